@@ -21,8 +21,8 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 NEXT_TELEMETRY_DISABLED=1
 WORKDIR /shop
 COPY --from=build /shop/package.json /shop/package-lock.json /shop/next.config.mjs ./
 COPY --from=build /shop/node_modules ./node_modules
-# The entries and what they need to load their bundle from dist.
-COPY --from=build /shop/scripts/*.mjs ./scripts/
+# The entry and what it needs to load a command's bundle from dist.
+COPY --from=build /shop/scripts/run.mjs ./scripts/
 COPY --from=build /shop/scripts/bootstrap ./scripts/bootstrap
 COPY --from=build /shop/prisma ./prisma
 COPY --from=build /shop/public ./public
@@ -36,4 +36,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s \
   CMD ["node", "-e", "fetch('http://localhost:3000/api/health/ready').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 # No shell and no npm in between: SIGTERM reaches the program that ends everything in order.
-CMD ["node", "scripts/start.mjs"]
+CMD ["node", "scripts/run.mjs", "start"]

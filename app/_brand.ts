@@ -4,13 +4,13 @@ import { cache } from 'react'
 import { brandHash, brandPath } from '@/lib/look/art/brand-file'
 import { theLook, theShop } from './_shop'
 
-/** Named by what it is drawn from: another look has other addresses, so that no browser keeps the old icon. */
+/** The hash names the look, so that no browser keeps an old icon. */
 export const theBrandHash = cache(async () => {
   const [shop, look] = await Promise.all([theShop(), theLook()])
   return brandHash(shop, look)
 })
 
-/** Differs whenever it is another shop to its guests: another name, place or look, not another price or hour. */
+/** Changes with name, place or look, not with a price or opening hour. */
 export async function theIdentity(): Promise<string> {
   const [{ name, streetAddress, postcode, city, phone, email }, look] = await Promise.all([theShop(), theLook()])
   const identity = JSON.stringify([name, streetAddress, postcode, city, phone, email, look])

@@ -3,7 +3,7 @@ import { theDeclared, theLook, theMenu, theShop } from './_shop'
 
 export const frameMetaName = 'frame'
 
-/** Differs whenever the frame would: it shows settings, look and the names of the categories, and names declarations. */
+/** The frame shows settings, look, category names and the names of declarations. */
 export async function frameStamp(): Promise<string> {
   const [shop, look, { categories }, declared] = await Promise.all([theShop(), theLook(), theMenu(), theDeclared()])
   const shown = JSON.stringify([shop, look, categories.map(({ name }) => name), declared])

@@ -1,15 +1,41 @@
 import type { Metadata } from 'next'
 import { sharePath } from './_brand'
+import { localeOf } from './_locale'
 import { theShop } from './_shop'
 import { fill } from '@/lib/i18n/fill'
 import { languageFacts, type Language } from '@/lib/i18n/language'
+import type { Texts } from '@/lib/i18n/texts'
+
+type Params = Promise<{ locale: string }>
+type Seo = Texts['seo']
+
+interface Page extends Pick<Head, 'path' | 'isIndexed'> {
+  title: keyof Seo['titles']
+  description?: keyof Seo['descriptions']
+}
+
+export async function pageHead(params: Params, { title, description, ...page }: Page): Promise<Metadata> {
+  const { t, language } = await localeOf(params)
+  const { titles, descriptions } = t.seo
+  return headOf({
+    ...page,
+    language,
+    title: titles[title],
+    ...(description && { description: descriptions[description] }),
+  })
+}
+
+export async function unlistedHead(params: Params, title: Page['title']): Promise<Metadata> {
+  const { t } = await localeOf(params)
+  return { title: t.seo.titles[title], robots: { index: false } }
+}
 
 interface Head {
   language: Language
-  /** Without language: `/menu`. */
   path: string
   title: string
   description?: string
+  /** Placeholders of title and description besides the shop and its city. */
   values?: Record<string, string>
   isIndexed?: boolean
 }
@@ -23,10 +49,10 @@ export async function headOf({
   values = {},
   isIndexed = true,
 }: Head): Promise<Metadata> {
-  const { languages } = await theShop()
+  const { languages, name: shop, city } = await theShop()
   const at = (prefix: string) => (path === '/' ? prefix || '/' : `${prefix}${path}`)
-  const filledTitle = fill(title, values)
-  const filledDescription = description && fill(description, values)
+  const filledTitle = fill(title, { shop, city, ...values })
+  const filledDescription = description && fill(description, { shop, city, ...values })
   return {
     title: filledTitle,
     ...(filledDescription && { description: filledDescription }),
@@ -37,7 +63,7 @@ export async function headOf({
         'x-default': at(''),
       },
     },
-    // A page's own replaces the layout's as a whole.
+    // A page's openGraph replaces the layout's as a whole.
     openGraph: {
       title: filledTitle,
       ...(filledDescription && { description: filledDescription }),

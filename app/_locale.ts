@@ -6,7 +6,7 @@ export interface PageLocale extends Locale {
   t: Texts
 }
 
-/** The language and the link prefix of a page below `[locale]`; only the request handler writes that segment. */
+/** Only the request handler writes the `[locale]` segment. */
 export async function localeOf(params: Promise<{ locale: string }>): Promise<PageLocale> {
   const locale = parseLocale((await params).locale)
   if (!locale) notFound()

@@ -1,7 +1,6 @@
 import type { MetadataRoute } from 'next'
 import { publicOrigin } from '@/lib/platform/env'
-import { isShopOpened } from '@/lib/platform/opened-shop'
-import { offeredLanguages } from '@/lib/platform/offered-languages'
+import { isShopOpened, offeredLanguages } from '@/lib/platform/events'
 
 export const dynamic = 'force-dynamic'
 

@@ -2,14 +2,13 @@ import type { MetadataRoute } from 'next'
 import { theMenu, theShop } from '@/app/_shop'
 import { categoryPath } from '@/app/_ui/category-path'
 import { publicOrigin } from '@/lib/platform/env'
-import { isShopOpened } from '@/lib/platform/opened-shop'
+import { isShopOpened } from '@/lib/platform/events'
 import { languageFacts } from '@/lib/i18n/language'
 
 export const dynamic = 'force-dynamic'
 
 const pages = ['', '/menu', '/about', '/contact', '/terms-and-conditions', '/imprint', '/privacy']
 
-/** Every fixed address of every page that a stranger may want to find. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   if (!isShopOpened()) return []
   const [{ languages }, { categories }] = await Promise.all([theShop(), theMenu()])

@@ -18,15 +18,15 @@ import { currentShop } from '@/lib/shop/queries'
 import { newCustomer, twoBurgers } from '@/lib/testing/customers'
 import { administrator } from '@/lib/testing/staff'
 import { createShop } from '@/lib/testing/shop'
-import { currentTermsId, findKeptTerms } from '@/lib/texts/current-terms'
+import { currentTermsId, findStoredTerms } from '@/lib/texts/current-texts'
 import { defaultText } from '@/lib/texts/default-text'
 import { fillText } from '@/lib/texts/fill-text'
 import { parseText } from '@/lib/texts/parse-text'
 import { textKinds } from '@/lib/texts/text-kind'
 import { ReceiptHead } from '@/app/[locale]/(shop)/_order/order-page'
-import { contactOf } from '@/app/[locale]/(shop)/_order/running-order-of'
+import { contactOf } from './[locale]/(shop)/_order/order-words'
 import { PeriodFigures } from '@/app/admin/(panel)/report/period/page'
-import { OrderLines } from './[locale]/(shop)/_order/order-lines'
+import { OrderLines } from './[locale]/(shop)/_order/order-details'
 import { ScopeProvider, type Scope } from './_client/scope'
 import { ReceiptPaper } from './admin/(print)/orders/[id]/receipt/receipt-paper'
 import { TicketPaper } from './admin/(print)/orders/[id]/ticket/ticket-paper'
@@ -117,9 +117,9 @@ function htmlOf(page: ReactElement, scope: Scope): string {
   return renderToStaticMarkup(ScopeProvider({ scope, children: page }))
 }
 
-/** The texts that stand on pages until the owner writes his own. */
+/** The texts that stand on pages until the owner writes others. */
 async function pagesIn(language: Language): Promise<Record<string, string>> {
-  const facts = (await findKeptTerms(await currentTermsId(language)))?.facts
+  const facts = (await findStoredTerms(await currentTermsId(language)))?.facts
   if (!facts) throw new Error('there are no terms')
   const textOf = (kind: (typeof textKinds)[number]) =>
     JSON.stringify(fillText(parseText(defaultText(kind, language), kind).blocks, facts))

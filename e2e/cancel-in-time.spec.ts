@@ -37,6 +37,8 @@ test('once the food is ready the button is gone, which only the guest ever sees,
     expect(await stranger.content()).not.toContain(secret)
   }
   await expect(stranger.getByRole('button', { name: 'Cancel order' })).toHaveCount(0)
+  const way = `/en/login?next=%2Fen%2Ftrack%2F${id}`
+  await expect(stranger.getByRole('link', { name: 'Log in to cancel it.' })).toHaveAttribute('href', way)
 
   const cook = await newPerson()
   await signIn(cook, await kitchen.hire(), 'admin')

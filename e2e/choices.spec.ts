@@ -4,7 +4,8 @@ import { findings, everything } from './support/accessible'
 import { choose, openSheet } from './support/choices'
 import type { Pizza } from './support/kitchen'
 import { doubleText, smallTargets, stickingOut } from './support/reach'
-import { notice, ordersOf, regular, rememberCart, takenOver } from './support/shopping'
+import { desktopSize, phoneSize } from './support/settings'
+import { notice, ordersOf, regular, takenOver } from './support/shopping'
 import { expect, test } from './support/test'
 
 test('a pizza, half this and half that, large and with extra cheese, costs what the button says', async ({
@@ -27,12 +28,13 @@ test('a pizza, half this and half that, large and with extra cheese, costs what 
   await expect(add).toContainText('CHF 27.00')
   await expect(cheese.getByRole('button', { name: 'Increase' }), 'no more than two of each').toBeDisabled()
   await expect(sheet).toContainText('Milk (lactose) Milch (Laktose)')
-  await sheet.getByText('Add a note').click()
-  await sheet.getByRole('textbox', { name: 'Note for the kitchen' }).fill('well done')
   await add.click()
   await expect(notice(page, `${pizza.name} added to cart!`)).toBeVisible()
   await page.goto('/en/cart')
   const row = page.getByRole('row').filter({ hasText: pizza.name })
+  await row.getByRole('button', { name: `Add a note to ${pizza.name}` }).click()
+  await row.getByRole('textbox', { name: 'Note for the kitchen' }).fill('well done')
+  await page.keyboard.press('Enter')
   for (const words of ['40 cm', 'Margherita', 'Verdure', '2 × Cheese', 'well done'])
     await expect(row).toContainText(words)
   await page.goto('/en/checkout')
@@ -59,26 +61,6 @@ test('what is missing is said at its question, and the keyboard goes there', asy
   await expect(page.getByTestId('cart-count')).toHaveText('0')
 })
 
-test('choices are changed in the cart, where they were', async ({ page, kitchen }) => {
-  const pizza = await kitchen.addPizza()
-  await putPizzaIntoCart(page, pizza)
-  await page.goto('/en/cart')
-  const totals = page.getByRole('region', { name: 'Cart totals' })
-  await expect(totals).toContainText('CHF 14.50')
-  await page.getByRole('button', { name: `Change ${pizza.name}` }).click()
-  const sheet = page.getByRole('dialog', { name: pizza.name })
-  await expect(sheet.getByRole('radio', { name: '30 cm' })).toBeChecked()
-  await choose(sheet, 'Size', '40 cm')
-  await sheet.getByRole('button', { name: 'Save' }).click()
-  await expect(totals).toContainText('CHF 22.00')
-  await expect(page.getByRole('row').filter({ hasText: pizza.name })).toContainText('40 cm')
-  await expect(page.getByRole('button', { name: `Change ${pizza.name}` })).toBeFocused()
-  await page.getByRole('button', { name: `Add a note to ${pizza.name}` }).click()
-  await page.getByRole('textbox', { name: 'Note for the kitchen' }).fill('no basil')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('row').filter({ hasText: pizza.name })).toContainText('no basil')
-})
-
 test('an option that is sold out is named at the line, and nothing can be ordered before it is dealt with', async ({
   page,
   kitchen,
@@ -100,22 +82,6 @@ test('an option that is sold out is named at the line, and nothing can be ordere
   await expect(page.getByRole('link', { name: 'Proceed to Checkout' })).toBeVisible()
 })
 
-test('a cart that is older than the questions about its dish is told, never changed', async ({ page, kitchen }) => {
-  const menuItem = await kitchen.addMenuItem({ price: 30 })
-  await rememberCart(page, menuItem, 1)
-  const choice = { name: 'Teig', name_en: 'Dough', min_units: 1, max_units: 1, options: [{ name: 'Roggen', price: 0 }] }
-  await kitchen.ask(menuItem, [await kitchen.addOptionGroup(choice)])
-  await page.goto('/en/cart')
-  const row = page.getByRole('row').filter({ hasText: menuItem.name })
-  await expect(row.getByRole('alert')).toContainText(`The choices for ${menuItem.name} have changed.`)
-  await row.getByRole('button', { name: `Change ${menuItem.name}` }).click()
-  const sheet = page.getByRole('dialog', { name: menuItem.name })
-  await choose(sheet, 'Dough', 'Roggen')
-  await sheet.getByRole('button', { name: 'Save' }).click()
-  await expect(row).toContainText('Roggen')
-  await expect(page.getByRole('link', { name: 'Proceed to Checkout' })).toBeVisible()
-})
-
 test('what is ticked on the page of a dish before it reacts is what is ordered', async ({ page, kitchen }) => {
   const pizza = await kitchen.addPizza()
   let answer = () => {}
@@ -134,31 +100,30 @@ test('what is ticked on the page of a dish before it reacts is what is ordered',
   await expect(main.getByRole('button', { name: `Add to Cart: ${pizza.name} · CHF 22.00` })).toBeVisible()
 })
 
-test(
-  'the sheet is within reach of everybody, in the smallest window and in large letters',
-  { tag: '@both' },
-  async ({ page, kitchen }) => {
-    const pizza = await kitchen.addPizza()
-    const sheet = await openSheet(page, pizza, '/de/menu')
-    await sheet.getByRole('button').last().press('Enter')
-    await expect(sheet.getByRole('alert').first()).not.toBeEmpty()
+test('the sheet is within reach of everybody, in every window and in large letters', async ({ page, kitchen }) => {
+  const pizza = await kitchen.addPizza()
+  const sheet = await openSheet(page, pizza, '/de/menu')
+  await sheet.getByRole('button').last().press('Enter')
+  await expect(sheet.getByRole('alert').first()).not.toBeEmpty()
+  for (const size of [desktopSize, phoneSize]) {
+    await page.setViewportSize(size)
     expect(await findings(page, everything)).toEqual([])
-    expect(await smallTargets(page, 'dialog')).toEqual([])
-    await page.setViewportSize({ width: 320, height: 568 })
-    await doubleText(page)
-    expect(await stickingOut(page)).toEqual([])
-    const isWide = await sheet.evaluate((one) => one.scrollWidth > one.clientWidth)
-    expect(isWide, 'nothing to scroll sideways').toBe(false)
-    await choose(sheet, 'Zweite Hälfte', 'Verdure')
-    for (const button of [sheet.getByRole('button').first(), sheet.getByRole('button').last()]) {
-      await expect(button).toBeInViewport({ ratio: 1 })
-      await button.click({ trial: true })
-    }
-    const first = sheet.getByRole('radio').first()
-    await first.check()
-    await expect(first).toBeInViewport({ ratio: 1 })
-  },
-)
+  }
+  expect(await smallTargets(page, 'dialog')).toEqual([])
+  await page.setViewportSize({ width: 320, height: 568 })
+  await doubleText(page)
+  expect(await stickingOut(page)).toEqual([])
+  const isWide = await sheet.evaluate((one) => one.scrollWidth > one.clientWidth)
+  expect(isWide, 'nothing to scroll sideways').toBe(false)
+  await choose(sheet, 'Zweite Hälfte', 'Verdure')
+  for (const button of [sheet.getByRole('button').first(), sheet.getByRole('button').last()]) {
+    await expect(button).toBeInViewport({ ratio: 1 })
+    await button.click({ trial: true })
+  }
+  const first = sheet.getByRole('radio').first()
+  await first.check()
+  await expect(first).toBeInViewport({ ratio: 1 })
+})
 
 test('the longest that an owner may write stays readable, at the highest price and in large letters', async ({
   page,

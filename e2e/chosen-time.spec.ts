@@ -9,7 +9,11 @@ test('the chosen time survives a reload, the other language and a new login', as
   await rememberCart(page, await kitchen.addMenuItem({ price: 30 }), 1)
   await page.goto('/en/checkout')
   await page.getByRole('radio', { name: 'Later' }).check()
-  await expect(page.getByLabel('Time'), 'nobody has said when').toHaveValue('')
+  await expect(page.getByLabel('Time'), 'no time was chosen').toHaveValue('')
+  await page.getByRole('button', { name: 'Place Order · CHF 30.00' }).click()
+  await page.getByRole('button', { name: 'Time: Please fill in this field.' }).click()
+  await expect(page.getByLabel('Time')).toBeFocused()
+  expect(await ordersOf(page, guest)).toEqual([])
   await page.getByLabel('Day').selectOption({ index: 2 })
   await expect(page.getByLabel('Time'), 'midnight is no better guess').toHaveValue('')
   await page.getByLabel('Time').selectOption('18:30')
@@ -34,17 +38,6 @@ test('the chosen time survives a reload, the other language and a new login', as
   await expect(notice(page, 'Order placed successfully!')).toBeVisible()
   const [order] = await ordersOf(page, guest)
   expect(order).toMatchObject({ requested_for: expect.stringMatching(/T1[67]:30/) })
-})
-
-test('without a time a later order is not sent, and the summary leads to the field', async ({ page, kitchen }) => {
-  const guest = await regular(page)
-  await rememberCart(page, await kitchen.addMenuItem({ price: 30 }), 1)
-  await page.goto('/en/checkout')
-  await page.getByRole('radio', { name: 'Later' }).check()
-  await page.getByRole('button', { name: 'Place Order · CHF 30.00' }).click()
-  await page.getByRole('button', { name: 'Time: Please fill in this field.' }).click()
-  await expect(page.getByLabel('Time')).toBeFocused()
-  expect(await ordersOf(page, guest)).toEqual([])
 })
 
 test('a chosen time that has become impossible is said, not replaced', async ({ page, kitchen }) => {

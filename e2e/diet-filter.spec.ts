@@ -81,13 +81,3 @@ test('the choice is there again on the next visit and on a category, until it is
   await expect(dish(page, vegan.name)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Filter', exact: true })).toBeVisible()
 })
-
-test('where nothing is left, the menu says so and offers everything again', async ({ page }) => {
-  await page.goto('/de/menu')
-  await takenOver(page)
-  await page.getByRole('button', { name: 'Filter', exact: true }).click()
-  for (const name of ['vegan', 'halal', 'scharf']) await page.getByRole('button', { name, exact: true }).click()
-  await expect(page.getByText('Kein Gericht passt zu Ihrem Filter.')).toBeVisible()
-  await page.getByRole('button', { name: 'Alle Gerichte zeigen' }).click()
-  await expect(page.getByRole('article').first()).toBeVisible()
-})

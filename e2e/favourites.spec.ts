@@ -2,7 +2,7 @@ import { findings } from './support/accessible'
 import { notice, takenOver } from './support/shopping'
 import { expect, test } from './support/test'
 
-test('what a guest likes is a heart away, on the menu and at home, and nobody else learns of it', async ({
+test('what a guest likes is a heart away, on the menu and at home, and no other person learns of it', async ({
   page,
   kitchen,
 }) => {
@@ -33,7 +33,11 @@ test('what a guest likes is a heart away, on the menu and at home, and nobody el
   await expect(page.getByRole('button', { name: 'Favourites' })).toBeHidden()
 })
 
-test('a dish is shared by the sheet of the device, or by its link', async ({ page, kitchen, context }) => {
+test('a dish is shared by the sheet of the device where there is one, or by its link', async ({
+  page,
+  kitchen,
+  context,
+}) => {
   const menuItem = await kitchen.addMenuItem()
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
@@ -42,20 +46,17 @@ test('a dish is shared by the sheet of the device, or by its link', async ({ pag
   await page.getByRole('button', { name: 'Teilen' }).click()
   await expect(notice(page, 'Link kopiert.')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`/de/dish/${menuItem.id}$`))
-})
 
-test('a dish is shared by the sheet of the device where there is one', async ({ page, kitchen }) => {
-  const menuItem = await kitchen.addMenuItem()
   await page.addInitScript(() => {
     const share = (data: ShareData) => Promise.resolve(Object.assign(window, { shared: data }))
     Object.defineProperty(navigator, 'share', { value: share })
   })
-  await page.goto(`/en/dish/${menuItem.id}`)
+  await page.reload()
   await takenOver(page)
-  await page.getByRole('button', { name: 'Share' }).click()
+  await page.getByRole('button', { name: 'Teilen' }).click()
   const shared = await page.evaluate(() => (window as unknown as { shared: ShareData }).shared)
   expect(shared.title).toBe(menuItem.name)
-  expect(shared.url).toContain(`/en/dish/${menuItem.id}`)
+  expect(shared.url).toContain(`/de/dish/${menuItem.id}`)
 })
 
 test('the picture of a dish becomes large, and Escape gives the keyboard back', async ({ page }) => {

@@ -3,7 +3,7 @@ import { defineConfig, devices } from '@playwright/test'
 import journeys from './playwright.config'
 import { desktopSize } from './support/settings'
 
-// A shop of its own, on an empty database: nobody has set anything, its hours neither.
+// A shop of its own, on an empty database: nothing is set, its hours neither.
 const { globalSetup: _, projects: __, ...calm } = journeys
 
 export default defineConfig(calm, {

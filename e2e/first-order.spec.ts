@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { codeFor, mailTo } from './support/mailbox'
-import { settled, somebody, type Person } from './support/people'
+import { settled, makePerson, type Person } from './support/people'
 import { notice, rememberCart, takenOver } from './support/shopping'
 import { countedEffort, type Effort } from './support/taps'
 import { expect, test } from './support/test'
@@ -10,7 +10,7 @@ test('a first order from an empty cart takes at most 15 taps, and nothing is typ
   page,
   kitchen,
 }) => {
-  const guest = somebody()
+  const guest = makePerson()
   const menuItem = await kitchen.addMenuItem({ price: 14.5 })
   const effort = countedEffort()
   await page.goto(`/en/dish/${menuItem.id}`)
@@ -68,7 +68,7 @@ test('the owner of an account who orders like a stranger gets a code, keeps his 
   expect(login.status(), 'with the old password').toBe(200)
 })
 
-test('whoever logs in on the way comes back with everything that was typed', async ({ page, kitchen }) => {
+test('a customer who logs in on the way comes back with everything that was typed', async ({ page, kitchen }) => {
   const guest = await settled()
   await rememberCart(page, await kitchen.addMenuItem({ price: 30 }), 1)
   await page.goto('/en/checkout/new')

@@ -25,18 +25,6 @@ test('a fixed address leads to its twin, and speaks its language whatever the co
   await expect(page.locator('html')).toHaveAttribute('lang', 'de-CH')
 })
 
-test('below a fixed address every link of the shop stays below it', async ({ page }) => {
-  await page.goto('/de/menu')
-  await takenOver(page)
-  const paths = await page.getByRole('link').evaluateAll((links) =>
-    links
-      .map((link) => new URL((link as HTMLAnchorElement).href))
-      .filter(({ protocol }) => protocol.startsWith('http'))
-      .map(({ pathname }) => pathname),
-  )
-  expect(paths.filter((path) => !/^\/(de|en)(\/|$)/.test(path))).toEqual([])
-})
-
 /** On the phone the switch is in the menu. */
 async function choose(page: Page, language: string) {
   await takenOver(page)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { expectAccessible } from './support/accessible'
 import { choose, openSheet } from './support/choices'
 import type { MenuItem } from './support/kitchen'
 import { admin, signIn } from './support/people'
@@ -31,10 +32,13 @@ test('a lunch menu with a beer is pre-ordered for another day, and cooked and ta
   const row = page.getByRole('row').filter({ hasText: lunch.name })
   await expect(row.getByRole('note')).toContainText(`${lunch.name} is not available now, but `)
   for (const choice of ['with a drink', 'Beer']) await expect(row).toContainText(choice)
+  await expectAccessible(page)
 
   await page.goto('/en/checkout')
   const summary = page.getByRole('region', { name: 'Your order' })
   await expect(summary.getByRole('alert')).toContainText(`${lunch.name} is not available at the time you chose, but `)
+  await expect(page.getByRole('button', { name: /^Place Order/ }), 'nothing can be placed').toHaveCount(0)
+  await expectAccessible(page)
   await summary.getByRole('button', { name: /^Order for .*12:00$/ }).click()
   await expect(summary.getByRole('alert')).toHaveCount(0)
   await page.getByRole('button', { name: 'Place Order · CHF 45.00' }).click()

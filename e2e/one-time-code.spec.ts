@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { codeFor, mailsTo } from './support/mailbox'
-import { settled, somebody, type Person } from './support/people'
+import { settled, makePerson, type Person } from './support/people'
 import { forgetWait, registerAt } from './support/registration'
 import { notice, takenOver } from './support/shopping'
 import { expect, test } from './support/test'
@@ -11,7 +11,7 @@ test.use({ expectedErrors: [/status of (403|422|429)/] })
 test('the step of the code outlives going back, a reload and the other language; five wrong ones end it, and a new one opens the account', async ({
   page,
 }) => {
-  const guest = somebody()
+  const guest = makePerson()
   await page.clock.install()
   await registerAt(page, guest)
   const first = await codeFor(guest.email)
@@ -33,7 +33,7 @@ test('the step of the code outlives going back, a reload and the other language;
 })
 
 test('what was typed survives a reload, but never the password', async ({ page }) => {
-  const guest = somebody()
+  const guest = makePerson()
   await page.goto('/en/Register')
   await takenOver(page)
   await page.getByRole('textbox', { name: 'First name' }).fill(guest.firstname)
@@ -48,8 +48,8 @@ test('what was typed survives a reload, but never the password', async ({ page }
   expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain(guest.password)
 })
 
-test('whoever logs in before the address is confirmed is led to the code', async ({ page }) => {
-  const guest = await settled(somebody(), { isVerified: false })
+test('a customer who logs in before the address is confirmed is led to the code', async ({ page }) => {
+  const guest = await settled(makePerson(), { isVerified: false })
   const main = page.getByRole('main')
   await page.goto('/en/login?next=%2Fen%2Fcart')
   await takenOver(page)

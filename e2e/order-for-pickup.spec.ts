@@ -1,6 +1,6 @@
 import { listenTo, type Listener } from './support/announcements'
 import { codeFor, mailTo } from './support/mailbox'
-import { somebody, type Person } from './support/people'
+import { makePerson, type Person } from './support/people'
 import { notice, putIntoCart } from './support/shopping'
 import { expect, test } from './support/test'
 import type { Page } from '@playwright/test'
@@ -9,7 +9,7 @@ test('a guest registers with the code from the mail, orders for pickup and watch
   page,
   kitchen,
 }) => {
-  const guest = somebody()
+  const guest = makePerson()
   const told = await listenTo(page)
   await putIntoCart(page, await kitchen.addMenuItem({ price: 14.5 }), 2)
   await page.getByRole('link', { name: 'Cart, 2 dishes' }).click()

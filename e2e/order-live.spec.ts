@@ -42,16 +42,3 @@ test.describe('with a network that fails', () => {
     await expect(page.getByRole('main').getByRole('status')).toContainText('Enjoy!')
   })
 })
-
-test('a rejection that was a mistake is taken back on the open page', async ({ page, kitchen }) => {
-  const guest = await regular(page)
-  const { order_id: id } = await placeOrder(page.request, guest.token, await kitchen.addMenuItem())
-  await page.goto(`/en/track/${id}`)
-  const state = page.getByRole('main').getByRole('status')
-  await kitchen.advance(id, { status: 'rejected', reason: 'too_busy' })
-  await kitchen.tell(id)
-  await expect(state).toContainText('Rejected')
-  await kitchen.advance(id, { status: 'received', correction: true })
-  await kitchen.tell(id)
-  await expect(state).toContainText('Received')
-})

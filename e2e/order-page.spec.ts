@@ -87,19 +87,3 @@ test('on paper the order is a receipt, without the shop around it', async ({ pag
   await expect(page.getByText(/Enthält 2\.6 % MWST/)).toBeVisible()
   await expect(page.getByText(/^CHE-/)).toBeVisible()
 })
-
-test('whoever comes from the mail to cancel and is not signed in is led to the login and back', async ({
-  page,
-  kitchen,
-  newPerson,
-}) => {
-  const { token } = await regular(page)
-  const { order_id: id } = await placeOrder(page.request, token, await kitchen.addMenuItem())
-  const visitor = await newPerson()
-  await visitor.goto(`/en/track/${id}`)
-  await visitor.getByRole('link', { name: 'Log in to cancel it.' }).click()
-  await expect(visitor).toHaveURL(`/en/login?next=%2Fen%2Ftrack%2F${id}`)
-  await page.goto(`/en/track/${id}`)
-  await expect(page.getByRole('button', { name: 'Cancel order' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Log in to cancel it.' })).toHaveCount(0)
-})

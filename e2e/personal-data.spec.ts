@@ -1,7 +1,3 @@
-import { readFile } from 'node:fs/promises'
-
-import type { Page } from '@playwright/test'
-
 import { placeOrder } from './support/orders'
 import { fillInProfile, settled, signIn } from './support/people'
 import { notice, takenOver } from './support/shopping'
@@ -41,30 +37,3 @@ test('a guest deletes his account when his food has come', async ({ page, kitche
   const credentials = { email: guest.email, password: guest.password }
   expect((await page.request.post('/api/v1/user/login', { data: credentials })).status()).toBe(401)
 })
-
-test('a guest downloads what the shop knows about him, to read and for programs', async ({ page, kitchen }) => {
-  const menuItem = await kitchen.addMenuItem({ price: 30 })
-  const guest = await settled()
-  await fillInProfile(guest)
-  const token = await signIn(page, guest)
-  const order = await placeOrder(page.request, token, menuItem)
-  await page.goto('/en/profile')
-  await takenOver(page)
-
-  const json = await downloaded(page, 'Download as JSON')
-  expect(JSON.parse(json)).toMatchObject({
-    account: { email: guest.email, firstname: guest.firstname },
-    billing: { street_address: 'Badenerstrasse 99' },
-    orders: [{ order_id: order.order_id, items: [{ name: menuItem.name, quantity: 2 }] }],
-  })
-  const html = await downloaded(page, 'Download to read')
-  await page.setContent(html)
-  await expect(page.getByRole('heading', { name: 'Your data' })).toBeVisible()
-  for (const said of [guest.email, 'Badenerstrasse 99', `2 × ${menuItem.name}`])
-    await expect(page.getByText(said).first()).toBeVisible()
-})
-
-async function downloaded(page: Page, name: string): Promise<string> {
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name }).click()])
-  return readFile(await download.path(), 'utf8')
-}

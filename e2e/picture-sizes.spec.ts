@@ -30,7 +30,7 @@ for (const { width, deviceScaleFactor } of screens) {
     test('each picture is as large as its place, and one place has one ratio', async ({ request, newPerson }) => {
       const item = await aPicturedItem(request)
       for (const path of ['', '/menu', `/product/${item.category.name}`, `/dish/${item.id}`, '/cart']) {
-        // Somebody new each time: a browser takes the larger picture that it has already.
+        // A new visitor each time: a browser takes the larger picture that it has already.
         const page = await newPerson()
         await page.setViewportSize({ width, height: 844 })
         await page.addInitScript((text) => localStorage.setItem('cart', text), item.cart)

@@ -1,26 +1,5 @@
-import { placeOrder } from './support/orders'
 import { notice, ordersOf, putIntoCart, regular, rememberCart, takenOver } from './support/shopping'
 import { expect, test } from './support/test'
-
-test('a regular orders the same again with one tap, at the price of today', async ({ page, kitchen }) => {
-  const guest = await regular(page)
-  const menuItem = await kitchen.addMenuItem({ price: 14.5 })
-  await placeOrder(page.request, guest.token, menuItem)
-  await kitchen.setPrice(menuItem, 15)
-  await page.goto('/en/profile')
-  await takenOver(page)
-  await expect(page.getByRole('region', { name: 'Your orders' })).toContainText(`2 × ${menuItem.name}`)
-  await page.getByRole('button', { name: 'Order again' }).click()
-  await expect(page).toHaveURL('/en/cart')
-  await expect(page.getByRole('region', { name: 'Cart totals' })).toContainText('CHF 30.00')
-  await page.getByRole('link', { name: 'Proceed to Checkout' }).click()
-  await expect(page.getByRole('textbox', { name: 'Street address' }), 'filled in already').toHaveValue(
-    'Badenerstrasse 99',
-  )
-  await page.getByRole('button', { name: 'Place Order · CHF 30.00' }).click()
-  await expect(notice(page, 'Order placed successfully!')).toBeVisible()
-  expect(await ordersOf(page, guest)).toMatchObject([{ total_amount: 30 }, { total_amount: 29 }])
-})
 
 test('the profile keeps new billing data, and shows name and e-mail as they are', async ({ page }) => {
   const guest = await regular(page)

@@ -1,59 +1,10 @@
 import { randomUUID } from 'node:crypto'
 
 import { expectAccessible } from './support/accessible'
-import type { Kitchen } from './support/kitchen'
-import { notice, ordersOf, putIntoCart, regular, takenOver } from './support/shopping'
+import { takenOver } from './support/shopping'
 import { expect, test } from './support/test'
 
 const lunch = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, opens: '11:00', closes: '14:00' }))
-
-test('lunch is pre-ordered for a day to come, and a cart that leaves its hours is told', async ({ page, kitchen }) => {
-  const guest = await regular(page)
-  const { menu, drink, day } = await menuOfThatDay(kitchen)
-  await putIntoCart(page, drink, 1, '/en/menu')
-  await page.getByRole('searchbox').fill(menu.name)
-  await expect(page.getByRole('article').filter({ hasText: menu.name })).toContainText('12:00-13:00')
-  await page.getByRole('button', { name: `: ${menu.name}` }).click()
-
-  await page.goto('/en/cart')
-  const told = page.getByRole('row').filter({ hasText: menu.name }).getByRole('note')
-  await expect(told).toContainText(`${menu.name} is not available now, but `)
-  await expect(told, 'when it can be had').toContainText('You can pre-order it, for ')
-  await expect(page.getByRole('note'), 'the drink can be had').toHaveCount(1)
-  await expectAccessible(page)
-
-  await page.getByRole('link', { name: 'Proceed to Checkout' }).click()
-  const line = page.getByRole('alert').filter({ hasText: ' is not available at the time you chose, but ' })
-  await expect(line).toContainText(menu.name)
-  await expect(page.getByRole('button', { name: /^Place Order · CHF/ }), 'nothing can be placed').toHaveCount(0)
-  await expectAccessible(page)
-  await line.getByRole('button', { name: /^Order for .*12:00$/ }).click()
-  await expect(line).toHaveCount(0)
-
-  await page.getByLabel('Time', { exact: true }).selectOption('18:30')
-  await expect(line, 'told again, at its line').toContainText(menu.name)
-  await line.getByRole('button', { name: /^Order for .*12:00$/ }).click()
-  await page.getByRole('button', { name: /^Place Order · CHF/ }).click()
-  await expect(notice(page, 'Order placed successfully!')).toBeVisible()
-  const [order] = await ordersOf(page, guest)
-  expect(order?.requested_for).toMatch(new RegExp(`^${day}T1[01]:00`))
-})
-
-test('what cannot be had at the time that one wants is taken out, and the rest is ordered', async ({
-  page,
-  kitchen,
-}) => {
-  const guest = await regular(page)
-  const { menu, drink } = await menuOfThatDay(kitchen)
-  await putIntoCart(page, drink, 1)
-  await page.getByRole('searchbox').fill(menu.name)
-  await page.getByRole('button', { name: `: ${menu.name}` }).click()
-  await page.goto('/en/checkout')
-  await page.getByRole('button', { name: `Remove ${menu.name}` }).click()
-  await page.getByRole('button', { name: 'Place Order · CHF 30.00' }).click()
-  await expect(notice(page, 'Order placed successfully!')).toBeVisible()
-  expect(await ordersOf(page, guest)).toMatchObject([{ items: [{ name: drink.name }] }])
-})
 
 test('the menu says when it is sold, and the browser whether that is now', async ({ page, kitchen }) => {
   const menu = await kitchen.addMenuItem()
@@ -94,9 +45,3 @@ test('a category whose last day is over is found by its address alone, and says 
   await takenOver(page)
   await expect(page.getByText(name), 'neither in the menu nor in the navigation').toHaveCount(0)
 })
-
-async function menuOfThatDay(kitchen: Kitchen) {
-  const menu = await kitchen.addMenuItem({ price: 19 })
-  const day = await kitchen.sellOnlyAtNoon(menu)
-  return { menu, drink: await kitchen.addMenuItem({ price: 30 }), day }
-}

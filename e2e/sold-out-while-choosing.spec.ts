@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { choose, openSheet } from './support/choices'
 import type { Kitchen } from './support/kitchen'
-import { openBoard } from './support/panel'
+import { boardMenu, openBoard, opens } from './support/panel'
 import { expect, test } from './support/test'
 
 test('what the kitchen sells out of is off in the open sheet, and Add says so at its question', async ({
@@ -20,7 +20,7 @@ test('what the kitchen sells out of is off in the open sheet, and Add says so at
 
   const cook = await newPerson()
   await openBoard(cook, await kitchen.hire())
-  await cook.getByRole('button', { name: 'Sold out …' }).click()
+  await opens((await boardMenu(cook)).getByRole('button', { name: 'Sold out …' }), cook.getByRole('searchbox'))
   await cook.getByLabel('Find a dish or an option').fill(spelt)
   await cook.getByRole('button', { name: `${spelt}: Sold out` }).click()
   await expect(cook.getByRole('button', { name: `${spelt}: Back` })).toBeVisible()
@@ -34,27 +34,6 @@ test('what the kitchen sells out of is off in the open sheet, and Add says so at
   await choose(sheet, 'Bread', 'Rye')
   await expect(bread.getByRole('radio', { name: spelt }), 'no way back').toBeDisabled()
   await expect(note).toHaveValue('well done')
-  await add.click()
-  await expect(page.getByTestId('cart-count')).toHaveText('1')
-})
-
-test('an option that leaves the menu meanwhile is named, and takes its own question along', async ({
-  page,
-  kitchen,
-}) => {
-  const lunch = await kitchen.addLunch()
-  await page.clock.install()
-  const sheet = await openSheet(page, lunch)
-  await choose(sheet, 'As a menu?', 'with a drink')
-  await choose(sheet, 'Drink', 'Beer')
-  await kitchen.takeOptionOff(await kitchen.optionOf(lunch, 'mit Getränk'))
-  await page.clock.runFor('00:21')
-  await expect(sheet.getByText('No longer there: with a drink.')).toBeVisible()
-  await expect(sheet.getByRole('group', { name: 'Drink', exact: true })).toHaveCount(0)
-  const add = sheet.getByRole('button', { name: /^Add to Cart/ })
-  await add.click()
-  await expect(sheet.getByRole('group', { name: 'As a menu?' }).getByRole('alert')).not.toBeEmpty()
-  await choose(sheet, 'As a menu?', 'just the plate')
   await add.click()
   await expect(page.getByTestId('cart-count')).toHaveText('1')
 })

@@ -2,15 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 
 import { dataOf } from './support/kitchen'
-import { shifted } from './support/layout-shift'
+import { expectSteady } from './support/layout-shift'
 import { regular, rememberCart, takenOver } from './support/shopping'
 import { expect, test } from './support/test'
 
 // Pages that are not there are looked at as well.
 test.use({ viewport: { width: 390, height: 844 }, expectedErrors: [/status of 404/] })
-
-// One line of a long text may break elsewhere in other letters; a heading, a picture or a form may not move.
-const most = 0.01
 
 // Of every kind one; texts and forms are alike.
 for (const path of ['', '/menu', '/product/Burgers', '/about', '/Register']) {
@@ -20,9 +17,17 @@ for (const path of ['', '/menu', '/product/Burgers', '/about', '/Register']) {
     await takenOver(page)
     answer()
     await page.evaluate(() => document.fonts.ready)
-    expect(await shifted(page)).toBeLessThan(most)
+    await expectSteady(page)
   })
 }
+
+test('the picture of a card stands in its place before the rest of the card has come', async ({ page }) => {
+  await page.goto('/de/product/Burgers')
+  const picture = page.locator('.order-card-picture').first()
+  const place = await picture.boundingBox()
+  await picture.locator('xpath=following-sibling::*').evaluateAll((rest) => rest.forEach((part) => part.remove()))
+  expect(await picture.boundingBox()).toEqual(place)
+})
 
 for (const width of [390, 1280]) {
   test(`nothing moves at home where somebody has favourites, at ${width} px`, async ({ page }) => {
@@ -34,7 +39,7 @@ for (const width of [390, 1280]) {
     const row = page.getByRole('region', { name: 'Ihre Favoriten' })
     await expect(row.getByRole('link')).toHaveCount(ids.length)
     await page.evaluate(() => document.fonts.ready)
-    expect(await shifted(page)).toBeLessThan(most)
+    await expectSteady(page)
   })
 }
 
@@ -48,7 +53,7 @@ test('favourites that have left the menu have no heading, and from the next visi
   await page.goto('/de')
   await takenOver(page)
   await expect(row).toBeHidden()
-  expect(await shifted(page)).toBeLessThan(most)
+  await expectSteady(page)
   const place = await page.evaluate(() => document.documentElement.dataset.favourites)
   expect(place).toBeUndefined()
 })

@@ -34,7 +34,7 @@ test('two taps without a pause are two dishes', async ({ page, kitchen }) => {
   await expect(add).toHaveAttribute('data-quantity', '2')
 })
 
-test('for whoever asked for no movement, a tap begins no transition', async ({ page }) => {
+test('for a customer who asked for no movement, a tap begins no transition', async ({ page }) => {
   await page.goto('/en/menu')
   await takenOver(page)
   await page.evaluate(() => {

@@ -10,7 +10,7 @@ interface LinkDetails {
 
 const templates = { invitation: 'invitation', password: 'password-link' } as const
 
-/** What stands behind # reaches no server and no log before the page sends it. */
+/** The fragment reaches no server and no log. */
 export function accessLinkMail(address: Address, { kind, token, expiresAt }: LinkDetails): Mail {
   const template = templates[kind]
   const { subject, title, paragraphs, action } = texts(address.language).mails[template]

@@ -1,4 +1,4 @@
-import { labelled } from '@/lib/i18n/labelled'
+import { labelled } from '@/lib/i18n/format'
 import { fill } from '@/lib/i18n/fill'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
@@ -12,7 +12,7 @@ export interface ContactDetails {
   message: string
 }
 
-/** To the shop itself; an answer goes to the customer. */
+/** To the shop; answers go to the customer. */
 export function contactMessageMail(
   { shopDetails, language }: { shopDetails: ShopDetails; language: Language },
   message: ContactDetails,

@@ -1,6 +1,5 @@
 import type { Language } from '@/lib/i18n/language'
-import type { Content, MailBrand, ShopDetails, Tone } from './content'
-import { billBlock, buttonTo, escaped, factsBlock, paragraphBlock, quoteBlock } from './html-blocks'
+import type { Bill, Content, Fact, Link, MailBrand, Row, ShopDetails, Tone } from './content'
 
 const tones: Record<Exclude<Tone, 'brand'>, string> = {
   salmon: '#ff8f6b',
@@ -19,7 +18,7 @@ const plainBrand: MailBrand = {
   ground: '#e6ddd0',
 }
 
-// Programs without media queries keep the light colours, or turn them themselves: every pair stays readable.
+// Mail programs without media queries keep the light colours or invert them: every pair stays readable.
 const styleOf = ({ inkInTheDark }: MailBrand) => `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (max-width:480px){.cell{padding:20px!important}.figure{font-size:52px!important;line-height:56px!important}}
@@ -31,7 +30,6 @@ const styleOf = ({ inkInTheDark }: MailBrand) => `
 .hot{color:${inkInTheDark}!important}
 }`
 
-/** The brand as the page of an order shows it: paper, a coloured head with one huge figure, a card. No pictures. */
 export function renderHtml(content: Content, shopDetails: ShopDetails, language: Language): string {
   const { title } = content
   const brand = shopDetails.brand ?? plainBrand
@@ -58,7 +56,7 @@ ${[mark(shopDetails, brand), head(content, brand), card(content, brand), signatu
 `
 }
 
-/** The logo, or the name as the shop's pages set it. The name stands there too where pictures are not shown. */
+/** The name also stands in for a logo that is not loaded. */
 function mark({ shopName }: ShopDetails, { logoUrl, wordmark, ink }: MailBrand): string {
   if (!shopName) return ''
   const { plain, coloured } = wordmark.plain ? wordmark : { plain: shopName, coloured: '' }
@@ -102,4 +100,65 @@ function signature({ shopName, address, phone, origin }: ShopDetails): string {
   const home = `<a href="${escaped(origin)}" style="color:inherit">${escaped(origin.replace(/^https?:\/\//, ''))}</a>`
   const parts = [escaped(shopName), escaped(address.join(', ')), dial, home].filter(Boolean)
   return `<tr><td class="soft" style="padding:24px 4px 0;font-size:14px;line-height:22px;color:#6a6057">${parts.join('<br>')}</td></tr>`
+}
+
+const entities = new Map([
+  ['&', '&amp;'],
+  ['<', '&lt;'],
+  ['>', '&gt;'],
+  ['"', '&quot;'],
+  ["'", '&#39;'],
+])
+
+export function escaped(value: string): string {
+  return value.replace(/[&<>"']/g, (character) => entities.get(character) ?? character)
+}
+
+function linkTo({ label, url }: Link, style: string): string {
+  return `<a href="${escaped(url)}" style="${style}">${escaped(label)}</a>`
+}
+
+function buttonTo(link: Link, { button, onButton }: Pick<MailBrand, 'button' | 'onButton'>): string {
+  const look = 'display:inline-block;padding:12px 24px;border-radius:24px;font-weight:700;text-decoration:none'
+  return `<p style="margin:8px 0 16px">${linkTo(link, `${look};background-color:${button};color:${onButton}`)}</p>`
+}
+
+function paragraphBlock(paragraph: string): string {
+  return `<p style="margin:0 0 16px">${multiline(paragraph)}</p>`
+}
+
+function quoteBlock({ from, text }: NonNullable<Content['quote']>): string {
+  return `<p class="line" style="margin:0 0 16px;padding-left:16px;border-left:4px solid #e6ddd0"><span class="soft" style="font-size:14px;color:#6a6057">${escaped(from)}</span><br>${multiline(text)}</p>`
+}
+
+function factsBlock(facts: readonly Fact[]): string {
+  return facts.map(factBlock).join('\n')
+}
+
+function factBlock({ label, lines, link }: Fact): string {
+  const said = [...lines.map(escaped), ...(link ? [linkTo(link, 'color:inherit;font-weight:600')] : [])].join('<br>')
+  return `<p class="line" style="margin:0;padding:12px 0;border-top:1px solid #e6ddd0"><span class="soft" style="font-size:14px;color:#6a6057">${escaped(label)}</span><br>${said}</p>`
+}
+
+function billBlock({ rows, sum, notes }: Bill): string {
+  // Its own table: the large sum would widen the column of amounts on a phone.
+  const tables = [rows.map((row) => billRow(row, '')).join(''), billRow(sum, 'font-weight:800;font-size:20px;')]
+  const small = notes.map(
+    (note) =>
+      `<p class="soft" style="margin:4px 0 0;font-size:14px;line-height:20px;color:#6a6057">${escaped(note)}</p>`,
+  )
+  return [...tables.map(billTable), ...small].join('')
+}
+
+function billTable(rows: string): string {
+  return `<table width="100%" cellspacing="0" cellpadding="0" style="border-collapse:collapse">${rows}</table>`
+}
+
+function billRow([label, amount]: Row, style: string): string {
+  const cell = `padding:8px 0;border-top:1px solid #e6ddd0;vertical-align:top;${style}`
+  return `<tr><td class="line" style="${cell}padding-right:12px">${escaped(label)}</td><td class="line" style="${cell}text-align:right;white-space:nowrap">${escaped(amount)}</td></tr>`
+}
+
+function multiline(text: string): string {
+  return escaped(text).replaceAll('\n', '<br>')
 }

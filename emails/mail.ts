@@ -1,5 +1,5 @@
 import type { MailName } from '@/lib/i18n/catalogue'
-import { colonIn, labelled } from '@/lib/i18n/labelled'
+import { colonIn, labelled } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
 import type { Content, ShopDetails, Bill, Fact } from './content'
 import { renderHtml } from './html'
@@ -9,39 +9,37 @@ export interface Person {
   address: string
 }
 
-/** A finished mail, as the outbox takes it. */
 export interface Mail {
   template: MailName
   to: Person
-  /** An address alone: names from a form have no place in a header. */
+  /** Names from a form have no place in a header. */
   replyTo?: string
   subject: string
   text: string
   html: string
-  /** Worthless afterwards, so it is not sent any more. */
+  /** Not sent any more afterwards. */
   expiresAt?: Date
 }
 
-/** What every mail to a person needs. */
 export interface Address {
   shopDetails: ShopDetails
   language: Language
   to: Person
-  /** What the owner says at the head and at the end of it; empty: nothing. */
+  /** Of the owner; empty: none. */
   lines?: { opening: string; closing: string }
 }
 
 interface Envelope {
   template: MailName
   subject: string
-  /** An address alone: names from a form have no place in a header. */
+  /** Names from a form have no place in a header. */
   replyTo?: string
   expiresAt?: Date
 }
 
 /** Both parts say the same, in the same order. */
-export function compose(envelope: Envelope, { shopDetails, language, to, lines }: Address, told: Content): Mail {
-  const content = lines ? withLines(told, lines) : told
+export function compose(envelope: Envelope, { shopDetails, language, to, lines }: Address, body: Content): Mail {
+  const content = lines ? withLines(body, lines) : body
   return {
     ...envelope,
     to,
@@ -55,17 +53,16 @@ function withLines(content: Content, { opening, closing }: NonNullable<Address['
   return { ...content, paragraphs, ...(closing && { closing }) }
 }
 
-/** What a sentence calls the shop: one without a name is known by its address. */
+/** A shop without a name is called by its host. */
 export function shopNameOf({ shopName, origin }: ShopDetails): string {
   return shopName.trim() || new URL(origin).host
 }
 
-/** The page of an order in the reader's language. */
 export function orderUrl({ shopDetails, language }: Address, orderId: string): string {
   return `${shopDetails.origin}/${language}/track/${orderId}`
 }
 
-/** Title and figure come first: programs and people look for the first number of a mail with a code. */
+/** Title and figure first: programs look for the first number of a mail with a code. */
 function renderText(content: Content, shopDetails: ShopDetails, language: Language): string {
   const { title, figure, figureNote, paragraphs, quote, action, facts = [], bill, closing } = content
   const colon = colonIn(language)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { languages, type Language } from '@/lib/i18n/language'
 import { code, everyMail, reference } from '@/lib/testing/every-mail'
 import type { Mail } from './mail'
-import { orderAcceptedMail } from './order-accepted'
+import { orderAcceptedMail } from './order-steps'
 
 const nasty = `<script>alert("1")</script> & 'Co' 99`
 const paid: Record<string, string> = { pickup: 'when you pick it up', delivery: 'at the door' }
@@ -13,7 +13,7 @@ function mailsIn(language: Language, shopName = nasty): Mail[] {
 }
 
 describe.each(['de', 'en'] as const)('every mail in %s', (language) => {
-  it('has a subject, a text and a page that lets nothing of a guest through as markup', () => {
+  it('has a subject, a text and a page that lets nothing of a customer through as markup', () => {
     for (const { template, subject, text, html, to } of mailsIn(language)) {
       expect(subject.length, template).toBeGreaterThan(5)
       expect(text, template).not.toMatch(/undefined|null|\[object|\u00a0/)
@@ -56,7 +56,7 @@ it('the confirmation adds up as the till will: menu items, delivery, cash due', 
   expect(received?.text).toContain('To pay in cash: CHF 1’239.50')
 })
 
-describe('the confirmation says what a guest looks for later', () => {
+describe('the confirmation says what a customer looks for later', () => {
   const [pickup, delivery] = ['pickup', 'delivery'].map((fulfilment) =>
     mailsIn('en').find(({ template, text }) => template === 'order-received' && text.includes(paid[fulfilment] ?? '')),
   )
@@ -68,7 +68,7 @@ describe('the confirmation says what a guest looks for later', () => {
     expect(delivery?.text).not.toContain('Pickup')
   })
 
-  it('about when it is there, which nobody has confirmed yet', () => {
+  it('about when it is there, which the shop has not confirmed yet', () => {
     const asap = mailsIn('en').filter(({ template, text }) => template === 'order-received' && text.includes('About '))
     expect(asap).toHaveLength(2)
     expect(asap[0]?.text).toMatch(/About (Friday 20 November, )?19:05, not yet confirmed\./)
@@ -108,7 +108,7 @@ it('times are those of the clock in Zurich, with the day unless it is today', ()
   expect(today.subject).toMatch(/ \d\d:\d\d$/)
 })
 
-it('an answer to a contact message goes to the guest', () => {
+it('an answer to a contact message goes to the customer', () => {
   const message = mailsIn('de').find((mail) => mail.template === 'contact-message')
   expect(message).toMatchObject({ to: { address: 'shop@grill.example' }, replyTo: 'ana@example.com' })
 })

@@ -3,27 +3,23 @@ import { texts } from '@/lib/i18n/texts'
 import { formatPrice } from '@/lib/platform/money'
 import type { Bill, Fact, Row } from './content'
 import { compose, orderUrl, shopNameOf, type Address, type Mail } from './mail'
-import { cancellationFact, orderFact, pickupFact, type OrderReference, formatDayAndTime } from './order-facts'
+import { cancellationFact, formatDayAndTime, orderFact, type OrderReference, pickupFact } from './order-facts'
 
 export interface ReceivedOrder extends OrderReference {
-  /** The slot that was asked for; null: as soon as possible. */
+  /** Null: as soon as possible. */
   requestedFor: Date | null
-  /** What the customer was told. */
   quotedFor: Date | null
   lines: { quantity: number; name: string; choices: string[]; totalRappen: number; note?: string }[]
   deliveryFeeRappen: number
   /** Cash due, rounded to five Rappen. */
   amountRappen: number
   roundingRappen: number
-  /** What the total contains of each rate. */
   vat: { perCent: number; grossRappen: number; taxRappen: number }[]
-  /** The shop's, as its receipts show it; empty where it has none. */
+  /** Empty where the shop has none. */
   vatNumber: string
-  /** The highest of the lines; 0: anybody. */
+  /** Of all lines; 0: no limit. */
   minimumAge: number
-  /** Until then its customer may cancel it. */
   cancellableUntil: Date | null
-  /** Where to, for a delivery: one string per line. */
   deliverTo?: string[]
   orderNotes?: string
 }
@@ -34,14 +30,15 @@ export function orderReceivedMail(address: Address, order: ReceivedOrder): Mail 
     template: 'order-received',
     subject: fill(subject, { number: order.number, shop: shopNameOf(address.shopDetails) }),
   } as const
-  return compose(envelope, address, {
+  const content = {
     title,
     figure: `${order.number}`,
     paragraphs: paragraphs(order, address),
     action: { label: action, url: orderUrl(address, order.orderId) },
     facts: facts(order, address),
     bill: bill(order, address),
-  })
+  }
+  return compose(envelope, address, content)
 }
 
 function paragraphs(order: ReceivedOrder, { language }: Address): string[] {

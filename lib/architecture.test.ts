@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { handedOver } from './testing/client-boundary'
+import { clientBoundary } from './testing/client-boundary'
 import { circlesIn, importsOf, reachableFrom, sourceFiles } from './testing/imports'
 
 type Rule = { name: string; files: RegExp; mayNot: RegExp; unless?: RegExp; typesAreFine?: boolean; because: string }
@@ -79,9 +79,9 @@ const rules: Rule[] = [
     name: 'server',
     files: /^server\//,
     mayNot: new RegExp(`^(app|emails)/|^lib/(${domains}|pictures)/`),
-    // What looks for forgotten orders, sends messages and ends what is old beside the requests, and who of the staff may
-    // look at a shop that is not open: in plain SQL, on connections of their own.
-    unless: /^lib\/(orders\/jobs\/(alarm|push|retention)-timer|accounts\/sessions\/staff-session)$/,
+    // What is done beside the requests, the counting of views, and who of the staff may look at a shop that is not open:
+    // in plain SQL, on connections of their own.
+    unless: /^lib\/(orders\/jobs\/(start-jobs|count-views)|accounts\/sessions\/staff-session)$/,
     because: 'the server shares with the pages only globalThis and PostgreSQL',
   },
   {
@@ -130,10 +130,14 @@ test('nothing goes round in circles, types included', () => {
 })
 
 describe("'use client' stands where the server hands over, and nowhere else", () => {
-  const { marked, needed } = handedOver(product.filter((file) => file.startsWith('app/')))
+  const { marked, needed, called } = clientBoundary(product.filter((file) => file.startsWith('app/')))
 
   test('every file that carries it is imported by a file of the server', () => {
     expect(marked.filter((file) => !needed.includes(file))).toEqual([])
+  })
+
+  test('the server takes nothing but components out of it', () => {
+    expect(called).toEqual([])
   })
 
   test('plain modules never carry it', () => {
@@ -149,7 +153,7 @@ const onTheWire = [
   'app/[locale]/(shop)/_choose/chosen-line.ts',
   'app/[locale]/(shop)/checkout/send-order.ts',
   'app/admin/(panel)/products/_form/availability-action.tsx',
-  'app/admin/(board)/orders/_board/ticket-head.tsx',
+  'app/admin/(board)/orders/_board/ticket.tsx',
   'app/admin/(board)/orders/_kitchen/sold-out-choices.tsx',
 ]
 
@@ -158,6 +162,12 @@ test('inside are Rappen and Date: only the edge says francs and ISO texts', () =
     .filter((file) => /^(app|lib(?!\/platform)|emails|server)\//.test(file))
     .filter((file) => /\b(toFrancs|toISOString)\b/.test(readFileSync(file, 'utf8')))
   expect(saying.toSorted()).toEqual(onTheWire.toSorted())
+})
+
+test('a table of words is a Map: a plain object answers to `constructor` as well', () => {
+  const table = /^ *const \w+: (Readonly<)?Record<string, [^=\n]*= \{(?!\})/m
+  const shop = product.filter((file) => /^(app|lib|emails|server)\//.test(file))
+  expect(shop.filter((file) => table.test(readFileSync(file, 'utf8')))).toEqual([])
 })
 
 test('a file is called by what it holds', () => {

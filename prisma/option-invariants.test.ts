@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 
-// What option groups can never be, whoever writes them: plain SQL, as in invariants.test.ts.
+// What option groups can never be: plain SQL, as in invariants.test.ts.
 
 const sql = new Client({ connectionString: process.env.DATABASE_URL })
 const [dish, size, small, large, extras, cheese, drinks, cola] = Array.from({ length: 8 }, () => randomUUID())

@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 
-// What a picture's use can never be, whoever writes it: plain SQL, as in invariants.test.ts.
+// What a picture's use can never be: plain SQL, as in invariants.test.ts.
 
 const sql = new Client({ connectionString: process.env.DATABASE_URL })
 const tables = ['category', 'menu_item'] as const
@@ -52,7 +52,7 @@ test.each(tables)('the whole picture of a %s is another one, and one of a pictur
   }
 })
 
-test('a part and its whole stay as long as somebody shows one of them', async () => {
+test('a part and its whole stay as long as one of them is shown', async () => {
   await sql.query(`delete from picture where hash = 'other'`)
   await sql.query('delete from menu_item')
   expect(await hashes()).toBe('part whole')

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { db } from '@/lib/platform/db'
-import { hoursOutside } from '@/lib/menu/common-hours'
+import { hoursOutside } from '@/lib/menu/sold-when'
 import { openDeclarations } from '@/lib/menu/declaration'
 import { select } from '@/lib/menu/options/selection'
 import { unitPrice } from '@/lib/menu/options/unit-price'
@@ -9,8 +9,7 @@ import { listMenuItems } from '@/lib/menu/queries'
 import { allergens, dietaryTags } from '@/lib/menu/limits'
 import { mostBytesOfACard } from '@/lib/pictures/process-picture'
 import { timeOfDay } from '@/lib/shop/opening-hours'
-import { categoryPicture, menuItemPicture, pictureFile } from './seed/demo-picture'
-import { demoMenu, inMenuOrder } from './seed/menu'
+import { categoryPicture, demoMenu, inMenuOrder, menuItemPicture, pictureFile } from './seed/menu'
 import type { DemoMenuItem } from './seed/menu/demo-menu-item'
 import { seedDemoShop } from './seed/seed-demo-shop'
 import { demoHours, demoZones } from './seed/shop'
@@ -78,7 +77,7 @@ describe('the demo menu', () => {
     expect(offenders(({ description }) => / dl\b/.test(`${description.de} ${description.en}`))).toEqual([])
   })
 
-  it('sells lunch at lunchtime, when somebody cooks', () => {
+  it('sells lunch at lunchtime, when the kitchen cooks', () => {
     const kitchen = demoHours
       .filter(({ kind }) => kind === 'kitchen')
       .map(({ weekday, opensMinute, closesMinute }) => ({
@@ -178,7 +177,7 @@ describe('seeding', () => {
     expect(sold.filter(({ optionGroups }) => optionGroups.length > 0).length).toBeGreaterThanOrEqual(20)
     const told = new Map(menuItems.map(({ name, priceRappen }) => [name, priceRappen]))
     expect(sold.filter(({ name, priceRappen }) => told.get(name) !== priceRappen)).toEqual([])
-    // Its own row says the same, for whoever reads prices there.
+    // Its own row says the same, for readers of prices there.
     const rows = await db().menuItem.findMany({ select: { name: true, priceRappen: true } })
     expect(rows.filter(({ name, priceRappen }) => told.get(name) !== priceRappen)).toEqual([])
     expect(sold.filter(({ optionGroups }) => select(optionGroups).problems.length > 0)).toEqual([])

@@ -1,7 +1,6 @@
 import { db, pool } from '@/lib/platform/db'
 import { seedDemoShop } from './seed/seed-demo-shop'
 
-// Runs once per start, in a process of its own: SEED says whether a demo shop is wanted at all.
 if (process.env.SEED === 'demo') await seed()
 else process.stdout.write('SEED is not "demo": nothing to seed.\n')
 

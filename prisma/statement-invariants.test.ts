@@ -8,11 +8,7 @@ beforeAll(async () => {
   await sql.connect()
   return () => sql.end()
 })
-beforeEach(async () => {
-  await sql.query('begin')
-  await sql.query(`insert into shop (id, name, email, phone, street_address, postcode, city)
-    values (1, '', '', '', '', '', '') on conflict do nothing`)
-})
+beforeEach(() => sql.query('begin'))
 afterEach(() => sql.query('rollback'))
 
 const beef = { kind: 'beef', country: 'CH', production_methods: [] as string[] | null }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 
-// Whoever writes, with whatever program: an order that the staff places as a test is no sale, and never becomes one.
+// From any program: an order that the staff places as a test is no sale, and never becomes one.
 
 const sql = new Client({ connectionString: process.env.DATABASE_URL })
 const id = 'ORD-20261120-0000000001'

@@ -54,8 +54,7 @@ test('the table and the form draw the same line', async () => {
 })
 
 test('pages that are kept are made anew on the day from which the shop is liable', async () => {
-  await sql.query(`insert into shop (id, name, email, phone, street_address, postcode, city, vat_liable_from)
-    values (1, '', '', '', '', '', '', '2027-07-01')`)
+  await sql.query(`update shop set vat_liable_from = '2027-07-01'`)
   const { rows } = await sql.query(`select next_change_at('2026-11-20') as at`)
   expect(rows).toEqual([{ at: new Date('2027-06-30T22:00:00Z') }])
 })

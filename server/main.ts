@@ -7,24 +7,20 @@ import { drainSeconds, env } from '@/lib/platform/env'
 import { afterChange, hub } from '@/lib/platform/events'
 import { startListener } from '@/lib/platform/listener'
 import { log } from '@/lib/platform/log'
-import { startAlarms } from '@/lib/orders/jobs/alarm-timer'
-import { startPushes } from '@/lib/orders/jobs/push-timer'
-import { startRetention } from '@/lib/orders/jobs/retention-timer'
+import { startJobs } from '@/lib/orders/jobs/start-jobs'
 import { mailEnvironment } from '@/lib/mail/mail-route'
 import { startOutbox } from '@/lib/mail/outbox'
 import { nameServer } from './http/access-log'
 import { documentMaker } from './next/shared-document'
 import { findCompressedAssets } from './http/compressed-assets'
 import { openServers } from './http/http-servers'
-import { olderPagesAnswered } from './http/request-context'
+import { olderPagesAnswered, startStallTimeout } from './http/request-context'
 import { shutDownOnSignal } from './http/shutdown'
-import { startStallTimeout } from './http/stall-timeout'
 import { listMigrations } from '@/lib/platform/migrations'
 import { logConsole } from './next/console-log'
-import { openPreview } from './preview'
+import { openPreview } from '@/lib/accounts/sessions/staff-session'
 import { requestHandler } from './request-handler'
 import { developmentRoutes, readRoutes } from './routing/routes'
-import { startViewCounter } from './view-counter'
 
 const root = process.cwd()
 const buildFolder = process.env.NEXT_DIST_DIR || '.next'
@@ -59,36 +55,24 @@ async function main(): Promise<void> {
     for (const server of servers) server.on('upgrade', (...event) => upgrades.emit('upgrade', ...event))
   startStallTimeout()
   afterChange(olderPagesAnswered)
-  const jobs = startJobs()
+  const jobs = startJobs(DATABASE_URL)
+  const outbox = startOutbox({ databaseUrl: DATABASE_URL, environment: mailEnvironment() })
   shutDownOnSignal(servers, {
     drainMs: drainSeconds() * 1000,
     stopBackground: async () => {
       jobs.stop()
       await app.close()
-      await Promise.all([jobs.finish(), listener.stop(), preview.stop()])
+      await Promise.all([outbox.stop(), jobs.writeLastViews(), listener.stop(), preview.stop()])
     },
   })
   log.info({ host: HOST, port: PORT, ms: Math.round(performance.now()) }, 'serving')
   process.send?.({ ready: true })
 }
 
-/** All that is said goes to the log, by the name of this build. */
 function speakAs(version: string) {
+  hub().build = version
   logConsole()
   nameServer(version)
-}
-
-/** What is done beside the requests. */
-function startJobs() {
-  const { DATABASE_URL } = env()
-  const outbox = startOutbox({ databaseUrl: DATABASE_URL, environment: mailEnvironment() })
-  const views = startViewCounter(DATABASE_URL)
-  const others = [startAlarms(DATABASE_URL), startPushes(DATABASE_URL), startRetention(DATABASE_URL)]
-  return {
-    stop: () => others.forEach((job) => job.stop()),
-    /** Once nobody is answered any more, and nothing comes after it. */
-    finish: () => Promise.all([outbox.stop(), views.stop()]),
-  }
 }
 
 main().catch((error: unknown) => {

@@ -5,7 +5,7 @@ import { theLook, theShop } from '@/app/_shop'
 import { iconsOf } from '@/app/_brand'
 import { fontVariables } from '@/app/_ui/font'
 import { HoldPresses } from '@/app/_ui/hold-presses'
-import { LookStyle } from '@/app/_ui/look-style'
+import { LookStyle } from '@/app/_ui/look-picture'
 import '@/app/globals.css'
 import { publicOrigin } from '@/lib/platform/env'
 import { languageFacts } from '@/lib/i18n/language'
@@ -34,7 +34,7 @@ export const viewport: Viewport = {
 export default async function LocaleLayout({ params, children }: LayoutProps<'/[locale]'>) {
   const { language } = await localeOf(params)
   return (
-    // The home page's script marks the element before React sees it.
+    // The home page's script sets attributes before hydration.
     <html lang={languageFacts[language].tag} className={fontVariables} suppressHydrationWarning>
       <head>
         <LookStyle look={await theLook()} />

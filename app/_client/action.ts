@@ -5,11 +5,9 @@ import { useScope } from './scope'
 
 interface Action {
   isPending: boolean
-  /** True when the shop said yes; otherwise its reason stands in a notice. */
   run: (call: () => Promise<unknown>) => Promise<boolean>
 }
 
-/** A button that makes one call: once at a time, and what went wrong is said. */
 export function useAction(explain: (message: string) => string = (message) => message): Action {
   const { words } = useScope()
   const [isPending, setPending] = useState(false)

@@ -2,10 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 
 const listeners = new Set<() => void>()
 
-/**
- * A value in the query of the address: a way back or a reload finds it again, and no page has to be fetched for it. The
- * server renders the page without it.
- */
+/** A query parameter that survives Back and a reload. The server renders the page without it. */
 export function useAddressValue(name: string): [value: string, set: (value: string) => void] {
   const value = useSyncExternalStore(
     subscribe,

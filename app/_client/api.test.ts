@@ -1,8 +1,17 @@
 import { describe, expect, expectTypeOf, it, test } from 'vitest'
 import type { StaffOrder } from '@/lib/orders/answers'
 import { requestTimeoutMs } from '@/server/http/http-servers'
-import { uploadTimeoutMs, type api, type streamUrl } from './api'
-import type { Answer, Body, Form, Route, Sent, StreamRoute } from './contract-calls'
+import {
+  type Answer,
+  type api,
+  type Body,
+  type Form,
+  type Route,
+  type Sent,
+  type StreamRoute,
+  type streamUrl,
+  uploadTimeoutMs,
+} from './api'
 
 describe('a call takes and answers what the contract says', () => {
   it('knows the routes of the contract, and no others', () => {
@@ -40,6 +49,7 @@ describe('a call takes and answers what the contract says', () => {
 
   it('answers in the shape of the contract', () => {
     expectTypeOf<Answer<'PATCH orders/{id}'>>().toEqualTypeOf<StaffOrder>()
+    expectTypeOf<Answer<'PATCH orders/{id}/dishes'>>().toExtend<Answer<'GET orders/board'>['orders'][number]>()
     expectTypeOf<Awaited<ReturnType<typeof api<'POST user/logout'>>>>().toEqualTypeOf<null>()
   })
 })

@@ -1,7 +1,7 @@
-import type { Answer, Route, Sent, StreamRoute, StreamSent } from './contract-calls'
+import type { z } from 'zod'
+import type { contract } from '@/app/api/v1/contract/table'
 import type { RefusalCode } from '@/lib/platform/refusals'
 
-/** The shop's clear no, in the language of the page. */
 export class ApiRefusal extends Error {
   override readonly name = 'ApiRefusal'
 
@@ -16,7 +16,6 @@ export class ApiRefusal extends Error {
   }
 }
 
-/** No answer at all, or none that can be read. */
 export class NoAnswer extends Error {
   override readonly name = 'NoAnswer'
 }
@@ -38,13 +37,10 @@ interface Parts {
 }
 
 const timeoutMs = 20_000
-/** For files: longer than the server waits for one over a slow line and then works on it. */
+/** Longer than the server waits for a file over a slow line and then works on it. */
 export const uploadTimeoutMs = 400_000
 
-/**
- * One call of /api/v1, e.g. `api('PATCH orders/{id}', { params: { id }, body: { status: 'ready' } })`. What it takes and
- * answers is the contract's, or it does not compile; refusals come in the language of the page.
- */
+/** E.g. `api('PATCH orders/{id}', { params: { id }, body: { status: 'ready' } })`. Throws ApiRefusal or NoAnswer. */
 export async function api<R extends Route>(route: R, ...sent: Sent<R>): Promise<Answer<R>> {
   const { body, form, ifMatch, params, query }: Parts = sent[0] ?? {}
   const [method = '', path = ''] = route.split(' ')
@@ -67,13 +63,11 @@ export async function api<R extends Route>(route: R, ...sent: Sent<R>): Promise<
   throw new ApiRefusal(envelope.code, envelope.message, envelope.fields ?? {}, envelope.data, wait)
 }
 
-/** The address of an event stream, for an EventSource. */
 export function streamUrl<R extends StreamRoute>(route: R, ...sent: StreamSent<R>): string {
   const { params }: Parts = sent[0] ?? {}
   return addressOf(route.slice('GET '.length), params)
 }
 
-/** The refusal's own words, or `otherwise` where the shop did not answer. */
 export function reasonOf(error: unknown, otherwise: string): string {
   return error instanceof ApiRefusal ? error.message : otherwise
 }
@@ -89,3 +83,51 @@ function multipart(fields: NonNullable<Parts['form']>): FormData {
   for (const [name, value] of Object.entries(fields)) if (value != null) form.set(name, value)
   return form
 }
+
+// Types only: of the contract, the browser gets no more than the method and path that a page itself names.
+
+type Contract = typeof contract
+type RouteOf<Spec extends { method: string; path: string }> = `${Spec['method']} ${Spec['path']}`
+type Streams = {
+  [
+    Name in keyof Contract as Contract[Name] extends { answers: 'stream' } ? RouteOf<Contract[Name]> : never
+  ]: Contract[Name]
+}
+/** Operations that answer in the envelope; bare lists are for programs. */
+type Calls = {
+  [
+    Name in keyof Contract as Contract[Name] extends { answers: string } ? never : RouteOf<Contract[Name]>
+  ]: Contract[Name]
+}
+
+export type Route = keyof Calls
+export type StreamRoute = keyof Streams
+
+type ParamNames<Path> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | ParamNames<Rest> : never
+type ParamsOf<Spec> = Spec extends { params: z.ZodType; path: infer Path }
+  ? { params: Record<ParamNames<Path>, string> }
+  : unknown
+type QueryOf<Spec> = Spec extends { query: infer Query extends z.ZodType }
+  ? { query?: { [Name in keyof z.input<Query>]?: string } }
+  : unknown
+type BodyOf<Spec> = Spec extends { body: infer Input extends z.ZodType } ? { body: Typed<z.input<Input>> } : unknown
+type FormOf<Spec> = Spec extends { form: { fields: infer Fields extends z.ZodType; files: infer Files } }
+  ? { form: { [Name in keyof z.input<Fields>]: string } & { [Name in keyof Files]?: Blob | null } }
+  : unknown
+/** The version that a change applies to; without it, any. */
+type GuardOf<Spec> = Spec extends { versioned: true; method: 'POST' | 'PUT' | 'PATCH' | 'DELETE' }
+  ? { ifMatch?: number | undefined }
+  : unknown
+// A schema with preprocessing has no input type of its own; our pages send text.
+type Typed<Input> = { [Field in keyof Input]: unknown extends Input[Field] ? string : Input[Field] }
+
+type Argument<Sends> = unknown extends Sends ? [] : Partial<Sends> extends Sends ? [sent?: Sends] : [sent: Sends]
+
+export type Sent<R extends Route> = Argument<
+  ParamsOf<Calls[R]> & QueryOf<Calls[R]> & BodyOf<Calls[R]> & FormOf<Calls[R]> & GuardOf<Calls[R]>
+>
+export type StreamSent<R extends StreamRoute> = Argument<ParamsOf<Streams[R]>>
+
+export type Answer<R extends Route> = z.output<Calls[R]['answer']>
+export type Body<R extends Route> = BodyOf<Calls[R]> extends { body: infer Input } ? Input : never
+export type Form<R extends Route> = FormOf<Calls[R]> extends { form: infer Fields } ? Fields : never

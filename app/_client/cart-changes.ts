@@ -4,30 +4,26 @@ import type { CartEntry, CartOption } from './cart-entry'
 import type { QuotedLine, QuotedLines } from './quote'
 
 export interface PriceChange {
-  /** Of the cart's entry. */
   key: string
   entry: CartEntry
   before: number
   now: number
 }
 
-/** Why a line cannot be had: for today, or because it left the menu. */
 export type Gone = 'sold_out' | 'unknown'
 
-/** Why a line cannot be had as it was chosen; with neither of both, the menu asks something else by now. */
+/** Why a line cannot be had as chosen; with neither field set, the menu's questions have changed. */
 export interface ChoiceChange {
   soldOut: CartOption[]
   unknown: CartOption[]
 }
 
-/** Why a line cannot be had at the time for which is asked, and when it can. */
 export interface OffHours {
   soldWhen: SoldWhen
-  /** ISO time of the first free slot that will do; null: there is none. */
+  /** ISO time of the first free slot at which it is sold; null for none. */
   nextAt: string | null
 }
 
-/** All by the key of the cart's entry. */
 export interface CartChanges {
   prices: PriceChange[]
   gone: ReadonlyMap<string, Gone>
@@ -35,7 +31,6 @@ export interface CartChanges {
   offHours: ReadonlyMap<string, OffHours>
 }
 
-/** How the menu differs from what lies in the cart. */
 export function changesOf(cart: Cart, lines: QuotedLines): CartChanges {
   const gone = new Map<string, Gone>()
   const choices = new Map<string, ChoiceChange>()
@@ -56,12 +51,11 @@ export function changesOf(cart: Cart, lines: QuotedLines): CartChanges {
   return { prices, gone, choices, offHours }
 }
 
-/** What is off its hours may be ordered for another time, which is chosen later. */
+/** A dish outside of its selling times may be ordered for another time, which is chosen later. */
 export function isUnsettled({ prices, gone, choices }: CartChanges): boolean {
   return prices.length > 0 || gone.size > 0 || choices.size > 0
 }
 
-/** The customer has seen them and agrees. */
 export function acceptPrices(prices: PriceChange[]): void {
   for (const { key, now } of prices) acceptPrice(key, now)
 }

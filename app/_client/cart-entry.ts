@@ -1,37 +1,31 @@
 import { textFields, type TextFields } from '@/lib/i18n/text-fields'
 import { longestItemNote, mostOfOneItem } from '@/lib/orders/limits'
 
-/**
- * What the cart keeps of a menu item; its price is what the customer saw, with all that he chose, and is compared before
- * anything is ordered.
- */
+/** The price is what the customer saw, with all options, and is compared before an order. */
 export interface CartItem {
   id: string
   name: string
   price: number
   image: string | null
   minimum_age: number
-  /** Of a drink, as it was chosen; carts of before do not say it. */
   volume_ml?: number | null
 }
 
-/** An option that was chosen, in the contract's words: those of an order and of a quote fit as they are. */
+/** In the contract's names, so that options of orders and quotes fit as they are. */
 export interface CartOption extends TextFields<'name'>, Partial<GroupToSay> {
   option_id: string
-  /** Units per dish. */
   quantity: number
   is_only_one: boolean
 }
 
-/** Of what could as well be an option of another group. */
+/** For an option that could belong to another group as well. */
 interface GroupToSay extends TextFields<'group'> {
   is_ambiguous: boolean
 }
 
 export interface CartChoice {
-  /** Absent: the defaults, as carts say that are older than options; empty: none at all. */
+  /** Absent: the defaults, as in carts stored before options existed; empty: none at all. */
   options?: readonly CartOption[] | undefined
-  /** For the kitchen, about this line. */
   note?: string | undefined
 }
 
@@ -40,7 +34,7 @@ export interface CartEntry extends CartChoice {
   quantity: number
 }
 
-/** What the cart keeps of an option, and each card in a page that carries its defaults: the group only if it is said. */
+/** The group's name only where it is shown, because each card carries its defaults. */
 export function cartOption(option: CartOption): CartOption {
   const { option_id, quantity, is_only_one } = option
   return { option_id, ...namesOf(option), quantity, is_only_one, ...groupToSay(option) }
@@ -50,7 +44,6 @@ export function namesOf(named: TextFields<'name'>): TextFields<'name'> {
   return { ...textFields('name', named), name: named.name }
 }
 
-/** A group by the words in which its options say it. */
 export function groupNamesOf({ name, ...group }: TextFields<'name'>): TextFields<'group'> {
   const inOthers = Object.entries(textFields('name', group)).map(([field, text]) => [
     field.replace('name', 'group'),
@@ -63,7 +56,7 @@ function groupToSay({ is_ambiguous = false, ...said }: Partial<GroupToSay>): Par
   return is_ambiguous ? { ...textFields('group', said), is_ambiguous } : {}
 }
 
-/** Equal in item and options; carts of before options have the bare id. */
+/** Equal for equal item and options; without options the bare id. */
 export function keyOf({ item, options }: CartEntry): string {
   if (!options) return item.id
   const chosen = options.map(({ option_id, quantity }) => `${option_id}*${quantity}`)
@@ -74,7 +67,6 @@ export function isSameLine(a: CartEntry, b: CartEntry): boolean {
   return keyOf(a) === keyOf(b) && (a.note ?? '') === (b.note ?? '')
 }
 
-/** Whatever lies in the storage; null for what is no entry. */
 export function parseEntry(value: unknown): CartEntry | null {
   const { item, quantity, options, note } = (value ?? {}) as Record<keyof CartEntry, unknown>
   const known = parseItem(item)

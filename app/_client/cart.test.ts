@@ -49,6 +49,15 @@ test('a note makes a line of its own, and without it the line is one again', () 
   expect(lines()).toEqual([[2, undefined, undefined]])
 })
 
+test('a line that is full says what has found no room in it, however it came there', () => {
+  expect(addToCart(item, 60)).toBe(true)
+  expect(addToCart(item, 40)).toBe(false)
+  expect(lines()).toEqual([[99, undefined, undefined]])
+  expect(addToCart(item, 5, { note: 'rare' })).toBe(true)
+  expect(setNote(Object.keys(readCart())[1] ?? '', '')).toBe(false)
+  expect(lines()).toEqual([[99, undefined, undefined]])
+})
+
 test('a line that is taken back stands where it stood', () => {
   addToCart(item, 1, { options: [cheese] })
   addToCart(item, 1)

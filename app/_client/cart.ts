@@ -1,9 +1,9 @@
-import { rappenOf } from '@/lib/platform/money'
 import { mostOfOneItem } from '@/lib/orders/limits'
-import { isSameLine, keyOf, parseEntry, type CartChoice, type CartEntry, type CartItem } from './cart-entry'
+import { rappenOf } from '@/lib/platform/money'
+import { type CartChoice, type CartEntry, type CartItem, isSameLine, keyOf, parseEntry } from './cart-entry'
 import { stored } from './stored'
 
-/** By entry key: the menu item's id, or the id and its options; a second line of the same has a number behind it. */
+/** By entry key: the menu item's id, with its options; a second equal line has a number behind it. */
 export type Cart = Record<string, CartEntry>
 
 const cart = stored<Cart>('cart', parseCart)
@@ -11,18 +11,21 @@ const cart = stored<Cart>('cart', parseCart)
 export const useCart = cart.useValue
 export const readCart = cart.read
 
-/** What is equal in options and note becomes one line. The tap is answered before the whole page knows of it. */
-export function addToCart(item: CartItem, quantity: number, choice: CartChoice = {}): void {
+/** Equal lines are merged; the tap is answered before the page renders. False where the line is at its limit. */
+export function addToCart(item: CartItem, quantity: number, choice: CartChoice = {}): boolean {
   const { options, note } = choice
   const added = { item, quantity, ...(options && { options }), ...(note && { note }) }
-  cart.writeQuietly(Object.fromEntries(withLine(Object.entries(cart.read()), added)))
+  const before = cart.read()
+  cart.writeQuietly(Object.fromEntries(withLine(Object.entries(before), added)))
+  return countOf(cart.read()) === countOf(before) + quantity
 }
 
-/** Puts another line in the place of this one; where there is one like it already, they become one. */
-export function changeLine(key: string, changed: CartEntry): void {
+/** Replaces a line, merged with an equal one. False as in addToCart(). */
+export function changeLine(key: string, changed: CartEntry): boolean {
   const place = Object.keys(cart.read()).indexOf(key)
   const others = othersThan(key)
   cart.write(Object.fromEntries(withLine(others, changed, place < 0 ? others.length : place)))
+  return countOf(cart.read()) === countOf(Object.fromEntries(others)) + changed.quantity
 }
 
 /** A quantity below 1 is ignored, as specified; removing is a step of its own. */
@@ -32,12 +35,12 @@ export function setQuantity(key: string, quantity: number): void {
   cart.write({ ...cart.read(), [key]: { ...entry, quantity } })
 }
 
-export function setNote(key: string, note: string): void {
+export function setNote(key: string, note: string): boolean {
   const entry = cart.read()[key]
-  if (entry) changeLine(key, { ...entry, note: note.trim() || undefined })
+  return !entry || changeLine(key, { ...entry, note: note.trim() || undefined })
 }
 
-/** Gives back what puts the line where it was, whatever else has happened to the cart since. */
+/** Returns an undo that restores the line's place, whatever else has changed since. */
 export function removeFromCart(key: string): () => void {
   const place = Object.keys(cart.read()).indexOf(key)
   const removed = cart.read()[key]
@@ -48,13 +51,12 @@ export function removeFromCart(key: string): () => void {
   }
 }
 
-/** Takes over a price that the customer has seen and accepted. */
 export function acceptPrice(key: string, price: number): void {
   const entry = cart.read()[key]
   if (entry) cart.write({ ...cart.read(), [key]: { ...entry, item: { ...entry.item, price } } })
 }
 
-/** What was ordered leaves the cart; what another tab has added meanwhile stays. */
+/** What another tab has added meanwhile stays. */
 export function takeFromCart(ordered: Cart): void {
   const left = Object.entries(cart.read()).flatMap(([key, entry]): Line[] => {
     const quantity = entry.quantity - (ordered[key]?.quantity ?? 0)
@@ -67,7 +69,6 @@ export function countOf(content: Cart): number {
   return Object.values(content).reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
-/** However it was chosen. */
 export function countOfItem(content: Cart, itemId: string): number {
   const lines = Object.values(content).filter(({ item }) => item.id === itemId)
   return lines.reduce((sum, { quantity }) => sum + quantity, 0)
@@ -91,7 +92,7 @@ function withLine(lines: Line[], added: CartEntry, place = lines.length): Line[]
   return lines.toSpliced(same, 1, [key, { ...added, quantity: Math.min(quantity + added.quantity, mostOfOneItem) }])
 }
 
-/** Two lines of the same with different notes are two things to cook. */
+/** Two equal lines with different notes are cooked apart. */
 function freeKey(lines: Line[], wanted: string, number = 1): string {
   const key = number === 1 ? wanted : `${wanted}#${number}`
   return lines.some(([taken]) => taken === key) ? freeKey(lines, wanted, number + 1) : key

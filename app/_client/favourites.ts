@@ -1,14 +1,12 @@
-import { stored } from './stored'
+import { stored, storedIds } from './stored'
 
 const mostKept = 50
 
 /** Ids of menu items, newest first; they stay on the device. */
-const favourites = stored<string[]>('favourites', (raw) =>
-  Array.isArray(raw) ? raw.filter((id): id is string => typeof id === 'string').slice(0, mostKept) : [],
-)
-/** None of them was on the menu when home last asked: there is no place to be held for them. */
+const favourites = storedIds('favourites', mostKept)
+/** None was on the menu at the home page's last visit, so that it reserves no room. */
 const areOffMenu = stored('favourites-off-menu', (raw) => raw === true)
-/** Whether the menu shows nothing else; a later visit begins with the whole menu. */
+/** Whether the menu shows them alone; per tab. */
 const areAlone = stored('favourites-alone', (raw) => raw === true, 'tab')
 
 export const useFavourites = favourites.useValue

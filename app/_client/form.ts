@@ -1,9 +1,8 @@
 import { useState, type FormEvent } from 'react'
-import { sentAmount } from '@/lib/platform/typed-amount'
+import { sentAmount } from '@/lib/platform/money'
 import { ApiRefusal, reasonOf } from './api'
 import { useScope, type Scope } from './scope'
 
-/** Field name → what is wrong with it. */
 export type FieldErrors = Record<string, string>
 
 export interface FormNotice {
@@ -11,20 +10,17 @@ export interface FormNotice {
   text: string
 }
 
-/** What is wrong before anything is sent; the message replaces "please check the marked fields". */
+/** An error before sending; its message replaces "please check the marked fields". */
 export interface FormRefusal {
   fieldErrors: FieldErrors
   message: string
 }
 
 export interface Plan {
-  /** Sees what the browser's own checks cannot see. */
   check?: (data: FormData) => FormRefusal | null
-  /** Asks what only the person can decide, before anything is sent; a no sends nothing. */
   agree?: (form: HTMLFormElement) => Promise<boolean>
-  /** Sends the form and says what became of it. */
   send: (data: FormData, form: HTMLFormElement) => Promise<FormNotice | null>
-  /** The page's words around the shop's message, which is the one about the network where the shop did not answer. */
+  /** Wraps the server's message, or the network's where it did not answer. */
   explain?: (message: string, error: unknown) => string
 }
 
@@ -36,7 +32,6 @@ export interface FormState {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
 }
 
-/** One way for every form: check, send, show what is wrong at its field, lead there. Nothing typed is lost. */
 export function useForm({ check, agree, send, explain = (message) => message }: Plan): FormState {
   const { words } = useScope()
   const [isPending, setPending] = useState(false)
@@ -77,7 +72,7 @@ export function useForm({ check, agree, send, explain = (message) => message }: 
   return { isPending, fieldErrors, notice, setNotice, onSubmit }
 }
 
-/** What the browser knows to be wrong, in our words and our language instead of its bubbles. */
+/** The browser's validation in our texts and language instead of its bubbles. */
 export function fieldErrorsOf(form: HTMLFormElement, words: Scope['words']): FieldErrors {
   const fieldErrors: FieldErrors = {}
   for (const element of form.elements) {
@@ -98,12 +93,11 @@ function errorOf(
   words: Scope['words'],
 ): string {
   if (validity.valueMissing) return words.required
-  // A field that judges itself does so in our words already.
   if (validity.customError) return validationMessage
   return type === 'email' ? words.emailInvalid : words.invalid
 }
 
-/** To the first wrong field; to the message where no field is to blame, because a long form may hide it. */
+/** To the first wrong field, else to the message, because a long form may hide it. */
 function leadToError(form: HTMLFormElement, fieldErrors: FieldErrors): void {
   for (const element of form.elements) {
     if (element instanceof HTMLElement && fieldOf(element) in fieldErrors) return element.focus()
@@ -111,8 +105,8 @@ function leadToError(form: HTMLFormElement, fieldErrors: FieldErrors): void {
   requestAnimationFrame(() => form.querySelector('[role=alert]')?.scrollIntoView({ block: 'nearest' }))
 }
 
-/** In a list of rows many inputs have one name: they say by themselves which field of the call they are. */
-function fieldOf(element: HTMLElement): string {
+/** In a list of rows many inputs share a name, so data-field names the field. */
+export function fieldOf(element: HTMLElement): string {
   return element.dataset.field ?? ('name' in element ? String(element.name) : '')
 }
 
@@ -120,7 +114,6 @@ export function textOf(data: FormData, name: string): string {
   return exactTextOf(data, name).trim()
 }
 
-/** An amount as the API takes it, however it was typed. */
 export function amountOf(data: FormData, name: string): string {
   return sentAmount(exactTextOf(data, name))
 }
@@ -131,7 +124,6 @@ export function exactTextOf(data: FormData, name: string): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** Null where no file was chosen: the part is left out. */
 export function fileOf(data: FormData, name: string): File | null {
   const value = data.get(name)
   return value instanceof File && value.size > 0 ? value : null

@@ -1,9 +1,6 @@
 import { api } from './api'
 
-/**
- * After a login: its answer sets the cookie of the session alone, and the first call of the session that by which the
- * device is known again (record 0023). Pages make no such call by themselves; without it the session is as good.
- */
-export async function keepKnownDevice(): Promise<void> {
+/** A session's first call sets the known-device cookie (record 0023), which its login's answer does not. */
+export async function refreshKnownDevice(): Promise<void> {
   await api('GET user/profile').catch(() => undefined)
 }

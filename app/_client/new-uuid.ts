@@ -1,4 +1,4 @@
-/** A random UUID also where the page is not secure, as on a tablet in the shop's own network. */
+/** crypto.randomUUID needs a secure context, which a tablet in the shop's own network lacks. */
 export function newUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   const marked = bytes.map((byte, index) => (index === 6 ? (byte & 15) | 64 : index === 8 ? (byte & 63) | 128 : byte))

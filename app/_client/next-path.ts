@@ -1,12 +1,11 @@
 import { useSyncExternalStore } from 'react'
 import { returnPath } from '@/app/_return-path'
 
-/** Where the customer wanted to go before the login. */
 export function nextPath(): string | null {
   return returnPath(new URLSearchParams(window.location.search).get('next'))
 }
 
-/** Takes the page that was asked for along, on a link between register, code and login. */
+/** Carries the requested page from link to link between register, code and login. */
 export function useWithNext(path: string): string {
   const next = useSyncExternalStore(subscribe, nextPath, () => null)
   return next ? `${path}?next=${encodeURIComponent(next)}` : path

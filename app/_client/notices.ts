@@ -4,17 +4,16 @@ export interface Notice {
   id: number
   kind: 'status' | 'alert'
   text: string
-  /** What it tells of; whatever else is told of the same thing takes its place. */
+  /** The subject; a new notice about it replaces this one. */
   about?: string | undefined
-  /** What takes back the thing that it tells of; a new document cannot. */
+  /** Undoes the change; not after a reload, because functions cannot be stored. */
   undo?: (() => void) | undefined
-  /** The path that an alert belongs to: it ends when the customer goes on. */
+  /** The path that an alert belongs to: it ends when the customer navigates. */
   page: string
 }
 
-interface Circumstances {
+interface NoticeOptions {
   about?: string
-  /** Where the alert is to be read, if that is not the page that it is told on. */
   page?: string
   undo?: () => void
 }
@@ -25,12 +24,11 @@ const listeners = new Set<() => void>()
 let shown: Notice[] | null = null
 
 /**
- * The in-page form of the specification's alerts. A success survives a navigation, also one that loads a new document; a
- * failure ends with its page, and with whatever else becomes of the thing that it is about. One of a kind is enough: of
- * three added menu items one notice remains.
+ * The specification's alerts, in the page. A success survives a reload; a failure ends with its page. A new notice
+ * replaces those of its kind or subject.
  */
-export function notify(text: string, kind: Notice['kind'] = 'status', circumstances: Circumstances = {}): void {
-  const { about, undo, page = window.location.pathname } = circumstances
+export function notify(text: string, kind: Notice['kind'] = 'status', options: NoticeOptions = {}): void {
+  const { about, undo, page = window.location.pathname } = options
   const id = Math.max(0, ...current().map((notice) => notice.id)) + 1
   const others = current().filter((notice) => notice.kind !== kind && (!about || notice.about !== about))
   change([...others, { id, kind, text, about, page, undo }])
@@ -40,12 +38,10 @@ export function dismissNotice(id: number): void {
   endNotices((notice) => notice.id === id)
 }
 
-/** It is tried again, or settled: what was said about it is no longer true. */
 export function endNoticesAbout(about: string): void {
   endNotices((notice) => notice.about === about)
 }
 
-/** What went wrong on another page is of no use here. */
 export function endAlertsOfOtherPages(page: string): void {
   endNotices((notice) => notice.kind === 'alert' && notice.page !== page)
 }
@@ -71,7 +67,6 @@ function current(): Notice[] {
 function change(next: Notice[]): void {
   shown = next
   try {
-    // A new document tries everything anew: a failure of the old one would be told beside a success.
     sessionStorage.setItem(storageKey, JSON.stringify(next.filter(({ kind }) => kind === 'status')))
   } catch {
     // Without storage a notice lives as long as its document.

@@ -2,12 +2,11 @@ import { useSyncExternalStore } from 'react'
 import { calendarDayOf } from '@/lib/platform/time'
 
 const tickMs = 15_000
-// Nothing on a screen waits longer for the time of day.
 const latestMs = 500
 
 /**
- * The present, a few times a minute. Null on the server, because a cached page must not know what time it is, and in the
- * browser until it has a moment: the first look at a calendar loads the rules of the time zone.
+ * Null on the server, because a cached page must not contain the time, and until the browser is idle: the first use of
+ * a calendar loads the time zone's rules.
  */
 export function useNow(): Date | null {
   return useSyncExternalStore(
@@ -21,7 +20,7 @@ let now: Date | null = null
 const listeners = new Set<() => void>()
 let stop: (() => void) | null = null
 
-/** One clock for all that look at it: every dish of a menu may. */
+/** One clock for all subscribers: every dish of a menu may be one. */
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   stop ??= start()
@@ -36,7 +35,7 @@ function subscribe(listener: () => void): () => void {
 function start(): () => void {
   const isOld = now === null || Date.now() - now.getTime() > tickMs
   let forget = isOld ? whenIdle(loadZone) : undefined
-  // What is shown of it is a task of its own, so that a press comes in between.
+  // Rendered in a task of its own, so that a press comes in between.
   function loadZone() {
     calendarDayOf(new Date())
     forget = whenIdle(tick)
@@ -63,7 +62,7 @@ function whenIdle(act: () => void): () => void {
   return () => cancelIdleCallback(handle)
 }
 
-/** False on the server and while the browser takes over: what lies in its storage is not known before. */
+/** False on the server and during hydration, when browser storage must not be read. */
 export function useIsMounted(): boolean {
   return useSyncExternalStore(
     subscribeToNothing,
@@ -78,11 +77,8 @@ function subscribeToNothing(): () => void {
 
 const usualRoundMs = 20_000
 
-/**
- * Asks again and again while somebody looks at the page: on a timer, when the page is shown again and when the network is
- * back. For what the kitchen may change meanwhile; gives back what ends it.
- */
-export function whileWatched(ask: () => void, roundMs = usualRoundMs): () => void {
+/** Polls while the page is visible, and when it becomes visible or the network is back. Returns how to stop it. */
+export function pollWhileVisible(ask: () => void, roundMs = usualRoundMs): () => void {
   const askIfSeen = () => {
     if (!document.hidden) ask()
   }

@@ -1,13 +1,10 @@
 import type { TrackedOrder } from '@/lib/orders/answers'
-import { stored } from './stored'
+import { storedIds } from './stored'
 
 const mostRemembered = 20
 
-const placedOrders = stored<string[]>('orders', (raw) =>
-  Array.isArray(raw) ? raw.filter((id): id is string => typeof id === 'string').slice(0, mostRemembered) : [],
-)
+const placedOrders = storedIds('orders', mostRemembered)
 
-/** Ids of orders placed on this device, newest first. */
 export const usePlacedOrders = placedOrders.useValue
 
 let latest: TrackedOrder | null = null
@@ -19,7 +16,7 @@ export function rememberOrder(order: TrackedOrder): void {
   placedOrders.write([orderId, ...others].slice(0, mostRemembered))
 }
 
-/** As the shop answered when it was placed in this document, so that nobody has to wait for it; else null. */
+/** The answer of this document's order call, so that its page needs no fetch; else null. */
 export function orderAsPlaced(orderId: string): TrackedOrder | null {
   return latest?.order_id === orderId ? latest : null
 }

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
-import { rappenOf, toFrancs } from '@/lib/platform/money'
+import type { Language } from '@/lib/i18n/language'
+import { answeredNameIn } from '@/lib/i18n/name-in'
 import type { QuoteAnswer } from '@/lib/orders/answers'
 import type { Fulfilment } from '@/lib/orders/limits'
+import { rappenOf, toFrancs } from '@/lib/platform/money'
 import { api } from './api'
-import { readCart, type Cart } from './cart'
-import { whileWatched } from './now'
+import { type Cart, readCart } from './cart'
+import { pollWhileVisible } from './now'
 
 const restMs = 300
 
@@ -13,30 +15,22 @@ interface Destination {
   postcode: string
   /** ISO time of a slot; absent or empty: as soon as possible. */
   requestedFor?: string
-  /** How often it is asked again; absent: as often as any page asks. */
   roundMs?: number
 }
 
 export interface ServerQuote {
   quote: QuoteAnswer | null
-  /** What the quote is of. */
   fulfilment: Fulfilment
-  /** What it says to each line of the cart, by the key of the entry. */
   lines: QuotedLines
-  /** The last try had no answer: what is shown may be old. */
   isStale: boolean
-  /** A refusal brings the current quote along. */
   replace: (quote: QuoteAnswer) => void
 }
 
-/**
- * What the kitchen says to this cart: today's prices, what is sold out, which times are free. Asked when typing rests, and
- * again while the page is looked at.
- */
+/** Fetched when typing rests, and again while the page is visible. */
 export function useServerQuote(cart: Cart, { fulfilment, postcode, requestedFor, roundMs }: Destination): ServerQuote {
   const [answer, setAnswer] = useState<Answered>({ quote: null, lines: new Map(), fulfilment })
   const [isStale, setStale] = useState(false)
-  // What was asked before a refusal brought its quote is older than that.
+  // An answer to a call from before a refusal's quote is older than that quote.
   const refusals = useRef(0)
   const keys = JSON.stringify(Object.keys(cart))
   const items = JSON.stringify(requestedItems(cart))
@@ -68,7 +62,7 @@ export function useServerQuote(cart: Cart, { fulfilment, postcode, requestedFor,
   return { ...answer, isStale, replace }
 }
 
-/** When typing rests, and while the page is looked at; one question at a time, so that no answer overtakes another. */
+/** One call at a time, so that no answer overtakes another. */
 function askAgain(ask: () => Promise<void>, roundMs: number | undefined): () => void {
   let isAsking = false
   async function askOnce() {
@@ -78,7 +72,7 @@ function askAgain(ask: () => Promise<void>, roundMs: number | undefined): () => 
     isAsking = false
   }
   const timer = setTimeout(() => void askOnce(), restMs)
-  const stop = whileWatched(() => void askOnce(), roundMs)
+  const stop = pollWhileVisible(() => void askOnce(), roundMs)
   return () => {
     clearTimeout(timer)
     stop()
@@ -91,7 +85,6 @@ function answered(keys: readonly string[], quote: QuoteAnswer, fulfilment: Fulfi
   return { quote, lines: quotedLines(keys, quote), fulfilment }
 }
 
-/** The lines as every call about an order wants them. */
 export function requestedItems(cart: Cart) {
   return Object.values(cart).map(({ item, quantity, options, note }) => ({
     menu_item_id: item.id,
@@ -107,15 +100,14 @@ export function requestedItems(cart: Cart) {
 type Problem = QuoteAnswer['problems'][number]
 
 export interface QuotedLine {
-  /** Null: it is not on the menu. */
   line: QuoteAnswer['lines'][number] | null
   problems: Problem[]
 }
 
-/** By the key of the cart's entry; an entry that came later is not among them. */
+/** By the key of the cart's entry; later entries are missing. */
 export type QuotedLines = ReadonlyMap<string, QuotedLine>
 
-/** Whom the answer to the lines of these keys is about, in their order; what is unknown has no line in it. */
+/** The quote's lines for these keys in order; an unknown item has no line in it. */
 export function quotedLines(keys: readonly string[], { lines, problems }: QuoteAnswer): QuotedLines {
   const isUnknown = (index: number) =>
     problems.some((problem) => is(problem, 'item_unknown') && problem.index === index)
@@ -123,7 +115,7 @@ export function quotedLines(keys: readonly string[], { lines, problems }: QuoteA
   return new Map(
     keys.map((key, index): [string, QuotedLine] => {
       const line = isUnknown(index) ? null : (known.next().value ?? null)
-      // That a dish is sold out is said once, at its first line.
+      // A sold-out dish is reported once, at its first line.
       const isMine = (problem: Problem) =>
         problem.index === index || (is(problem, 'item_sold_out') && problem.item === line?.name)
       return [key, { line, problems: problems.filter(isMine) }]
@@ -133,4 +125,13 @@ export function quotedLines(keys: readonly string[], { lines, problems }: QuoteA
 
 function is({ code }: Problem, wanted: Problem['code']): boolean {
   return code === wanted
+}
+
+/** In the page's language; entries without a quoted line keep the names that they were added with. */
+export function namedCart(cart: Cart, lines: QuotedLines, language: Language): Cart {
+  const entries = Object.entries(cart).map(([key, entry]) => {
+    const line = lines.get(key)?.line
+    return [key, line ? { ...entry, item: { ...entry.item, name: answeredNameIn(line, language) } } : entry] as const
+  })
+  return Object.fromEntries(entries)
 }

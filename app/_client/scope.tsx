@@ -8,19 +8,15 @@ import type { Texts } from '@/lib/i18n/texts'
 export interface Scope {
   language: Language
   prefix: LinkPrefix
-  /** What the reader can switch to: handed over, so that the browser loads no language that is not offered. */
+  /** Passed as data, so that the browser loads no language that is not offered. */
   languages: readonly NamedLanguage[]
   words: Texts['island']
-  /** For whatever the browser compares with the clock. */
   closures: readonly ClosedDays[]
 }
 
 const ScopeContext = createContext<Scope | null>(null)
 
-/**
- * Language, link prefix and the words that every interactive part needs, given once per page instead of per menu item
- * or row.
- */
+/** Passed once per page instead of per menu item or row. */
 export function ScopeProvider({ scope, children }: { scope: Scope; children: ReactNode }) {
   return <ScopeContext value={scope}>{children}</ScopeContext>
 }

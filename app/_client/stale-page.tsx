@@ -5,7 +5,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 
 const askEveryMs = 5000
 
-/** Set by server/cache/response-cache.ts. Older browsers know nothing of it. */
+/** Set by server/cache/response-cache.ts; older browsers lack serverTiming. */
 function cameStale(): boolean {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return visit?.serverTiming?.some(({ name }) => name === 'stale') ?? false
@@ -13,7 +13,7 @@ function cameStale(): boolean {
 
 const neverChanges = () => () => {}
 
-/** Says of a page out of the memory of a server without its database that it is not of now, until it can be. */
+/** A page served during a database outage says that it is old, until it can be refreshed. */
 export function StalePage({ text }: { text: string }) {
   const router = useRouter()
   const wasStale = useSyncExternalStore(neverChanges, cameStale, () => false)
@@ -38,4 +38,21 @@ export function StalePage({ text }: { text: string }) {
       {isStale && <p className="page text-poster-ink bg-[#f4b335] py-2 text-sm font-semibold">{text}</p>}
     </div>
   )
+}
+
+/** Client navigation keeps header and footer; another stamp in a page's head means that they are out of date. */
+export function FrameFreshness({ stamp, metaName }: { stamp: string; metaName: string }) {
+  const router = useRouter()
+  useEffect(() => {
+    let asked = stamp
+    const observer = new MutationObserver(() => {
+      const current = document.querySelector<HTMLMetaElement>(`meta[name="${metaName}"]`)?.content ?? stamp
+      if (current === stamp || current === asked) return
+      asked = current
+      router.refresh()
+    })
+    observer.observe(document.head, { childList: true, subtree: true, attributes: true, attributeFilter: ['content'] })
+    return () => observer.disconnect()
+  }, [router, stamp, metaName])
+  return null
 }

@@ -1,29 +1,24 @@
 import { useSyncExternalStore } from 'react'
-import { afterAnswer } from './after-answer'
 
 export interface Stored<T> {
   read(): T
   write(value: T): void
-  /** For a tap that has shown its answer itself: the value is there at once, the page shows it a task later. */
+  /** For a tap that has updated the DOM itself: stored at once, rendered a task later. */
   writeQuietly(value: T): void
-  /** `initial` is what the server rendered, until the browser has taken over. */
+  /** `initial` is what the server rendered, used until hydration. */
   useValue(): T
 }
 
-/** On the device until somebody removes it, or in the tab until that is closed. */
 type Lifetime = 'device' | 'tab'
 
-/**
- * A value in the browser's storage that every part of the page sees alike, and on the device every tab. `parse` gets
- * whatever lies there, because customers, extensions and older versions of the shop write into the same storage.
- */
+/** `parse` must take anything, because customers, extensions and older versions write to the same storage. */
 export function stored<T>(key: string, parse: (raw: unknown) => T, lifetime: Lifetime = 'device'): Stored<T> {
   const initial = parse(null)
   const listeners = new Set<() => void>()
   let lastText: string | null = null
   let lastValue = initial
 
-  // The same object as long as the text is the same: React compares snapshots by identity.
+  // React compares snapshots by identity.
   function read(): T {
     const text = readText(key, lifetime)
     if (text !== lastText) {
@@ -57,13 +52,19 @@ export function stored<T>(key: string, parse: (raw: unknown) => T, lifetime: Lif
     },
     writeQuietly(value) {
       writeText(key, JSON.stringify(value), lifetime)
-      afterAnswer(tell)
+      afterPaint(tell)
     },
     useValue: () => useSyncExternalStore(subscribe, read, () => initial),
   }
 }
 
-// Storage throws where the customer forbids it; the shop then works until the page is closed.
+export function storedIds(key: string, most: number): Stored<string[]> {
+  return stored(key, (raw) =>
+    Array.isArray(raw) ? raw.filter((id): id is string => typeof id === 'string').slice(0, most) : [],
+  )
+}
+
+// Storage throws where the customer forbids it; values then last until the page is closed.
 const withoutStorage = new Map<string, string>()
 
 function readText(key: string, lifetime: Lifetime): string | null {
@@ -92,4 +93,9 @@ function parsed(text: string | null): unknown {
   } catch {
     return null
   }
+}
+
+/** Runs in a task of its own, after the browser has painted the input's own change. */
+export function afterPaint(act: () => void): void {
+  setTimeout(act)
 }

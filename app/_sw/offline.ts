@@ -1,6 +1,6 @@
 import { languages } from '@/lib/i18n/language'
 
-/** Off: a release with it empties what the last one stored and answers nothing any more. */
+/** Switched off, a release deletes the stored pages and answers nothing any more. */
 const isOn = true
 
 const text = `
@@ -25,7 +25,7 @@ self.addEventListener('fetch', (event) => {
   if (assetPath.test(pathname)) event.respondWith(storedOrFetched(request))
   else if (request.mode === 'navigate' && storeOf(pathname)) event.respondWith(fetchedOrStored(event, pathname))
   else if (request.headers.has('rsc') && !request.headers.has('next-router-prefetch') && publicPath.test(pathname))
-    // A page that the router fetched in parts is to be had whole as well.
+    // A page that the router fetched as data is stored as a document as well.
     event.waitUntil(keep(pathname))
 })
 
@@ -39,7 +39,6 @@ async function deleteOthers() {
   await Promise.all(names.map((name) => caches.delete(name)))
 }
 
-/** The pages that were open when this worker came, and the menu beside them. */
 async function keepOpenPages() {
   if (!isOn) return
   const windows = await self.clients.matchAll({ type: 'window' })
@@ -90,9 +89,8 @@ async function storedOrFetched(request) {
 `
 
 /**
- * Pages that were seen open without a network: the newest answer where there is one, else the last. Calls and the pages
- * of staff and account never pass here. Each build, name and look has a store of its own, and a shop that is not open has
- * none; what belongs to a person has another, which signing out deletes (app/_client/private-pages.ts).
+ * Network first, else the stored page; never API calls, staff and account pages. Each build, name and look has a cache
+ * of its own; private pages have another, which signing out deletes (app/_client/user.ts).
  */
 export function offlinePages(store: string, { isShopOpen }: { isShopOpen: boolean }): string {
   return text

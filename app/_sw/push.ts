@@ -1,4 +1,3 @@
-/** Shows what the shop sends about an order, and leads to its page. */
 export const pushListeners = `
 self.addEventListener('push', (event) => {
   const { title, body, url, tag } = event.data.json()

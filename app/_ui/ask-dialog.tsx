@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import { ApiRefusal, reasonOf } from '@/app/_client/api'
 import type { FieldErrors } from '@/app/_client/form'
 import { useScope } from '@/app/_client/scope'
@@ -6,7 +6,6 @@ import { Button } from './button'
 import { Dialog } from './dialog'
 
 interface Props {
-  /** Names the thing: “Delete “Margherita”?” */
   question: string
   text: string
   yes: string
@@ -14,13 +13,10 @@ interface Props {
   isOpen: boolean
   onClose: () => void
   onYes: () => Promise<unknown>
-  /** The page's words around the shop's message. */
   explain?: (message: string) => string
-  /** What else is asked; it is told what the shop found wrong with it. */
   children?: (fieldErrors: FieldErrors) => ReactNode
 }
 
-/** Asks before something that cannot be taken back, and says in the same place why it did not work. */
 export function AskDialog({ question, isOpen, onClose, ...rest }: Props) {
   return (
     <Dialog title={question} isOpen={isOpen} onClose={onClose}>
@@ -75,4 +71,64 @@ function Answers({
       </div>
     </>
   )
+}
+
+interface AskButtonProps extends Question, Pick<ComponentProps<typeof Button>, 'look' | 'className'> {
+  label: string
+  onYes: () => Promise<unknown>
+}
+
+export function AskButton({ label, onYes, look = 'outline', className, ...asked }: AskButtonProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button look={look} {...(className && { className })} onClick={() => setOpen(true)}>
+        {label}
+      </Button>
+      <AskDialog {...asked} isOpen={isOpen} onClose={() => setOpen(false)} onYes={onYes} />
+    </>
+  )
+}
+
+export interface Question {
+  question: string
+  text: string
+  yes: string
+  no: string
+}
+
+interface Asked extends Question {
+  /** The key of the dialog: one that the browser has just closed cannot be reopened in place. */
+  turn: number
+  answer: (isYes: boolean) => void
+}
+
+const unasked: Asked = { question: '', text: '', yes: '', no: '', turn: 0, answer: () => undefined }
+
+/** `await ask(…)` resolves with the answer; closing is a no. */
+export function useQuestion(): { ask: (question: Question) => Promise<boolean>; dialog: ReactNode } {
+  const [asked, setAsked] = useState(unasked)
+  const [isOpen, setOpen] = useState(false)
+
+  function ask(question: Question): Promise<boolean> {
+    asked.answer(false)
+    setOpen(true)
+    return new Promise((answer) => setAsked({ ...question, turn: asked.turn + 1, answer }))
+  }
+
+  const { turn, answer, ...question } = asked
+  const dialog = (
+    <AskDialog
+      key={turn}
+      {...question}
+      isOpen={isOpen}
+      // A promise settles once, so a no after a yes has no effect.
+      onClose={() => {
+        answer(false)
+        setOpen(false)
+      }}
+      onYes={async () => answer(true)}
+    />
+  )
+  return { ask, dialog }
 }

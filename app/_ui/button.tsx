@@ -3,7 +3,6 @@ import { Link } from './link'
 
 export type Look = 'primary' | 'ink' | 'outline' | 'quiet' | 'plain' | 'good' | 'danger' | 'night'
 
-/** For what looks like a button and is none, such as a link that loads a new document. */
 export function buttonClass(look: Look = 'primary', more = ''): string {
   return `button button-${look} ${more}`
 }
@@ -14,4 +13,8 @@ export function Button({ look, className, type = 'button', ...rest }: ComponentP
 
 export function ButtonLink({ look, className, ...rest }: ComponentProps<typeof Link> & { look?: Look }) {
   return <Link {...rest} className={buttonClass(look, className)} />
+}
+
+export function Chip({ className = '', ...rest }: ComponentProps<'button'>) {
+  return <button {...rest} type="button" className={`chip ${className}`} />
 }

@@ -1,4 +1,3 @@
-/** Names may hold anything: umlauts, slashes, percent signs. */
 export function categoryPath(name: string): string {
   return `/product/${encodeURIComponent(name)}`
 }

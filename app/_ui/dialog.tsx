@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode, type SyntheticEvent, useLayoutEffect, type RefObject } from 'react'
 import { useScope } from '@/app/_client/scope'
-import { hasUnsaved, mayLeave } from '@/app/_client/unsaved'
+import { hasUnsaved, confirmLeave } from '@/app/_client/unsaved'
 
 interface Props {
   title: string
@@ -8,14 +8,11 @@ interface Props {
   onClose: () => void
   children: ReactNode
   isWide?: boolean
-  /** From the foot of a phone's screen, as high as that allows; its body scrolls by itself. */
+  /** From the foot of a phone's screen; its body scrolls. */
   isSheet?: boolean
 }
 
-/**
- * The browser's own modal: it traps the focus, closes on Escape and gives the focus back to what opened it. It asks before
- * it closes over a form that was not saved.
- */
+/** The browser traps and restores the focus and closes on Escape. It asks before it closes over an unsaved form. */
 export function Dialog({ title, isOpen, onClose, children, isWide = false, isSheet = false }: Props) {
   const { words } = useScope()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -28,10 +25,10 @@ export function Dialog({ title, isOpen, onClose, children, isWide = false, isShe
   }, [isOpen, isSheet])
 
   async function close() {
-    if (dialog.current && (await mayLeave(dialog.current))) dialog.current.close()
+    if (dialog.current && (await confirmLeave(dialog.current))) dialog.current.close()
   }
 
-  // React lets the events of a dialog inside this one rise to here, and a file input has a cancel event, too.
+  // Events of nested dialogs bubble in React, and a file input has a cancel event, too.
   function onCancel(event: SyntheticEvent<HTMLDialogElement>) {
     if (event.target !== event.currentTarget || !hasUnsaved(event.currentTarget)) return
     event.preventDefault()
@@ -41,7 +38,7 @@ export function Dialog({ title, isOpen, onClose, children, isWide = false, isShe
   function onClosed(event: SyntheticEvent<HTMLDialogElement>) {
     if (event.target !== event.currentTarget) return
     if (!hasUnsaved(event.currentTarget)) return onClose()
-    // A second Escape closes a dialog whatever the page says.
+    // Chrome closes a dialog at the second Escape even after preventDefault.
     event.currentTarget.showModal()
     void close()
   }
@@ -71,10 +68,7 @@ export function Dialog({ title, isOpen, onClose, children, isWide = false, isShe
   )
 }
 
-/**
- * The first field, one of a form before others; where there is none, the answer that changes nothing, or the heading. The
- * browser would choose the button that closes, and Enter would throw away what was typed.
- */
+/** Not the browser's choice, the close button, because Enter would discard what was typed. */
 function firstFocusOf(dialog: HTMLDialogElement): HTMLElement | undefined {
   const stops = [...dialog.querySelectorAll<HTMLInputElement>('.dialog-body :is(input, select, textarea):enabled')]
   const fields = stops.filter(isFirstStop)
@@ -82,17 +76,14 @@ function firstFocusOf(dialog: HTMLDialogElement): HTMLElement | undefined {
   return field ?? dialog.querySelector<HTMLElement>('[data-safe-answer]') ?? dialog.querySelector('h2') ?? undefined
 }
 
-/** Of radio buttons the keyboard reaches the chosen one only. */
+/** The keyboard reaches only the checked radio button. */
 function isFirstStop(field: HTMLInputElement, _index: number, fields: HTMLInputElement[]): boolean {
   if (field.getClientRects().length === 0) return false
   const isChosenLater = fields.some(({ type, name, checked }) => type === 'radio' && name === field.name && checked)
   return field.type !== 'radio' || field.checked || !isChosenLater
 }
 
-/**
- * A row that goes, because it was deleted from its own menu, hands its focus to the row that takes its place, or to the
- * one before: the keyboard would start again at the top of the page.
- */
+/** A deleted row's focus goes to a neighbour: else the keyboard would start again at the top of the page. */
 function useFocusBeside(inside: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const row = inside.current?.closest<HTMLElement>('tr, li')

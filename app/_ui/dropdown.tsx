@@ -2,24 +2,19 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 
 interface Props {
   summary: ReactNode
-  /** For a summary that is only an icon. */
   label?: string
   summaryClassName: string
-  /** What is in it is there from the beginning, for whoever runs no script as well. */
+  /** Rendered from the start, for browsers without script as well. */
   isWhole?: boolean
   children: ReactNode
 }
 
-/**
- * A `<details>` that closes as menus are expected to close. Most visits never open it: what is in it comes with the first
- * approach.
- */
+/** Rendered at the first approach, because most visits never open it. */
 export function Dropdown({ summary, label, summaryClassName, isWhole = false, children }: Props) {
   const details = useRef<HTMLDetailsElement>(null)
   const [isWanted, setWanted] = useState(false)
   const want = () => setWanted(true)
   useEffect(() => {
-    // The browser has opened it before its script was there.
     if (details.current?.open) setWanted(true)
     const onPointer = (event: PointerEvent) => {
       if (event.target instanceof Node && !details.current?.contains(event.target)) close(details.current)

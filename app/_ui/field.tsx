@@ -86,7 +86,7 @@ interface FrameProps extends Pick<Described, 'label' | 'hint' | 'error'> {
 
 function FieldFrame({ id, label, hint, error, className, children }: FrameProps) {
   return (
-    // No field needs more room than there is: that of a date would, in large letters on a small phone.
+    // A date field in large letters would be wider than a small phone.
     <div className={`min-w-0 ${className ?? ''}`}>
       <label htmlFor={id} className="mb-1.5 block font-semibold">
         {label}

@@ -1,15 +1,12 @@
 import localFont from 'next/font/local'
 
-/**
- * Bricolage Grotesque, weights 400 to 800, with kerning and tabular figures: what German and English are written with, in
- * 25 kB. The fallbacks, which take its measures so that nothing jumps, are in fonts/fallback.css.
- */
+/** The letters of German and English, 25 kB. fonts/fallback.css has its measures so that nothing jumps. */
 const grotesk = localFont({
   src: './fonts/bricolage-grotesque.woff2',
   weight: '400 800',
   variable: '--font-grotesk',
   adjustFontFallback: false,
-  // The style sheet asks for it, which comes after the words; ahead of them it would take the line from them.
+  // A preload would take bandwidth from the text.
   preload: false,
   declarations: [
     {
@@ -20,10 +17,7 @@ const grotesk = localFont({
   ],
 })
 
-/**
- * The other letters of German, English, French and Italian, and the narrow spaces of French, fetched by a page that has one
- * of them. font.test.ts holds the ranges against the files.
- */
+/** The other letters of our languages, for pages that use them; fonts/letters.test.ts checks the ranges. */
 const rareGrotesk = localFont({
   src: './fonts/bricolage-grotesque-rare.woff2',
   weight: '400 800',

@@ -3,11 +3,11 @@ import { useEffect, useRef } from 'react'
 interface Props {
   kind: 'status' | 'alert'
   text: string | null
-  /** A refused form with several fieldErrors: the summary takes the focus, so that nobody has to look for it. */
+  /** With several errors the summary takes the focus. */
   takesFocus?: boolean
 }
 
-/** What became of a form, above its button. The region stays in the page so that screen readers hear the change. */
+/** The region stays in the page so that screen readers announce changes. */
 export function FormMessage({ kind, text, takesFocus = false }: Props) {
   const region = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Drawn on a 24 grid with one stroke width; decoration only, the control around it has the name. */
+/** On a 24 grid with one stroke width; decorative, so the control around it needs a name. */
 const paths = {
   arrow: 'M5 12h14M13 6l6 6-6 6',
   back: 'M19 12H5M11 6l-6 6 6 6',

@@ -8,10 +8,7 @@ import type { Language, LinkPrefix, NamedLanguage } from '@/lib/i18n/language'
 
 const yearInSeconds = 31_536_000
 
-/**
- * Fixed addresses (`/de/…`) lead to their twin; the bare ones keep their address and change the cookie that decides
- * about it. Without script the links lead to the fixed home page of the other language.
- */
+/** Fixed addresses (`/de/…`) link to their twin; bare ones keep theirs and change the cookie. */
 export function LanguageSwitch({ label }: { label: string }) {
   const { languages } = useScope()
   if (languages.length < 2) return null
@@ -28,7 +25,6 @@ export function LanguageSwitch({ label }: { label: string }) {
   )
 }
 
-/** The same where there is room for two of them; more are folded. */
 export function LanguageMenu({ label }: { label: string }) {
   const { language, languages } = useScope()
   if (languages.length < 3) return <LanguageSwitch label={label} />

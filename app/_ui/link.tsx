@@ -7,17 +7,15 @@ import { href as prefixed } from '@/lib/i18n/language'
 
 interface Props extends Omit<ComponentProps<'a'>, 'href'> {
   href: string
-  /** False: the list below stays where it is. */
   scroll?: boolean
 }
 
-// Rendered for one person at one moment: fetched when it is wanted, not a little before.
+// Rendered for one person at one moment: fetched on the click, not before.
 const isPrivate = /^\/(admin|checkout|profile|track\/)/
 
 /**
- * A link that stays in the customer's kind of address (`/menu` or `/de/menu`) and changes the page without loading a
- * new document. It fetches its page when somebody is about to follow it: a menu has more links than a phone's
- * connection has room for. next/link does the same and more for 4 kB, a quarter of what these pages may weigh.
+ * Prefetches on approach only: a menu has more links than a phone's connection has room for. next/link costs 4 kB, a
+ * quarter of these pages' budget.
  */
 export function Link({ href, scroll = true, onClick, onPointerEnter, onFocus, children, ...rest }: Props) {
   const { prefix } = useScope()

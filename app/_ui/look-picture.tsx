@@ -1,18 +1,17 @@
 import type { ComponentProps } from 'react'
+import { lookCss, type Styled } from '@/lib/look/look-css'
 import { picturePath } from '@/lib/pictures/picture-path'
 import type { Slide } from '@/lib/shop/look/look'
 import { framingOf } from './picture'
 
 interface Props extends Pick<ComponentProps<'img'>, 'loading' | 'fetchPriority'> {
   slide: Pick<Slide, 'picture' | 'drawing' | 'focusX' | 'focusY'>
-  /** How wide it is on its page. */
   sizes: string
-  /** What lies on nothing stands free, a photo in a frame. */
+  /** A picture without ground stands free, a photo in a frame. */
   cutOut: string
   photo: string
 }
 
-/** The picture of one of the shop's posters. */
 export function LookPicture({ slide: { picture, drawing, focusX, focusY }, sizes, cutOut, photo, ...rest }: Props) {
   if (!picture) return <Cutout src={`/hero/${drawing}.webp`} sizes={sizes} {...rest} className={cutOut} />
   const { hash, width, height, isCutOut } = picture
@@ -33,13 +32,11 @@ export function LookPicture({ slide: { picture, drawing, focusX, focusY }, sizes
 }
 
 interface CutoutProps extends Pick<ComponentProps<'img'>, 'loading' | 'fetchPriority' | 'className'> {
-  /** From public/hero; beside each lies the same 400 and 1800 px wide. */
+  /** In public/hero, with 400 and 1800 px versions beside it. */
   src: string
-  /** How wide it is on its page, so that a phone does not load that of a desktop. */
   sizes: string
 }
 
-/** The food of the posters, on no ground of its own. */
 function Cutout({ src, sizes, ...rest }: CutoutProps) {
   const at = (width: number) => src.replace('.webp', `-${width}.webp`)
   return (
@@ -54,4 +51,11 @@ function Cutout({ src, sizes, ...rest }: CutoutProps) {
       {...rest}
     />
   )
+}
+
+/** Inline, so that the first frame has the shop's colours. */
+export function LookStyle({ look }: { look: Styled }) {
+  const css = lookCss(look)
+  // An empty string as only child would clear the head in React.
+  return css ? <style dangerouslySetInnerHTML={{ __html: css }} /> : null
 }

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 
-/** Wider than a phone in large letters: it breaks beside its signs, and who copies it gets it as it is. */
+/** Breaks beside its punctuation, because large letters make it wider than a phone. */
 export function MailAddress({ address }: { address: string }) {
   return address.split(/(?<=@)|(?=\.)/).map((part, place) => (
     <Fragment key={place}>

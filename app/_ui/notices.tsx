@@ -9,11 +9,11 @@ import { Icon } from './icon'
 const statusSeconds = 6
 
 interface Props {
-  /** How long an alert stays; where it is left out, until somebody has read it. */
+  /** Absent: until it is closed. */
   alertSeconds?: number
 }
 
-/** Both regions are there from the start: screen readers hear only what is put into a region they know. */
+/** Both regions exist from the start: screen readers announce only changes in a known region. */
 export function Notices({ alertSeconds = Infinity }: Props) {
   const notices = useNotices()
   const path = usePathname()

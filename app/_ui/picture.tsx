@@ -1,10 +1,9 @@
 import type { CSSProperties } from 'react'
-import { centre, type Focus } from '@/lib/pictures/focus'
-import { focusOfPath, type PictureWidth } from '@/lib/pictures/picture-path'
+import { centre, type Focus, focusOfPath, type PictureWidth } from '@/lib/pictures/picture-path'
 
-/** How wide a picture is at its places, so that the browser can choose before it knows the layout. */
+/** The `sizes`, so that the browser can choose before layout. */
 const places = {
-  // A photo of 4 to 3 is a third wider than the square that is cut out of it: 96 for 72, 181 for 136.
+  // A photo of 4 to 3 is a third wider than its square crop: 96 for 72, 181 for 136.
   cart: { widths: [160, 320], sizes: '96px' },
   // On phones a little less than the 112 px, so that the densest screens take the middle size as well.
   row: { widths: [160, 320], sizes: '(min-width: 48rem) 181px, 104px' },
@@ -16,7 +15,7 @@ const places = {
 } satisfies Record<string, { widths: PictureWidth[]; sizes: string }>
 
 interface Props {
-  /** Path of the 640 px size; the other sizes lie beside it. */
+  /** Path of the 640 px size, which names the others. */
   image: string | null
   name: string
   /** The tint of the menu item's category, 1 to 6. */
@@ -26,7 +25,7 @@ interface Props {
   className?: string
 }
 
-/** A menu item's picture, decoration beside its name; without picture a typographic tile, never a broken image. */
+/** Decorative beside the name; without a picture a typographic tile. */
 export function Picture({ image, name, tint, place, eager = false, className = '' }: Props) {
   const { widths, sizes } = places[place]
   return (
@@ -43,14 +42,13 @@ export function Picture({ image, name, tint, place, eager = false, className = '
           className="absolute inset-0 size-full object-cover"
         />
       ) : (
-        // Drawn by CSS: the name stands beside it, so that nobody has to read it here as well.
+        // Drawn by CSS, so that screen readers do not read the name twice.
         <span data-name={name} className="picture-tile" />
       )}
     </div>
   )
 }
 
-/** A small picture of a menu item or category beside its name; a tile with its first letters where there is none. */
 export function Thumbnail({ image, name }: { image: string | null; name: string }) {
   const frame = 'block h-11 w-16 rounded-field'
   if (!image) {
@@ -65,7 +63,7 @@ export function Thumbnail({ image, name }: { image: string | null; name: string 
   )
 }
 
-/** Keeps the focus of a picture in sight where it is cut; the middle needs no words. */
+/** Keeps the focus point in sight when cropped; the centre is CSS's default. */
 export function framing(image: string): CSSProperties | undefined {
   const focus = focusOfPath(image)
   return focus === centre ? undefined : framingOf(focus)
@@ -75,13 +73,12 @@ export function framingOf({ focusX, focusY }: Focus): CSSProperties {
   return { objectPosition: `${focusX}% ${focusY}%` }
 }
 
-/** For the `srcset` of a picture in several sizes. */
 export function sourcesOf(image: string, widths: readonly PictureWidth[]): string {
   const [path = image] = image.split('#')
   return widths.map((width) => `${pictureAt(path, width)} ${width}w`).join(', ')
 }
 
-/** The picture as the API names it, from any of its sizes in the page. */
+/** From any of its sizes in the page. */
 export function imageOf(picture: HTMLImageElement | null): string | null {
   return picture?.getAttribute('src')?.replace(/\/\d+\./, '/640.') ?? null
 }

@@ -1,20 +1,19 @@
 import type { ReactNode } from 'react'
 import { theLook, today } from '@/app/_shop'
 import { isShownOn, type Look } from '@/lib/shop/look/look'
+import { ButtonLink } from './button'
 import { Fitted } from './fitted'
 import { LookPicture } from './look-picture'
-import { posterTints, type PosterTint } from './tint'
+import { type PosterTint, posterTints } from './tint'
 
 interface Props {
   title: string
   lead?: string
   tint: PosterTint
-  /** The shop's poster that lends its picture. */
   poster: number
   children: ReactNode
 }
 
-/** A page with a short form: heading and picture on a tint down to the footer, the form on a card. */
 export function PosterPage({ title, lead, tint, poster, children }: Props) {
   return (
     <div className={`on-poster -mb-24 min-h-[60vh] ${posterTints[tint]}`}>
@@ -22,7 +21,7 @@ export function PosterPage({ title, lead, tint, poster, children }: Props) {
         <header className="text-poster-ink relative flex flex-col">
           <Fitted text={title} />
           {lead && <p className="mt-5 max-w-md text-lg">{lead}</p>}
-          {/* Lazy, because a phone that does not show it would load it all the same. */}
+          {/* Lazy, because a phone that hides it would load it all the same. */}
           <div className="mt-auto hidden max-w-xl pt-8 lg:block">
             <PosterPicture poster={poster} sizes="36rem" loading="lazy" className="max-h-120 w-full" />
           </div>
@@ -34,14 +33,13 @@ export function PosterPage({ title, lead, tint, poster, children }: Props) {
 }
 
 interface PosterPictureProps {
-  /** Which of the shop's posters lends its picture; pages that are seen one after the other show another one. */
+  /** The index of the poster; consecutive pages show different ones. */
   poster: number
   sizes: string
   className: string
   loading?: 'lazy'
 }
 
-/** The food of a page with a big heading: from the posters of the shop's look, a plate in its colours where it has none. */
 export async function PosterPicture({ poster, className, ...rest }: PosterPictureProps) {
   const slide = picturedSlide(await theLook(), poster)
   if (!slide) return <ComposedPlate className={className} />
@@ -60,7 +58,6 @@ function picturedSlide({ slides }: Look, poster: number) {
   return pictured[poster % pictured.length]
 }
 
-/** In the place of food that a shop has no picture of: a plate in the shop's colours. */
 function ComposedPlate({ className }: { className: string }) {
   return (
     <svg viewBox="0 0 400 400" aria-hidden="true" className={className}>
@@ -74,6 +71,56 @@ function ComposedPlate({ className }: { className: string }) {
       <circle cx="152" cy="160" r="20" className="fill-poster-paper" opacity="0.9" />
       <circle cx="132" cy="226" r="11" className="fill-second" />
       <circle cx="166" cy="254" r="7" className="fill-poster-paper" opacity="0.9" />
+    </svg>
+  )
+}
+
+interface EmptyStateProps {
+  title: string
+  text: string
+  href: string
+  link: string
+  tint: PosterTint
+  picture?: ReactNode
+}
+
+export function EmptyState({ title, text, href, link, tint, picture }: EmptyStateProps) {
+  return (
+    <div className={`on-poster text-poster-ink -mb-24 ${posterTints[tint]}`}>
+      <div className="page grid min-h-[70vh] items-center gap-10 py-16 lg:grid-cols-[1.2fr_1fr]">
+        <div>
+          <Fitted text={title} />
+          <p className="mt-6 max-w-xl text-lg">{text}</p>
+          <ButtonLink href={href} className="bg-poster-ink! mt-10 text-white!">
+            {link}
+          </ButtonLink>
+        </div>
+        {picture}
+      </div>
+    </div>
+  )
+}
+
+export function FoodPicture({ poster }: { poster: number }) {
+  return (
+    <PosterPicture
+      poster={poster}
+      sizes="(min-width: 64rem) 33rem, min(28rem, 100vw)"
+      className="mx-auto h-auto w-full max-w-md lg:max-w-full"
+    />
+  )
+}
+
+export function EmptyPlate() {
+  return (
+    <svg viewBox="0 0 400 400" aria-hidden="true" className="mx-auto w-full max-w-xs lg:max-w-md">
+      <circle cx="200" cy="208" r="190" fill="#1b1613" opacity="0.12" />
+      <circle cx="200" cy="200" r="190" fill="#fffdf9" />
+      <circle cx="200" cy="200" r="128" fill="#f3ebdf" />
+      <circle cx="200" cy="200" r="122" fill="#fffdf9" />
+      <circle cx="228" cy="226" r="5" fill="#b98247" />
+      <circle cx="244" cy="212" r="3" fill="#b98247" />
+      <circle cx="213" cy="238" r="2.5" fill="#b98247" />
     </svg>
   )
 }

@@ -1,6 +1,6 @@
 import { formatPrice, rappenOf } from '@/lib/platform/money'
 
-/** For what the API answered, and for the cart: they hold francs. What is shown always comes from whole Rappen. */
+/** Amounts of the API and the cart are in francs; formatting takes whole Rappen. */
 export function priceOf(francs: number): string {
   return formatPrice(rappenOf(francs))
 }

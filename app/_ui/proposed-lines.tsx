@@ -6,7 +6,6 @@ interface ProposedLinesProps {
   words: { goes: string; comes: string }
 }
 
-/** What goes and what comes, each with its amount. */
 export function ProposedLines({ proposal, words }: ProposedLinesProps) {
   return (
     <dl className="grid gap-2">

@@ -1,13 +1,11 @@
 import { Fragment, type ReactNode } from 'react'
-import type { Block, Inline } from '@/lib/texts/rich-text'
-import { isSafeUrl } from '@/lib/texts/safe-url'
+import { type Block, type Inline, isSafeUrl } from '@/lib/texts/rich-text'
 import type { Sections } from '@/lib/texts/sections-of'
 import { Link } from './link'
 
-/** How plain words are set, e.g. with their syllables. */
 export type ShowWords = (text: string) => ReactNode
 
-/** What the owner wrote, in elements of ours: nothing else can come out of it. */
+/** The owner's text in our elements: no other markup can come out of it. */
 export function RichText({ blocks, show }: { blocks: readonly Block[]; show: ShowWords }) {
   return blocks.map((block, place) => <BlockOf key={place} block={block} show={show} />)
 }
@@ -81,7 +79,6 @@ function LinkOf({ url, children }: { url: string; children: ReactNode }) {
   )
 }
 
-/** Long text in one readable column, its headings beside it where there is room: in the page, or in a preview of it. */
 export function Prose({ opening, sections, show }: Sections & { show: ShowWords }) {
   return (
     <div className="@container">

@@ -8,7 +8,7 @@ interface Props {
   className?: string
 }
 
-/** The logo where the shop has one, else its name as a word mark; as high as a line of the letters around it. */
+/** As high as a line of the letters around it. */
 export function ShopMark({ name, logo, className = '' }: Props) {
   if (!logo) return <Wordmark name={name} className={className} />
   const { hash, width, height, tone } = logo
@@ -24,7 +24,6 @@ export function ShopMark({ name, logo, className = '' }: Props) {
   )
 }
 
-/** The name of the shop in its letters, a part of it in the shop's colour. */
 export function Wordmark({ name, className = '' }: { name: string; className?: string }) {
   const { plain, coloured } = wordmarkOf(name)
   return (

@@ -14,7 +14,7 @@ interface Props {
 
 interface FrameProps extends Omit<Props, 'onChange'> {
   words: Pick<Texts['island'], 'quantity' | 'quantityOf' | 'less' | 'more'>
-  /** Left out where somebody else hears the presses. */
+  /** Absent where a listener further up handles the presses. */
   onChange?: Props['onChange']
 }
 

@@ -38,7 +38,6 @@ export function Table({ label, head, foot, children }: TableProps) {
 }
 
 interface RowProps {
-  /** For lists that are sorted by hand: who it is, and who stands behind it in the whole list. */
   id?: string
   nextId?: string | null
   children: ReactNode
@@ -53,7 +52,7 @@ export function Row({ id, nextId, children }: RowProps) {
 }
 
 interface ThProps {
-  /** A column without a name says nothing to whoever hears the table. */
+  /** Screen readers need a name for every column. */
   children: ReactNode
   isNumber?: boolean
   sorted?: 'ascending' | 'descending' | undefined
@@ -75,9 +74,8 @@ export function Th({ children, isNumber = false, sorted }: ThProps) {
 interface TdProps {
   children?: ReactNode
   isNumber?: boolean
-  /** Where it stands on the card of its row. Without one it takes a line of its own, after the name of its column. */
+  /** The cell's place on its row's card; without one it takes a line of its own, after the column's label. */
   place?: 'handle' | 'picture' | 'title' | 'figure' | 'under' | 'side' | 'menu' | 'foot' | 'foot-end'
-  /** The name of its column. */
   label?: string
   className?: string
 }
@@ -104,7 +102,6 @@ const badges = {
 
 export type BadgeTone = keyof typeof badges
 
-/** For what looks like a badge and is a button. */
 export function badgeClass(tone: BadgeTone): string {
   return `text-ink inline-block rounded-full px-3 py-0.5 text-sm font-semibold @[40rem]/cards:whitespace-nowrap ${badges[tone]}`
 }
@@ -113,7 +110,6 @@ export function Badge({ tone, children }: { tone: BadgeTone; children: ReactNode
   return <span className={badgeClass(tone)}>{children}</span>
 }
 
-/** Instead of rows: what the list is for, or how to see something again. */
 export function EmptyState({ children }: { children: ReactNode }) {
   return <div className="rounded-card border-control text-ink-soft border border-dashed p-8">{children}</div>
 }

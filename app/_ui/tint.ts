@@ -1,11 +1,11 @@
 const tints = ['bg-ground-1', 'bg-ground-2', 'bg-ground-3', 'bg-ground-4', 'bg-ground-5', 'bg-ground-6']
 
-/** Each category keeps one tint through the whole shop, by its place on the menu. */
+/** By the category's place on the menu. */
 export function tintOf(index: number): string {
   return tints[index % tints.length] ?? 'bg-ground-1'
 }
 
-/** The same in the dark theme. Ink on each of them has at least 7:1. The first three are the shop's own. */
+/** For the dark theme as well. Ink on each has at least 7:1. The first three are the shop's own. */
 export const posterTints = {
   brand: 'bg-poster-1',
   brandHot: 'bg-poster-2',

@@ -2,22 +2,22 @@ import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { cache } from 'react'
 import { Admin, Manager, Staff, type BoardCaller } from '@/lib/accounts/caller'
-import { answerWithStatus } from '../_http/answer-with-status'
+import { answerWithStatus } from '../_answer-with-status'
 import { boardCallerFromHeaders, callerFromHeaders } from '../api/v1/http/caller'
 
-/** Who looks at this page, read from the session's row once per request. */
+/** Reads the session's row once per request. */
 export const findStaff = cache(async (): Promise<Staff | null> => {
   const caller = await callerFromHeaders(await headers())
   return caller instanceof Staff ? caller : null
 })
 
-/** For pages that all staff may see. Visitors and customers are sent to the login and come back to `path`. */
+/** Visitors and customers are sent to the login and return to `path`. */
 export async function admitStaff(path: string): Promise<Staff> {
   const staff = await findStaff()
   return staff ?? redirect(loginFor(path))
 }
 
-/** The same for the pages of the board, which paired devices may see as well. */
+/** For the board, which paired devices may see as well. */
 export const findBoardCaller = cache(async (): Promise<BoardCaller | null> => boardCallerFromHeaders(await headers()))
 
 export async function admitToBoard(path: string): Promise<BoardCaller> {
@@ -25,19 +25,18 @@ export async function admitToBoard(path: string): Promise<BoardCaller> {
   return caller ?? redirect(loginFor(path))
 }
 
-/** For the office's pages. Null: a member of staff, who gets the page `StaffMayNot` with the status 403. */
+/** Null for a member of staff, who gets the page `StaffMayNot` with the status 403. */
 export async function admitManager(path: string): Promise<Manager | null> {
   const staff = await admitToOffice(path)
   return staff instanceof Manager ? staff : turnedAway()
 }
 
-/** The same for the pages of the owner alone. */
 export async function admitAdmin(path: string): Promise<Admin | null> {
   const staff = await admitToOffice(path)
   return staff instanceof Admin ? staff : turnedAway()
 }
 
-/** Whoever has to set up a second factor first is led there. */
+/** Managers without a required second factor are sent to set one up. */
 async function admitToOffice(path: string): Promise<Staff> {
   const staff = await admitStaff(path)
   return staff.needsSecondFactor ? redirect('/admin/account') : staff

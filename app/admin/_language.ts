@@ -1,8 +1,8 @@
 import { headers } from 'next/headers'
 import { acceptedLanguage, isLanguage, type Language } from '@/lib/i18n/language'
-import { staffLanguages } from '@/lib/platform/offered-languages'
+import { staffLanguages } from '@/lib/platform/events'
 
-/** The request handler has read cookie and Accept-Language; the latter is all there is without it. */
+/** The request handler has read cookie and Accept-Language; a route without it has only the latter. */
 export async function adminLanguage(): Promise<Language> {
   const incoming = await headers()
   const chosen = incoming.get('x-locale')

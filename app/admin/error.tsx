@@ -4,7 +4,6 @@ import { Button } from '@/app/_ui/button'
 import { useWords } from './_client/admin-words'
 import { PlainPage } from './_ui/plain-page'
 
-/** `retry` asks the server again. */
 export default function AdminError({ retry }: { retry: () => void }) {
   const words = useWords('shell')
   return (

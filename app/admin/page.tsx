@@ -1,6 +1,6 @@
 import { redirect } from 'next/navigation'
 import { Manager, Staff } from '@/lib/accounts/caller'
-import { isShopOpened } from '@/lib/platform/opened-shop'
+import { isShopOpened } from '@/lib/platform/events'
 import { admitToBoard } from './_guard'
 
 export default async function AdminHome() {

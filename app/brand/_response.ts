@@ -3,7 +3,7 @@ import { findBrandArt } from '@/lib/shop/look/brand-art'
 
 interface Asked {
   type: string
-  /** Which look the address names; null: whatever there is. */
+  /** The look in the address; null for any. */
   hash: string | null
 }
 

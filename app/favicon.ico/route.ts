@@ -2,7 +2,7 @@ import { brandResponse } from '../brand/_response'
 
 export const dynamic = 'force-dynamic'
 
-/** Browsers ask for it here where no page has told them of another address. */
+/** Browsers request it where no page names another icon. */
 export function GET(): Promise<Response> {
   return brandResponse('favicon.ico', { type: 'image/x-icon', hash: null })
 }

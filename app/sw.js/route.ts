@@ -3,21 +3,18 @@ import { join } from 'node:path'
 import { theIdentity } from '@/app/_brand'
 import { offlinePages } from '@/app/_sw/offline'
 import { pushListeners } from '@/app/_sw/push'
-import { isShopOpened } from '@/lib/platform/opened-shop'
+import { isShopOpened } from '@/lib/platform/events'
 
 export const dynamic = 'force-dynamic'
 
-/**
- * The service worker, from its parts: each is a text of its own in app/_sw. Browsers ask for it at each visit, and take one
- * that differs at once: a shop that gets another name or look, or closes, so takes back what guests' phones have stored.
- */
+/** Browsers install a changed one at once: a renamed, restyled or closed shop thereby clears the stored pages. */
 export async function GET(): Promise<Response> {
   const store = `${buildId()}-${await theIdentity()}`
   const text = [pushListeners, offlinePages(store, { isShopOpen: isShopOpened() })].join('\n')
   return new Response(text, { headers: { 'Content-Type': 'text/javascript; charset=utf-8' } })
 }
 
-/** The same on every process; while a build is being made, what it renders is thrown away. */
+/** The same on every process; during a build the result is not used. */
 function buildId(): string {
   try {
     return readFileSync(

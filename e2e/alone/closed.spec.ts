@@ -9,10 +9,7 @@ function day(fromNow: number): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zurich' }).format(new Date(Date.now() + fromNow * dayMs))
 }
 
-test.afterEach(async ({ kitchen }) => {
-  await kitchen.setShop({ closures: [] })
-  await kitchen.pause(null)
-})
+test.afterEach(({ kitchen }) => kitchen.setShop({ closures: [] }))
 
 // Also yesterday, whose evening may last until now, and tomorrow, because midnight may pass meanwhile.
 const holidays = [{ first_day: day(-1), last_day: day(1), note_de: 'Ferien', note_en: 'Holidays' }]
@@ -31,32 +28,6 @@ test('on a closed day a guest sees when it opens, and orders ahead for then', as
   const [order] = await ordersOf(page, guest)
   expect(clockOf(order?.requested_for)).toBe('00:00')
   await mailTo(guest.email, { subject: /received order/ })
-})
-
-test('on a closed day a guest chooses a day and a time after it', async ({ page, kitchen }) => {
-  const guest = await regular(page)
-  await kitchen.setShop({ closures: holidays })
-  await rememberCart(page, await kitchen.addMenuItem({ price: 30 }), 1)
-  await page.goto('/en/checkout')
-  await page.getByRole('radio', { name: 'Later' }).check()
-  await page.getByLabel('Day').selectOption({ index: 1 })
-  await page.getByLabel('Time').selectOption('12:00')
-  await page.getByRole('button', { name: 'Place Order · CHF 30.00' }).click()
-  await expect(notice(page, 'Order placed successfully!')).toBeVisible()
-  const [order] = await ordersOf(page, guest)
-  expect(clockOf(order?.requested_for)).toBe('12:00')
-})
-
-test('while ordering is paused nothing is cooked at once, and afterwards it is', async ({ page, kitchen }) => {
-  await regular(page)
-  await rememberCart(page, await kitchen.addMenuItem({ price: 30 }), 1)
-  await kitchen.pause(30)
-  await page.goto('/en/checkout')
-  await expect(page.getByText(/^No orders until \d\d:\d\d · pre-order now$/).first()).toBeAttached()
-  await expect(page.getByRole('radio', { name: 'As soon as possible' })).toHaveCount(0)
-  await kitchen.pause(null)
-  await page.reload()
-  await expect(page.getByRole('radio', { name: 'As soon as possible' })).toBeVisible()
 })
 
 test('a shop that delivers nowhere and takes small orders shows no trace of its old settings', async ({

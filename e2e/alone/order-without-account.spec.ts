@@ -1,5 +1,5 @@
 import { codeFor, mailTo } from '../support/mailbox'
-import { somebody } from '../support/people'
+import { makePerson } from '../support/people'
 import { notice, rememberCart, takenOver } from '../support/shopping'
 import { expect, test } from '../support/test'
 
@@ -11,7 +11,7 @@ test('name, phone, e-mail and the mailed code are enough, to order and to delete
   page,
   kitchen,
 }) => {
-  const guest = somebody()
+  const guest = makePerson()
   await rememberCart(page, await kitchen.addMenuItem({ price: 30 }), 1)
   await page.goto('/en/checkout/new')
   await expect(page.getByRole('textbox', { name: 'Street address' })).toHaveCount(0)
@@ -44,11 +44,4 @@ test('name, phone, e-mail and the mailed code are enough, to order and to delete
   await dialog.getByRole('button', { name: 'Delete for good' }).click()
   await expect(notice(page, 'Your account is deleted.')).toBeVisible()
   await expect(page).toHaveURL('/en')
-})
-
-test('a delivery needs an address all the same', async ({ page, kitchen }) => {
-  await rememberCart(page, await kitchen.addMenuItem({ price: 40 }), 1)
-  await page.goto('/en/checkout/new')
-  await page.getByRole('radio', { name: /^Delivery/ }).check()
-  await expect(page.getByRole('textbox', { name: 'Street address' })).toBeVisible()
 })

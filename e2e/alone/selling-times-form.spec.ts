@@ -7,7 +7,7 @@ test.use({ locale: 'en-GB' })
 const evenings = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, opens: '17:00', closes: '23:00' }))
 const always = evenings.map(({ weekday }) => ({ weekday, opens: '00:00', closes: '00:00' }))
 
-test('the form warns of hours at which nobody cooks and of a last day that is over, and saves both', async ({
+test('the form warns of hours at which the kitchen is closed and of a last day that is over, and saves both', async ({
   page,
   kitchen,
 }) => {

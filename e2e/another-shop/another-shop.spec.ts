@@ -14,7 +14,7 @@ import { register } from '../support/registration'
 import { notice, takenOver } from '../support/shopping'
 import { expect, test } from '../support/test'
 
-// 412: the settings' forms share one version, and one whose own fields nobody has changed saves without a question.
+// 412: the settings' forms share one version, and one without changes to its own fields saves without a question.
 test.use({ locale: 'en-GB', expectedErrors: [/404 \(Not Found\)|412 \(Precondition/] })
 
 const shop = {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { expect, test } from '../support/calls'
 
-// What means something to addresses, to Next's folders, or to whoever compares letters.
+// What means something to addresses, to Next's folders, or to a comparison of letters.
 for (const name of [
   'Vorspeisen 50%',
   '100%25 %2F %E0%A4%A',

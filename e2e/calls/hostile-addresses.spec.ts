@@ -47,7 +47,7 @@ test('a page that is not there is told with a whole page', async ({ baseURL }) =
   }
 })
 
-test('doors of the framework that nobody opened stay shut', async ({ baseURL }) => {
+test('unused addresses of the framework stay shut', async ({ baseURL }) => {
   const doors = [
     '/_next/image?url=%2Fog.jpg&w=640&q=75',
     '/_next/data/build/menu.json',

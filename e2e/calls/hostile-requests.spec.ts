@@ -2,14 +2,14 @@ import { expect, test } from '@playwright/test'
 
 import { requestText, sendRaw } from '../support/raw'
 
-const nobody = 'HTTP/1.1\r\nConnection: close'
+const anonymous = 'HTTP/1.1\r\nConnection: close'
 
 /** Whole requests as no browser would write them, and the status that each deserves. */
 const requests: Record<string, [text: string, status: number]> = {
   'no HTTP at all': ['good evening\r\n\r\n', 400],
   'another version of HTTP': ['PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', 400],
   'an unknown method': [requestText('/menu', { method: 'ORDER' }), 400],
-  'no host': [`GET /menu ${nobody}\r\n\r\n`, 400],
+  'no host': [`GET /menu ${anonymous}\r\n\r\n`, 400],
   'a host that is none': [requestText('/menu', { host: 'evil.example/@shop' }), 400],
   'two hosts': [requestText('/menu', { headers: ['Host: evil.example'] }), 400],
   'one huge header': [requestText('/menu', { headers: [`X-Big: ${'x'.repeat(40_000)}`] }), 431],
@@ -34,7 +34,7 @@ for (const [what, [text, status]] of Object.entries(requests)) {
   })
 }
 
-/** What the router of the browser, a proxy or an older version of the framework sends, invented by somebody. */
+/** What the router of the browser, a proxy or an older version of the framework sends, invented by a client. */
 const inventedHeaders = [
   ['RSC: 1', 'Next-Router-State-Tree: {broken'],
   ['RSC: 1', 'Next-Router-Prefetch: 1', 'Next-Router-Segment-Prefetch: /../../etc'],

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/calls'
-import { somebody } from '../support/people'
+import { makePerson } from '../support/people'
 import type { Server } from '../support/server'
 
 test('processes behind a proxy count a client together, by the address that the proxy saw', async ({ newServer }) => {
@@ -26,7 +26,7 @@ async function logInBadly({ url }: Server, forwardedFor: string): Promise<number
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': forwardedFor },
     // Another account each time: those have a count of their own.
-    body: JSON.stringify({ email: somebody().email, password: 'wrong' }),
+    body: JSON.stringify({ email: makePerson().email, password: 'wrong' }),
   })
   if (answer.status === 429) expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0)
   return answer.status

@@ -51,7 +51,7 @@ test('a process that is killed in the middle of orders loses none that it has ac
   const server = await newServer()
   const bodies: ReturnType<typeof orderFor>[] = []
   const acknowledged = new Map<string, string>()
-  // One order after the other until nobody answers: however fast the machine is, each client has one under way then.
+  // One order after the other until no server answers: however fast the machine is, each client has one under way then.
   const orderOn = async () => {
     for (;;) {
       const data = orderFor(menuItem, 1)

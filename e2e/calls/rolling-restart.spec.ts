@@ -6,8 +6,8 @@ import { startProxy, type Proxy } from '../support/proxy'
 import type { Server } from '../support/server'
 
 const draining = { DRAIN_SECONDS: '5' }
-const clients = 4
-const readsPerOrder = 5
+const clients = 3
+const readsPerOrder = 3
 // A fast machine would end with thousands of them.
 const mostOrders = 200
 /** Generous, as all that waits for servers on a machine that may have other things to do. */
@@ -27,15 +27,19 @@ test.beforeEach(async ({ kitchen }) => {
 test.afterEach(() => proxy.close())
 
 test('one process after the other is replaced, and no request is lost', async ({ request, newServer }) => {
+  test.slow()
   const servers = [await warm(newServer(draining)), await warm(newServer(draining))]
   proxy = await startProxy(servers.map(({ url }) => url))
   const { order_id: followed } = await placeOrder(request, token, menuItem)
   const load = startLoad(`/api/v1/userorder/order/${followed}`)
   for (const server of servers) {
     const ended = server.end('SIGTERM')
-    await expect.poll(async () => (await fetch(`${server.url}/api/health/ready`)).status).toBe(503)
-    const served = await fetch(`${server.url}/api/v1/user/getMenuItems`)
-    expect([served.status, served.headers.get('connection')]).toEqual([200, 'close'])
+    // Both at once: on a busy machine one after the other may take longer than it drains.
+    await expect(async () => {
+      const asked = ['/api/health/ready', '/api/v1/user/getMenuItems'].map((path) => fetch(server.url + path))
+      const [ready, served] = await Promise.all(asked)
+      expect([ready?.status, served?.status, served?.headers.get('connection')]).toEqual([503, 200, 'close'])
+    }).toPass({ ...patiently, intervals: [50] })
     expect(await ended).toBe(0)
     proxy.replace(server.url, (await warm(newServer(draining))).url)
   }
@@ -48,11 +52,11 @@ test('a process that is killed costs what it was answering, and repeating it mak
   request,
   newServer,
 }) => {
-  const [killed, other] = [await newServer(), await newServer()]
+  const [killed, other] = [await warm(newServer()), await warm(newServer())]
   proxy = await startProxy([killed.url, other.url])
   const { order_id: followed } = await placeOrder(request, token, menuItem)
   const load = startLoad(`/api/v1/userorder/order/${followed}`)
-  await expect.poll(() => load.placed.size, patiently).toBeGreaterThan(clients)
+  await expect.poll(() => load.placed.size, patiently).toBeGreaterThan(0)
   await killed.end('SIGKILL')
   const before = load.placed.size
   await expect.poll(() => load.placed.size, patiently).toBeGreaterThan(before + clients)

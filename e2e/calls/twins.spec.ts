@@ -15,6 +15,13 @@ test('every public page names its twins and the address that search engines keep
   }
 })
 
+test('below a fixed address every link of the shop stays below it', async ({ request }) => {
+  const html = await (await request.get('/de/menu')).text()
+  const paths = [...html.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, path]) => path ?? '')
+  expect(paths.length).toBeGreaterThan(20)
+  expect(paths.filter((path) => !/^\/(de|en)([/?#]|$)/.test(path))).toEqual([])
+})
+
 /** The paths of `<link rel="canonical">` and `<link rel="alternate">`, by language. */
 function linksOf(html: string, baseURL: string | undefined): Record<string, string> {
   const tags = html.match(/<link rel="(?:canonical|alternate)"[^>]*>/g) ?? []

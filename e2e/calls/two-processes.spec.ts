@@ -2,7 +2,7 @@ import { events } from '../support/event-stream'
 import { codeFor } from '../support/mailbox'
 import { expect, test } from '../support/calls'
 import { placeOrder, type Order } from '../support/orders'
-import { fillInProfile, logIn, settled, somebody, tokenOf } from '../support/people'
+import { fillInProfile, logIn, settled, makePerson, tokenOf } from '../support/people'
 
 const second = process.env.SECOND_URL ?? ''
 
@@ -26,7 +26,7 @@ test('the cookie of one process opens the pages of the other', async ({ request 
 })
 
 test('wrong codes are counted together', async ({ request, baseURL }) => {
-  const guest = somebody()
+  const guest = makePerson()
   await request.post('/api/v1/user/register', { data: { ...guest, country: 'CH' } })
   const otp = await codeFor(guest.email)
   const wrong = otp === '000000' ? '000001' : '000000'
@@ -44,7 +44,7 @@ test('wrong codes are counted together', async ({ request, baseURL }) => {
 })
 
 test('one process makes the other wait before it sends another code', async ({ request }) => {
-  const { email } = somebody()
+  const { email } = makePerson()
   const asked = await request.post('/api/v1/user/forgot-password', { data: { email } })
   expect(asked.status()).toBe(200)
   const again = await request.post(`${second}/api/v1/user/forgot-password`, { data: { email } })

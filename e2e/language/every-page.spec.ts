@@ -4,7 +4,7 @@ import { guest, profile, writeInChinese } from '../support/foreign-owner'
 import { mailsTo } from '../support/mailbox'
 import { placeOrder } from '../support/orders'
 import { adminPages, publicPages } from '../support/pages'
-import { admin, signIn, somebody } from '../support/people'
+import { admin, signIn, makePerson } from '../support/people'
 import { register } from '../support/registration'
 import { dataOf, type MenuItem } from '../support/kitchen'
 import { rememberCart, takenOver } from '../support/shopping'
@@ -14,7 +14,7 @@ import { saidOn, wordsOfOthers } from '../support/words'
 // Pages that are not there are looked at as well.
 test.use({ expectedErrors: [/status of 404/], extraHTTPHeaders: { 'Accept-Language': 'xx' } })
 
-/** The first administrator's name, until somebody changes it. */
+/** The first administrator's name, until it is changed. */
 const administrator = 'Admin User'
 
 /** @param known what persons wrote, in Latin letters */
@@ -39,7 +39,7 @@ test('what everybody may read', async ({ page }) => {
 })
 
 test('what a guest reads on the way to an order, and the mails about it', async ({ page, newPerson }) => {
-  const person = await register(page.request, { ...somebody(), ...guest })
+  const person = await register(page.request, { ...makePerson(), ...guest })
   const token = await signIn(page, person)
   const headers = { Authorization: `Bearer ${token}` }
   const data = { ...profile, contact_email: person.email }

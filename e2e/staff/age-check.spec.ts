@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { dataOf, type Kitchen } from '../support/kitchen'
 import { mailTo } from '../support/mailbox'
 import { orderFor, type Order } from '../support/orders'
-import { openBoard, openTicket, tap } from '../support/panel'
+import { openBoard, tap, ticket } from '../support/panel'
 import { regular } from '../support/shopping'
 import { expect, test } from '../support/test'
 
@@ -28,14 +28,14 @@ async function readyWithBeer(guest: Page, kitchen: Kitchen) {
 
 /** Asks for the ID: a card takes no tap in the moment in which it comes. */
 async function collect(page: Page, order: Order) {
-  const card = await openTicket(page, order)
+  const card = ticket(page, order)
   await expect(async () => {
     await card.getByRole('button', { name: 'Collected · 35.20' }).click({ timeout: 5000 })
     await expect(page.getByRole('dialog')).toBeVisible({ timeout: 2000 })
   }).toPass({ timeout: 30_000 })
 }
 
-test('the beer is handed over once somebody has seen an ID, and asked again after undoing', async ({
+test('the beer is handed over once the staff have seen an ID, and asked again after undoing', async ({
   page,
   kitchen,
   newPerson,

@@ -16,7 +16,7 @@ test('the day is closed with what was shown and ticked, and nothing else', async
   await kitchen.advance(forgotten ?? '', { status: 'accepted', ready_in_minutes: 20 })
   // What a browser cannot do is wait for the next business day: the board is told which orders are of yesterday.
   const yesterdays = new Set([paid, forgotten, unread])
-  await page.route('**/api/v1/orders/board', async (route) => {
+  await page.route('**/api/v1/orders/board*', async (route) => {
     const response = await route.fetch()
     const answer = (await response.json()) as { data: Record<string, unknown> }
     await route.fulfill({ response, json: { ...answer, data: { ...answer.data, left_over: [...yesterdays] } } })

@@ -12,8 +12,8 @@ import { expect, test } from '../support/test'
 
 const tablet = { width: 1024, height: 768 }
 const phones = [phoneSize, { width: 320, height: 640 }]
-// The board is a page of its own kind, for a tablet on the wall; paper has one width.
-const wide = ['orders', 'ticket', 'receipt']
+// The board and the pick-up screen are pages of their own kind, for what hangs on the wall; paper has one width.
+const wide = ['orders', 'pickup-screen', 'ticket', 'receipt']
 
 for (const names of visits(adminPages))
   test(`within reach of everybody, on a laptop, a tablet and a phone: ${names.join(', ')}`, async ({ page }) => {
@@ -81,7 +81,7 @@ test.describe('dialogs', () => {
     await page.goto('/admin/users')
     await opensAndCloses(page, 'Add staff')
     await page.goto('/admin/orders')
-    for (const button of ['Sold out …', 'More time', 'Pause', 'Menu']) await opensAndCloses(page, button)
+    for (const button of ['More time', 'Pause', 'Menu', 'More on the board']) await opensAndCloses(page, button)
   })
 })
 

@@ -38,37 +38,11 @@ test('a cook is invited, chooses a password and stands at the board', async ({ p
   await expect(page.getByRole('row', { name: email })).toContainText('active')
 })
 
-test.describe('a link', () => {
-  test.use({ expectedErrors: [/422 \(Unprocessable/] })
-
-  test('that was withdrawn says so', async ({ page, newPerson }) => {
-    const email = `cook-${randomUUID()}@example.com`
-    await enterPanel(page, '/admin/users')
-    await page.getByRole('button', { name: 'Add staff' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Add staff' })
-    await dialog.getByLabel('First name').fill('Nina')
-    await dialog.getByLabel('Last name').fill('Zurück')
-    await dialog.getByLabel('Email').fill(email)
-    await dialog.getByLabel('Role').selectOption('Manager')
-    await dialog.getByRole('button', { name: 'Send invitation' }).click()
-    const row = page.getByRole('region', { name: 'Invited' }).getByRole('row', { name: email })
-    await expect(row).toContainText('Manager')
-    const { text } = await mailTo(email)
-    await row.getByRole('button', { name: 'More about Nina Zurück' }).click()
-    await page.getByRole('menuitem', { name: 'Withdraw' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click()
-    await expect(row).toHaveCount(0)
-    const stranger = await newPerson()
-    await stranger.goto(linkIn(text))
-    await expect(stranger.getByRole('alert').filter({ hasText: 'This link is not valid any more' })).toBeVisible()
-  })
-})
-
 test.describe('a page that is still open', () => {
   // It goes on asking for what is new until it is closed or loaded again.
   test.use({ expectedErrors: [/401 \(Unauthorized\) \(\S+\/api\/v1\/orders\//] })
 
-  test('somebody who forgot the password gets a link from the owner, and is out everywhere', async ({
+  test('a person who forgot the password gets a link from the owner, and is out everywhere', async ({
     page,
     kitchen,
     newPerson,

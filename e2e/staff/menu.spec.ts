@@ -3,23 +3,6 @@ import { expect, test } from '../support/test'
 
 test.use({ locale: 'en-GB' })
 
-test.describe('what the shop refuses', () => {
-  test.use({ expectedErrors: [/409 \(Conflict\)/] })
-
-  test('a menu item cannot take the name of another, and nothing typed is lost', async ({ page, kitchen }) => {
-    const menuItem = await kitchen.addMenuItem()
-    await enterPanel(page, '/admin/products')
-    await page.getByRole('button', { name: 'Add Product' }).click()
-    const dialog = page.getByRole('dialog')
-    await dialog.getByLabel('Name', { exact: true }).fill(menuItem.name.toUpperCase())
-    await dialog.getByLabel('Price').fill('9.90')
-    await dialog.getByLabel('Category').selectOption({ label: menuItem.category.name })
-    await dialog.getByRole('button', { name: 'Save' }).click()
-    await expect(dialog.getByRole('alert').last()).toHaveText('Failed to save item. Error: This name is already taken.')
-    await expect(dialog.getByLabel('Price')).toHaveValue('9.90')
-  })
-})
-
 test('pictures that the shop would refuse are refused at once, with the specified words', async ({ page }) => {
   await enterPanel(page, '/admin/categories')
   const image = page.getByRole('dialog').getByLabel('Image')

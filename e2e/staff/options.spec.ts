@@ -75,28 +75,6 @@ test('an owner adds a group by keyboard, sees what guests will see, and attaches
   await expect(asked.getByRole('alert')).toContainText(`Still in use by: ${dish.name}`)
 })
 
-test('the preview is what the guest is asked, with the price of a dish and what is typed', async ({
-  page,
-  kitchen,
-}) => {
-  const pizza = await kitchen.addPizza()
-  await openGroup(page, pizza.extras)
-  const preview = page.getByRole('region', { name: 'What the guest sees' })
-  await expect(preview.getByLabel('With which dish?')).toHaveText(new RegExp(pizza.name))
-  await preview.getByRole('radio', { name: '40 cm' }).check()
-  const guest = await page.context().newPage()
-  await guest.goto(`/en/dish/${pizza.id}`)
-  await guest.getByRole('radio', { name: '40 cm' }).check()
-  const price = /CHF.[\d.]+$/
-  const add = (where: Page | typeof preview) => where.getByRole('button', { name: price }).getAttribute('aria-label')
-  await expect.poll(() => add(guest), 'the page of the dish has been taken over').toBe(await add(preview))
-  const asked = ['group', 'radio'] as const
-  for (const role of asked) {
-    const shown = await guest.getByRole('main').getByRole(role).allTextContents()
-    expect(await preview.getByRole(role).allTextContents(), 'in the same words').toEqual(shown)
-  }
-})
-
 test('what is not offered stands as such in the list, and cannot be chosen', async ({ page, kitchen }) => {
   const group = await kitchen.addGroup()
   const dish = await kitchen.addMenuItem({ groups: [group] })
@@ -117,41 +95,6 @@ test('what is not offered stands as such in the list, and cannot be chosen', asy
   await page.getByRole('button', { name: 'Käse: Put back on the menu' }).click()
   await expect(preview.getByRole('checkbox', { name: 'Käse' })).toBeEnabled()
   expect(await kitchen.findGroup(group)).toMatchObject({ options: [{ available: true }, {}] })
-})
-
-test('what cannot be is refused at its field before it is sent', async ({ page, kitchen }) => {
-  await openGroup(page, await kitchen.addGroup())
-  await page.getByLabel('At least').fill('2')
-  await page.getByLabel('At most', { exact: true }).fill('1')
-  await page.getByLabel('Of these free').fill('2')
-  await field(page, 1, 'Price').fill('10000.05')
-  await field(page, 2, 'Name').fill('')
-  await save(page)
-  await expect(row(page, 1)).toContainText('At most CHF 10’000.00.')
-  await expect(row(page, 2)).toContainText('Please fill in this field.')
-  await field(page, 1, 'Price').fill('2')
-  await field(page, 2, 'Name').fill('Ei')
-  await save(page)
-  await expect(page.getByText('At most must not be less than at least.')).toBeVisible()
-  await expect(page.getByText('More are free than may be chosen.')).toBeVisible()
-  await expect(page.getByLabel('At most', { exact: true })).toBeFocused()
-})
-
-test('a save that open carts notice says what changes, and asks once', async ({ page, kitchen }) => {
-  const group = await kitchen.addGroup()
-  await kitchen.addMenuItem({ groups: [group] })
-  await openGroup(page, group)
-  await field(page, 1, 'Name').fill('Bergkäse')
-  await field(page, 1, 'Price').fill('9')
-  await page.getByRole('button', { name: 'More about Ei' }).click()
-  await page.getByRole('menuitem', { name: 'Remove Ei' }).click()
-  await save(page)
-  const question = page.getByRole('dialog', { name: 'Open carts will change. Save?' })
-  await expect(question).toContainText('Bergkäse: CHF 2.00 → CHF 9.00.')
-  await expect(question).toContainText('Ei is no longer there.')
-  await question.getByRole('button', { name: 'Yes, save' }).click()
-  await expect(notice(page, 'Saved.')).toBeVisible()
-  expect(await kitchen.findGroup(group)).toMatchObject({ options: [{ name: 'Bergkäse', price: 9 }] })
 })
 
 test('saving a group does not lose what is ticked below it', async ({ page, kitchen }) => {

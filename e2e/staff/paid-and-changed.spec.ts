@@ -6,7 +6,7 @@ import { expect, test } from '../support/test'
 
 test.use({ viewport: phoneSize })
 
-test('a paid order that is cancelled is money to give back, until somebody says so; its receipt stays', async ({
+test('a paid order that is cancelled is money to give back, until the staff say so; its receipt stays', async ({
   page,
   kitchen,
   newPerson,
@@ -24,6 +24,7 @@ test('a paid order that is cancelled is money to give back, until somebody says 
   await guest.goto(`/de/track/${order.order_id}`)
   await expect(guest.getByText('Sie bekommen zurück')).toBeVisible({ timeout: 20_000 })
   await page.goto('/admin/orders')
+  await page.getByRole('button', { name: new RegExp(`^Geld zurückgeben: .*${order.number}`) }).click()
   const task = page.getByText(/: CHF\s40\.00 zurückgeben$/).filter({ hasText: `${order.number},` })
   await expect(task).toBeVisible()
   await page.getByRole('button', { name: `${order.number}: Zurückgegeben` }).click()

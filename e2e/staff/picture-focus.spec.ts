@@ -1,22 +1,10 @@
-import { randomUUID } from 'node:crypto'
-
-import type { Page } from '@playwright/test'
-
 import { findings } from '../support/accessible'
-import { dataOf } from '../support/kitchen'
 import { enterPanel, productsNamed } from '../support/panel'
 import { photo } from '../support/pictures'
 import { takenOver } from '../support/shopping'
 import { expect, test } from '../support/test'
 
 test.use({ locale: 'en-GB' })
-
-interface Pictured {
-  image: string | null
-  whole_image: string | null
-  focus_x: number
-  focus_y: number
-}
 
 test('what matters on a photo stays in sight, chosen by a tap, by arrow keys or by numbers', async ({
   page,
@@ -62,54 +50,3 @@ test('what matters on a photo stays in sight, chosen by a tap, by arrow keys or 
     '26% 0%',
   )
 })
-
-test('plain margins go with the upload, which is said, and the whole picture comes back', async ({ page }) => {
-  const name = `Im Rahmen ${randomUUID().slice(0, 8)}`
-  const dialog = page.getByRole('dialog')
-  const edit = page.getByRole('button', { name: `Edit ${name}` })
-  const find = async () =>
-    (
-      await dataOf<(Pictured & { id: string; name: string })[]>(
-        await page.request.get('/api/v1/categories/getCategories'),
-      )
-    ).find((category) => category.name === name)
-  await enterPanel(page, '/admin/categories')
-  await page.getByRole('button', { name: 'Add Category' }).click()
-  await dialog.getByLabel('Name', { exact: true }).fill(name)
-  await dialog.getByLabel('Image').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: await framed(page) })
-  await expect(dialog.getByRole('checkbox', { name: 'Keep the whole picture' })).not.toBeChecked()
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Saved. The plain margins of the picture were removed.')).toBeVisible()
-  const trimmed = await find()
-  expect(trimmed?.whole_image).toMatch(/^\/media/)
-
-  await edit.click()
-  await expect(dialog.getByText('The plain margins of the picture were removed.')).toBeVisible()
-  await dialog.getByRole('checkbox', { name: 'Keep the whole picture' }).check()
-  await expect(dialog.getByAltText('Preview of the picture')).toHaveAttribute('src', trimmed?.whole_image ?? '')
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(dialog).toBeHidden()
-  expect(await find()).toMatchObject({ image: trimmed?.whole_image, whole_image: null })
-
-  // With the version that was just saved.
-  await page.reload()
-  await page.getByRole('button', { name: `More about ${name}` }).click()
-  await page.getByRole('menuitem', { name: 'Delete' }).click()
-  await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
-  await expect(edit).toHaveCount(0)
-})
-
-/** A photo, as it were, in a white frame. */
-async function framed(page: Page): Promise<Buffer> {
-  const address = await page.evaluate(() => {
-    const canvas = Object.assign(document.createElement('canvas'), { width: 800, height: 600 })
-    const pen = canvas.getContext('2d')
-    if (!pen) return ''
-    pen.fillStyle = '#fff'
-    pen.fillRect(0, 0, 800, 600)
-    pen.fillStyle = '#b5402a'
-    pen.fillRect(100, 60, 600, 480)
-    return canvas.toDataURL('image/png')
-  })
-  return Buffer.from(address.split(',')[1] ?? '', 'base64')
-}

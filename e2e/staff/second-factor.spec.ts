@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { totpOf } from '../support/authenticator'
 import { setUpFactor } from '../support/factor'
-import { enterPanel, logInToPanel, productsNamed } from '../support/panel'
+import { enterPanel, productsNamed } from '../support/panel'
 import type { Login } from '../support/people'
 import { notice } from '../support/shopping'
 import { expect, test } from '../support/test'
@@ -42,23 +42,6 @@ test('a manager sets up a second factor and signs in with it, or with a recovery
   await again.getByLabel('Code from the app').fill(codes[0] ?? '')
   await again.getByRole('button', { name: 'Login' }).click()
   await expect(again.getByRole('alert').filter({ hasText: 'The OTP provided is invalid.' })).toBeVisible()
-})
-
-test('the owner takes the second factor of somebody away whose phone is gone', async ({ page, kitchen, newPerson }) => {
-  const login = await kitchen.hire('manager')
-  const manager = await newPerson()
-  await enterPanel(manager, '/admin/dashboard', login)
-  await setUpFactor(manager, login)
-  await enterPanel(page, '/admin/users')
-  await page.getByRole('searchbox', { name: 'Name or email' }).fill(login.email)
-  await page.getByRole('button', { name: 'Search' }).click()
-  await page.getByRole('row', { name: login.email }).getByRole('button', { name: 'More about Luca Rossi' }).click()
-  await page.getByRole('menuitem', { name: 'Remove the second factor …' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await manager.reload()
-  await expect(manager).toHaveURL(/\/admin\/login/)
-  await logInToPanel(manager, '/admin/dashboard', login)
 })
 
 test('a session that ends while a manager types asks for the password and then for the code, and saves', async ({

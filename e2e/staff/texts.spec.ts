@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { placeOrder } from '../support/orders'
 import { enterPanel } from '../support/panel'
-import { notice, regular } from '../support/shopping'
+import { notice } from '../support/shopping'
 import { expect, test } from '../support/test'
 
 test.use({ locale: 'en-GB' })
@@ -63,26 +62,6 @@ test.describe('a script in the terms', () => {
       await useDefault(page)
     }
   })
-})
-
-test('an order keeps the terms that it was placed under', async ({ page, kitchen, newPerson }) => {
-  const guest = await newPerson()
-  const { token } = await regular(guest)
-  const dish = await kitchen.addMenuItem()
-  await enterPanel(page, path)
-  await publish(page, '## Before\n\nWhat was true then.')
-  try {
-    const order = await placeOrder(guest.request, token, dish)
-    await publish(page, '## After\n\nWhat is true now.')
-    await guest.goto(`/en/track/${order.order_id}`)
-    await guest.getByRole('link', { name: /^Terms of/ }).click()
-    await expect(guest.getByRole('heading', { name: 'Before' })).toBeVisible()
-    await expect(guest.getByText('These terms applied to everything that was ordered under them.')).toBeVisible()
-    await guest.goto('/en/terms-and-conditions')
-    await expect(guest.getByRole('heading', { name: 'After' })).toBeVisible()
-  } finally {
-    await useDefault(page)
-  }
 })
 
 test.describe('two people on one text', () => {

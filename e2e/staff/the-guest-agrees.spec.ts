@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import type { Kitchen } from '../support/kitchen'
 import { mailTo } from '../support/mailbox'
 import { placeOrder } from '../support/orders'
-import { enterPanel, openBoard, openTicket } from '../support/panel'
+import { enterPanel, moreAbout, openBoard, ticket } from '../support/panel'
 import { notice, regular } from '../support/shopping'
 import { expect, test } from '../support/test'
 
@@ -38,7 +38,7 @@ test('the guest agrees from the mail without signing in, while the board waits',
   const { order, dish, other, link } = await proposed({ page, kitchen, guest: await newPerson() })
   const board = await newPerson()
   await openBoard(board, await kitchen.hire())
-  const card = await openTicket(board, order)
+  const card = ticket(board, order)
   await expect(card.getByText('Waits for the guest')).toBeVisible()
 
   const stranger = await newPerson()
@@ -56,21 +56,6 @@ test('the guest agrees from the mail without signing in, while the board waits',
   await expect(asked.getByRole('status')).toHaveText('Thank you! Your order is changed.')
 })
 
-test('the guest declines, and the order stays as it was', async ({ page, kitchen, newPerson }) => {
-  const guest = await newPerson()
-  const { order, other, link } = await proposed({ page, kitchen, guest })
-  await guest.goto(`/en/track/${order.order_id}`)
-  await expect(guest.getByRole('region', { name: 'May we change your order?' })).toBeVisible()
-  const stranger = await newPerson()
-  await stranger.goto(link)
-  const asked = stranger.getByRole('dialog', { name: 'May we change your order?' })
-  await asked.getByRole('button', { name: 'No, leave it' }).click()
-  await expect(asked.getByRole('status')).toHaveText('All right, everything stays as you ordered it.')
-  await page.reload()
-  await expect(page.getByRole('button', { name: 'Change the order' })).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Dishes' }).getByText(other.name)).toBeHidden()
-})
-
 test('the board asks the guest, and takes it back', async ({ page, kitchen, newPerson }) => {
   const guest = await newPerson()
   const { email, token } = await regular(guest)
@@ -78,16 +63,15 @@ test('the board asks the guest, and takes it back', async ({ page, kitchen, newP
   const order = await placeOrder(guest.request, token, dish)
   await kitchen.advance(order.order_id, { status: 'accepted', ready_in_minutes: 30 })
   await openBoard(page, await kitchen.hire())
-  const card = await openTicket(page, order)
-  await card.getByRole('button', { name: `More about ${order.number}` }).click()
-  const dialog = page.getByRole('dialog')
+  const card = ticket(page, order)
+  const dialog = await moreAbout(page, order)
   await dialog.getByRole('button', { name: 'Change the order' }).click()
   await dialog.getByRole('group', { name: dish.name }).getByRole('button').first().click()
   await dialog.getByRole('button', { name: 'Mail the proposal' }).click()
   await expect(card.getByText('Waits for the guest')).toBeVisible()
   await mailTo(email, { subject: /may we change something/ })
 
-  await card.getByRole('button', { name: `More about ${order.number}` }).click()
+  await moreAbout(page, order)
   await dialog.getByRole('button', { name: 'Waits for the guest' }).click()
   await dialog.getByRole('button', { name: 'Withdraw the proposal' }).click()
   await expect(card.getByText('Waits for the guest')).toBeHidden()

@@ -28,7 +28,7 @@ test('two admins on one dish: neither takes back what the other has saved', asyn
   const conflict = bruno.getByRole('dialog', { name: 'Changed in the meantime' })
   await expect(conflict).toContainText('Admin')
   const price = conflict.getByRole('group', { name: 'Price' })
-  await expect(price.getByRole('radio', { name: 'Theirs CHF 15.50' }), 'nobody else touched it').toBeChecked()
+  await expect(price.getByRole('radio', { name: 'Theirs CHF 15.50' }), 'no other person touched it').toBeChecked()
   await expect(price.getByRole('radio', { name: 'Mine CHF 14.50' })).not.toBeChecked()
   const description = conflict.getByRole('group', { name: 'Description' })
   await expect(description.getByRole('radio', { name: 'Mine Von Bruno' }), 'what he typed').toBeChecked()
@@ -49,16 +49,7 @@ test('a form that was opened before "sold out" does not put the dish back on sal
   expect(await kitchen.find(dish)).toMatchObject({ sold_out: true, description: 'Knuspriger' })
 })
 
-test('what is on sale is set by its own button, whatever the form holds', async ({ page, kitchen }) => {
-  const dish = await kitchen.addMenuItem()
-  const form = await openDish(page, dish)
-  await form.getByRole('combobox', { name: 'State' }).selectOption({ label: 'Sold out today' })
-  await form.getByRole('button', { name: 'Set', exact: true }).click()
-  await expect(notice(page, 'Saved.')).toBeVisible()
-  expect(await kitchen.find(dish)).toMatchObject({ sold_out: true, available: true })
-})
-
-test('a dish that somebody has changed is not deleted unseen', async ({ page, kitchen }) => {
+test('a dish that another person has changed is not deleted unseen', async ({ page, kitchen }) => {
   const dish = await kitchen.addMenuItem()
   await enterPanel(page, productsNamed(dish.name))
   await kitchen.setPrice(dish, 15)

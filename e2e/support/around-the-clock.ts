@@ -5,7 +5,7 @@ import { dataOf, Kitchen } from './kitchen'
 const week = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, opens: '00:00', closes: '00:00' }))
 
 /**
- * Journeys are about guests, not about the hour at which somebody runs them: while they run, the kitchen never closes.
+ * Journeys are about guests, not about the hour at which they run: while they run, the kitchen never closes.
  * Gives back what restores the hours.
  */
 export default async function openAroundTheClock(config: FullConfig): Promise<() => Promise<void>> {

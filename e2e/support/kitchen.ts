@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, type APIRequestContext, type APIResponse } from '@playwright/test'
 
 import { database } from './database'
-import { admin, settled, somebody, tokenOf, type Login, type Role } from './people'
+import { admin, settled, makePerson, tokenOf, type Login, type Role } from './people'
 
 export interface MenuItem {
   id: string
@@ -95,6 +95,15 @@ export class Kitchen {
     return group
   }
 
+  /** Ends whatever other tests have left open, for a test of the whole board. */
+  async clearBoard(): Promise<void> {
+    const { orders } = await this.#send<{ orders: { id: string; status: string; next: string[] }[] }>(
+      'GET',
+      'orders/board',
+    )
+    for (const { id, next } of orders) if (next.includes('cancelled')) await this.advance(id, { status: 'cancelled' })
+  }
+
   /** What a test has added through the panel; it is taken away with the rest. */
   async adoptGroup(name: string): Promise<void> {
     const groups = await this.#send<OptionGroup[]>('GET', 'optionGroups')
@@ -141,12 +150,6 @@ export class Kitchen {
     const menuItem = await this.addMenuItem({ price: 16.5, name: `Mittagsteller ${randomUUID().slice(0, 8)}` })
     const groups = [{ id: plate.id }, { id: drink.id, when_option_id: plate.options[1]?.id ?? '' }]
     return this.ask(menuItem, groups, { allergens: '[]' })
-  }
-
-  async setOptionPrice({ id }: OptionGroup, name: string, price: number) {
-    const group = await this.#send<OptionGroup>('GET', `optionGroups/${id}`)
-    const options = group.options.map((option) => (option.name === name ? { ...option, price } : option))
-    return this.#send('PUT', `optionGroups/${id}`, { data: { ...group, options } })
   }
 
   sellOutOption({ id }: { id: string }) {
@@ -220,7 +223,7 @@ export class Kitchen {
     return this.#send('PATCH', `orders/${orderId}`, { data: step })
   }
 
-  /** As if the ten seconds were over in which a step can be taken back: whoever waits for the order is told now. */
+  /** As if the ten seconds were over in which a step can be taken back: the customer is notified now. */
   async tell(orderId: string): Promise<void> {
     await database.query(
       `with step as (update status_change set announced_at = now() where order_id = $1 and announced_at > now() returning id),
@@ -241,7 +244,7 @@ export class Kitchen {
   /** A new member of staff, who can sign in at once. */
   hire(role: Role = 'staff'): Promise<Login> {
     const email = `${role}-${randomUUID()}@example.com`
-    return settled({ ...somebody('Luca'), lastname: 'Rossi', email }, { role })
+    return settled({ ...makePerson('Luca'), lastname: 'Rossi', email }, { role })
   }
 
   invite(email: string) {

@@ -1,16 +1,40 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
-/** How far what is on screen has moved by itself, in the browser's own measure. */
-export function shifted(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        let sum = 0
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value
-        }).observe({ type: 'layout-shift', buffered: true })
-        // What has been seen is told in a task of its own, after the next two frames.
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(sum))))
-      }),
-  )
+// One line of a long text may break elsewhere in other letters; a heading, a picture or a form may not move.
+const most = 0.01
+
+interface Shift {
+  value: number
+  moved: string[]
+}
+
+/** Fails with what has moved by itself, and from where to where, in the browser's own measure. */
+export async function expectSteady(page: Page): Promise<void> {
+  const shifts = await page.evaluate(shiftsSoFar)
+  const sum = shifts.reduce((total, { value }) => total + value, 0)
+  expect(sum, JSON.stringify(shifts, null, 1)).toBeLessThan(most)
+}
+
+function shiftsSoFar(): Promise<Shift[]> {
+  interface LayoutShift extends PerformanceEntry {
+    value: number
+    sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
+  }
+  function placeOf({ x, y, width, height }: DOMRect): string {
+    return [x, y, width, height].map(Math.round).join(' ')
+  }
+  return new Promise((resolve) => {
+    const shifts: Shift[] = []
+    new PerformanceObserver((list) => {
+      for (const { value, sources, startTime } of list.getEntries() as LayoutShift[]) {
+        const moved = sources.map(({ node, previousRect, currentRect }) => {
+          const text = node instanceof Element ? node.outerHTML : String(node?.textContent)
+          return `${Math.round(startTime)} ms: ${placeOf(previousRect)} → ${placeOf(currentRect)}: ${text.slice(0, 120)}`
+        })
+        shifts.push({ value, moved })
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+    // What has been seen is told in a task of its own, after the next two frames.
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(shifts))))
+  })
 }

@@ -28,7 +28,7 @@ async function leftoversIn(answer: APIResponse): Promise<string[]> {
   return leftoversOf(answer.url(), [...head, await answer.text()].join('\n'))
 }
 
-/** Not the address of the sender: that is a setting of whoever runs the machine. */
+/** Not the address of the sender: that is a setting of the operator. */
 export function leftoversInMails(mails: Mail[]): string[] {
   return mails.flatMap(({ to, subject, text, html }) =>
     leftoversOf(`mail "${subject}" to ${to.join()}`, [subject, text, html].join('\n')),

@@ -20,36 +20,18 @@ export const publicPages = [
   '/product/nothing',
 ]
 
-export const adminPages = [
-  'dashboard',
-  'users',
-  'customers',
-  'categories',
-  'products',
-  'options',
-  'options/new',
-  'menu-file',
-  'translations',
-  'orders',
-  'orders/all',
-  'payments',
-  'cash-up',
-  'report',
-  'report/period',
-  'settings',
-  'mail',
-  'messages',
-  'devices',
-  'look',
-  'texts',
-  'texts/about/de',
-  'declarations',
-  'statistics',
-  'setup',
-  'changes',
-  'account',
-  'invitation',
-]
+/** By the role that they are for; one above it may open them too. */
+export const pagesFor = {
+  staff: ['orders', 'pickup-screen', 'orders/all', 'payments', 'cash-up', 'account'],
+  manager: [
+    ...['dashboard', 'customers', 'categories', 'products', 'options', 'options/new', 'declarations', 'menu-file'],
+    ...['translations', 'messages', 'statistics', 'look', 'texts', 'texts/about/de', 'settings', 'devices', 'setup'],
+    'changes',
+  ],
+  admin: ['users', 'report', 'report/period', 'mail'],
+}
+
+export const adminPages = [...Object.values(pagesFor).flat(), 'invitation']
 
 /** A visit of a few pages in one session: one page each would spend more on sessions than on pages. */
 export function visits(pages: string[]): string[][] {

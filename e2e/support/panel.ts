@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import type { Order } from './orders'
 import { admin, signIn, type Login } from './people'
 
-/** One of the pages of the staff, for somebody who is signed in. */
+/** A page of the staff, for a person who is signed in. */
 export async function enterPanel(page: Page, path: string, login: Login = admin): Promise<void> {
   await signIn(page, login, 'admin')
   await page.goto(path)
@@ -35,7 +35,7 @@ export async function openBoard(page: Page, login: Login): Promise<void> {
   await expect(page.getByText('connected', { exact: true })).toBeVisible()
   const isBlocked = await page.getByRole('button', { name: 'Sound on' }).isVisible()
   if (isBlocked) await page.getByRole('button', { name: 'Sound on' }).click()
-  await expect(page.getByRole('button', { name: 'Sound is on' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Sound on' })).toBeHidden()
 }
 
 type Named = Pick<Order, 'number' | 'short_number'>
@@ -44,18 +44,32 @@ export function ticket(page: Page, { number, short_number }: Named): Locator {
   return page.getByRole('article', { name: `${number} ${short_number}`, exact: true })
 }
 
-/** The card with everything on it; beside others a new order is a compact one. */
-export async function openTicket(page: Page, order: Named): Promise<Locator> {
-  const card = ticket(page, order)
-  await expect(card).toBeVisible()
-  const opener = card.getByRole('button', { name: `Open ${order.number}` })
-  if (await opener.isVisible()) await tap(opener)
-  return card
+/** What a ticket keeps behind its three dots. */
+export async function moreAbout(page: Page, order: Named): Promise<Locator> {
+  const { number, short_number } = order
+  const dialog = page.getByRole('dialog', { name: `${number} ${short_number}`, exact: true })
+  await opens(ticket(page, order).getByRole('button', { name: `More about ${number}` }), dialog)
+  return dialog
+}
+
+/** What the board keeps behind its three dots. */
+export async function boardMenu(page: Page): Promise<Locator> {
+  const dialog = page.getByRole('dialog', { name: 'More on the board' })
+  await opens(page.getByRole('button', { name: 'More on the board' }), dialog)
+  return dialog
+}
+
+/** Again, as a cook does, where the button has just appeared and took no tap yet. */
+export async function opens(button: Locator, dialog: Locator): Promise<void> {
+  await expect(async () => {
+    if (!(await dialog.isVisible())) await button.click({ timeout: 15_000 })
+    await expect(dialog).toBeVisible({ timeout: 1000 })
+  }).toPass({ timeout: 60_000 })
 }
 
 /**
- * Taps a button that its own success takes away. Again, as somebody does who looks, where the board took no tap because
- * the card was just moving.
+ * Taps a button that its own success takes away. Again, as a cook does, where the button has just appeared and took no
+ * tap yet.
  */
 export async function tap(button: Locator, { isTwice = false } = {}): Promise<void> {
   await expect(button).toBeVisible()
@@ -71,12 +85,11 @@ export function isSounding(page: Page): Promise<boolean> {
   return page.evaluate(() => [...document.querySelectorAll('audio')].some((audio) => !audio.paused))
 }
 
-/** Which of them; null: none. */
-export function soundOf(page: Page): Promise<string | null> {
-  return page.evaluate(() => {
-    const playing = [...document.querySelectorAll('audio')].find((audio) => !audio.paused)
-    return playing?.dataset.call ?? null
-  })
+/** Which of them. */
+export function soundsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('audio')].filter((audio) => !audio.paused).map(({ dataset }) => dataset.call ?? ''),
+  )
 }
 
 /** What a row offers behind its three dots. */

@@ -21,17 +21,17 @@ export const admin: Login = {
   password: process.env.ADMIN_PASSWORD ?? '',
 }
 
-/** Somebody whom nobody has met, so that tests run side by side. */
-export function somebody(firstname = 'Ruth'): Person {
+/** A new person for each test, so that tests run side by side. */
+export function makePerson(firstname = 'Ruth'): Person {
   return { firstname, lastname: 'Ammann', email: `guest-${randomUUID()}@example.com`, password: 'Tram-13-nach-Höngg' }
 }
 
 /**
- * Somebody who has registered some time ago: the row that it leaves, with a hash that costs nothing. Typing passwords and
+ * A person who has registered some time ago: the row that it leaves, with a hash that costs nothing. Typing passwords and
  * opening mails has journeys of its own.
  */
 export async function settled(
-  person = somebody(),
+  person = makePerson(),
   { role = 'customer', isVerified = true }: { role?: Role; isVerified?: boolean } = {},
 ): Promise<Person> {
   const { firstname, lastname, email, password } = person

@@ -73,7 +73,7 @@ export async function touchScreen(page: Page): Promise<void> {
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: true })
 }
 
-/** As for somebody who has set the browser's letters to twice their size. */
+/** As for a person who has set the browser's letters to twice their size. */
 export async function doubleText(page: Page): Promise<void> {
   await page.addStyleTag({ content: 'html { font-size: 200% }' })
 }

@@ -2,7 +2,7 @@ import { expect, type APIRequestContext, type Page } from '@playwright/test'
 
 import { database } from './database'
 import { codeFor } from './mailbox'
-import { somebody, type Person } from './people'
+import { makePerson, type Person } from './people'
 import { notice, takenOver } from './shopping'
 
 /** Fills in the form, with both mistakes that it knows, until it asks for the code. */
@@ -25,8 +25,8 @@ export async function registerAt(page: Page, { firstname, lastname, email, passw
   await expect(page.getByRole('heading', { name: 'Enter the code' })).toBeFocused()
 }
 
-/** For whoever looks at the mails of a registration: with calls, and the code out of the mail. */
-export async function register(request: APIRequestContext, person = somebody()): Promise<Person> {
+/** For tests of a registration's mails: with calls, and the code out of the mail. */
+export async function register(request: APIRequestContext, person = makePerson()): Promise<Person> {
   const registered = await request.post('/api/v1/user/register', { data: { ...person, country: 'switchland' } })
   expect(registered.status(), await registered.text()).toBe(200)
   const otp = await codeFor(person.email)

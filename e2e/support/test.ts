@@ -49,7 +49,7 @@ export { expect }
 
 /**
  * An answer that a route is still waiting for when its page is closed would fail the run outside of any test. What a route
- * held is asked for now, so that nobody may be watching any more.
+ * held is asked for now, so that the page may be closed already.
  */
 async function endRoutes(context: BrowserContext): Promise<void> {
   const routed = [context, ...context.pages()]

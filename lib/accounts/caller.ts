@@ -4,12 +4,11 @@ import { pool } from '@/lib/platform/db'
 import { countedBeside, countingValues, waitAfter, type Count, type NamedLimit } from '@/lib/platform/rate-limit'
 import { findDeviceRow, type DeviceRow } from '@/lib/accounts/devices/device-row'
 import { adminIdleMinutes } from '@/lib/accounts/sessions/staff-session'
-import { tokenHash } from '@/lib/accounts/sessions/session-token'
+import { tokenHash } from '@/lib/platform/secrets'
 import type { Door, Role } from '../generated/prisma/enums'
 import type { Language } from '../i18n/language'
 
-// Nothing outside this file has the key, so a Customer, Staff, Manager, Admin or Device in a signature proves that a
-// session or a pairing was checked.
+// Only this file has the key, so such a caller in a signature proves that a session or pairing was checked.
 const key: unique symbol = Symbol('caller')
 
 interface Identity {
@@ -20,13 +19,12 @@ interface Identity {
   language: Language
   /** False: signs in by mailed code only. */
   hasPassword: boolean
-  /** The shop wants one and there is none: until then it gives the rights of staff alone. */
+  /** The shop requires one and the account has none: the session has staff rights only. */
   needsSecondFactor: boolean
-  /** What this session may do, not what the account could: after a sign-in at the shop everybody is a customer. */
+  /** Of this session, not of the account: after a sign-in at the shop every account is a customer. */
   role: Role
   door: Door
   sessionId: string
-  /** Until then the caller stays signed in without another password. */
   sessionEndsAt: Date
 }
 
@@ -65,37 +63,34 @@ export class Staff extends Customer {
   protected readonly mayServe = true
 }
 
-/** Everything but the people and what the shop earns. */
 export class Manager extends Staff {
   protected readonly mayManage = true
 }
 
-/** The owner. */
 export class Admin extends Manager {
   protected readonly mayOwn = true
 }
 
-/** A paired tablet of the kitchen: it is nobody, and has the rights of the board alone. */
+/** A paired tablet of the kitchen: no person, and with the rights of the board alone. */
 export class Device {
   readonly deviceId: string
   readonly name: string
-  /** Who said with a PIN that he acts on it. */
+  readonly showsScreen: boolean
   readonly actor: { userId: string; firstname: string; lastname: string } | null
 
   constructor(
     protected readonly minted: typeof key,
-    { deviceId, name, actorId, actorFirstname, actorLastname }: DeviceRow,
+    { deviceId, name, showsScreen, actorId, actorFirstname, actorLastname }: DeviceRow,
   ) {
     this.deviceId = deviceId
     this.name = name
+    this.showsScreen = showsScreen
     this.actor = actorId ? { userId: actorId, firstname: actorFirstname ?? '', lastname: actorLastname ?? '' } : null
   }
 }
 
-/** Whoever may work at the kitchen's board. */
 export type BoardCaller = Staff | Device
 
-/** Who is written beside a change: the ids for its row, the names for what is shown of it. */
 export interface Author {
   byUserId: string | null
   byDeviceId: string | null
@@ -112,26 +107,22 @@ export function authorOf(caller: Customer | Device): Author {
 
 export interface Credentials {
   bearer?: string
-  /** Out of the sealed cookie. */
   sessionId?: string
 }
 
-/** Null for a visitor: no credentials, or a session that has ended. With both credentials the bearer counts. */
+/** Null: no credentials, or the session has ended. The bearer token wins. */
 export async function findCaller(credentials: Credentials, now = new Date()): Promise<Customer | null> {
   const session = await findSession(selectSession, credentials, now)
   return session ? enter(session, now) : null
 }
 
-/** The key that a caller's limits count by. */
 export const callerKey = 'caller:'
 
 export interface CountedCaller {
   caller: Customer
-  /** Until the limit takes another call; 0: it takes this one. */
   waitSeconds: number
 }
 
-/** As findCaller, and counts the call against a limit of the caller's in the same trip. */
 export async function findCountedCaller(
   credentials: Credentials,
   limit: NamedLimit,
@@ -141,13 +132,11 @@ export async function findCountedCaller(
   return session ? { caller: await enter(session, now), waitSeconds: waitAfter(session, limit) } : null
 }
 
-/** Null for a device that was ended, was idle for too long, or never was. */
 export async function findDevice(credentials: { token: string }, now = new Date()): Promise<Device | null> {
   const row = await findDeviceRow('token_hash', tokenHash(credentials.token), now)
   return row ? new Device(key, row) : null
 }
 
-/** The same caller as his row has it now; null once his session or pairing has ended. */
 export async function findAgain(caller: BoardCaller, now = new Date()): Promise<BoardCaller | null> {
   if (caller instanceof Device) {
     const row = await findDeviceRow('id', caller.deviceId, now)
@@ -201,7 +190,7 @@ function selectCounted(limit: NamedLimit): Select<SessionRow & Count> {
     })
 }
 
-// One indexed join in plain SQL: it runs before every private request.
+// One indexed join in plain SQL, because it runs before every private request.
 function sessionBy(column: 'id' | 'token_hash'): string {
   return `
       select s.id as "sessionId", s.door, s.last_seen_at as "lastSeenAt", s.expires_at as "sessionEndsAt",

@@ -1,6 +1,6 @@
 import type { Language } from '../i18n/language'
 
-/** Whence a call comes; the address is the trusted one that the request handler found, as it is counted. */
+/** `address` is the trusted one that the request handler found, as limits count it. */
 export interface Client {
   address: string
   language: Language

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { languageFacts, languages, type Language } from '@/lib/i18n/language'
 import { fieldError } from '@/lib/platform/text'
 
-// ISO 3166: where guests live. Switzerland and what lies around it come first, because that is most of them.
+// ISO 3166; Switzerland and its neighbours come first, because most customers live there.
 const nearby = 'CH LI DE AT FR IT'
 const others =
   'AD AE AF AG AI AL AM AO AR AS AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BW BY BZ CA CC CD CF CG ' +
@@ -14,7 +14,7 @@ const others =
   'XK YE YT ZA ZM ZW'
 const codes = `${nearby} ${others}`.split(' ')
 
-// "switchland" is how the specified registration spells it.
+// The specified registration spells it "switchland".
 const spellings = ['ch', 'switzerland', 'switchland', 'schweiz', 'suisse', 'svizzera']
 
 function spelling() {
@@ -24,7 +24,7 @@ function spelling() {
     .min(1, { error: fieldError('required'), abort: true })
 }
 
-/** Every spelling of Switzerland becomes CH: an account and a delivery have no other country. */
+/** An account and a delivery have no other country. */
 export function country() {
   return spelling()
     .refine((name) => spellings.includes(name.toLowerCase()), { error: fieldError('country') })
@@ -32,7 +32,7 @@ export function country() {
     .meta({ description: 'Switzerland, Schweiz, CH or switchland' })
 }
 
-/** Of a bill: whoever fetches his food may live anywhere. */
+/** The customer of a pickup may live anywhere. */
 export function anyCountry() {
   return spelling()
     .refine((name) => codeOf(name) !== undefined, { error: fieldError('country_unknown') })
@@ -40,15 +40,12 @@ export function anyCountry() {
     .meta({ description: 'ISO 3166 code or name, such as Switzerland, Schweiz, CH, switchland, Germany or DE' })
 }
 
-/** How an answer names a stored country. */
 export function shownCountry() {
   return z.string().transform(englishName).pipe(z.string())
 }
 
 export interface Country {
-  /** What the API takes and answers. */
   value: string
-  /** How a guest calls it. */
   label: string
 }
 
@@ -61,21 +58,21 @@ export function countriesIn(language: Language): Country[] {
   return [...(first ?? []), ...(rest ?? []).toSorted((a, b) => compare(a.label, b.label))]
 }
 
-const known = new Map<string, string>()
+const cached = new Map<string, string>()
 
 function codeOf(name: string): string | undefined {
-  if (known.size === 0) {
-    for (const code of codes) for (const spelled of spellingsOf(code)) known.set(spelled.toLowerCase(), code)
-    for (const spelled of spellings) known.set(spelled, 'CH')
+  if (cached.size === 0) {
+    for (const code of codes) for (const spelled of spellingsOf(code)) cached.set(spelled.toLowerCase(), code)
+    for (const spelled of spellings) cached.set(spelled, 'CH')
   }
-  return known.get(name.toLowerCase())
+  return cached.get(name.toLowerCase())
 }
 
 function spellingsOf(code: string): string[] {
   return [code, englishName(code), ...languages.map((language) => namesIn(language).of(code) ?? code)]
 }
 
-// What programs read, whatever languages the shop speaks.
+// What programs read, independent of the shop's languages.
 const wireNames = new Intl.DisplayNames('en-GB', { type: 'region' })
 
 function englishName(code: string): string {
@@ -88,4 +85,26 @@ function namesIn(language: Language): Intl.DisplayNames {
   const names = displayNames.get(language) ?? new Intl.DisplayNames(languageFacts[language].formats, { type: 'region' })
   displayNames.set(language, names)
   return names
+}
+
+const fourDigits = /^[1-9][0-9]{3}$/
+const fiveDigits = /^[0-9]{5}$/
+
+// For other countries only the characters are checked.
+const formats = new Map([
+  ['CH', fourDigits],
+  ['LI', fourDigits],
+  ['AT', fourDigits],
+  ['BE', fourDigits],
+  ['DE', fiveDigits],
+  ['FR', fiveDigits],
+  ['IT', fiveDigits],
+  ['ES', fiveDigits],
+  ['NL', /^[1-9][0-9]{3} ?[A-Z]{2}$/i],
+  ['US', /^[0-9]{5}(-[0-9]{4})?$/],
+])
+const anywhere = /^[A-Z0-9][A-Z0-9 -]{1,9}$/i
+
+export function isPostcode(value: string, countryCode: string): boolean {
+  return (formats.get(countryCode) ?? anywhere).test(value)
 }

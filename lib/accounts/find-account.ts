@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Tx } from '@/lib/platform/db'
 import type { Role } from '../generated/prisma/enums'
 import type { Language } from '../i18n/language'
-import { offeredLanguage } from '../platform/offered-languages'
+import { offeredLanguage } from '../platform/events'
 
 export interface Account {
   id: string
@@ -17,7 +17,7 @@ export interface Account {
   disabledAt: Date | null
 }
 
-/** Case does not matter; through the unique index on lower(email), which Prisma's own filters cannot use. */
+/** Uses the unique index on lower(email), which Prisma's own filters cannot. */
 export async function findAccount(tx: Tx, email: string): Promise<Account | undefined> {
   const rows = await tx.$queryRaw<Account[]>`
     select id, email, password_hash as "passwordHash", firstname, lastname, role, language,
@@ -35,29 +35,32 @@ export async function findAccountById(tx: Tx, id: string): Promise<Account | nul
   return account && { ...account, language: offeredLanguage(account.language) }
 }
 
-/** The same, and nobody else changes it until the transaction ends. */
 export async function lockAccount(tx: Tx, email: string): Promise<Account | undefined> {
   await tx.$queryRaw`select 1 from users where lower(email) = lower(${email}) for update`
   return findAccount(tx, email)
 }
 
-const shownRoles = ['user', 'staff', 'admin', 'manager'] as const
-type ShownRole = (typeof shownRoles)[number]
+/** What is read of the user afterwards stays true until the transaction ends. */
+export async function lockUser(tx: Tx, id: string): Promise<void> {
+  await tx.$queryRaw`select 1 from users where id = ${id}::uuid for update`
+}
 
-/** Of an answer: the specification calls a customer "user". */
+const apiRoles = ['user', 'staff', 'admin', 'manager'] as const
+type ApiRole = (typeof apiRoles)[number]
+
+/** The specification calls a customer "user". */
 export function answeredRole() {
   return z
     .enum(['customer', 'staff', 'admin', 'manager'])
-    .transform((role): ShownRole => (role === 'customer' ? 'user' : role))
-    .pipe(z.enum(shownRoles))
+    .transform((role): ApiRole => (role === 'customer' ? 'user' : role))
+    .pipe(z.enum(apiRoles))
 }
 
-/** Of a request. */
 export function sentRole() {
-  return z.enum(shownRoles).transform((shown): Role => (shown === 'user' ? 'customer' : shown))
+  return z.enum(apiRoles).transform((role): Role => (role === 'user' ? 'customer' : role))
 }
 
-export function shownName(person: { firstname: string; lastname: string }, role: Role): string {
+export function displayName(person: { firstname: string; lastname: string }, role: Role): string {
   const name = `${person.firstname} ${person.lastname}`.trim()
   return name || (role === 'admin' ? 'Admin User' : '')
 }

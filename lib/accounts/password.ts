@@ -5,7 +5,6 @@ export function hashPassword(password: string): Promise<string> {
   return askWorker('hash', { password: composed(password) })
 }
 
-/** Takes the same time with and without an account. */
 export async function passwordMatches(password: string, passwordHash: string | null | undefined): Promise<boolean> {
   const typed = composed(password)
   const isEqual = await askWorker('compare', { password: typed, passwordHash: passwordHash ?? undefined })
@@ -13,7 +12,7 @@ export async function passwordMatches(password: string, passwordHash: string | n
   return isEqual && typeof passwordHash === 'string' && !truncates(typed)
 }
 
-// A keyboard may send ä as one character or as two: the same password either way.
+// Keyboards send ä as one character or as two.
 function composed(password: string): string {
   return password.normalize('NFC')
 }

@@ -1,11 +1,33 @@
+import { truncates } from 'bcryptjs'
 import { z } from 'zod'
-import { emailAddress, fieldError, line, searchText } from '@/lib/platform/text'
+import { fieldError, emailAddress, line, searchText, paragraph } from '@/lib/platform/text'
 import { country } from './country'
-import { typedTotp } from './second-factor/schema'
 import { answeredRole, sentRole } from './find-account'
-import { typedPassword, newPassword } from './typed-password'
+import { longestBlockReason } from './limits'
 
-/** As typed at a login: it is only compared, so every length is allowed. */
+// Far above the 72 bytes: longer input is neither compared nor counted.
+const longestTyped = 1000
+
+function typedPassword() {
+  return z
+    .string({ error: fieldError('required') })
+    .min(1, { error: fieldError('required') })
+    .max(longestTyped, { error: fieldError('too_long') })
+}
+
+export function newPassword() {
+  return z
+    .string({ error: fieldError('required') })
+    .refine((password) => password.length <= longestTyped, { error: fieldError('password_too_long'), abort: true })
+    .refine((password) => Array.from(password.normalize('NFC')).length >= 10, {
+      error: fieldError('password_too_short'),
+      abort: true,
+    })
+    .refine((password) => !truncates(password.normalize('NFC')), { error: fieldError('password_too_long') })
+    .meta({ description: 'At least 10 characters, at most 72 bytes in UTF-8, not a common password' })
+}
+
+/** Only compared, so every length is allowed. */
 function loginName() {
   return line(254).meta({ description: 'E-mail address, in any case' })
 }
@@ -58,7 +80,6 @@ export const orderRegistrationBody = registerBody
 
 export type OrderRegistration = z.output<typeof orderRegistrationBody>
 
-/** What registering answers, for known and unknown addresses alike. */
 export const codeSent = z
   .object({ resend_in: z.int().meta({ description: 'Seconds until another code can be asked for' }) })
   .meta({ id: 'CodeSent' })
@@ -148,3 +169,42 @@ export const userQuery = z.object({
 })
 
 export type UserQuery = z.output<typeof userQuery>
+
+function typedTotp() {
+  return line(40).meta({ description: 'Six digits of the authenticator app, or a recovery code' })
+}
+
+export const ownPassword = z.object({ password: typedPassword() }).meta({ id: 'OwnPassword' })
+
+export const removalBody = ownPassword.extend({ totp: typedTotp() }).meta({ id: 'SecondFactorRemoval' })
+
+export const totpBody = z.object({ totp: typedTotp() }).meta({ id: 'SecondFactorCode' })
+
+export const newFactor = z
+  .object({
+    secret: z.string().meta({ description: 'Base32, for an app that reads no QR code; answered once' }),
+    uri: z.string().meta({ description: 'What the QR code says' }),
+  })
+  .meta({ id: 'NewSecondFactor' })
+
+export const recoveryCodes = z
+  .object({ recovery_codes: z.array(z.string()).meta({ description: 'Each is good once, in place of a code' }) })
+  .meta({ id: 'RecoveryCodes' })
+
+export const policyBody = z.object({ required: z.boolean() }).meta({ id: 'SecondFactorPolicy' })
+
+export const blockBody = z
+  .object({
+    reason: paragraph(longestBlockReason).meta({
+      description: 'Seen by the staff, and by the customer in the export of his data',
+    }),
+  })
+  .meta({ id: 'CustomerBlock' })
+
+export const blockedCustomer = z
+  .object({
+    id: z.string(),
+    blocked: z.boolean().meta({ description: 'create-order answers customer_blocked' }),
+    reason: z.string().nullable(),
+  })
+  .meta({ id: 'BlockedCustomer' })

@@ -2,7 +2,8 @@ import { db } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/refusal'
 import { askWorker } from './password-worker/ask-worker'
 
-/** Refuses a common password, and one that is hardly more than what everybody knows about its owner, or the shop's name. */
+// Apart from password.ts, which the launcher takes along without Prisma.
+/** Refuses common passwords, and those that are hardly more than the owner's or the shop's name. */
 export async function expectStrongPassword(password: string, known: string[]): Promise<void> {
   const shop = await db().shop.findFirst({ select: { name: true } })
   if (await askWorker('judge', { password, known: [...known, shop?.name ?? ''] })) return

@@ -7,7 +7,6 @@ const day = z.iso
   .refine((text) => text >= '2020-01-01')
   .optional()
 
-/** What the list of changes can be narrowed to. */
 export const changeFilter = z.object({
   by: z.guid().optional().meta({ description: 'Id of a person or of a paired device' }),
   subject: z

@@ -7,15 +7,15 @@ import { defused } from '@/lib/menu/file/csv/formulas'
 import { parseCursor } from '@/lib/platform/pagination'
 import { calendarDayOf, zonedParts } from '@/lib/platform/time'
 import type { ChangeFilter } from './change-query'
-import { inWords } from './value-words'
+import { inWords } from './value-text'
 import { listChanges, type ChangeView } from './list-changes'
-import { shownChange } from './shown-change'
+import { fieldChangesOf } from './field-changes'
 
 const entriesAtOnce = 500
-/** A cell of a spreadsheet holds no more. */
+/** A spreadsheet's cell holds no more. */
 const longestCell = 32_000
 
-/** A line for each value that changed, read while it is written: nobody waits for a million of them. */
+/** Streamed: there may be a million entries. */
 export async function* changesCsv(manager: Manager, filter: ChangeFilter, language: Language): AsyncIterable<string> {
   yield `\uFEFF${lines([Object.values(texts(language).admin.changes.columns)])}`
   let next: string | null = ''
@@ -46,14 +46,13 @@ function linesOf(change: ChangeView, language: Language): string[][] {
     subjectId,
     inWords(words.actions, action),
   ]
-  const fields = shownChange(change, { language, names: change.names })
+  const fields = fieldChangesOf(change, { language, names: change.names })
   return (fields.length > 0 ? fields : [{ label: '', before: '', after: '' }]).map(({ label, before, after }) => [
     ...entry,
     ...[label, before, after],
   ])
 }
 
-/** As a spreadsheet sorts it: 2026-11-20 18:30 on the clock of Zurich. */
 function momentOf(at: Date): string {
   const { minute } = zonedParts(at)
   const [hours, minutes] = [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0'))

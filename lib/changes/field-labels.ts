@@ -1,25 +1,26 @@
 import type { Language } from '@/lib/i18n/language'
 import { texts, type AdminTexts } from '@/lib/i18n/texts'
-import { itemFieldNames } from '@/lib/menu/item-fields'
+import { groupFieldNames, itemFieldNames } from '@/lib/menu/item-fields'
+import { settingNames } from '@/lib/shop/setting-fields'
 import { ownValue } from '@/lib/i18n/fill'
 
 type Labels = Record<string, string>
 
-/** As the form names the field in which the value is changed; what has no form has a name of its own. */
+/** As the form labels the field; what has no form has a label of its own. */
 export function fieldLabel(key: string, language: Language): string {
-  const labels = known.get(language) ?? labelsOf(texts(language).admin)
-  known.set(language, labels)
+  const labels = cached.get(language) ?? labelsOf(texts(language).admin)
+  cached.set(language, labels)
   return ownValue(labels, key) ?? inWords(key)
 }
 
 export function hasLabel(key: string, language: Language): boolean {
   fieldLabel(key, language)
-  return key in (known.get(language) ?? {})
+  return key in (cached.get(language) ?? {})
 }
 
-const known = new Map<Language, Labels>()
+const cached = new Map<Language, Labels>()
 
-/** What follows from another value, or says nothing to people. */
+/** Values that follow from another one, or mean nothing to a reader. */
 export const withoutLabel: readonly string[] = [
   ...['id', 'currency', 'version', 'categoryId', 'soldOut', 'deliveryMinimumRappen', 'wholeImage', 'focusY', 'number'],
 ]
@@ -36,30 +37,15 @@ function labelsOf(admin: AdminTexts): Labels {
 }
 
 function ofShop({ settings, changes: { fields } }: AdminTexts): Labels {
-  const { email, phone, city, postcode, ownerName, vatNumber, mailLanguage, mailReplyTo, searchSynonyms, headerNote } =
-    settings
-  const { officeHours, closures, orderWithoutAccount, beerWineAge, sellOnlyDeclared, zones, vatRates, statements } =
-    settings
+  const { headerNote, officeHours, closures, zones, vatRates, statements } = settings
   const { pausedUntil, extraLeadMinutes, extraLeadUntil, secondFactorRequired, openedAt, setupSettled } = fields
   return {
-    ...{ email, phone, city, postcode, ownerName, vatNumber, mailLanguage, mailReplyTo, searchSynonyms, headerNote },
-    ...{ officeHours, closures, orderWithoutAccount, beerWineAge, sellOnlyDeclared, zones, vatRates, statements },
+    ...Object.fromEntries(settingNames.map((name) => [name, settings[name]])),
+    ...{ headerNote, officeHours, closures, zones, vatRates, statements },
     ...{ pausedUntil, extraLeadMinutes, extraLeadUntil, secondFactorRequired, openedAt, setupSettled },
     ...{ menuItems: fields.menuItems, categories: fields.categories },
-    streetAddress: settings.street,
-    vatLiableFrom: settings.vatLiableFrom,
     languages: settings.offeredLanguages,
     hours: settings.kitchenHours,
-    pickupMinimumRappen: settings.pickupMinimum,
-    largestOrderRappen: settings.largestOrder,
-    largestOrderPieces: settings.largestOrderPieces,
-    leadTimeMinutes: settings.leadTime,
-    deliveryExtraMinutes: settings.deliveryExtra,
-    slotMinutes: settings.slotMinutes,
-    slotCapacity: settings.slotCapacity,
-    openOrdersPerCustomer: settings.openOrders,
-    cancellationMinutes: settings.cancellation,
-    alarmMinutes: settings.alarm,
   }
 }
 
@@ -83,9 +69,10 @@ function ofMenu({ menu, changes: { fields } }: AdminTexts): Labels {
 }
 
 function ofOptions({ options }: AdminTexts): Labels {
-  const { note, pricing, minUnits, maxUnits, maxEach, freeUnits, kitchenName, isDefault } = options
+  const { pricing, minUnits, maxUnits, maxEach, freeUnits, kitchenName, isDefault } = options
   return {
-    ...{ note, pricing, minUnits, maxUnits, maxEach, freeUnits, kitchenName, isDefault },
+    ...Object.fromEntries(groupFieldNames.map((name) => [name, options[name]])),
+    ...{ pricing, minUnits, maxUnits, maxEach, freeUnits, kitchenName, isDefault },
     allergensTakenAway: options.takenAway,
     sizePrices: options.sizePricesTitle,
     optionGroups: options.itemGroups,
@@ -104,6 +91,7 @@ function ofPeople({ people, shell, devices, changes: { fields } }: AdminTexts): 
     secondFactor: people.factorPolicy,
     answered: people.answered,
     deviceName: devices.name,
+    inKitchen: devices.inKitchen,
   }
 }
 
@@ -117,7 +105,7 @@ function ofOrders({ orders, money, changes: { fields } }: AdminTexts): Labels {
   }
 }
 
-/** Better than nothing: `beerWineAge` is "beer wine age". */
+/** `beerWineAge` is "beer wine age". */
 function inWords(key: string): string {
   return key.replace(/Rappen$/, '').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 }

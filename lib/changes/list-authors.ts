@@ -1,6 +1,6 @@
 import { Admin, type Manager } from '@/lib/accounts/caller'
 import { pool } from '@/lib/platform/db'
-import { subjectsOfOwner } from './hidden-values'
+import { subjectsOfOwner } from './change-record'
 
 const most = 300
 
@@ -9,7 +9,6 @@ interface Author {
   name: string
 }
 
-/** Who has changed anything at all, by name: people, then devices. */
 export async function listAuthors(_manager: Manager): Promise<Author[]> {
   const { rows } = await pool().query<Author>(
     `with recursive ${distinct('by_user_id', 'uuid')}, ${distinct('by_device_id', 'uuid')}
@@ -20,7 +19,6 @@ export async function listAuthors(_manager: Manager): Promise<Author[]> {
   return rows
 }
 
-/** The kinds of things that there are changes of, and that the caller may see. */
 export async function listSubjects(manager: Manager): Promise<string[]> {
   const { rows } = await pool().query<{ value: string }>(
     `with recursive ${distinct('subject', 'text')} select value from subject where value is not null limit ${most}`,
@@ -29,7 +27,7 @@ export async function listSubjects(manager: Manager): Promise<string[]> {
   return rows.map(({ value }) => value).filter((subject) => !hidden.includes(subject))
 }
 
-/** From one value to the next in its index: of a million entries as many rows are read as there are values. */
+/** Skips along the index from one value to the next, instead of reading a million entries. */
 function distinct(column: 'by_user_id' | 'by_device_id' | 'subject', type: string): string {
   const next = (after: string) =>
     `(select ${column} from audit_entry where ${column} is not null ${after} order by ${column} limit 1)`

@@ -1,11 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Admin, Manager } from '@/lib/accounts/caller'
 import { changeUser } from '@/lib/accounts/users/change-user'
-import { setAvailability } from '@/lib/menu/set-availability'
-import { updateMenuItem, deleteMenuItem } from '@/lib/menu/change-menu-item'
+import { deleteMenuItem, setAvailability, updateMenuItem } from '@/lib/menu/change-menu-item'
 import { db } from '@/lib/platform/db'
 import { parseCursor } from '@/lib/platform/pagination'
 import { updateShop } from '@/lib/shop/update-shop'
+import { asOwner } from '@/lib/testing/as-owner'
 import { answerCall } from '@/lib/testing/calls'
 import { pairedDevice } from '@/lib/testing/devices'
 import { signedIn } from '@/lib/testing/people'
@@ -27,7 +27,7 @@ beforeAll(async () => {
   burgerId = burger.id
 })
 beforeEach(async () => {
-  await db().auditEntry.deleteMany()
+  await asOwner('truncate audit_entry')
 })
 
 async function found(query: ChangeQuery, caller: Manager = admin): Promise<string[]> {
@@ -103,7 +103,7 @@ describe('a search', () => {
   beforeEach(async () => {
     await updateMenuItem(manager, burgerId, { priceRappen: 1890, description: { de: '' } })
     await updateShop(admin, { ownerName: '' })
-    await db().auditEntry.deleteMany()
+    await asOwner('truncate audit_entry')
     await updateMenuItem(manager, burgerId, { ...cheaper, description: { de: 'Mit Bärlauch, 100%' } })
     await updateShop(admin, { ownerName: 'Quendoline' })
   })

@@ -1,37 +1,34 @@
 import { type Manager, Admin } from '@/lib/accounts/caller'
-import { matchingOrders } from '@/lib/orders/read/matching-orders'
+import { matchingOrders } from '@/lib/orders/read/list-orders'
 import { pool, db } from '@/lib/platform/db'
 import { folded } from '@/lib/platform/folded'
 import { toPage, type Page } from '@/lib/platform/pagination'
-import { literally } from '@/lib/platform/search-words'
+import { escapedForLike } from '@/lib/platform/search-words'
 import { addDays, instantOn } from '@/lib/platform/time'
 import type { ChangeQuery } from './change-query'
-import { thingKey, type ChangeRecord } from './change-record'
-import { withoutHidden, settingsOfMoney, subjectsOfOwner } from './hidden-values'
+import { thingKey, type ChangeRecord, withoutOwnerSettings, settingsOfMoney, subjectsOfOwner } from './change-record'
 import { nameThings, type Thing } from './name-things'
-import type { Names } from './value-words'
+import type { Names } from './value-text'
 
 export interface ChangeView extends ChangeRecord {
   thing: Thing
-  /** Of what the values name by id alone. */
   names: Names
 }
 
-/** Newest first. Whoever is no owner sees nothing of people and of the settings of money. */
+/** Newest first. Only the owner sees staff accounts and the settings of money. */
 export async function listChanges(manager: Manager, query: ChangeQuery, limit = 50): Promise<Page<ChangeView>> {
   const rows = await findEntries(await conditionsOf(manager, query), limit + 1)
-  const visible = rows.map((row) => withoutHidden(manager, row))
+  const visible = rows.map((row) => withoutOwnerSettings(manager, row))
   const { things, names } = await nameThings(visible.slice(0, limit))
   return toPage(visible, limit, (row) => ({ ...row, thing: things.get(thingKey(row)) ?? unknown(row), names }))
 }
 
-/** What is gone is called as the entry itself calls it. */
 function unknown({ before, after }: ChangeRecord): Thing {
   const name = (after ?? before)?.name ?? (after ?? before)?.email
   return { name: typeof name === 'string' ? name : null, at: null }
 }
 
-/** A word that nearly every entry says fills a page from so many; the index of words would read them all. */
+/** Of a word that nearly every entry has, so many fill a page; the text index would read them all. */
 const newestSearched = 2000
 
 async function findEntries({ scope, search, values }: Conditions, count: number): Promise<ChangeRecord[]> {
@@ -56,14 +53,13 @@ function selection(entries: string): string {
 }
 
 interface Conditions {
-  /** About `e`, the entry; each has an index in the order of the list. */
+  /** A condition on the entry `e`; each has an index in the order of the list. */
   scope: string
-  /** Words; null: none are searched. */
+  /** Null: no search. */
   search: string | null
   values: unknown[]
 }
 
-/** What is asked for, and what the caller may see of it. */
 async function conditionsOf(manager: Manager, query: ChangeQuery): Promise<Conditions> {
   const values: unknown[] = []
   const given = (value: unknown) => `$${values.push(value)}`
@@ -81,7 +77,7 @@ async function conditionsOf(manager: Manager, query: ChangeQuery): Promise<Condi
 
 type Given = (value: unknown) => string
 
-/** A change of nothing but settings of money is none for a manager. */
+/** A manager does not see a change of money settings alone. */
 function ofManagers(given: Given): string {
   const owners = given([...subjectsOfOwner])
   return `e.subject <> all (${owners}) and (e.subject <> 'shop' or coalesce(e.after, e.before) - ${given(settingsOfMoney)}::text[] <> '{}')`
@@ -91,14 +87,13 @@ async function isDevice(id: string): Promise<boolean> {
   return (await db().device.count({ where: { id } })) > 0
 }
 
-/** Words of its values, or a thing that is or was called so. */
 async function sayingOf(search: string, given: Given): Promise<string> {
   const words = searchedWords(search)
   const ids = given(await thingsNamed(search, words))
   return `(audit_words(e.before, e.after) @@ to_tsquery('simple', ${given(words)}) or e.subject_id = any (${ids}))`
 }
 
-/** Each word may go on; an amount is searched as it is kept, in Rappen. */
+/** Words may go on; an amount is searched as stored, in Rappen. */
 function searchedWords(search: string): string {
   const words = search
     .toLowerCase()
@@ -109,14 +104,11 @@ function searchedWords(search: string): string {
 
 const most = 200
 
-/**
- * Ids of things that are called so today, or were when they were made or deleted: a change of a price says which number
- * it was, not of which dish. `words` is the same as PostgreSQL searches it.
- */
+/** By their present name, or that of their creation or deletion: a change of a price names no dish. */
 async function thingsNamed(search: string, words: string): Promise<string[]> {
   const [orders, named] = await Promise.all([
     matchingOrders(search),
-    pool().query<{ id: string }>(statement, [`%${literally(folded(search))}%`, words]),
+    pool().query<{ id: string }>(statement, [`%${escapedForLike(folded(search))}%`, words]),
   ])
   const payments = await pool().query<{ id: string }>('select id from payment where order_id = any ($1)', [orders])
   return [...orders, ...[...named.rows, ...payments.rows].map(({ id }) => id)]

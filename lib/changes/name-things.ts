@@ -1,16 +1,16 @@
-import { ownText } from '@/lib/i18n/own-text'
+import { ownText } from '@/lib/i18n/text-fields'
 import { shopLanguage } from '@/lib/i18n/language'
 import { localizedOf } from '@/lib/i18n/localized'
 import { shortNumber } from '@/lib/orders/order-id'
 import { pool } from '@/lib/platform/db'
 import { uuid } from '@/lib/platform/text'
 import { thingKey, type ChangeRecord } from './change-record'
-import type { Names } from './value-words'
+import type { Names } from './value-text'
 
 export interface Thing {
-  /** Null: it never had one, or nobody knows it any more. */
+  /** Null: unnamed, or unknown by now. */
   name: string | null
-  /** Where it is looked at, while it is there; of a payment its order. */
+  /** Where it can be looked at, while it exists; of a payment its order. */
   at: { kind: string; id: string } | null
 }
 
@@ -22,14 +22,13 @@ interface Row {
   target: string
 }
 
-/** What the things of these changes are called today, and what is called by id in their values. */
 export async function nameThings(
   changes: readonly ChangeRecord[],
 ): Promise<{ things: Map<string, Thing>; names: Names }> {
   const ids = changes.map(({ subjectId }) => subjectId).filter((id) => uuid.test(id))
-  const inside = changes.flatMap(({ before, after }) => [...idsIn(before), ...idsIn(after)])
+  const mentioned = changes.flatMap(({ before, after }) => [...idsIn(before), ...idsIn(after)])
   const orders = changes.map(({ subjectId }) => subjectId).filter((id) => id.startsWith('ORD-'))
-  const { rows } = await pool().query<Row>(statement, [ids, [...new Set(inside)], orders])
+  const { rows } = await pool().query<Row>(statement, [ids, [...new Set(mentioned)], orders])
   const things = new Map<string, Thing>()
   const names = new Map<string, string>()
   for (const row of rows) {
@@ -45,7 +44,6 @@ function nameOf({ kind, name, target }: Row): string {
   return name.startsWith('{') ? ownText(localizedOf(JSON.parse(name)), shopLanguage) : name
 }
 
-/** Option groups and options are attached by their ids. */
 function idsIn(values: ChangeRecord['before']): string[] {
   return JSON.stringify(values?.optionGroups ?? '').match(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g) ?? []
 }

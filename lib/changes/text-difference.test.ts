@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { textDifference, type Part } from './text-difference'
+import { textDifference, type DifferencePart } from './text-difference'
 
 function marked(before: string, after: string): string {
   const marks = { same: ['', ''], gone: ['[-', '-]'], new: ['[+', '+]'] } as const
@@ -25,7 +25,7 @@ test('of a long text that stayed a little is left on either side', () => {
   expect(shown.length).toBeLessThan(160)
 })
 
-function sideOf(parts: Part[], side: 'gone' | 'new'): string {
+function sideOf(parts: DifferencePart[], side: 'gone' | 'new'): string {
   return parts
     .filter(({ is }) => is === 'same' || is === side)
     .map(({ text }) => text)

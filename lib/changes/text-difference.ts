@@ -1,15 +1,14 @@
-export interface Part {
+export interface DifferencePart {
   text: string
   is: 'same' | 'gone' | 'new'
 }
 
-// Words on both sides that are compared one by one; what differs more than that is shown as replaced.
+// Pairs of words; a larger difference is shown as replaced.
 const mostCompared = 250_000
-/** Of what is the same so many characters are left beside what differs. */
+/** Characters of unchanged text beside a difference. */
 const around = 60
 
-/** What of a long text was taken away and what was added, word by word; what stayed is shortened. */
-export function textDifference(before: string, after: string): Part[] {
+export function textDifference(before: string, after: string): DifferencePart[] {
   const [old, current] = [wordsOf(before), wordsOf(after)]
   const start = sameFrom(old, current, (index) => index)
   const rest = Math.min(old.length, current.length) - start
@@ -31,8 +30,8 @@ function wordsOf(text: string): string[] {
   return text.match(/\s+|[^\s]+/g) ?? []
 }
 
-function as(is: Part['is']) {
-  return (text: string): Part => ({ text, is })
+function as(is: DifferencePart['is']) {
+  return (text: string): DifferencePart => ({ text, is })
 }
 
 function sameFrom(old: string[], current: string[], at: (index: number, length: number) => number): number {
@@ -42,11 +41,11 @@ function sameFrom(old: string[], current: string[], at: (index: number, length: 
   return most
 }
 
-/** The longest words that both have in the same order stay. */
-function between(old: string[], current: string[]): Part[] {
+/** Longest common subsequence of words. */
+function between(old: string[], current: string[]): DifferencePart[] {
   if (old.length * current.length > mostCompared) return [...old.map(as('gone')), ...current.map(as('new'))]
   const lengths = commonLengths(old, current)
-  const parts: Part[] = []
+  const parts: DifferencePart[] = []
   let [i, j] = [0, 0]
   while (i < old.length || j < current.length) {
     const [gone, added] = [old[i], current[j]]
@@ -87,9 +86,8 @@ function lengthAt(rows: Uint16Array[], i: number, j: number): number {
   return rows[i]?.[j] ?? 0
 }
 
-/** Neighbours of one kind are one part; of a replaced passage what is gone stands first. */
-function joined(parts: Part[]): Part[] {
-  const whole: Part[] = []
+function joined(parts: DifferencePart[]): DifferencePart[] {
+  const whole: DifferencePart[] = []
   for (const part of parts) {
     const last = whole.at(-1)
     const before = whole.at(-2)
@@ -100,7 +98,10 @@ function joined(parts: Part[]): Part[] {
   return whole
 }
 
-function shortened({ text, is }: Part, { isFirst, isLast }: { isFirst: boolean; isLast: boolean }): Part {
+function shortened(
+  { text, is }: DifferencePart,
+  { isFirst, isLast }: { isFirst: boolean; isLast: boolean },
+): DifferencePart {
   if (is !== 'same' || text.length <= 2 * around + 10) return { text, is }
   const head = isFirst ? '' : text.slice(0, around)
   const tail = isLast ? '' : text.slice(-around)

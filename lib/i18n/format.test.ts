@@ -1,13 +1,17 @@
-import { expect, it } from 'vitest'
+import { expect, it, test } from 'vitest'
 import {
+  formatBytes,
+  formatDateTime,
   formatDay,
   formatElapsed,
-  formatDateTime,
   formatNearMoment,
   formatShortMoment,
   formatTime,
+  formatVolume,
   formatWeekday,
   isSameDay,
+  labelled,
+  nameWithVolume,
 } from './format'
 
 // 00:05 on Saturday in Zurich, while it is still Friday elsewhere.
@@ -46,4 +50,37 @@ it.each([
   [3_905_000, '65:05'],
 ])('%i ms have gone by as %s', (milliseconds, expected) => {
   expect(formatElapsed(milliseconds)).toBe(expected)
+})
+
+test.each([
+  [1_234_000_000, ['1.2 GB', '1.2 GB', '1,2 Go', '1.2 GB']],
+  [25_600_000, ['25.6 MB', '25.6 MB', '25,6 Mo', '25.6 MB']],
+])('%i bytes of a disk as each language writes it', (bytes, written) => {
+  const languages = ['de', 'en', 'fr', 'it'] as const
+  expect(languages.map((language) => formatBytes(bytes, language).replace(/\s/g, ' '))).toEqual(written)
+})
+
+test.each([
+  [20, 'de', '2\u00A0cl'],
+  [45, 'fr', '4,5\u00A0cl'],
+  [330, 'de', '3,3\u00A0dl'],
+  [330, 'en', '3.3\u00A0dl'],
+  [500, 'it', '5\u00A0dl'],
+  [1000, 'de', '1\u00A0l'],
+  [1500, 'de', '1,5\u00A0l'],
+  [20000, 'en', '20\u00A0l'],
+] as const)('%s ml is in %s %s', (millilitres, language, written) => {
+  expect(formatVolume(millilitres, language)).toBe(written)
+})
+
+test('what a name says already is not said again', () => {
+  expect(nameWithVolume('Lagerbier 5 dl', 500, 'de')).toBe('Lagerbier 5 dl')
+  expect(nameWithVolume('Cola 4.5dl', 450, 'de')).toBe('Cola 4.5dl')
+  expect(nameWithVolume('gross', 500, 'de')).toBe('gross 5\u00A0dl')
+  expect(nameWithVolume('Grüner Salat', null, 'de')).toBe('Grüner Salat')
+})
+
+test('French has a narrow space before the colon that does not break, the others none', () => {
+  const said = (['de', 'en', 'fr', 'it'] as const).map((language) => labelled('Total', '12.50', language))
+  expect(said).toEqual(['Total: 12.50', 'Total: 12.50', 'Total\u202F: 12.50', 'Total: 12.50'])
 })

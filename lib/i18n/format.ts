@@ -1,4 +1,4 @@
-import { languageFacts, type Language } from './language'
+import { type Language, languageFacts } from './language'
 
 const timeZone = 'Europe/Zurich'
 
@@ -11,47 +11,42 @@ const styles = {
   dateInTable: { dateStyle: 'medium' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 
-/** 18:30, in Zurich, wherever the device thinks it is. */
+/** 18:30, in Zurich, whatever the device's time zone. */
 export function formatTime(at: Date, language: Language): string {
   return formatter('time', language).format(at)
 }
 
-/** Fri */
 export function formatWeekday(at: Date, language: Language): string {
   return formatter('weekday', language).format(at).replace('.', '')
 }
 
-/** Friday 20 November */
 export function formatDay(at: Date, language: Language): string {
   return dayInWords('day', at, language)
 }
 
-/** November 2026 */
 export function formatMonth(at: Date, language: Language): string {
   return formatter('month', language).format(at)
 }
 
-/** 20 November 2026 */
 export function formatDate(at: Date, language: Language): string {
   return dayInWords('date', at, language)
 }
 
-/** 20 November 2026, 18:30: where it stands in a sentence. */
+/** 20 November 2026, 18:30: for a sentence. */
 export function formatDateTime(at: Date, language: Language): string {
   return `${formatDate(at, language)}, ${formatTime(at, language)}`
 }
 
-/** 20 Nov 2026: where it stands in a column. */
+/** 20 Nov 2026: for a column. */
 export function formatShortDate(at: Date, language: Language): string {
   return dayInWords('dateInTable', at, language)
 }
 
-/** 20 Nov 2026, 18:30 */
 export function formatShortMoment(at: Date, language: Language): string {
   return `${formatShortDate(at, language)}, ${formatTime(at, language)}`
 }
 
-/** The time alone where it is on the day of `now`, with the weekday before it otherwise. */
+/** The time alone on the day of `now`, else with the weekday. */
 export function formatNearMoment(at: Date, language: Language, now: Date): string {
   const time = formatTime(at, language)
   return isSameDay(at, now) ? time : `${formatWeekday(at, language)} ${time}`
@@ -63,19 +58,18 @@ export function formatElapsed(milliseconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
-/** On the calendar of Zurich. */
 export function isSameDay(one: Date, other: Date): boolean {
   return formatter('date', 'en').format(one) === formatter('date', 'en').format(other)
 }
 
-/** The month is named, so that the first day of it may have a name of its own: 1er novembre. */
+/** With the month in words, so that the first day may have its name: 1er novembre. */
 function dayInWords(style: keyof typeof styles, at: Date, language: Language): string {
   const parts = formatter(style, language).formatToParts(at)
   const { first } = languageFacts[language]
   return parts.map(({ type, value }) => (type === 'day' && value === '1' ? first : value)).join('')
 }
 
-// Made once each: a formatter costs a hundred times what it formats.
+// Cached: a formatter costs a hundred times what it formats.
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
 function formatter(style: keyof typeof styles, language: Language): Intl.DateTimeFormat {
@@ -84,4 +78,37 @@ function formatter(style: keyof typeof styles, language: Language): Intl.DateTim
     formatters.get(key) ?? new Intl.DateTimeFormat(languageFacts[language].formats, { timeZone, ...styles[style] })
   formatters.set(key, made)
   return made
+}
+
+/** 420 MB or 1.2 GB, in French 1,2 Go: in thousands, as disks are sold. */
+export function formatBytes(bytes: number, language: Language): string {
+  const [size, unit] = bytes < 1e9 ? [1e6, 'megabyte'] : [1e9, 'gigabyte']
+  const style = { style: 'unit', unit, maximumFractionDigits: 1 } as const
+  return new Intl.NumberFormat(languageFacts[language].formats, style).format(bytes / size)
+}
+
+const space = '\u00A0'
+
+/** As Swiss menus write it: 4 cl, 3,3 dl, 1,5 l. */
+export function formatVolume(millilitres: number, language: Language): string {
+  const [size, unit] = millilitres < 100 ? [10, 'cl'] : millilitres < 1000 ? [100, 'dl'] : [1000, 'l']
+  const number = String(millilitres / size)
+  return `${language === 'en' ? number : number.replace('.', ',')}${space}${unit}`
+}
+
+/** Left as it is where the owner has written the volume into it. */
+export function nameWithVolume(name: string, millilitres: number | null, language: Language): string {
+  if (millilitres === null) return name
+  const volume = formatVolume(millilitres, language)
+  const plain = (text: string) => text.replace(/\s/g, '').replace(',', '.').toLowerCase()
+  return plain(name).includes(plain(volume)) ? name : `${name} ${volume}`
+}
+
+/** "Delivery: 8004 Zurich". */
+export function labelled(label: string, value: string, language: Language): string {
+  return `${label}${colonIn(language)} ${value}`
+}
+
+export function colonIn(language: Language): string {
+  return languageFacts[language].colon
 }

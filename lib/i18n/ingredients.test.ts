@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
 import { ingredientName } from './ingredients'
+import { languages } from './language'
+import { searchWords } from './search-words'
 
 it.each([
   ['Rind', 'en', 'Beef'],
@@ -11,4 +13,8 @@ it.each([
   ['Bündnerfleisch', 'en', 'Bündnerfleisch'],
 ] as const)('%s is for a reader of %s: %s', (written, language, name) => {
   expect(ingredientName(written, language)).toBe(name)
+})
+
+it('the search knows words of every language for everything that it knows words for', () => {
+  expect(searchWords.filter((words) => languages.some((language) => !words[language]))).toEqual([])
 })

@@ -1,17 +1,15 @@
 interface LanguageFacts {
-  /** In the language itself, as the switch shows it. */
   name: string
-  /** What `<html lang>` and hreflang say. */
   tag: string
-  /** What Intl is asked for: 24 hours, the day before the month, and known to every browser (en-CH is not). */
+  /** For Intl: 24 hours, the day before the month, and known to every browser (en-CH is not). */
   formats: string
-  /** As it stands after a word: French puts a narrow space before it that does not break. */
+  /** French has a narrow no-break space before it. */
   colon: string
   /** The first day of a month; the others are numbers everywhere. */
   first: string
 }
 
-/** Every language of the shop. A new one is a line here and a folder with its texts, which the compiler asks for. */
+/** A new language is a line here and a folder with its texts, which the compiler asks for. */
 export const languageFacts = {
   de: { name: 'Deutsch', tag: 'de-CH', formats: 'de-CH', colon: ':', first: '1' },
   en: { name: 'English', tag: 'en', formats: 'en-GB', colon: ':', first: '1' },
@@ -23,16 +21,16 @@ export type Language = keyof typeof languageFacts
 
 export const languages = Object.keys(languageFacts) as Language[]
 
-/** For whoever speaks none of them, where the owner has chosen no other. */
+/** For customers who speak no offered language, unless the owner has chosen another. */
 export const fallbackLanguage: Language = 'en'
 
-/** In which the owner writes the menu. */
+/** The owner writes the menu in it. */
 export const shopLanguage: Language = 'de'
 
-/** What a shop offers until its owner chooses, the default first; the database has the same. */
+/** Until the owner chooses, the default first; the database has the same. */
 export const languagesAtFirst: readonly [Language, ...Language[]] = [fallbackLanguage, shopLanguage]
 
-/** Of the stored ones those that this program speaks: an older one may lack some. */
+/** Stored languages that an older program does not know are left out. */
 export function offeredIn(stored: readonly string[]): Language[] {
   const known = stored.filter(isLanguage)
   return known.length > 0 ? known : [...languagesAtFirst]
@@ -40,7 +38,6 @@ export function offeredIn(stored: readonly string[]): Language[] {
 
 export interface NamedLanguage {
   code: Language
-  /** In the language itself. */
   name: string
 }
 
@@ -52,7 +49,7 @@ export function isLanguage(value: unknown): value is Language {
   return typeof value === 'string' && Object.hasOwn(languageFacts, value)
 }
 
-/** Of what a row or a page remembers: the shop may have given that language up. */
+/** Falls back where a stored language is no longer known. */
 export function knownLanguage(value: unknown): Language {
   return isLanguage(value) ? value : fallbackLanguage
 }
@@ -61,11 +58,11 @@ export type LinkPrefix = '' | `/${Language}`
 
 export interface Locale {
   language: Language
-  /** What every link of the page begins with, so that a customer stays in the kind of address he came by. */
+  /** Begins every link of the page, so that the customer keeps the kind of address that they came by. */
   prefix: LinkPrefix
 }
 
-/** The `[locale]` segment: `de` is a fixed address, `~de` a path without a prefix. Null for a segment that is no locale. */
+/** The `[locale]` segment: `de` is a fixed address, `~de` a path without a prefix. Null for any other segment. */
 export function parseLocale(param: string): Locale | null {
   const decoded = param.replace(/^%7E/i, '~')
   const language = decoded.startsWith('~') ? decoded.slice(1) : decoded
@@ -73,12 +70,11 @@ export function parseLocale(param: string): Locale | null {
   return { language, prefix: decoded.startsWith('~') ? '' : `/${language}` }
 }
 
-/** `path` begins with a slash. */
 export function href(prefix: LinkPrefix, path: string): string {
   return path === '/' && prefix ? prefix : `${prefix}${path}`
 }
 
-/** The best of these languages by an Accept-Language header; the first of them where it names none. */
+/** The first of `spoken` where the Accept-Language header names none. */
 export function acceptedLanguage(header: string | null | undefined, spoken: readonly Language[]): Language {
   const ranked = (header ?? '')
     .split(',')

@@ -1,6 +1,6 @@
+import { folded } from '../platform/folded'
 import { isLanguage, type Language } from './language'
 
-/** Names of their own in some languages; in all others the name itself is read. */
 export type Names = Partial<Record<Language, string>>
 
 export interface Named {
@@ -12,27 +12,31 @@ export function nameIn({ name, names }: Named, language: Language): string {
   return names[language] || name
 }
 
-/** The same of an answer of the API, which has them beside the name: `name_fr`. */
+/** The API has them beside the name: `name_fr`. */
 export function answeredNameIn(thing: { name: string }, language: Language): string {
   const own: unknown = Object.entries(thing).find(([field]) => field === `name_${language}`)?.[1]
   return typeof own === 'string' && own ? own : thing.name
 }
 
-/** What it is called in the other languages, for a search that finds it by every one of them. */
+/** For a search that finds it by every name. */
 export function namesBeside({ name, names }: Named, language: Language): string[] {
   const shown = nameIn({ name, names }, language)
   return [...new Set([name, ...Object.values(names)])].filter((each) => each !== '' && each !== shown)
 }
 
-/** Of names that were there and names that are sent: an empty one takes that of its language away. */
+/** A sent empty name removes that of its language. */
 export function mergedNames(before: Names | undefined, sent: Names | undefined): Names {
   return Object.fromEntries(Object.entries({ ...before, ...sent }).filter(([, name]) => name))
 }
 
-/** As the database keeps them. */
+/** Leaves out stored languages that this program does not know. */
 export function storedNames(stored: unknown): Names {
   const known = Object.entries(stored ?? {}).filter(
     ([language, name]) => isLanguage(language) && typeof name === 'string',
   )
   return Object.fromEntries(known)
+}
+
+export function nameKey(name: string): string {
+  return folded(name.normalize('NFC').trim())
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { asAnswered, fromWire } from '@/app/api/v1/http/wire'
 import { addPseudoLanguage } from '@/lib/testing/pseudo-language'
 import { answeredText, inFurtherLanguages, localizedOf, sentText } from './localized'
-import { isFurther, textFields, textIn } from './text-fields'
+import { isFurther, ownText, textFields, textIn } from './text-fields'
 
 const language = addPseudoLanguage()
 const named = { name: 'Klein', name_en: 'Small', name_xx: '⟦petit⟧', name_plate: 'no language', id: '1' }
@@ -35,4 +35,17 @@ it('a language that was added has a field in answers and requests, last of all',
   })
   const sent = z.object({ info: z.string(), ...inFurtherLanguages('info', sentText(z.string()).optional()) })
   expect(fromWire(sent, sent.parse({ info: 'Hoi', info_xx: '⟦Salut⟧' }))).toMatchObject({ info: { xx: '⟦Salut⟧' } })
+})
+
+it.each([
+  [{ de: 'Mit Bärlauch', en: 'With wild garlic' }, 'en', 'With wild garlic'],
+  [{ de: 'Mit Bärlauch', en: '' }, 'en', 'Mit Bärlauch'],
+  [{ de: '', en: 'With wild garlic' }, 'de', 'With wild garlic'],
+  [{ de: '', en: '' }, 'de', ''],
+] as const)('of %o a reader of %s gets "%s"', (written, reader, text) => {
+  expect(ownText(localizedOf(written), reader)).toBe(text)
+})
+
+it('a language that was added since has the text of another until the owner writes it', () => {
+  expect(ownText(localizedOf({ de: 'Mit Bärlauch', en: '' }), language)).toBe('Mit Bärlauch')
 })

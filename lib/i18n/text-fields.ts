@@ -1,22 +1,17 @@
-import { fallbackLanguage, isLanguage, shopLanguage, type Language } from './language'
-import { ownText } from './own-text'
+import { fallbackLanguage, isLanguage, type Language, shopLanguage } from './language'
 
-/**
- * A text of the owner as the API answers it, a field for each language: `name_en` beside `name`, which is what the kitchen
- * writes.
- */
+/** In the API: `name_en` beside `name`, which is in the shop's language. */
 export type TextFields<Name extends string> = Record<Name, string> & Partial<Record<`${Name}_${Language}`, string>>
 
 const firstLanguages: readonly string[] = [shopLanguage, fallbackLanguage]
 
-/** What came to German and English, which the contract names one by one. */
+/** The contract names German and English one by one. */
 export type FurtherLanguage = Exclude<Language, 'de' | 'en'>
 
 export function isFurther(language: string): language is FurtherLanguage {
   return isLanguage(language) && !firstLanguages.includes(language)
 }
 
-/** Of everything that a thing has, these fields alone. */
 export function textFields<Name extends string>(name: Name, thing: object): Partial<TextFields<Name>> {
   return Object.fromEntries(textsOf(name, thing).map(({ field, text }) => [field, text])) as Partial<TextFields<Name>>
 }
@@ -30,4 +25,11 @@ function textsOf(name: string, thing: object): { field: string; language: Langua
     const language = field === name ? shopLanguage : field.startsWith(`${name}_`) && field.slice(name.length + 1)
     return isLanguage(language) && typeof text === 'string' ? [{ field, language, text }] : []
   })
+}
+
+/** In the reader's language, else in the fallback's, else in the shop's, else in any. */
+export function ownText(texts: Partial<Record<Language, string>>, language: Language): string {
+  // An empty text counts as missing, as in a language that was added since.
+  const inOrder = [texts[language], texts[fallbackLanguage], texts[shopLanguage], ...Object.values(texts)]
+  return inOrder.find(Boolean) ?? ''
 }

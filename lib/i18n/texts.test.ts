@@ -37,10 +37,6 @@ const verbatim = [
 describe.each(Object.entries(catalogues))('the catalogue in %s', (language, catalogue) => {
   const leaves = new Map(leavesOf(catalogue))
 
-  test('has the keys of the English one', () => {
-    expect([...leaves.keys()].toSorted()).toEqual([...en.keys()].toSorted())
-  })
-
   test('has the same placeholders at every key', () => {
     for (const [key, leaf] of en)
       expect([key, placeholdersOf(leaves.get(key) ?? '')]).toEqual([key, placeholdersOf(leaf)])
@@ -62,6 +58,6 @@ test('German is Swiss: no ß', () => {
   expect(leavesOf(texts('de')).filter(([, leaf]) => formsOf(leaf).some((text) => text.includes('ß')))).toEqual([])
 })
 
-test.each(verbatim)('English says as specified: %s', (text) => {
-  expect([...en.values()]).toContain(text)
+test('English says what is specified word for word', () => {
+  expect([...en.values()]).toEqual(expect.arrayContaining(verbatim))
 })

@@ -26,7 +26,7 @@ const values = { items: '1', minimum: '2', seconds: '3', phone: '4', email: '5',
 describe('a third language', () => {
   beforeAll(createShop)
 
-  it('is spoken to whoever asks for it', () => {
+  it('is spoken to a browser that asks for it', () => {
     expect(acceptedLanguage('xx, de;q=0.5', languages)).toBe('xx')
     expect(parseLocale('~xx')).toEqual({ language: 'xx', prefix: '' })
   })

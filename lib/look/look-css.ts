@@ -5,13 +5,10 @@ export interface Styled extends BrandColours {
   theme: ThemeName
 }
 
-/** What app/globals.css holds: a shop that looks like this sends nothing of its own. */
+/** As in app/globals.css: a shop with this look sends no rules of its own. */
 export const plainStyle: Styled = { accent: '#1d6b57', second: '#efc05c', theme: 'poster' }
 
-/**
- * The custom properties in which a look differs from the style sheet. They stand in the page itself, so that no frame
- * shows the old colours, and outrank the sheet, its dark scheme as well, wherever it comes to stand.
- */
+/** Inlined, so that no frame shows the old colours; `html:root` outranks the style sheet. */
 export function lookCss(style: Styled): string {
   const standard = paletteOf(plainStyle)
   const { light, dark } = paletteOf(style)
@@ -20,7 +17,7 @@ export function lookCss(style: Styled): string {
   return css({ ...ownLight, ...differing(themes[style.theme], themes[plainStyle.theme]) }, ownDark)
 }
 
-/** All of them, for a page that shows another look than the live one, whose rules it has as well. */
+/** For a preview, where the live look's rules stand as well. */
 export function wholeLookCss(style: Styled): string {
   const { light, dark } = paletteOf(style)
   return css({ ...light, ...themes[style.theme] }, dark)

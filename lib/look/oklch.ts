@@ -1,11 +1,11 @@
-/** A colour as screens take it: `#cf2e1b`, in lower case. */
+/** `#cf2e1b`, in lower case. */
 export type Hex = `#${string}`
 
 export function isHex(value: string): value is Hex {
   return /^#[0-9a-f]{6}$/.test(value)
 }
 
-/** Lightness 0 to 1, chroma, and hue in radians: equal steps look equal, and the hue stays while the lightness changes. */
+/** Lightness 0 to 1, chroma, and hue in radians: equal steps look equal. */
 export interface Oklch {
   lightness: number
   chroma: number
@@ -41,7 +41,7 @@ export function toOklch(colour: Hex): Oklch {
   return { lightness, chroma: Math.hypot(a, b), hue: Math.atan2(b, a) }
 }
 
-/** Less colourful where a screen cannot show so much of it at this lightness. */
+/** Reduces the chroma where a screen cannot show the colour. */
 export function fromOklch(colour: Oklch): Hex {
   const lightness = Math.min(1, Math.max(0, colour.lightness))
   let { chroma } = colour
@@ -50,7 +50,7 @@ export function fromOklch(colour: Oklch): Hex {
   return `#${channels.join('')}`
 }
 
-/** Red, green and blue as shares of light. */
+/** Shares of light. */
 export function linearOf(colour: Hex): Triple {
   return mapped([1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16) / 255) as unknown as Triple, (share) =>
     share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4,
@@ -84,4 +84,36 @@ function times(matrix: readonly Triple[], [x, y, z]: Triple): Triple {
 
 function mapped([x, y, z]: Triple, change: (part: number) => number): Triple {
   return [change(x), change(y), change(z)]
+}
+
+/** WCAG 2.2: 4.5 for text, 3 for large text and controls. */
+export const textContrast = 4.5
+export const controlContrast = 3
+
+export function contrast(one: Hex, other: Hex): number {
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
+  return (lighter + 0.05) / (darker + 0.05)
+}
+
+interface Wanted {
+  on: readonly Hex[]
+  atLeast: number
+}
+
+export function hasContrast(colour: Hex, { on, atLeast }: Wanted): boolean {
+  return on.every((ground) => contrast(colour, ground) >= atLeast)
+}
+
+export function withContrast(colour: Hex, direction: 'darker' | 'lighter', wanted: Wanted): Hex {
+  const { lightness, ...rest } = toOklch(colour)
+  const step = direction === 'darker' ? -0.005 : 0.005
+  let found = colour
+  for (let at = lightness; at > 0 && at < 1 && !hasContrast(found, wanted); at += step)
+    found = fromOklch({ ...rest, lightness: at })
+  return hasContrast(found, wanted) ? found : direction === 'darker' ? '#000000' : '#ffffff'
+}
+
+function luminance(colour: Hex): number {
+  const [red, green, blue] = linearOf(colour)
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }

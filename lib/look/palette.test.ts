@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { contrast } from './contrast'
 import { lookCss, plainStyle } from './look-css'
-import { fromOklch, linearOf, toOklch, type Hex } from './oklch'
+import { contrast, fromOklch, type Hex, linearOf, toOklch } from './oklch'
 import { colourProblems, grounds, nearestColours, paletteOf, posterInk, type Scheme } from './palette'
 import { themeNames, themes } from './themes'
 

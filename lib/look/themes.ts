@@ -1,8 +1,6 @@
-/** Corner and type belong together: three compositions, and no other mixture. */
 export const themeNames = ['poster', 'bistro', 'market'] as const
 export type ThemeName = (typeof themeNames)[number]
 
-/** The custom properties of app/globals.css that a theme sets; `poster` is what stands there. */
 export type ThemeTokens = Record<
   'card-radius' | 'field-radius' | 'button-radius' | 'letters' | 'head-letters' | 'head-weight' | 'tight',
   string
@@ -12,7 +10,7 @@ const humanist = "Seravek, 'Gill Sans Nova', Ubuntu, Calibri, 'DejaVu Sans', sou
 const oldStyle = "Charter, 'Bitstream Charter', 'Sitka Text', Cambria, 'Noto Serif', 'DejaVu Serif', Georgia, serif"
 const geometric = "'Avenir Next', Avenir, Montserrat, Corbel, 'URW Gothic', Roboto, system-ui, sans-serif"
 
-/** Only the letters of `poster` are loaded; the others are on the machines of the guests. */
+/** Only the fonts of `poster` are loaded; the others are system fonts. */
 export const themes: Record<ThemeName, ThemeTokens> = {
   poster: {
     'card-radius': '12px',

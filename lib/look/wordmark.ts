@@ -1,4 +1,3 @@
-/** A name set in two colours: `plain` in that of the words, `coloured` in that of the brand. */
 export interface WordmarkParts {
   plain: string
   coloured: string
@@ -6,10 +5,7 @@ export interface WordmarkParts {
 
 const longestJoined = 18
 
-/**
- * Two short words become one in lower case, "bluedoor"; one word gets a coloured full stop; of a longer name the last
- * word is coloured, and it is written as the owner writes it.
- */
+/** Two short words become one; one word gets a coloured full stop; else the last word is coloured. */
 export function wordmarkOf(name: string): WordmarkParts {
   const words = name.trim().split(/\s+/)
   const [first = '', second = ''] = words

@@ -1,7 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { codeMail } from '@/emails/code'
-import { contrast } from '@/lib/look/contrast'
-import type { Hex } from '@/lib/look/oklch'
+import { contrast, type Hex } from '@/lib/look/oklch'
 import { hub } from '@/lib/platform/events'
 import { shopDetailsOf } from './shop-details'
 
@@ -17,7 +16,7 @@ function html(): string {
     language: 'en',
     to: { name: '', address: 'ana@example.com' },
   } as const
-  return codeMail(address, { code: '012345', expiresAt: new Date('2026-11-20T18:10:00Z') }).html
+  return codeMail('code', address, { code: '012345', expiresAt: new Date('2026-11-20T18:10:00Z') }).html
 }
 
 test.each([

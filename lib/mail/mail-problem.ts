@@ -1,4 +1,3 @@
-/** Why a mail could not leave; each has its words in lib/i18n. */
 export const mailProblems = [
   'no_server',
   'password_lost',
@@ -21,21 +20,18 @@ export type MailProblemReason = (typeof mailProblems)[number]
 
 export interface MailProblem {
   reason: MailProblemReason
-  /** What the other side answered, without its words: those are for the log. */
+  /** Without the server's own words, which are for the log. */
   smtpCode: number | null
 }
 
-/** Thrown before anything was tried. */
 export class NoMailServer extends Error {
   constructor(readonly reason: 'no_server' | 'password_lost') {
     super(reason)
   }
 }
 
-/** What nodemailer throws, beside the message. */
 interface MailError {
   code?: string
-  /** Of the system or of OpenSSL, where `code` is nodemailer's. */
   originalCode?: string
   responseCode?: number
   command?: string
@@ -48,40 +44,39 @@ export function mailProblemOf(error: unknown): MailProblem {
   return { reason: (smtpCode ? afterAnswer(failed, smtpCode) : withoutAnswer(failed)) ?? 'unknown', smtpCode }
 }
 
-const byCode: Record<string, MailProblemReason> = {
-  ENOTFOUND: 'name_not_found',
-  EAI_AGAIN: 'name_not_found',
-  ENODATA: 'name_not_found',
-  EDNS: 'name_not_found',
-  ECONNREFUSED: 'connection_refused',
-  ETIMEDOUT: 'no_answer',
-  EHOSTUNREACH: 'no_answer',
-  ENETUNREACH: 'no_answer',
-  ECONNRESET: 'hung_up',
-  EPIPE: 'hung_up',
-  CERT_HAS_EXPIRED: 'certificate_expired',
-  EPROTO: 'no_tls',
-  ETLS: 'no_tls',
-  EAUTH: 'login_failed',
-  ENOAUTH: 'login_failed',
-  EMESSAGE: 'too_large',
-  ECONNECTION: 'hung_up',
-  EPROTOCOL: 'hung_up',
-}
+const byCode = new Map<string, MailProblemReason>([
+  ['ENOTFOUND', 'name_not_found'],
+  ['EAI_AGAIN', 'name_not_found'],
+  ['ENODATA', 'name_not_found'],
+  ['EDNS', 'name_not_found'],
+  ['ECONNREFUSED', 'connection_refused'],
+  ['ETIMEDOUT', 'no_answer'],
+  ['EHOSTUNREACH', 'no_answer'],
+  ['ENETUNREACH', 'no_answer'],
+  ['ECONNRESET', 'hung_up'],
+  ['EPIPE', 'hung_up'],
+  ['CERT_HAS_EXPIRED', 'certificate_expired'],
+  ['EPROTO', 'no_tls'],
+  ['ETLS', 'no_tls'],
+  ['EAUTH', 'login_failed'],
+  ['ENOAUTH', 'login_failed'],
+  ['EMESSAGE', 'too_large'],
+  ['ECONNECTION', 'hung_up'],
+  ['EPROTOCOL', 'hung_up'],
+])
 
-// As node names what OpenSSL finds wrong with a certificate.
 const certificateCodes =
   /^(CERT_|CRL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_CERT_|HOSTNAME_MISMATCH|INVALID_CA|INVALID_PURPOSE|PATH_LENGTH_|ERROR_IN_CERT_)/
 
 function withoutAnswer({ code = '', originalCode = '' }: MailError): MailProblemReason | undefined {
-  const known = byCode[originalCode]
-  if (known) return known
+  const problem = byCode.get(originalCode)
+  if (problem) return problem
   if (certificateCodes.test(originalCode)) return 'certificate_invalid'
   if (originalCode.startsWith('ERR_SSL_')) return 'no_tls'
-  return byCode[code]
+  return byCode.get(code)
 }
 
-/** The code says what the server thinks of the step that it answers: RFC 5321, 4.2. */
+/** RFC 5321, 4.2: what a code means depends on the step that it answers. */
 function afterAnswer({ code, command = '' }: MailError, smtpCode: number): MailProblemReason | undefined {
   if (code === 'ETLS') return 'no_tls'
   if (code === 'EAUTH' || smtpCode === 530 || smtpCode === 535) return 'login_failed'
@@ -92,7 +87,7 @@ function afterAnswer({ code, command = '' }: MailError, smtpCode: number): MailP
   return smtpCode >= 500 ? 'mail_refused' : undefined
 }
 
-/** Whether no mail can leave at the moment, or this one alone was refused. */
+/** False: only this mail was refused. */
 export function isServerTrouble(error: unknown): boolean {
   if (error instanceof NoMailServer) return true
   const { code = '', responseCode } = error as MailError
@@ -111,7 +106,6 @@ const serverTroubles = [
   'ENOAUTH',
 ]
 
-/** As the outbox keeps it. */
 export function problemToText({ reason, smtpCode }: MailProblem): string {
   return smtpCode ? `${reason} ${smtpCode}` : reason
 }

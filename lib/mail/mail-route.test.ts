@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { keyOf } from './mail-server'
+import { connectionKey } from './mail-server'
 import { mailRoute, senderIn } from './mail-route'
 import type { StoredMailFacts, StoredServer } from './stored-mail-facts'
 
@@ -26,7 +26,7 @@ describe('where mail leaves', () => {
   })
 
   test('another server, or a password that can be read again, asks for another connection; another name does not', () => {
-    const keyFor = (facts: StoredMailFacts) => keyOf(mailRoute({ hostname }, facts))
+    const keyFor = (facts: StoredMailFacts) => connectionKey(mailRoute({ hostname }, facts))
     const present = keyFor({ ...shop, server })
     expect(keyFor({ ...shop, shopName: 'Chez Rosa', server })).toBe(present)
     expect(keyFor({ ...shop, server: { ...server, id: 'another' } })).not.toBe(present)

@@ -2,13 +2,11 @@ import addressparser from 'nodemailer/lib/addressparser'
 import { env, publicOrigin } from '@/lib/platform/env'
 import type { StoredMailFacts, StoredServer } from './stored-mail-facts'
 
-/** What the operator has said about mail. */
 export interface MailEnvironment {
   smtpUrl?: string | undefined
-  /** Catches mail instead of sending it: good until there is a server. */
+  /** Catches mails instead of sending them, until there is a server. */
   catcherUrl?: string | undefined
   mailFrom?: string | undefined
-  /** Of the shop's address, for a sender where nobody has named one. */
   hostname: string
 }
 
@@ -19,15 +17,14 @@ export interface Sender {
 
 interface Envelope {
   from: Sender
-  /** Where answers go, unless a mail says otherwise. Empty: to the sender. */
+  /** Empty: answers go to the sender. */
   replyTo: string
 }
 
-/** Where mail leaves now, and from whom. */
 export type MailRoute = Envelope &
   ({ source: 'environment' | 'catcher'; url: string } | { source: 'shop'; server: StoredServer } | { source: 'none' })
 
-/** The environment goes before the owner, value by value; a catcher only takes what would go nowhere else. */
+/** The environment overrides the owner's settings, value by value. */
 export function mailRoute(environment: MailEnvironment, facts: StoredMailFacts): MailRoute {
   const { smtpUrl, catcherUrl } = environment
   const server = smtpUrl ? null : facts.server
@@ -45,7 +42,6 @@ function envelopeOf({ mailFrom, hostname }: MailEnvironment, facts: StoredMailFa
   return { from: { name: given.name || shopName, address }, replyTo: replyTo || shopEmail }
 }
 
-/** What MAIL_FROM says: a name with an address, or an address alone. */
 export function senderIn(mailFrom: string | undefined): Sender {
   const [first] = addressparser(mailFrom ?? '', { flatten: true })
   return { name: first?.name ?? '', address: first?.address ?? '' }

@@ -18,17 +18,15 @@ export interface MailServer {
   close(): void
 }
 
-/** Milliseconds; well below nodemailer's minutes. */
+/** Milliseconds; nodemailer's own are minutes. */
 export interface MailTimeouts {
-  /** Until the server has said who it is. */
   connect: number
-  /** Between two answers. */
   answer: number
 }
 
 export const usualTimeouts: MailTimeouts = { connect: 8000, answer: 15_000 }
 
-/** One connection that is kept for the next mail. Throws NoMailServer where there is none to be opened. */
+/** One reused connection. Throws NoMailServer where no route is set. */
 export function openMailServer(route: MailRoute, timeouts = usualTimeouts): MailServer {
   const transport = createTransport({
     ...addressOf(route),
@@ -43,7 +41,7 @@ export function openMailServer(route: MailRoute, timeouts = usualTimeouts): Mail
     async send(mail, from) {
       const domain = from.address.split('@').at(-1) || 'localhost'
       await transport.sendMail({
-        // The same row keeps the same id: a mail that went out twice around a crash can be recognised.
+        // The same row has the same id, so that a mail sent twice around a crash can be recognised.
         messageId: `<${mail.id}@${domain}>`,
         from,
         to: { name: mail.toName, address: mail.toAddress },
@@ -63,7 +61,7 @@ function addressOf(route: MailRoute): SMTPTransportOptions {
   return route.source === 'shop' ? connectionTo(route.server) : { url: route.url }
 }
 
-/** A certificate is always checked; `starttls` gives up rather than go on in the open. */
+/** `starttls` fails rather than go on unencrypted; certificates are always checked. */
 function connectionTo({ host, port, encryption, username, password }: StoredServer): SMTPTransportOptions {
   if (password === null) throw new NoMailServer('password_lost')
   return {
@@ -76,8 +74,7 @@ function connectionTo({ host, port, encryption, username, password }: StoredServ
   }
 }
 
-/** Two routes of the same key share a connection. */
-export function keyOf(route: MailRoute): string {
+export function connectionKey(route: MailRoute): string {
   if (route.source === 'none') return 'none'
   if (route.source === 'shop') return `${route.server.id} ${route.server.password === null ? 'locked' : 'open'}`
   return route.url

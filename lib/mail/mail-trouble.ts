@@ -3,17 +3,14 @@ import { problemFromText, type MailProblem } from './mail-problem'
 
 export interface MailTrouble {
   waiting: number
-  /** When the oldest of them was written. */
   since: Date
   problem: MailProblem
 }
 
-/** Of those that have not left. */
 export function countMails(which: { givenUpAt: null | { not: null } }): Promise<number> {
   return db().outboxMail.count({ where: { sentAt: null, ...which } })
 }
 
-/** For the banner of the admin area: mails that were tried and could not leave; null when all is well. */
 export async function findMailTrouble(): Promise<MailTrouble | null> {
   const where = { sentAt: null, givenUpAt: null, lastError: { not: '' } }
   const [waiting, oldest] = await Promise.all([

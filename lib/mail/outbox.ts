@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
-import { recurringWarning } from '@/lib/platform/recurring-warning'
+import { recurringWarning } from '@/lib/platform/log'
 import type { MailEnvironment } from './mail-route'
 import { prepareQueue } from './queue'
 import { newSender, sendDueMails, type Sender } from './sender'
@@ -11,7 +11,7 @@ interface OutboxSettings {
 }
 
 export interface Outbox {
-  /** Lets a mail that is on its way arrive, for at most five seconds. */
+  /** Waits at most five seconds for a mail that is being sent. */
   stop(): Promise<void>
 }
 
@@ -20,7 +20,7 @@ const stopWithin = 5000
 
 const warnOfLostDatabase = recurringWarning('the outbox has lost its database')
 
-/** Sends what is in the outbox, woken by PostgreSQL. Every process may run one: each mail is sent by one of them. */
+/** Each mail is sent by one of all processes. */
 export function startOutbox({ databaseUrl, environment }: OutboxSettings): Outbox {
   const sender = newSender(environment)
   const stopping = new AbortController()
@@ -41,7 +41,6 @@ interface Control {
   signal: AbortSignal
 }
 
-/** One connection listens and works; when it breaks, a new one takes over. */
 async function work(sender: Sender, databaseUrl: string, control: Control): Promise<void> {
   while (!control.signal.aborted) {
     const client = connection(databaseUrl)
@@ -67,7 +66,7 @@ function connection(databaseUrl: string): Client {
     connectionTimeoutMillis: 5000,
     query_timeout: 10_000,
     keepAlive: true,
-    // A sender that hangs over a mail must not keep it for ever.
+    // A sender that hangs must not keep its mail locked for ever.
     idle_in_transaction_session_timeout: 120_000,
   })
 }
@@ -82,13 +81,13 @@ async function serve(sender: Sender, client: Client, { wakeSignal, signal }: Con
   }
 }
 
-/** While the mail server is down a new mail is no reason to try earlier. */
+/** While the mail server is down, a new mail is no reason to try earlier. */
 function restOf({ retryAt }: Sender, next: number | null): number {
   if (retryAt !== null) return Math.max(100, retryAt - Date.now())
   return Math.min(slowPoll, Math.max(1000, next ?? slowPoll))
 }
 
-/** A wait that somebody else may end. A trigger while nobody waits ends the next wait, so none is lost. */
+/** A trigger outside a wait ends the next wait, so none is lost. */
 class WakeSignal {
   private isTriggered = false
   private endWait: (() => void) | undefined

@@ -19,7 +19,7 @@ const mail: Mail = {
   text: 'Test',
   html: 'Test',
 }
-// The test server's own: nobody has signed it, and one day it expires.
+// The test server's own: it is self-signed, and one day it expires.
 const badCertificate = { reason: expect.stringMatching(/^certificate_/), smtpCode: null }
 const shop = { name: 'Chez Ana', address: 'bestellung@chezana.example' }
 
@@ -95,12 +95,12 @@ describe('what went wrong is known', () => {
     ['no STARTTLS', {}, { encryption: 'starttls' }, { reason: 'no_tls' }],
     ['TLS where there is none', {}, { encryption: 'tls' }, { reason: 'no_tls', smtpCode: null }],
     [
-      'a certificate that nobody has signed, after STARTTLS',
+      'a self-signed certificate, after STARTTLS',
       { encryption: 'starttls' },
       { encryption: 'starttls' },
       badCertificate,
     ],
-    ['a certificate that nobody has signed', { encryption: 'tls' }, { encryption: 'tls' }, badCertificate],
+    ['a self-signed certificate', { encryption: 'tls' }, { encryption: 'tls' }, badCertificate],
   ])('%s', async (_what, manners, settings, expected) => {
     const { port, received } = await inbox(manners)
     const problem = await sendDirectly(through({ port, ...settings }), mail)
@@ -108,7 +108,7 @@ describe('what went wrong is known', () => {
     expect(received).toHaveLength(0)
   })
 
-  test('a name that nobody has', async () => {
+  test('an unknown name', async () => {
     const problem = await sendDirectly(through({ host: 'smtp.invalid', port: 587 }), mail)
     expect(problem).toEqual({ reason: 'name_not_found', smtpCode: null })
   })
@@ -119,13 +119,13 @@ describe('what went wrong is known', () => {
     expect(await sendDirectly(through({ port }), mail)).toMatchObject({ reason: 'connection_refused' })
   })
 
-  test('somebody who takes the connection and never says a word', async () => {
+  test('a server that takes the connection and never says a word', async () => {
     const port = await doorThat(() => undefined)
     const problem = await sendDirectly(through({ port }), mail, { connect: 200, answer: 200 })
     expect(problem).toEqual({ reason: 'no_answer', smtpCode: null })
   })
 
-  test('somebody who hangs up', async () => {
+  test('a server that hangs up', async () => {
     const port = await doorThat((socket) => socket.end())
     expect(await sendDirectly(through({ port }), mail)).toMatchObject({ reason: 'hung_up' })
   })

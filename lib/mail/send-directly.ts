@@ -6,22 +6,17 @@ import { mailProblemOf, type MailProblem } from './mail-problem'
 import type { MailRoute } from './mail-route'
 import { openMailServer, type MailTimeouts } from './mail-server'
 
-/** Shorter than the outbox's, because somebody looks at a button. */
-const whileSomebodyWaits: MailTimeouts = { connect: 8000, answer: 6000 }
+/** Shorter than the outbox's, because a person waits at the form. */
+const formTimeouts: MailTimeouts = { connect: 8000, answer: 6000 }
 const longestMs = 16_000
 
-/** Past the outbox, to try a server out: what went wrong is answered, not thrown. Null: the server has taken the mail. */
-export async function sendDirectly(
-  route: MailRoute,
-  mail: Mail,
-  timeouts = whileSomebodyWaits,
-): Promise<MailProblem | null> {
+export async function sendDirectly(route: MailRoute, mail: Mail, timeouts = formTimeouts): Promise<MailProblem | null> {
   try {
     await withinTime(route, mail, timeouts)
     return null
   } catch (error) {
     const problem = mailProblemOf(error)
-    // The other side's own words are for whoever runs the shop, never for the page.
+    // The server's own words are for the operator, never for the page.
     log.info({ err: error, ...problem }, 'a mail that tries a server out did not leave')
     return problem
   }
@@ -35,7 +30,7 @@ async function withinTime(route: MailRoute, { to, replyTo, ...mail }: Mail, time
   try {
     await Promise.race([
       server.send({ ...outgoing, replyTo: replyTo || route.replyTo }, route.from),
-      // A server that says a little every few seconds never runs into a timeout between two answers.
+      // A server that sends a little every few seconds never runs into a timeout between two answers.
       pause(longestMs, undefined, { signal: over.signal }).then(() => Promise.reject(new TooSlow())),
     ])
   } finally {

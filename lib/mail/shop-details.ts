@@ -1,8 +1,12 @@
-import type { ShopDetails } from '@/emails/content'
-import { mailBrand } from './mail-brand'
+import type { ShopDetails, MailBrand } from '@/emails/content'
 import type { Db, Tx } from '@/lib/platform/db'
 import { publicOrigin } from '@/lib/platform/env'
 import { mapUrl } from '@/lib/platform/map-url'
+import { isHex } from '@/lib/look/oklch'
+import { paletteOf } from '@/lib/look/palette'
+import { plainStyle } from '@/lib/look/look-css'
+import { wordmarkOf } from '@/lib/look/wordmark'
+import { hub } from '@/lib/platform/events'
 
 export interface NamedShop {
   name: string
@@ -13,7 +17,6 @@ export interface NamedShop {
   city: string
 }
 
-/** What stands at the end of every mail, as the owner has set it at this moment. */
 export async function findShopDetails(tx: Tx | Db): Promise<ShopDetails> {
   const select = { name: true, email: true, phone: true, streetAddress: true, postcode: true, city: true } as const
   return shopDetailsOf((await tx.shop.findFirst({ select })) ?? unnamed)
@@ -33,3 +36,27 @@ export function shopDetailsOf({ name, email, phone, streetAddress, postcode, cit
 }
 
 const unnamed: NamedShop = { name: '', email: '', phone: '', streetAddress: '', postcode: '', city: '' }
+
+function mailBrand(shopName: string): MailBrand {
+  const { accent, second, hasLogo } = hub().brand ?? { ...plainStyle, hasLogo: false }
+  const colours = isHex(accent) && isHex(second) ? { accent, second } : plainStyle
+  const { light, dark } = coloursOf(colours)
+  return {
+    wordmark: wordmarkOf(shopName),
+    // Always the present logo, under any address of an earlier look.
+    logoUrl: hasLogo ? `${publicOrigin()}/brand/mail/logo.png` : '',
+    button: light.accent,
+    onButton: light['on-accent'],
+    ink: light['accent-ink'],
+    inkInTheDark: dark['accent-ink'],
+    ground: light['poster-1'],
+  }
+}
+
+let latest: { key: string; palette: ReturnType<typeof paletteOf> } | undefined
+
+function coloursOf(colours: Parameters<typeof paletteOf>[0]): ReturnType<typeof paletteOf> {
+  const key = `${colours.accent} ${colours.second}`
+  if (latest?.key !== key) latest = { key, palette: paletteOf(colours) }
+  return latest.palette
+}

@@ -1,16 +1,13 @@
 import type { ClientBase } from 'pg'
-import { openSecret } from '@/lib/platform/sealed-secret'
+import { openSecret } from '@/lib/platform/secrets'
 import { passwordHolder, type MailEncryption } from './server-rules'
-
-// Plain SQL: the sender lives in the server's bundle, which carries no Prisma.
 
 export interface MailServerSettings {
   host: string
   port: number
   encryption: MailEncryption
-  /** Empty: the server asks for none. */
   username: string
-  /** Null: it was sealed under a secret that is gone. */
+  /** Null: sealed under a secret that is gone. */
   password: string | null
   fromAddress: string
 }
@@ -19,7 +16,6 @@ export interface StoredServer extends MailServerSettings {
   id: string
 }
 
-/** What the owner has said about mail, as it is in use. */
 export interface StoredMailFacts {
   shopName: string
   shopEmail: string

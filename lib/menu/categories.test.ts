@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { db } from '@/lib/platform/db'
 import type { Admin } from '../accounts/caller'
+import { blankShop } from '../testing/shop'
 import { administrator } from '../testing/staff'
 import { addCategory, updateCategory, deleteCategory, moveCategory } from './change-category'
 import { addMenuItem, deleteMenuItem } from './change-menu-item'
 import { listCategories } from './queries'
+import { asOwner } from '@/lib/testing/as-owner'
 
 let admin: Admin
 
@@ -16,8 +18,8 @@ beforeAll(async () => {
 beforeEach(async () => {
   await db().menuItem.deleteMany()
   await db().category.deleteMany()
-  await db().shop.deleteMany()
-  await db().auditEntry.deleteMany()
+  await blankShop()
+  await asOwner('truncate audit_entry')
 })
 
 async function menuItem(name: string, categoryId: string) {

@@ -4,12 +4,10 @@ import { findLastChange, recordChange } from '@/lib/platform/audit'
 import type { Tx } from '@/lib/platform/db'
 import { type Expected, lockVersion } from '@/lib/platform/expected-version'
 import { Refusal } from '@/lib/platform/refusal'
-import { editMenu } from './edit-menu'
+import { editMenu, nextPosition, pictureColumns, place, processCategoryPicture, type Upload } from './edit-menu'
 import { categoryOf } from './from-row'
 import type { Category, CategoryForm, CategoryChanges, NewPlace } from './menu-item'
-import { nextPosition, place } from './position'
-import { expectDaysInOrder, sellingTimesColumns } from './selling-times-columns'
-import { pictureColumns, processCategoryPicture, type Upload } from './upload'
+import { expectDaysInOrder, sellingTimesColumns } from './selling-times'
 
 export async function addCategory(
   manager: Manager,
@@ -30,7 +28,6 @@ export async function addCategory(
   })
 }
 
-/** What is absent stays as it is. */
 export async function updateCategory(
   manager: Manager,
   id: string,
@@ -58,7 +55,7 @@ export async function updateCategory(
   })
 }
 
-/** Refused with category_not_empty while it has menu items. */
+/** Throws category_not_empty while it has menu items. */
 export async function deleteCategory(manager: Manager, id: string, expected: Expected = {}): Promise<{ id: string }> {
   return editMenu(async (tx) => {
     const before = await expectedCategory(tx, id, expected)
@@ -88,7 +85,6 @@ async function existingCategory(tx: Tx, id: string): Promise<Category> {
   return categoryOf(category)
 }
 
-/** The category, locked; refuses with what there is now where the caller has seen something else. */
 async function expectedCategory(tx: Tx, id: string, { expectedVersions }: Expected): Promise<Category> {
   const holds = await lockVersion(tx, { table: 'category', id, expectedVersions })
   const category = await existingCategory(tx, id)

@@ -1,23 +1,22 @@
-import type { Manager } from '@/lib/accounts/caller'
+import type { BoardCaller, Manager } from '@/lib/accounts/caller'
 import { mergedNames } from '@/lib/i18n/name-in'
-import { attachGroups } from '@/lib/menu/options/attach-groups'
-import { ownPriceFor } from '@/lib/menu/options/unit-price'
-import { listAttachedGroups } from '@/lib/menu/options/queries'
 import type { Tx } from '@/lib/platform/db'
 import type { Expected } from '@/lib/platform/expected-version'
-import { editMenu } from './edit-menu'
-import type { MenuItem, MenuItemForm, MenuItemChanges, NewPlace } from './menu-item'
+import { editMenu, nextPosition, pictureColumns, place, processMenuItemPicture, type Upload } from './edit-menu'
+import type { Availability, MenuItem, MenuItemChanges, MenuItemForm, NewPlace } from './menu-item'
 import {
+  changeMenuItem,
   existingMenuItem,
   expectCategory,
-  recordMenuItem,
-  changeMenuItem,
   expectedMenuItem,
   menuItemColumns,
+  recordMenuItem,
 } from './menu-item-record'
-import { nextPosition, place } from './position'
-import { expectDaysInOrder } from './selling-times-columns'
-import { pictureColumns, processMenuItemPicture, type Upload } from './upload'
+import { attachGroups } from './options/attach-to-items'
+import { listAttachedGroups } from './options/queries'
+import { ownPriceFor } from './options/unit-price'
+import { expectDaysInOrder } from './selling-times'
+import { soldOutInstant } from './sold-out'
 
 export async function addMenuItem(
   manager: Manager,
@@ -49,7 +48,7 @@ export async function addMenuItem(
   })
 }
 
-/** What is absent stays as it is. */
+/** Absent fields stay. */
 export async function updateMenuItem(
   manager: Manager,
   id: string,
@@ -80,14 +79,13 @@ export async function updateMenuItem(
   })
 }
 
-/** What stands in the row of a menu item that shall cost this with the default options of its groups. */
 async function ownPrice(tx: Tx, id: string, wantedRappen: number, now: Date): Promise<number> {
   const { priceRappen: ownRappen } = await tx.menuItem.findUniqueOrThrow({ where: { id } })
   const attached = await listAttachedGroups(now, { menuItemIds: [id], runner: tx })
   return ownPriceFor(wantedRappen, { ownRappen, groups: attached.get(id) ?? [] })
 }
 
-/** Old orders keep what was sold; only their pointer to the menu item goes. */
+/** Old orders keep what was sold; only their reference to the menu item goes. */
 export async function deleteMenuItem(
   manager: Manager,
   id: string,
@@ -101,7 +99,6 @@ export async function deleteMenuItem(
   })
 }
 
-/** The order is that of the whole menu, over all categories. */
 export async function moveMenuItem(
   manager: Manager,
   id: string,
@@ -109,4 +106,19 @@ export async function moveMenuItem(
   now = new Date(),
 ): Promise<MenuItem> {
   return changeMenuItem(manager, { id, now, expectedVersions }, (tx) => place(tx, 'menu_item', { id, beforeId }))
+}
+
+/** With a time it comes back by itself; without one, `available` decides and a sold-out time ends. */
+export async function setAvailability(
+  caller: BoardCaller,
+  id: string,
+  { available, soldOutUntil: wanted = null, expectedVersions }: Availability & Expected,
+  now = new Date(),
+): Promise<MenuItem> {
+  const soldOutUntil = soldOutInstant(wanted, now)
+  return changeMenuItem(caller, { id, now, expectedVersions }, async (tx) => {
+    // "Not available until eight" must not take the menu item off the menu: it could not come back by itself.
+    const isOnlySoldOut = soldOutUntil !== null && !available
+    await tx.menuItem.update({ where: { id }, data: { soldOutUntil, ...(!isOnlySoldOut && { available }) } })
+  })
 }

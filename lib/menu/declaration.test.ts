@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { missingDeclarations, openDeclarations, type Declared } from './declaration'
+import { type Declared, missingDeclarations, openDeclarations } from './declaration'
 import { withStatement } from './shop-statements'
 import type { ShopStatement } from '@/lib/shop/ingredient-kinds'
 

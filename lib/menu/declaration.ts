@@ -1,20 +1,19 @@
+import { ingredientName } from '@/lib/i18n/ingredients'
+import { shopLanguage } from '@/lib/i18n/language'
 import { calendarDayOf } from '@/lib/platform/time'
 import {
+  type IngredientKind,
   isOneOf,
   kindsWithMethods,
   kindsWithOrigin,
-  type IngredientKind,
   type ProductionMethod,
 } from '@/lib/shop/ingredient-kinds'
-import { kindsOf } from './kinds-of'
 import type { Origin } from './item-fields'
 import type { Allergen, VatClass } from './limits'
 
-/** What may be missing, in the order in which it counts. */
 export const declarations = ['allergens', 'origins', 'methods', 'volume', 'age'] as const
 export type Declaration = (typeof declarations)[number]
 
-/** A menu item or an option, with what it says of itself. */
 export interface Declared {
   /** Null: not stated; an empty list is a statement. */
   allergens: readonly Allergen[] | null
@@ -33,14 +32,13 @@ interface SizedGroup {
   options: readonly { volumeMl: number | null }[]
 }
 
-/** The first day on which a production method has to be said (LGV, transition of two years from 1 July 2025). */
+/** A duty from this day on (LGV, transition of two years from 1 July 2025). */
 export const methodsCountFrom = '2027-07-01'
 
 export function doMethodsCount(now: Date): boolean {
   return calendarDayOf(now) >= methodsCountFrom
 }
 
-/** What the law wants to be said and nobody has said yet, whether it counts today or later. */
 export function openDeclarations(item: Declared): Declaration[] {
   const kinds = [...kindsOf(item)]
   const isOpen: Record<Declaration, boolean> = {
@@ -55,7 +53,7 @@ export function openDeclarations(item: Declared): Declaration[] {
   return declarations.filter((declaration) => isOpen[declaration])
 }
 
-/** What of it keeps a menu item off the menu, where only declared ones are sold. */
+/** What keeps an item off the menu of a shop that sells only declared ones. */
 export function missingDeclarations(item: Declared, now: Date): Declaration[] {
   return openDeclarations(item).filter(
     (declaration) =>
@@ -66,4 +64,46 @@ export function missingDeclarations(item: Declared, now: Date): Declaration[] {
 function hasVolume({ volumeMl, optionGroups = [] }: Declared): boolean {
   if (typeof volumeMl === 'number') return true
   return optionGroups.some((group) => group.pricing === 'base' && group.options.every((size) => size.volumeMl !== null))
+}
+
+interface Stated {
+  allergens: readonly Allergen[] | null
+  origins: readonly Origin[]
+  ingredientKinds: readonly IngredientKind[]
+}
+
+const kindOfIngredient = new Map<string, IngredientKind>([
+  ['rind', 'beef'],
+  ['rindfleisch', 'beef'],
+  ['kalb', 'beef'],
+  ['kalbfleisch', 'beef'],
+  ['schwein', 'pork'],
+  ['schweinefleisch', 'pork'],
+  ['schinken', 'pork'],
+  ['speck', 'pork'],
+  ['salami', 'pork'],
+  ['poulet', 'poultry'],
+  ['huhn', 'poultry'],
+  ['hähnchen', 'poultry'],
+  ['truthahn', 'poultry'],
+  ['trute', 'poultry'],
+  ['ente', 'poultry'],
+  ['froschschenkel', 'frogs_legs'],
+  ['stopfleber', 'foie_gras'],
+])
+
+/** A dish with the allergen eggs has eggs in it, one with beef from Brazil beef. */
+export function kindsOf({ allergens, origins, ingredientKinds }: Stated): Set<IngredientKind> {
+  const kinds = new Set(ingredientKinds)
+  if (allergens?.includes('eggs')) kinds.add('eggs')
+  if (allergens?.includes('milk')) kinds.add('milk')
+  for (const { ingredient } of origins) {
+    const kind = kindOfOrigin(ingredient)
+    if (kind) kinds.add(kind)
+  }
+  return kinds
+}
+
+export function kindOfOrigin(ingredient: string): IngredientKind | undefined {
+  return kindOfIngredient.get(ingredientName(ingredient, shopLanguage).trim().toLowerCase())
 }

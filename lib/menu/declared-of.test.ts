@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { times } from '@/lib/testing/long'
-import { allergensOf } from '@/lib/menu/options/option-group'
-import { declaredOf } from './declared-of'
+import { allergensOf } from './options/option-group'
+import { declaredOf } from './facts-of'
 import { fitOf } from './diet-filter'
 import { select } from './options/selection'
 import { allergens, type Allergen } from './limits'
@@ -36,14 +36,14 @@ test('what is chosen by default counts, what may be added does not', () => {
   expect(fit(dish([sauce, extras]), 'eggs')).toBe('fits')
 })
 
-test('a dish that can be made without is not safe before somebody asks for that', () => {
+test('a dish that can be made without is not safe before the customer asks for that', () => {
   const without = (isDefault: boolean) =>
     group('without', [option('no cheese', { allergensTakenAway: ['milk'], isDefault })])
   expect(fit(dish([without(false)], ['milk']), 'milk')).toBe('out')
   expect(fit(dish([without(true)], ['milk']), 'milk'), 'made so by default').toBe('fits')
 })
 
-test('an option that nobody has declared makes the dish unknown if it is in it by default', () => {
+test('an undeclared option makes the dish unknown if it is in it by default', () => {
   const undeclared = (isDefault: boolean) => group('extras', [option('relish', { allergens: null, isDefault })])
   expect(fit(dish([undeclared(true)]), 'milk')).toBe('unknown')
   expect(fit(dish([undeclared(false)]), 'milk')).toBe('fits')
@@ -78,7 +78,7 @@ const groups = fc.array(fc.record({ options, required: fc.boolean() }), { maxLen
   ),
 )
 
-/** The same, from every dish that the guest may end up with who chooses only what he must. */
+/** The same, from every dish that a customer may get who chooses only what is required. */
 function fitOfAllWays(item: Item, avoided: Allergen): string {
   const { chosen, problems } = select(item.optionGroups)
   const open = problems.flatMap((problem) => ('group' in problem ? [problem.group] : []))

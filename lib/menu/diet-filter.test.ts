@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fitOf, noDietFilter, parseDietFilter } from './diet-filter'
 
 describe('a menu item', () => {
-  it('fits whoever has chosen nothing', () => {
+  it('fits a customer who has chosen nothing', () => {
     expect(fitOf(noDietFilter, {})).toBe('fits')
     expect(fitOf(noDietFilter, { marks: 'spicy', contains: 'milk gluten' })).toBe('fits')
   })

@@ -1,22 +1,18 @@
 import { allergens, dietaryTags, type Allergen, type DietaryTag } from './limits'
 
-/** What a guest eats, and what he must not. */
 export interface DietFilter {
   wanted: readonly DietaryTag[]
   avoided: readonly Allergen[]
 }
 
-/** What a menu item says of itself, codes with spaces between. */
 export interface Declared {
-  /** Its tags; absent where it has none. */
   marks?: string
-  /** Its allergens as it is chosen by default; empty: none of them, absent: nobody has said it. */
+  /** Of the default choice; empty: none, absent: not stated. */
   contains?: string
-  /** What depends on a choice that has no default; absent: nothing. */
   mayContain?: string
 }
 
-/** Unknown: it may hold what is avoided, and must never be shown as if it did not. */
+/** Unknown: it may hold what is avoided and must not be shown as if it did not. */
 export type Fit = 'fits' | 'unknown' | 'out'
 
 export const noDietFilter: DietFilter = { wanted: [], avoided: [] }
@@ -31,7 +27,6 @@ export function fitOf({ wanted, avoided }: DietFilter, { marks, contains, mayCon
   return isAvoidedIn(mayContain) ? 'unknown' : 'fits'
 }
 
-/** Whatever a browser has stored: what the shop does not know is left out. */
 export function parseDietFilter(raw: unknown): DietFilter {
   const { wanted, avoided } = (raw ?? {}) as { wanted?: unknown; avoided?: unknown }
   return {

@@ -1,13 +1,16 @@
-import { languageFacts, type Language } from '@/lib/i18n/language'
+import { type Language, languageFacts } from '@/lib/i18n/language'
 import type { ProductionMethod } from '@/lib/shop/ingredient-kinds'
+import type { Declared } from './diet-filter'
 import type { Origin } from './item-fields'
+import type { Allergen, DietaryTag } from './limits'
+import { allergensOf } from './options/option-group'
+import { type ChoosableGroup, type ChoosableOption, select } from './options/selection'
 
 interface Part {
   origins: readonly Origin[]
   productionMethods: readonly ProductionMethod[] | null
 }
 
-/** Where what is in the dish comes from and how it was made: its own, and that of what is chosen with it. */
 export function factsOf(menuItem: Part, chosen: readonly { option: Part }[] = []) {
   const parts = [menuItem, ...chosen.map(({ option }) => option)]
   const origins = parts.flatMap((part) => part.origins)
@@ -29,7 +32,6 @@ export interface DeclaredThings {
   methods: ProductionMethod[]
 }
 
-/** Every ingredient with an origin and every method of a menu, once. */
 export function declaredIn(items: readonly WithOptions[]): DeclaredThings {
   // Thousands of menu items share a few lists of options.
   const lists = new Set(items.flatMap(({ optionGroups }) => optionGroups.map(({ options }) => options)))
@@ -40,7 +42,6 @@ export function declaredIn(items: readonly WithOptions[]): DeclaredThings {
   }
 }
 
-/** "Beef: Switzerland, bread: France" */
 export function originsInWords(
   origins: readonly Origin[],
   { language, nameOf }: { language: Language; nameOf: (ingredient: string) => string },
@@ -49,4 +50,28 @@ export function originsInWords(
   return origins
     .map(({ ingredient, country }) => `${nameOf(ingredient)}: ${countries.of(country) ?? country}`)
     .join(', ')
+}
+
+interface DeclaredOption extends ChoosableOption {
+  allergens: readonly Allergen[] | null
+  allergensTakenAway: readonly Allergen[]
+}
+
+interface DeclaredItem {
+  tags: readonly DietaryTag[]
+  allergens: readonly Allergen[] | null
+  optionGroups: readonly ChoosableGroup<DeclaredOption>[]
+}
+
+/** By the default choice: what the customer has to ask for, such as "without cheese", makes nothing safe. */
+export function declaredOf({ tags, allergens, optionGroups }: DeclaredItem): Declared {
+  const { chosen, problems } = select(optionGroups)
+  const open = problems.flatMap((problem) => ('group' in problem ? problem.group.options : []))
+  const contains = open.some((option) => option.allergens === null) ? null : allergensOf({ allergens }, chosen)
+  const mayContain = new Set(open.flatMap((option) => option.allergens ?? []))
+  return {
+    ...(tags.length > 0 && { marks: tags.join(' ') }),
+    ...(contains && { contains: contains.join(' ') }),
+    ...(contains && mayContain.size > 0 && { mayContain: [...mayContain].join(' ') }),
+  }
 }

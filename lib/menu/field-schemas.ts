@@ -1,11 +1,8 @@
 import { z } from 'zod'
 import { columnName } from '@/lib/platform/rows'
 import { fieldError, line, optionalLine } from '@/lib/platform/text'
-import { initialOf, type Field, type Fields, type WireValues } from './item-fields'
+import { type Field, type Fields, initialOf, type WireValues } from './item-fields'
 import { longestIngredient } from './limits'
-import { listIn } from './list-in'
-
-// The fields of item-fields.ts as schemas, under the names of the contract.
 
 type Schemas<Table extends Fields> = {
   [Name in keyof WireValues<Table>]: z.ZodType<WireValues<Table>[Name], WireValues<Table>[Name]>
@@ -28,22 +25,18 @@ function eachNamed(
   return Object.fromEntries(schemas) as Record<string, z.ZodType>
 }
 
-/** In an answer. */
 export function answeredFields<Table extends Fields>(table: Table): Schemas<Table> {
   return eachNamed(table, answered) as Schemas<Table>
 }
 
-/** In JSON that is sent: a file, an option. */
 export function sentFields<Table extends Fields>(table: Table): Schemas<Table> {
   return eachNamed(table, sent) as Schemas<Table>
 }
 
-/** In JSON that says all of a thing: what is absent is as it is at first. */
 export function sentFieldsWithDefaults<Table extends Fields>(table: Table): SchemasWithDefault<Table> {
   return eachNamed(table, (field) => sent(field).default(initialOf(field))) as SchemasWithDefault<Table>
 }
 
-/** In a multipart form, which carries texts. */
 export function formFields<Table extends Fields>(table: Table): FormSchemas<Table> {
   return eachNamed(table, inForm, howInForm) as FormSchemas<Table>
 }
@@ -101,7 +94,6 @@ function number(most: number) {
     .max(most, beyond)
 }
 
-/** Each once. */
 function listOf<const Value extends string>(values: readonly Value[]) {
   return z
     .array(z.enum(values))
@@ -109,8 +101,28 @@ function listOf<const Value extends string>(values: readonly Value[]) {
     .max(values.length)
 }
 
-/** Null where the field is empty; what is no plain number stays as it is, for the schema to refuse. */
+/** Null where the field is empty; what is no number stays, for the schema to refuse. */
 function numberIn(field: unknown): unknown {
   if (field === '' || field === 'null') return null
   return typeof field === 'string' && /^\d{1,6}$/.test(field.trim()) ? Number(field) : field
+}
+
+/** `["a","b"]`, the field repeated, or one plain value. What cannot be read stays, for the schema to refuse. */
+export function listIn(field: unknown): unknown {
+  if (field === '' || field === 'null') return null
+  if (Array.isArray(field)) return field.map(objectIn)
+  if (typeof field !== 'string') return field
+  return field.trimStart().startsWith('[') ? parsed(field) : [objectIn(field)]
+}
+
+function objectIn(value: unknown): unknown {
+  return typeof value === 'string' && value.trimStart().startsWith('{') ? parsed(value) : value
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return json
+  }
 }

@@ -3,7 +3,7 @@ import { inEveryLanguage, inFurtherLanguages, sentName, sentText } from '@/lib/i
 import { amount } from '@/lib/platform/amount'
 import { sentMoment } from '@/lib/platform/sent-moment'
 import { fieldError, line, optionalLine, optionalParagraph } from '@/lib/platform/text'
-import { formFields } from './field-schemas'
+import { formFields, listIn } from './field-schemas'
 import { itemFields } from './item-fields'
 import {
   highestPriceRappen,
@@ -12,15 +12,13 @@ import {
   longestDishName,
   mostGroupsOfItem,
 } from './limits'
-import { listIn } from './list-in'
-import { sellingTimesFields } from './selling-times-schema'
+import { sellingTimesFields } from './selling-times'
 
-// What multipart forms carry: texts; lists as JSON or as a repeated field. No defaults here: they would fire in a
-// change as well, where an absent field keeps its value. The database has them.
+// Multipart forms carry texts; lists as JSON or as a repeated field. No defaults: in a change an absent field stays.
 
 const name = (max: number) =>
   line(max)
-    // As the last segment of an address these two would mean other folders.
+    // In an address these two would mean other folders.
     .refine((value) => value !== '.' && value !== '..', { error: fieldError('invalid') })
     .meta({ description: 'Unique; upper and lower case count as the same.' })
 
@@ -50,7 +48,7 @@ const attachments = z
 
 const flag = z.stringbool({ error: fieldError('invalid') })
 
-/** An empty image part keeps the picture, so that taking it away needs a field of its own. */
+/** A field of its own, because an empty image part keeps the picture. */
 const removeImage = flag.optional().meta({ description: 'true: without a picture from now on; a sent picture wins.' })
 
 const sentFocus = z
@@ -71,7 +69,6 @@ const pictureFields = {
   focus_y: sentFocus,
 }
 
-/** Beside the name, in each language; empty: called as everywhere. */
 const namesFields = (max: number) => inEveryLanguage('name', sentName(optionalLine(max)).optional())
 
 const categoryFields = z

@@ -1,33 +1,38 @@
 import type { AdminTexts } from '@/lib/i18n/texts'
 import { ingredientKinds, productionMethods } from '@/lib/shop/ingredient-kinds'
-import { allergens, dietaryTags, longestOptionName, minimumAges, mostVolumeMl, vatClasses } from './limits'
+import type { ColumnName } from '@/lib/platform/rows'
+import {
+  allergens,
+  dietaryTags,
+  longestGroupNote,
+  longestOptionName,
+  minimumAges,
+  mostVolumeMl,
+  vatClasses,
+} from './limits'
 
-// The fields of a menu item that are one column each. Row, answer, form, file, history and controls follow from these
-// lines; the label of each stands under its name in the catalogue of the panel, `menu`. Browsers read this as well.
+// One line a column: row, answer, form, file, history and controls follow from it; labels stand under the same name in
+// the catalogue, `menu`. Browsers import this as well.
 
 type Words = AdminTexts['menu']
 type TextKey = { [Key in keyof Words]: Words[Key] extends string ? Key : never }[keyof Words]
 type NamesKey = { [Key in keyof Words]: Words[Key] extends Record<string, string> ? Key : never }[keyof Words]
 
 interface Described {
-  /** In the contract. */
   about?: string
-  /** Below its control. */
   hint?: TextKey
 }
 
 interface Chosen extends Described {
-  /** How the catalogue calls each of them. */
+  /** Key of their labels in the catalogue. */
   names: NamesKey
 }
 
 export type Field =
   | (Described & { kind: 'flag' })
-  /** One line of text, possibly empty. */
   | (Described & { kind: 'line'; longest: number })
-  /** From 1; null: it has none. */
   | (Described & { kind: 'number'; most: number })
-  /** The first of them where nothing was said. */
+  /** The first is the default. */
   | (Chosen & { kind: 'choice'; of: readonly (string | number)[] })
   | (Chosen & { kind: 'list'; of: readonly string[] })
   /** Null: not stated; empty: none of them. */
@@ -76,7 +81,6 @@ export type ItemField = keyof typeof itemFields
 
 export const itemFieldNames = Object.keys(itemFields) as ItemField[]
 
-/** What an option says of itself as a menu item does. */
 export const declaredFields = {
   allergens: itemFields.allergens,
   origins: itemFields.origins,
@@ -86,7 +90,6 @@ export const declaredFields = {
   volumeMl: itemFields.volumeMl,
 }
 
-/** Its panel words are apart, in `options`. */
 export const optionFields = {
   kitchenName: { kind: 'line', longest: longestOptionName, about: 'On the ticket; empty: the name.' },
   isDefault: { kind: 'flag' },
@@ -99,9 +102,14 @@ export const optionFields = {
   },
 } as const satisfies Fields
 
+export const groupFields = {
+  note: { kind: 'line', longest: longestGroupNote, about: 'For the owner.' },
+} as const satisfies Record<string, Extract<Field, { kind: 'flag' | 'line' | 'number' }>>
+
+export const groupFieldNames = Object.keys(groupFields) as (keyof typeof groupFields)[]
+
 const described = new Map<string, Field>(Object.entries({ ...optionFields, ...itemFields }))
 
-/** Of a menu item or an option. */
 export function describedField(name: string): Field | undefined {
   return described.get(name)
 }
@@ -129,17 +137,13 @@ type ValueOf<F> = F extends { kind: 'flag' }
             : Origin[]
 
 export type Values<Table extends Fields> = { -readonly [Name in keyof Table]: ValueOf<Table[Name]> }
-/** The same under the names of the contract. */
 export type WireValues<Table extends Fields> = {
   [Name in keyof Table as ColumnName<Name>]: Values<Table>[Name]
 }
-export type ColumnName<Name> = Name extends `${infer Head}${infer Tail}`
-  ? `${Head extends Lowercase<Head> ? Head : `_${Lowercase<Head>}`}${ColumnName<Tail>}`
-  : Name
 export type ItemValues = Values<typeof itemFields>
 export type OptionValues = Values<typeof optionFields>
+export type GroupValues = Values<typeof groupFields>
 
-/** What a new thing has of which nothing was said. */
 export function initialValues<Table extends Fields>(fields: Table): Values<Table> {
   const initial = Object.entries(fields).map(([name, field]) => [name, initialOf(field)])
   return Object.fromEntries(initial) as Values<Table>
@@ -159,7 +163,6 @@ interface StatedColumns {
   productionMethods: string[]
 }
 
-/** Checks in the database keep the columns to what is described here. */
 export function valuesOfRow<Table extends typeof declaredFields>(
   fields: Table,
   row: Record<keyof Table, unknown> & StatedColumns,
@@ -176,7 +179,7 @@ interface Stated {
   productionMethods?: ItemValues['productionMethods'] | undefined
 }
 
-/** In the table a flag says what null says here: that nothing was stated. What is undefined stays as it is. */
+/** A flag column stands for null. Undefined stays as it is. */
 export function columnsOf<Sent extends Stated>({ allergens: contained, productionMethods: methods, ...others }: Sent) {
   return {
     ...others,

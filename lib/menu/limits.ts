@@ -1,27 +1,17 @@
-// Plain numbers, which the forms in the browser import as well as the schemas and the pictures' own checks.
+// Plain numbers, for the browser as well; `longest` counts characters.
 
 /** "Under 1 MB": this many bytes are already too many. */
 export const categoryPictureLimit = 1024 * 1024
 /** "Max 2 MB": this many bytes are still allowed. */
 export const menuItemPictureLimit = 2 * 1024 * 1024
 
-/** Units of one option, and of a whole group. */
 export const mostUnits = 20
-/** Options of one group. */
 export const mostOptionsOfGroup = 60
-/** Groups of one menu item. */
 export const mostGroupsOfItem = 20
-
-/** Menu items that a group is attached to with one call. */
 export const mostItemsAtOnce = 1000
-
-/** CHF 10000, of a menu item, an option and a price by size. */
 export const highestPriceRappen = 1_000_000
-
-/** Millilitres of one drink. */
 export const mostVolumeMl = 20_000
 
-/** Characters of each text. */
 export const longestCategoryName = 80
 export const longestDishName = 120
 export const longestDescription = 2000
@@ -29,7 +19,7 @@ export const longestIngredient = 80
 export const longestOptionName = 60
 export const longestGroupNote = 200
 
-/** The 14 groups that Swiss law names; the database holds the same list. */
+/** The 14 groups of Swiss law; the database holds the same list. */
 export const allergens = [
   'gluten',
   'crustaceans',

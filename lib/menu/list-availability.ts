@@ -1,7 +1,7 @@
 import { shopLanguage } from '@/lib/i18n/language'
 import { localizedOf, type Localized } from '@/lib/i18n/localized'
 import { db } from '@/lib/platform/db'
-import { inOrder } from './position'
+import { inOrder } from './edit-menu'
 
 interface State {
   id: string
@@ -14,10 +14,7 @@ export interface MenuAvailability {
   optionGroups: { id: string; name: Localized; options: (State & { name: Localized })[] }[]
 }
 
-/**
- * What can be had, by name and no more, for whoever takes something off or brings it back: menu items in the order of the
- * menu, and each group that one of them asks for once, by name.
- */
+/** Menu items in the order of the menu, and each group that one of them asks for once, by name. */
 export async function listAvailability(now = new Date()): Promise<MenuAvailability> {
   const state = { id: true, name: true, available: true, soldOutUntil: true } as const
   const [menuItems, groups] = await Promise.all([

@@ -3,30 +3,25 @@ import { oncePerGeneration } from '@/lib/platform/cache'
 import { pool } from '@/lib/platform/db'
 import { currentShop } from '@/lib/shop/queries'
 import type { Shop } from '@/lib/shop/shop'
-import { doMethodsCount, missingDeclarations, openDeclarations, type Declaration, type Declared } from './declaration'
+import { type Declaration, type Declared, doMethodsCount, missingDeclarations, openDeclarations } from './declaration'
 import { withStatement } from './shop-statements'
 
-/** A dish or an option of which something is not said. */
 export interface OpenDeclaration {
   id: string
-  /** Of an option; null: it is a dish. */
   groupId: string | null
-  /** Of an option, by language. */
   name: unknown
-  /** The category of a dish, the group of an option. */
   within: unknown
   available: boolean
   open: Declaration[]
-  /** As missingDeclarations has it; of an option nothing. */
   missing: Declaration[]
 }
 
 interface Row extends Omit<Declared, 'optionGroups'>, Omit<OpenDeclaration, 'open' | 'missing'> {
-  /** Every size of it says how much it is. */
+  /** Each size says its volume. */
   isInSizes: boolean
 }
 
-/** Dishes first, in the order of the menu, then the options that a dish asks for; what is off the menu as well. */
+/** Dishes in the order of the menu, then options in use; includes what is off the menu. */
 export function listOpenDeclarations(
   _manager: Manager,
   shop: Pick<Shop, 'statements'>,
@@ -47,7 +42,7 @@ async function findOpenDeclarations(shop: Pick<Shop, 'statements'>, now: Date): 
   })
 }
 
-/** The same without what they are called, from memory as long as nobody has changed menu or settings. */
+/** Cached until menu or settings change. */
 export function currentOpenDeclarations(_manager: Manager): Promise<Pick<OpenDeclaration, 'open'>[]> {
   return remembered()
 }
@@ -57,7 +52,6 @@ const remembered = oncePerGeneration(async () => {
   return open.map((one) => ({ open: one.open }))
 })
 
-/** Without what becomes a duty only later. */
 export function openToday({ open }: Pick<OpenDeclaration, 'open'>, now: Date): Declaration[] {
   return open.filter((declaration) => declaration !== 'methods' || doMethodsCount(now))
 }

@@ -4,15 +4,21 @@ import { db } from '@/lib/platform/db'
 import { hub } from '@/lib/platform/events'
 import { currentShop } from '@/lib/shop/queries'
 import { openPizzeria, type Pizzeria } from '@/lib/testing/pizzeria'
-import { rowsRead } from '@/lib/testing/rows-read'
+import { rowsRead } from '@/lib/testing/database-reads'
 import { administrator } from '@/lib/testing/staff'
-import { listAskingItems } from '@/lib/menu/options/queries'
-import { countByCategory, countMenuTasks } from './category-record'
+import { listAskingItems } from './options/queries'
 import { listAvailability } from './list-availability'
-import { listMenuItemHeads } from './menu-item-head'
 import { listGroupUses } from './options/group-uses'
-import { findMenuItem, listMenuItems, currentDeclared, currentMenu } from './queries'
-import { countUntranslated } from './translations/count-untranslated'
+import {
+  countByCategory,
+  countMenuTasks,
+  currentDeclared,
+  currentMenu,
+  findMenuItem,
+  listMenuItemHeads,
+  listMenuItems,
+} from './queries'
+import { countUntranslated } from './translations/list-translatable'
 
 const now = new Date('2027-03-01T12:00:00Z')
 const dishes = 300

@@ -8,7 +8,7 @@ import { columnsOf } from './item-fields'
 import type { MenuItem, MenuItemChanges } from './menu-item'
 import { categoryOf, menuItemOf } from './from-row'
 import { listAttachedGroups } from './options/queries'
-import { sellingTimesColumns } from './selling-times-columns'
+import { sellingTimesColumns } from './selling-times'
 import { soldOutInstant } from './sold-out'
 
 export async function existingMenuItem(tx: Tx, id: string, now: Date): Promise<MenuItem> {
@@ -20,7 +20,6 @@ export async function existingMenuItem(tx: Tx, id: string, now: Date): Promise<M
 
 const notInTheForm = ['position', 'available', 'soldOut', 'soldOutUntil']
 
-/** The menu item, locked; refuses with what there is now where the caller has seen something else. */
 export async function expectedMenuItem(
   tx: Tx,
   { id, now, expectedVersions }: Expected & { id: string; now: Date },
@@ -32,7 +31,6 @@ export async function expectedMenuItem(
   throw new Refusal('changed_meanwhile', { data: { ...item, ...lastChange } })
 }
 
-/** Does `work` on the menu item and records what it changed. */
 export async function changeMenuItem(
   caller: BoardCaller,
   { id, now, expectedVersions }: Expected & { id: string; now: Date },
@@ -62,10 +60,7 @@ export async function recordMenuItem(tx: Tx, caller: BoardCaller, { before, afte
   })
 }
 
-/**
- * Which groups it asks for: what they hold has a history of its own, and so have the times of its
- * category; of the two prices people know the one.
- */
+/** Groups and categories have histories of their own; of the two prices people know the one. */
 function recorded({ soldWhen: _soldWhen, ownPriceRappen: _ownPriceRappen, ...item }: MenuItem) {
   return { ...item, optionGroups: item.optionGroups.map(({ id, whenOptionId }) => ({ id, whenOptionId })) }
 }
@@ -75,7 +70,6 @@ export async function expectCategory(tx: Tx, id: string): Promise<void> {
   if (!category) throw new Refusal('invalid_fields', { fields: { categoryId: 'category_unknown' } })
 }
 
-/** What the table keeps otherwise than it is said; undefined leaves a column as it is, or to its default. */
 export function menuItemColumns(
   { soldOutUntil, sellingTimes, soldFrom, soldUntil, ...changes }: Omit<MenuItemChanges, 'optionGroups'>,
   now: Date,

@@ -1,25 +1,22 @@
 import type { MenuItem as MenuItemRow } from '@/lib/generated/prisma/client'
 import type { Named, Names } from '@/lib/i18n/name-in'
 import type { Localized } from '@/lib/i18n/localized'
-import type { Focus } from '@/lib/pictures/focus'
+import type { Focus } from '@/lib/pictures/picture-path'
 import type { ItemValues } from './item-fields'
-import type { RequestedAttachment } from './options/attach-groups'
-import type { AttachedGroup } from './options/option-group'
+import type { AttachedGroup, RequestedAttachment } from './options/option-group'
 import type { RequestedSoldOut } from './sold-out'
 import type { SellingTimes, SoldWhen } from './sold-when'
 
 export interface Category extends Named, SellingTimes, Focus {
   id: string
-  /** Path on this host. */
   image: string | null
-  /** The same with the margins that were taken away; null: it had none, or they stayed. */
+  /** With the margins that were cut off; null: none were. */
   wholeImage: string | null
   position: number
-  /** Grows with every change of name and picture. */
   version: number
 }
 
-type Kept = Omit<
+type StoredColumns = Omit<
   MenuItemRow,
   | 'names'
   | 'description'
@@ -33,22 +30,18 @@ type Kept = Omit<
   | 'updatedAt'
 >
 
-/** Its selling times are its own, which narrow those of its category: `soldWhen` is what is left. */
-export interface MenuItem extends Omit<Kept, 'priceRappen'>, Named, SellingTimes, ItemValues {
+/** `soldWhen` narrows its own selling times by those of its category. */
+export interface MenuItem extends Omit<StoredColumns, 'priceRappen'>, Named, SellingTimes, ItemValues {
   /** With the default options. */
   priceRappen: number
   description: Localized
   category: Pick<Category, 'id' | 'name' | 'names'>
-  /** Path on this host. */
   image: string | null
-  /** The same with the margins that were taken away; null: it had none, or they stayed. */
   wholeImage: string | null
-  /** Whether soldOutUntil lies ahead; it stays visible, but cannot be ordered. */
   soldOut: boolean
   soldWhen: SoldWhen
-  /** Before anything is chosen, where something is asked; an option that sets the price takes its place. */
+  /** Before anything is chosen; only where it has option groups. */
   ownPriceRappen?: number
-  /** What is asked with it, in order. */
   optionGroups: AttachedGroup[]
 }
 
@@ -58,17 +51,16 @@ export interface MenuCategory extends Category {
 
 export interface Menu {
   categories: MenuCategory[]
-  /** Their last day is over: they are on the menu no longer, and are still asked for by their addresses. */
+  /** Past their last day: off the menu, but their addresses still answer. */
   pastCategories: Category[]
 }
 
 export interface CategoryForm extends Partial<SellingTimes & Focus> {
   name: string
-  /** A language that is not named stays as it is; an empty name takes it away. */
+  /** Languages that are not named stay; an empty name removes it. */
   names?: Names
 }
 
-/** What is absent stays as it is. */
 export interface CategoryChanges extends Partial<CategoryForm> {
   removeImage?: boolean | undefined
 }
@@ -89,7 +81,7 @@ type Stated = Omit<
   | 'optionGroups'
 >
 
-/** What is absent stays as it is, so does the description in a language that is not named. */
+/** Absent fields and languages stay. */
 export interface MenuItemChanges extends Partial<Stated> {
   description?: Partial<Localized>
   soldOutUntil?: RequestedSoldOut
@@ -100,11 +92,9 @@ export type MenuItemForm = Omit<MenuItemChanges, 'removeImage'> & Pick<MenuItem,
 
 export interface Availability {
   available: boolean
-  /** Absent: not sold out. */
   soldOutUntil?: RequestedSoldOut
 }
 
 export interface NewPlace {
-  /** What it shall stand before; null: last. */
   beforeId: string | null
 }

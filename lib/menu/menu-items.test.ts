@@ -2,12 +2,13 @@ import sharp from 'sharp'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { db, pool } from '@/lib/platform/db'
 import type { Admin } from '../accounts/caller'
+import { blankShop } from '../testing/shop'
 import { administrator, kitchenHand } from '../testing/staff'
 import { addCategory, updateCategory, deleteCategory } from './change-category'
-import { addMenuItem, updateMenuItem, deleteMenuItem, moveMenuItem } from './change-menu-item'
+import { addMenuItem, deleteMenuItem, moveMenuItem, setAvailability, updateMenuItem } from './change-menu-item'
 import { listMenu, listMenuItems } from './queries'
-import { setAvailability } from './set-availability'
 import type { MenuItemForm } from './menu-item'
+import { asOwner } from '@/lib/testing/as-owner'
 
 let admin: Admin
 let pizzaId: string
@@ -19,9 +20,9 @@ beforeAll(async () => {
 beforeEach(async () => {
   await db().menuItem.deleteMany()
   await db().category.deleteMany()
-  await db().shop.deleteMany()
+  await blankShop()
   pizzaId = (await addCategory(admin, { name: 'Pizza' })).id
-  await db().auditEntry.deleteMany()
+  await asOwner('truncate audit_entry')
 })
 
 function photo(colour: string): Promise<Buffer> {
@@ -145,8 +146,7 @@ describe('on sale', () => {
   })
 
   it('is only what is declared, where the shop wants it so', async () => {
-    const shop = { name: 'x', email: 'x@x.ch', phone: '1', streetAddress: 'x', postcode: '8004', city: 'Zürich' }
-    await db().shop.create({ data: { ...shop, sellOnlyDeclared: true } })
+    await db().shop.update({ where: { id: 1 }, data: { sellOnlyDeclared: true } })
     await menuItem('Nothing said')
     await menuItem('Everything said', {
       allergens: [],

@@ -60,7 +60,7 @@ test('names are as long as names may be, and no longer', async () => {
   await expect(write).rejects.toThrow('menu_item_names_length_check')
 })
 
-test('an order keeps the name beside what its guest read, and his mail says what he read', async () => {
+test('an order keeps the name beside what its customer read, and their mail says the same', async () => {
   await change({ name_fr: 'Burger de la Limmat' })
   const { caller, email } = await newCustomer()
   const placed = await placeOrder(caller, twoBurgers(), { language: 'fr' })

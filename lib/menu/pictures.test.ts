@@ -5,7 +5,7 @@ import type { Admin } from '../accounts/caller'
 import { painted } from '../testing/pictures'
 import { administrator } from '../testing/staff'
 import { addCategory, updateCategory } from './change-category'
-import { addMenuItem, updateMenuItem, deleteMenuItem } from './change-menu-item'
+import { addMenuItem, deleteMenuItem, updateMenuItem } from './change-menu-item'
 
 let admin: Admin
 let categoryId: string

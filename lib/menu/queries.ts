@@ -1,21 +1,23 @@
+import type { Manager } from '@/lib/accounts/caller'
 import type { Shop as ShopRow } from '@/lib/generated/prisma/client'
+import { localizedOf } from '@/lib/i18n/localized'
 import { oncePerGeneration } from '@/lib/platform/cache'
-import { db } from '@/lib/platform/db'
+import { db, pool } from '@/lib/platform/db'
 import { statementsOf } from '@/lib/shop/shop-statement'
 import { missingDeclarations } from './declaration'
+import { inOrder } from './edit-menu'
 import { declaredIn } from './facts-of'
-import { isOver } from './sold-when'
-import { inOrder } from './position'
+import { categoryOf, menuItemOf } from './from-row'
+import { currentOpenDeclarations, openToday } from './list-open-declarations'
 import type { Category, Menu, MenuItem } from './menu-item'
 import { listAttachedGroups } from './options/queries'
-import { categoryOf, menuItemOf } from './from-row'
-import { withLegalAges } from './legal-ages'
-import { withStatements } from './shop-statements'
+import { defaultPriceOf } from './options/unit-price'
+import { withLegalAges, withStatements } from './shop-statements'
+import { isOver } from './sold-when'
 
-/** The settings that its pages depend on. */
 const ofPublicMenu = { sellOnlyDeclared: true, beerWineAge: true, statements: true } as const
 
-/** The menu as customers see it: what is on sale, sold-out menu items included; categories without any too. */
+/** What is on sale, sold-out menu items and empty categories included. */
 export async function listMenu(now = new Date()): Promise<Menu> {
   const [categories, items] = await Promise.all([listCategories(), listMenuItems({ forStaff: false }, now)])
   const isPast = (category: Category) => isOver({ until: category.soldUntil }, now)
@@ -33,13 +35,10 @@ export async function listCategories(): Promise<Category[]> {
 }
 
 interface Wanted {
-  /** Staff also gets what is not on sale. */
   forStaff: boolean
-  /** Absent: all. */
   ids?: readonly string[]
 }
 
-/** In the order of the whole menu. */
 export async function listMenuItems({ forStaff, ids }: Wanted, now = new Date()): Promise<MenuItem[]> {
   const named = ids && { id: { in: [...ids] } }
   const [rows, attached, shop] = await Promise.all([
@@ -47,7 +46,7 @@ export async function listMenuItems({ forStaff, ids }: Wanted, now = new Date())
     listAttachedGroups(now, { menuItemIds: ids }),
     forStaff ? null : db().shop.findUnique({ where: { id: 1 }, select: ofPublicMenu }),
   ])
-  // A second statement sees later facts than the first: a menu item whose category is gone by then is gone as well.
+  // A second statement sees later data: a menu item whose category is gone by then is left out.
   const categories = new Map((await listCategories()).map((category) => [category.id, category]))
   const items = rows.flatMap((row) => {
     const category = categories.get(row.categoryId)
@@ -57,7 +56,7 @@ export async function listMenuItems({ forStaff, ids }: Wanted, now = new Date())
   return forGuests(items, shop).filter((item) => isOnTheMenu(item, shop, now))
 }
 
-/** One menu item, as the list of menu items would hold it; null where it would not. */
+/** Null where listMenuItems would not have it. */
 export async function findMenuItem(
   id: string,
   { forStaff }: { forStaff: boolean },
@@ -87,10 +86,87 @@ function isOnTheMenu(item: MenuItem, shop: PublicShop, now: Date): boolean {
   return !shop?.sellOnlyDeclared || missingDeclarations(item, now).length === 0
 }
 
-/** The menu from memory as long as nobody changed it: a page that shows one item of two thousand reads none of them. */
+/** Cached: a page that shows one item of two thousand reads none of them. */
 export const currentMenu = oncePerGeneration(() => listMenu())
 
-/** What all of it declares, for the frame of every page. */
 export const currentDeclared = oncePerGeneration(async () =>
   declaredIn((await currentMenu()).categories.flatMap(({ items }) => items)),
 )
+
+export async function countByCategory(): Promise<ReadonlyMap<string, number>> {
+  const counts = await db().menuItem.groupBy({ by: ['categoryId'], _count: true })
+  return new Map(counts.map(({ categoryId, _count }) => [categoryId, _count]))
+}
+
+interface MenuTasks {
+  /** Dishes and options that lack a declaration of today. */
+  openDeclarations: number
+  soldOut: number
+}
+
+export async function countMenuTasks(manager: Manager, now = new Date()): Promise<MenuTasks> {
+  const [open, ends] = await Promise.all([currentOpenDeclarations(manager), soldOutUntil()])
+  return {
+    openDeclarations: open.filter((one) => openToday(one, now).length > 0).length,
+    soldOut: ends.filter((end) => end > now).length,
+  }
+}
+
+/** Cached as instants: they end by the clock. */
+const soldOutUntil = oncePerGeneration(async () => {
+  const { rows } = await pool().query<{ end: Date }>(
+    `select sold_out_until as "end" from menu_item where available and sold_out_until is not null`,
+  )
+  return rows.map(({ end }) => end)
+})
+
+/** Long lists search and sort by these: only the menu items on screen are read whole. */
+export type MenuItemHead = Pick<
+  MenuItem,
+  | 'id'
+  | 'name'
+  | 'priceRappen'
+  | 'categoryId'
+  | 'description'
+  | 'available'
+  | 'soldOut'
+  | 'allergens'
+  | 'origins'
+  | 'originRequired'
+  | 'ingredientKinds'
+  | 'productionMethods'
+> & { category: Pick<MenuItem['category'], 'id' | 'name'> }
+
+interface WantedHeads {
+  descriptions: boolean
+  prices: boolean
+}
+
+interface HeadRow extends Omit<MenuItemHead, 'category' | 'description'> {
+  categoryName: string
+  description: unknown
+}
+
+export async function listMenuItemHeads(
+  { descriptions, prices }: WantedHeads,
+  now = new Date(),
+): Promise<MenuItemHead[]> {
+  const [{ rows }, attached] = await Promise.all([
+    pool().query<HeadRow>(headsQuery, [now, descriptions]),
+    prices ? listAttachedGroups(now) : null,
+  ])
+  return rows.map(({ categoryName, description, ...row }) => ({
+    ...row,
+    priceRappen: attached ? defaultPriceOf(row.priceRappen, attached.get(row.id) ?? []) : row.priceRappen,
+    category: { id: row.categoryId, name: categoryName },
+    description: localizedOf(description),
+  }))
+}
+
+const headsQuery = `
+  select m.id, m.name, m.price_rappen as "priceRappen", m.category_id as "categoryId", c.name as "categoryName",
+    case when $2 then m.description else '{}' end as description, m.available,
+    coalesce(m.sold_out_until > $1, false) as "soldOut", case when m.allergens_declared then coalesce(m.allergens, '{}') end as allergens,
+    m.origins, m.origin_required as "originRequired", m.ingredient_kinds as "ingredientKinds",
+    case when m.methods_declared then m.production_methods end as "productionMethods"
+  from menu_item m join category c on c.id = m.category_id order by m.position, m.created_at, m.id`

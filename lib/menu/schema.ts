@@ -4,8 +4,8 @@ import { francs } from '@/lib/platform/amount'
 import { version } from '@/lib/platform/version'
 import { answeredFields } from './field-schemas'
 import { itemFields } from './item-fields'
-import { attachedGroupView } from './options/schema'
-import { sellingTimesView } from './selling-times-schema'
+import { attachedGroupView, optionView } from './options/schema'
+import { sellingTimesView } from './selling-times'
 
 const picturePath = z
   .string()
@@ -16,7 +16,6 @@ const focus = z
   .int()
   .meta({ description: 'Percent from the left or from the top: stays in sight where the picture is cut.', example: 50 })
 
-/** The picture of a category or a menu item. */
 const pictureView = {
   image: picturePath,
   whole_image: picturePath.meta({ description: 'The same with the margins that were taken away; null: none were.' }),
@@ -24,7 +23,6 @@ const pictureView = {
   focus_y: focus,
 }
 
-/** What it is called in languages in which it has a name of its own. */
 export const namesView = inEveryLanguage('name', answeredName())
 
 export const categoryView = z
@@ -72,3 +70,21 @@ export const menuItemView = z
 
 export type CategoryView = z.output<typeof categoryView>
 export type MenuItemView = z.output<typeof menuItemView>
+
+const state = { id: true, name: true, available: true, sold_out: true } as const
+
+export const menuAvailability = z
+  .object({
+    menu_items: z.array(menuItemView.pick({ ...state, category: true })),
+    option_groups: z
+      .array(z.object({ id: z.guid(), name: optionView.shape.name, options: z.array(optionView.pick(state)) }))
+      .meta({ description: 'Each that a dish asks for, once.' }),
+  })
+  .meta({ id: 'MenuAvailability' })
+
+export const shortMenuItem = menuItemView
+  .pick({ id: true, name: true, price: true, currency: true, image: true, sold_out: true })
+  .extend(namesView)
+  .meta({ id: 'ShortMenuItem' })
+
+export type MenuAvailabilityView = z.output<typeof menuAvailability>

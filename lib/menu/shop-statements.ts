@@ -1,14 +1,12 @@
 import { isOneOf, kindsWithMethods, kindsWithOrigin, type ShopStatement } from '@/lib/shop/ingredient-kinds'
-import type { Declared } from './declaration'
-import { kindOfOrigin, kindsOf } from './kinds-of'
-import type { AttachedGroup, Option } from './options/option-group'
+import { type Declared, kindOfOrigin, kindsOf } from './declaration'
 import type { Origin } from './item-fields'
+import type { AttachedGroup, Option } from './options/option-group'
 
 interface Shop {
   statements: readonly ShopStatement[]
 }
 
-/** How ingredients are called in an origin, in the language of the owner. */
 const ingredientOf: Record<(typeof kindsWithOrigin)[number], string> = {
   beef: 'Rind',
   pork: 'Schwein',
@@ -20,14 +18,14 @@ const ingredientOf: Record<(typeof kindsWithOrigin)[number], string> = {
   foie_gras: 'Stopfleber',
 }
 
-/** Menu items and their options with what the shop says once for all of them, wherever they say nothing themselves. */
+/** Own declarations win over the shop's. */
 export function withStatements<Item extends Omit<Declared, 'optionGroups'> & { optionGroups: AttachedGroup[] }>(
   items: readonly Item[],
   shop: Shop,
 ): Item[] {
   if (shop.statements.length === 0) return [...items]
   const known = new Map<readonly Option[], Option[]>()
-  // Thousands of menu items share a few groups, and shall go on sharing them.
+  // Thousands of menu items share a few groups, and must go on sharing them.
   const optionsOf = (options: Option[]) => {
     const stated = known.get(options) ?? options.map((option) => withStatement(option, shop))
     known.set(options, stated)
@@ -70,4 +68,30 @@ function methodsOf(item: Declared, { statements }: Shop): Declared['productionMe
 /** "All our beef is Swiss, and made so" says nothing about a dish whose beef comes from elsewhere. */
 function holdsFor({ kind, country }: ShopStatement, { origins }: Declared): boolean {
   return country === null || origins.every((own) => kindOfOrigin(own.ingredient) !== kind || own.country === country)
+}
+
+interface Aged {
+  minimumAge: number
+  optionGroups: AttachedGroup[]
+}
+
+/** At least the canton's age for beer and wine; the law itself says 16. */
+export function withLegalAges<Item extends Aged>(
+  items: readonly Item[],
+  { beerWineAge }: { beerWineAge: number },
+): Item[] {
+  const raised = new Map<readonly Option[], Option[]>()
+  const ageOf = (age: number) => (age > 0 ? Math.max(age, beerWineAge) : 0)
+  // Thousands of menu items share a few groups, and must go on sharing them.
+  const optionsOf = (options: Option[]) => {
+    const known = raised.get(options) ?? options.map((option) => ({ ...option, minimumAge: ageOf(option.minimumAge) }))
+    raised.set(options, known)
+    return known
+  }
+  if (beerWineAge <= 16) return [...items]
+  return items.map((item) => ({
+    ...item,
+    minimumAge: ageOf(item.minimumAge),
+    optionGroups: item.optionGroups.map((group) => ({ ...group, options: optionsOf(group.options) })),
+  }))
 }

@@ -5,14 +5,14 @@ import { addDays, calendarDayOf, zonedParts } from '@/lib/platform/time'
 import { closesMinute, opensMinute, timeOfDay, type ClosedDays, type WeeklySpan } from '@/lib/shop/opening-hours'
 import { noOverlap } from '@/lib/shop/settings-schema'
 import { times } from '@/lib/testing/long'
-import { hoursOutside } from './common-hours'
 import {
   firstSoldAt,
+  hoursOutside,
   isOver,
   isSoldAt,
   nextSoldAt,
-  soldWhen,
   type SellingTimes,
+  soldWhen,
   type SoldWhen,
   soldWhenInWords,
 } from './sold-when'

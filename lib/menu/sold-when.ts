@@ -1,32 +1,30 @@
 import { fill } from '@/lib/i18n/fill'
 import { formatShortDate } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
-import { addDays, calendarDayOf, type CalendarDay, instantOn } from '@/lib/platform/time'
+import { addDays, type CalendarDay, calendarDayOf, instantOn } from '@/lib/platform/time'
 import {
   businessDayOf,
+  type ClosedDays,
+  closesMinute,
   isOpenAt,
   nextOpening,
   opensMinute,
-  spansOfDay,
-  type ClosedDays,
   type OpenSpan,
+  spansOfDay,
+  timeOfDay,
   type WeeklySpan,
 } from '@/lib/shop/opening-hours'
 import { weekInWords } from '@/lib/shop/week-in-words'
-import { commonHours } from './common-hours'
 
-// When something is sold. Browser, quote and order ask the same, about the moment for which is ordered.
+// Browser, quote and order share this; all ask about the moment for which is ordered.
 
-/** As the owner has set it for a category or a menu item. */
 export interface SellingTimes {
   /** Empty: at every hour. */
   sellingTimes: readonly WeeklySpan[]
-  /** First and last day on which a span may begin; null: no limit. */
   soldFrom: CalendarDay | null
   soldUntil: CalendarDay | null
 }
 
-/** What is left where several must agree. */
 export interface SoldWhen {
   /** Null: at every hour; empty: never, because they have no hour in common. */
   hours: readonly WeeklySpan[] | null
@@ -34,7 +32,7 @@ export interface SoldWhen {
   until: CalendarDay | null
 }
 
-/** A menu item is sold when its category and itself are: its own times narrow those of the category. */
+/** Its own times narrow those of the category. */
 export function soldWhen(category: SellingTimes, item: SellingTimes): SoldWhen {
   return {
     hours: hoursOf(category.sellingTimes, item.sellingTimes),
@@ -47,18 +45,17 @@ export function isAlwaysSold({ hours, from, until }: SoldWhen): boolean {
   return hours === null && from === null && until === null
 }
 
-/** At this instant, which is the one for which is ordered, not the one at which. */
+/** The instant for which is ordered, not the one at which. */
 export function isSoldAt(when: SoldWhen, closures: readonly ClosedDays[], instant: Date): boolean {
   return isAlwaysSold(when) || isOpenAt(when.hours ?? everyHour, daysOff(when, closures), instant)
 }
 
-/** This instant, or the next at which it is sold; null: not within a year. */
+/** This instant or a later one; null: not within a year. */
 export function nextSoldAt(when: SoldWhen, closures: readonly ClosedDays[], instant: Date): Date | null {
   if (isSoldAt(when, closures, instant)) return instant
   return nextOpening(when.hours ?? everyHour, daysOff(when, closures), instant)
 }
 
-/** The first of these instants, which are in order, at which it is sold; the days are looked up once for all of them. */
 export function firstSoldAt(when: SoldWhen, closures: readonly ClosedDays[], instants: readonly Date[]): Date | null {
   const [first, last] = [instants[0], instants.at(-1)]
   if (!first || !last || isAlwaysSold(when)) return first ?? null
@@ -69,18 +66,17 @@ export function firstSoldAt(when: SoldWhen, closures: readonly ClosedDays[], ins
   return instants.find((at) => spans.some(({ opensAt, closesAt }) => opensAt <= at && at < closesAt)) ?? null
 }
 
-/** Its last day is over. */
 export function isOver({ until }: Pick<SoldWhen, 'until'>, now: Date): boolean {
   return until !== null && until < businessDayOf(now)
 }
 
-// A day without hours of its own is a business day: what is sold after midnight belongs to the evening before.
+// A day without hours is a business day: what is sold after midnight belongs to the evening before.
 const everyHour = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, opens: '05:00', closes: '05:00' }))
 
 const firstOfAll: CalendarDay = '0001-01-01'
 const lastOfAll: CalendarDay = '9999-12-31'
 
-/** The days before the first and after the last are as good as closed; only hours of its own know the shop's closures. */
+/** Days before the first and after the last are closed; the shop's closures count only beside hours. */
 function daysOff({ hours, from, until }: SoldWhen, closures: readonly ClosedDays[]): ClosedDays[] {
   return [
     ...(hours === null ? [] : closures),
@@ -95,7 +91,7 @@ function hoursOf(category: readonly WeeklySpan[], item: readonly WeeklySpan[]): 
   return only.length > 0 ? spansInOrder(only) : null
 }
 
-/** By the day and the hour they begin, each with its fields in one order: PostgreSQL keeps neither. */
+/** PostgreSQL keeps neither the order of spans nor of their fields. */
 export function spansInOrder(spans: readonly WeeklySpan[]): WeeklySpan[] {
   return spans
     .map(({ weekday, opens, closes }) => ({ weekday, opens, closes }))
@@ -115,7 +111,6 @@ interface Spoken {
   language: Language
 }
 
-/** "Mon-Fri 11:00-14:00, until 24 Dec 2026"; empty where it is always sold. */
 export function soldWhenInWords(when: SoldWhen, spoken: Spoken): string {
   return [hoursInWords(when, spoken), daysInWords(when, spoken)].filter(Boolean).join(', ')
 }
@@ -134,4 +129,57 @@ function daysInWords({ from, until }: SoldWhen, { words, language }: Spoken): st
     calendarDay === null ? '' : formatShortDate(instantOn(calendarDay, 12 * 60), language)
   const template = from && until ? words.soldFromUntil : from ? words.soldFrom : until ? words.soldUntil : ''
   return fill(template, { from: day(from), until: day(until) })
+}
+
+const dayMinutes = 24 * 60
+const weekMinutes = 7 * dayMinutes
+// Sunday's night reaches into Monday, whichever of two weeks has it.
+const shifts = [-weekMinutes, 0, weekMinutes]
+
+/** A common span belongs to the day it begins on, like every other. */
+function commonHours(one: readonly WeeklySpan[], other: readonly WeeklySpan[]): WeeklySpan[] {
+  return one.flatMap((span) => other.flatMap((second) => commonSpans(span, second)))
+}
+
+export function hoursOutside(spans: readonly WeeklySpan[], hours: readonly WeeklySpan[]): WeeklySpan[] {
+  const taken = hours
+    .map(minutesOfWeek)
+    .flatMap(({ from, to }) => shifts.map((by) => ({ from: from + by, to: to + by })))
+  return spans
+    .flatMap((span) =>
+      taken.reduce((left, hour) => left.flatMap((piece) => without(piece, hour)), [minutesOfWeek(span)]),
+    )
+    .map(({ from, to }) => spanOf(from, to))
+}
+
+interface Minutes {
+  from: number
+  to: number
+}
+
+function without({ from, to }: Minutes, hour: Minutes): Minutes[] {
+  const pieces = [
+    { from, to: Math.min(to, hour.from) },
+    { from: Math.max(from, hour.to), to },
+  ]
+  return pieces.filter((piece) => piece.from < piece.to)
+}
+
+function commonSpans(one: WeeklySpan, other: WeeklySpan): WeeklySpan[] {
+  const [first, second] = [minutesOfWeek(one), minutesOfWeek(other)]
+  return shifts.flatMap((shift) => {
+    const from = Math.max(first.from, second.from + shift)
+    const to = Math.min(first.to, second.to + shift)
+    return from < to ? [spanOf(from, to)] : []
+  })
+}
+
+function minutesOfWeek(span: WeeklySpan): Minutes {
+  const midnight = (span.weekday - 1) * dayMinutes
+  return { from: midnight + opensMinute(span), to: midnight + closesMinute(span) }
+}
+
+function spanOf(from: number, to: number): WeeklySpan {
+  const weekday = (Math.floor(from / dayMinutes) % 7) + 1
+  return { weekday, opens: timeOfDay(from), closes: timeOfDay(to) }
 }

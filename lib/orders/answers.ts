@@ -4,7 +4,7 @@ import { francs as plainFrancs } from '@/lib/platform/amount'
 import { PaymentEntryKind, PaymentMethod } from '@/lib/generated/prisma/enums'
 import { answeredText, inFurtherLanguages } from '@/lib/i18n/localized'
 import { namesView } from '@/lib/menu/schema'
-import { soldWhenView } from '@/lib/menu/selling-times-schema'
+import { soldWhenView } from '@/lib/menu/selling-times'
 import { fulfilments } from './limits'
 import { problemCodes } from './quote/quote'
 import { paymentStatuses, receiptKinds } from './schema'
@@ -12,8 +12,6 @@ import { orderStatuses, stepReasons, ageCheckResults } from './status'
 
 const entryKinds = Object.values(PaymentEntryKind)
 const entryMethods = Object.values(PaymentMethod)
-
-/** What programs see of orders, quotes and payments. Inside they are OrderView, StaffOrderView, QuoteView and PaymentView. */
 
 export const francs = plainFrancs.meta({ description: 'CHF with at most two decimals.', example: 25.5 })
 const moment = z.string().meta({ description: 'ISO 8601 with offset.', example: '2026-11-20T17:00:00.000Z' })
@@ -122,7 +120,6 @@ export const proposalAnswer = z
 const isReversed = z.boolean().meta({ description: 'Taken back in the books, with a receipt of its own.' })
 const isTest = z.boolean().meta({ description: 'Placed by the staff to try the shop out: no sale.' })
 
-/** Public fields first; what is optional only the owner and the staff get. */
 export const trackedOrder = z
   .object({
     order_id: z.string().meta({ example: 'ORD-20261120-7F3KQ2M9XW' }),
@@ -169,22 +166,26 @@ export const trackedOrder = z
   })
   .meta({ id: 'TrackedOrder' })
 
-/** The order as the staff's list and board need it. */
+const by = z.string().nullable().meta({ description: 'Name; null: the shop itself, or a person who was deleted.' })
+const staffStep = step.extend({ by, is_correction: z.boolean().meta({ description: 'A step back.' }) })
+
+const staffLine = sold.extend({
+  menu_item_id: menuItemId,
+  category_id: z.string().nullable().meta({ description: 'Of its dish now; null: it is not on the menu any more.' }),
+  vat_rate: vatRate,
+  note: z.string(),
+  minimum_age: z.int().meta({ description: 'Age to check at hand-over; 0: anybody.' }),
+  position: z.int().meta({ description: 'By which a proposal or a tick names the line.' }),
+  done: z.boolean().meta({ description: 'The kitchen has ticked it off.' }),
+})
+
 export const staffOrder = z
   .object({
     id: z.string(),
     user: z.object({ name: z.string(), email: z.string() }),
     total: francs,
     status,
-    items: z.array(
-      sold.extend({
-        menu_item_id: menuItemId,
-        vat_rate: vatRate,
-        note: z.string(),
-        minimum_age: z.int().meta({ description: 'Age to check at hand-over; 0: anybody.' }),
-        position: z.int().meta({ description: 'By which a proposal names the line.' }),
-      }),
-    ),
+    items: z.array(staffLine),
     number: orderNumber,
     short_number: short,
     created_at: moment,
@@ -214,10 +215,9 @@ export const staffOrder = z
     delivery_fee: francs,
     payment: cash.extend({ id: z.string() }).nullable(),
     is_reversed: isReversed,
+    last_step: staffStep.nullable().meta({ description: 'Of those that were not undone; null: there is none.' }),
     history: z.array(
-      step.extend({
-        by: z.string().nullable().meta({ description: 'Name; null: the shop itself, or a person who was deleted.' }),
-        is_correction: z.boolean().meta({ description: 'A step back.' }),
+      staffStep.extend({
         undone: z
           .object({ at: moment, by: z.string().nullable() })
           .nullable()
@@ -245,6 +245,63 @@ export const staffOrder = z
     is_test: isTest,
   })
   .meta({ id: 'StaffOrder' })
+
+const boardOption = chosenOption.pick({
+  option_id: true,
+  group: true,
+  name: true,
+  kitchen_name: true,
+  quantity: true,
+  is_only_one: true,
+  is_ambiguous: true,
+})
+
+const boardLine = staffLine
+  .pick({
+    name: true,
+    quantity: true,
+    menu_item_id: true,
+    category_id: true,
+    note: true,
+    minimum_age: true,
+    position: true,
+    done: true,
+  })
+  .extend({ options: z.array(boardOption) })
+
+/** A board asks every few seconds, so it gets what it shows and no more; a StaffOrder can stand in for it. */
+export const boardOrder = staffOrder
+  .pick({
+    id: true,
+    number: true,
+    short_number: true,
+    status: true,
+    fulfilment: true,
+    created_at: true,
+    updated_at: true,
+    requested_for: true,
+    quoted_for: true,
+    promised_for: true,
+    next: true,
+    back: true,
+    last_step: true,
+    cancellation_unseen: true,
+    delivery_address: true,
+    order_notes: true,
+    total: true,
+    minimum_age: true,
+    if_refused: true,
+    is_changeable: true,
+    proposal: true,
+    is_test: true,
+    is_reversed: true,
+  })
+  .extend({
+    items: z.array(boardLine),
+    person: person.omit({ email: true }),
+    payment: cash.pick({ to_collect: true, to_pay_back: true }).nullable(),
+  })
+  .meta({ id: 'BoardOrder' })
 
 export const paymentAnswer = z
   .object({
@@ -334,4 +391,5 @@ export const quoteAnswer = z
 
 export type TrackedOrder = z.output<typeof trackedOrder>
 export type StaffOrder = z.output<typeof staffOrder>
+export type BoardOrder = z.output<typeof boardOrder>
 export type QuoteAnswer = z.output<typeof quoteAnswer>

@@ -55,5 +55,10 @@ test('what is equal in every choice is cooked as one line, anything else is not'
   }
   const other = { ...line, options: [] }
   const noted = { ...line, note: 'gut durch' }
-  expect(cookedLines([line, other, { ...line, quantity: 2 }, noted])).toEqual([{ ...line, quantity: 3 }, other, noted])
+  const second = { ...line, quantity: 2 }
+  expect(cookedLines([line, other, second, noted])).toEqual([
+    { ...line, quantity: 3, lines: [line, second] },
+    { ...other, lines: [other] },
+    { ...noted, lines: [noted] },
+  ])
 })

@@ -7,23 +7,17 @@ export interface ChoiceWords {
 }
 
 export interface Choice {
-  /** In the language of the reader. */
   name: string
-  /** Units per dish. */
   quantity: number
   /** The one of its group that had to be chosen. */
   isOnlyOne: boolean
-  /** In the same language; empty: nobody has kept it. */
+  /** In the same language; empty: unknown. */
   group: string
   /** Another group of the dish offers the same. */
   isAmbiguous: boolean
 }
 
-/**
- * What was chosen with `dishes` of one kind, a line each. "2 ×" below "3 × Menü" is misread in every kitchen, so that a
- * number says "each" as soon as there are several dishes, and what had to be chosen has none. Nobody knows which of two
- * "Ketchup" goes where, so that a group is said where its choice could be that of another one.
- */
+/** A choice under several dishes needs "each"; a choice that another group offers too is named with its group. */
 export function choiceLines(choices: readonly Choice[], dishes: number, words: ChoiceWords): string[] {
   return choices.map((choice) => {
     const line = withUnits(choice, dishes, words)
@@ -48,14 +42,14 @@ interface Line {
   options: readonly { optionId: string; quantity: number }[]
 }
 
-/** The lines of an order as they are cooked: what is equal in every choice is one line. */
-export function cookedLines<Item extends Line>(lines: readonly Item[]): Item[] {
-  const cooked = new Map<string, Item>()
+/** Each with the lines that it stands for. */
+export function cookedLines<Item extends Line>(lines: readonly Item[]): (Item & { lines: Item[] })[] {
+  const cooked = new Map<string, Item & { lines: Item[] }>()
   for (const line of lines) {
     const chosen = line.options.map(({ optionId, quantity }) => [optionId, quantity])
     const key = JSON.stringify([line.menuItemId, line.name, line.note, chosen])
-    const same = cooked.get(key)
-    cooked.set(key, same ? { ...same, quantity: same.quantity + line.quantity } : line)
+    const same = cooked.get(key) ?? { ...line, quantity: 0, lines: [] }
+    cooked.set(key, { ...same, quantity: same.quantity + line.quantity, lines: [...same.lines, line] })
   }
   return [...cooked.values()]
 }

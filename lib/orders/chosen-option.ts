@@ -1,32 +1,29 @@
 import { shopLanguage, type Language } from '@/lib/i18n/language'
 import { localizedOf, type Localized } from '@/lib/i18n/localized'
-import { ownText } from '@/lib/i18n/own-text'
+import { ownText } from '@/lib/i18n/text-fields'
 import { ambiguousGroups } from '@/lib/menu/options/wrong-fields'
 import type { VatClass } from '@/lib/menu/limits'
-import type { ItemOnSale } from './quote/items-on-sale'
+import type { ItemOnSale } from './quote/quote-inputs'
 import type { QuotedLine } from './quote/quote'
 import type { Choice } from './choice-lines'
 
-/** What an order line keeps of an option that was chosen, as it was then. */
 export interface ChosenOption {
   optionId: string
   groupId: string
   group: Localized
   name: Localized
-  /** Empty: the name. */
   kitchenName: string
-  /** Units per dish. */
   quantity: number
-  /** The one of its group that had to be chosen, so that no ticket writes a number before it. */
+  /** The one of its group that had to be chosen: tickets write no number before it. */
   isOnlyOne: boolean
-  /** Another group of the dish offered the same, so that its group is said with it. */
+  /** Another group of the dish offered the same: its group is named with it. */
   isAmbiguous: boolean
   /** What all its units add to one dish; 0 for a base option, whose price is that of the dish. */
   priceRappen: number
   vatPerMille: number
-  /** null: written before options had one; such an option keeps its rate. */
+  /** null: stored before options had one; such an option keeps its rate. */
   vatClass: VatClass | null
-  /** Years, where it is this that not everybody may buy and the dish without it is for anybody; else 0. */
+  /** Years, where only this option is restricted; else 0. */
   minimumAge: number
 }
 
@@ -45,12 +42,11 @@ export function chosenOptions({ menuItem, charged }: Line, rates: Record<VatClas
     isOnlyOne: group.minUnits === 1 && group.maxUnits === 1,
     isAmbiguous: ambiguous.has(group.id),
     priceRappen: chargedRappen,
-    // What sets the price of the dish is the dish.
+    // A base option is the dish: the dish's own age applies.
     minimumAge: menuItem.minimumAge > 0 || group.pricing === 'base' ? 0 : option.minimumAge,
   }))
 }
 
-/** Of what is no option of a class of its own. */
 export function vatOfBase({ menuItem, base }: Line, rates: Record<VatClass, number>) {
   return taxed(base?.option.vatClass ?? menuItem.vatClass, rates)
 }
@@ -63,7 +59,6 @@ export function minimumAgeOf({ menuItem, charged }: Line): number {
   return Math.max(menuItem.minimumAge, ...charged.map(({ option }) => option.minimumAge))
 }
 
-/** For people who read this language. */
 export function choicesIn({ options }: { options: readonly ChosenOption[] }, language: Language): Choice[] {
   return options.map((option) => ({
     name: ownText(option.name, language),
@@ -72,7 +67,6 @@ export function choicesIn({ options }: { options: readonly ChosenOption[] }, lan
   }))
 }
 
-/** For the stove, in the kitchen's own words. */
 export function kitchenChoices({ options }: { options: readonly ChosenOption[] }): Choice[] {
   return options.map((option) => ({
     name: option.kitchenName || ownText(option.name, shopLanguage),
@@ -89,7 +83,7 @@ function unitsOf({
   return { quantity, isOnlyOne, isAmbiguous }
 }
 
-/** A line's total by rate: what an option of another class adds is a share of its own. */
+/** What an option of another VAT class adds is a share of its own. */
 export function grossByRate(line: {
   quantity: number
   totalRappen: number
@@ -106,10 +100,7 @@ export function grossByRate(line: {
   return shares
 }
 
-/**
- * What new-order.ts wrote there; older orders do not say what is ambiguous, which option is not for everybody and of which
- * VAT class it is, and nothing in a language that the shop has learned since.
- */
+/** Older orders lack isAmbiguous, minimumAge, vatClass and the languages that were added since. */
 export function storedOptions({ options }: { options: unknown }): ChosenOption[] {
   return (options as ChosenOption[]).map((option) => ({
     ...option,

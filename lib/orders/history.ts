@@ -3,12 +3,11 @@ import { type OrderStatus, mayCorrect, undoMs } from './status'
 import { linesBefore, withLines } from './lines'
 import { endOfBusinessDay } from '@/lib/shop/opening-hours'
 
-/** The history without what was undone. */
 export function standingHistory({ history }: Pick<OrderRecord, 'history'>): HistoryEntry[] {
   return history.filter((entry) => entry.undoneAt === null)
 }
 
-/** The order as its customer may know it at this moment: without the steps that can still be undone. */
+/** Without the steps that can still be undone. */
 export function asAnnounced(order: OrderRecord, now: Date): OrderRecord {
   const standing = standingHistory(order)
   const history = standing.filter(({ announcedAt }) => announcedAt <= now)
@@ -16,25 +15,25 @@ export function asAnnounced(order: OrderRecord, now: Date): OrderRecord {
   if (!last) return order
   const hidden = standing.filter(({ announcedAt }) => announcedAt > now)
   if (hidden.length === 0) return { ...order, history }
-  const whole = beforeAgeCheck(order, hidden)
-  return { ...whole, history, ...lastState(history), payment: paymentBefore(whole.payment, hidden) }
+  const payment = paymentBefore(order.payment, hidden)
+  return { ...beforeAgeCheck(order, hidden), history, ...lastState(history), payment }
 }
 
-/** What is said of an ID belongs to the hand-over: with the one the customer does not know the other yet. */
+/** An ID check belongs to the hand-over: it is hidden with it. */
 function beforeAgeCheck(order: OrderRecord, hidden: readonly HistoryEntry[]): OrderRecord {
   const isHidden = order.ageChecks.some((check) => hidden.some(({ at }) => at >= check.at))
   if (!isHidden) return order
   return { ...withLines(order, linesBefore(order)), ageChecks: [] }
 }
 
-/** When the customer's view of the order changes by the clock alone; null: not by itself. */
+/** When the customer's view changes by the clock alone; null: never. */
 export function nextAnnouncementAt(order: OrderRecord, now: Date): Date | null {
   const coming = standingHistory(order).map(({ announcedAt }) => announcedAt.getTime())
   const next = Math.min(...coming.filter((at) => at > now.getTime()))
   return Number.isFinite(next) ? new Date(next) : null
 }
 
-/** Status and promise after these entries. An order that is back at the beginning is promised for no time. */
+/** An order that is back at the beginning is promised for no time. */
 export function lastState(history: readonly HistoryEntry[]): { status: OrderStatus; promisedFor: Date | null } {
   return history.reduce<{ status: OrderStatus; promisedFor: Date | null }>(
     ({ promisedFor }, entry) => ({
@@ -45,7 +44,6 @@ export function lastState(history: readonly HistoryEntry[]): { status: OrderStat
   )
 }
 
-/** Without the money of the steps that are hidden. */
 function paymentBefore(payment: OrderRecord['payment'], hidden: readonly HistoryEntry[]): OrderRecord['payment'] {
   const steps = new Set(hidden.map(({ id }) => id))
   const isHidden = ({ statusChangeId }: { statusChangeId: bigint | null }) =>
@@ -53,20 +51,16 @@ function paymentBefore(payment: OrderRecord['payment'], hidden: readonly History
   return payment && { ...payment, entries: payment.entries.filter((entry) => !isHidden(entry)) }
 }
 
-/**
- * undo: the customer knows nothing of the last step yet, and it is as if it had never been taken. correction: he was
- * told, and the way back is a step of its own.
- */
+/** undo: the customer knows nothing of the step yet. correction: they were told, and it is a step of its own. */
 export interface StepBack {
   kind: 'undo' | 'correction'
   to: OrderStatus
-  /** The step that is taken back. */
   of: HistoryEntry
 }
 
 type Stepped = Pick<OrderRecord, 'status' | 'fulfilment' | 'history' | 'reversal'>
 
-/** Where an order can be taken back to now; null: nowhere. What is reversed in the books stays. */
+/** Null: nowhere. What is reversed in the books stays. */
 export function stepBack(order: Stepped, now: Date): StepBack | null {
   if (order.reversal) return null
   const standing = standingHistory(order)
@@ -76,7 +70,7 @@ export function stepBack(order: Stepped, now: Date): StepBack | null {
   return correctionOf(order, now)
 }
 
-/** The step back where undoing came too late; null: the order stays as it is. */
+/** The step back where undoing comes too late; null: the order stays as it is. */
 export function correctionOf(order: Stepped, now: Date): StepBack | null {
   const standing = standingHistory(order)
   const last = standing.at(-1)
@@ -85,13 +79,12 @@ export function correctionOf(order: Stepped, now: Date): StepBack | null {
   return { kind: 'correction', to, of: last }
 }
 
-/** When a finished order is what it stays: nobody can take its last step back any more. */
 export function finalAt({ history }: Pick<OrderRecord, 'history'>): Date {
   const last = standingHistory({ history }).at(-1)
   return last ? correctableUntil(last) : new Date(0)
 }
 
-// What was handed over is in the day's books; a rejected customer soon orders elsewhere; a cancelled one has been told.
+// A completed order is in the day's books; a rejected customer soon orders elsewhere; a cancelled one has been told.
 function correctableUntil({ status, at, announcedAt }: HistoryEntry): Date {
   if (status === 'cancelled') return announcedAt
   if (status === 'rejected') return new Date(announcedAt.getTime() + undoMs)

@@ -5,31 +5,30 @@ const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const codeLength = 10
 export const orderIdPattern = /^ORD-\d{8}-[0-9A-HJKMNP-TV-Z]{10}$/
 
-/** `ORD-20261120-7F3KQ2M9XW`: Zurich's calendar date, then 50 random bits, because knowing the id shows the order. */
+/** `ORD-20261120-7F3KQ2M9XW`: Zurich's calendar date, then 50 random bits, because the id alone shows the order. */
 export function newOrderId(now: Date): string {
   const bytes = crypto.getRandomValues(new Uint8Array(codeLength))
   const code = Array.from(bytes, (byte) => alphabet[byte % alphabet.length]).join('')
   return `ORD-${calendarDayOf(now).replaceAll('-', '')}-${code}`
 }
 
-/** Reads an id as people type it: any case, blanks around it, O for 0, I or L for 1; null if it can be none. */
+/** Forgives case, blanks, O for 0 and I or L for 1; null if it is no id. */
 export function parseOrderId(text: string): string | null {
   const typed = text.trim().toUpperCase()
   const id = typed.slice(0, 13) + typed.slice(13).replaceAll('O', '0').replace(/[IL]/g, '1')
   return orderIdPattern.test(id) ? id : null
 }
 
-/** What people say at the counter: the first four characters of the code. */
+/** The first four characters of the code, for the counter. */
 export function shortNumber(orderId: string): string {
   return orderId.slice(13, 17)
 }
 
-/** What a customer has in hand to find his order with: its id, or what is short enough to be said. */
 export type OrderReference = { id: string } | { number?: number; shortCode?: string }
 
 const idInText = /ORD-\d{8}-[0-9A-Z]{10}(?![0-9A-Z])/i
 
-/** Reads an id, a link or sentence that contains one, the number, or the short code; null if it is none of them. */
+/** From an id, a link or sentence with one, the number, or the short code; null if it is none of them. */
 export function parseOrderReference(text: string): OrderReference | null {
   const id = parseOrderId(idInText.exec(text)?.[0] ?? '')
   if (id) return { id }
@@ -41,7 +40,7 @@ export function parseOrderReference(text: string): OrderReference | null {
   return number || shortCode ? { ...number, ...shortCode } : null
 }
 
-/** Few enough that anybody could try them all: they count only together with the e-mail address of the order. */
+/** Numbers and short codes can be guessed: they need the order's e-mail address. */
 export function needsEmail(reference: OrderReference | null): boolean {
   return reference !== null && !('id' in reference)
 }

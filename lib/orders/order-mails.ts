@@ -1,58 +1,78 @@
 import type { Address, Mail } from '@/emails/mail'
-import { orderAcceptedMail } from '@/emails/order-accepted'
-import { orderAgeRefusedMail } from '@/emails/order-age-refused'
-import { orderCancelledMail } from '@/emails/order-cancelled'
-import { orderChangedMail } from '@/emails/order-changed'
-import { orderCorrectedMail } from '@/emails/order-corrected'
-import { orderDelayedMail } from '@/emails/order-delayed'
+import {
+  orderAcceptedMail,
+  orderAgeRefusedMail,
+  orderCancelledMail,
+  orderCorrectedMail,
+  orderDelayedMail,
+  orderOutForDeliveryMail,
+  orderReadyMail,
+  orderRejectedMail,
+} from '@/emails/order-steps'
+import { orderChangedMail, orderProposalMail, orderUnchangedMail } from '@/emails/order-changes'
 import type { OrderReference, Owed } from '@/emails/order-facts'
-import { orderOutForDeliveryMail } from '@/emails/order-out-for-delivery'
-import { orderProposalMail } from '@/emails/order-proposal'
-import { orderReadyMail } from '@/emails/order-ready'
 import { orderReceivedMail } from '@/emails/order-received'
-import { orderRejectedMail } from '@/emails/order-rejected'
-import { orderUnchangedMail } from '@/emails/order-unchanged'
 import type { Language } from '@/lib/i18n/language'
-import { offeredLanguage } from '@/lib/platform/offered-languages'
+import { offeredLanguage } from '@/lib/platform/events'
 import { texts } from '@/lib/i18n/texts'
 import { shopDetailsOf } from '@/lib/mail/shop-details'
 import type { Shop } from '@/lib/shop/shop'
-import type { MailLines } from '@/lib/texts/mail-lines'
+import { mailLines, type MailLines } from '@/lib/texts/current-texts'
+import type { Tx } from '@/lib/platform/db'
 import { cashRounding } from '@/lib/platform/money'
 import { minimumAgeIn, takenOutView } from './lines'
 import { choicesIn, storedOptions } from './chosen-option'
 import { choiceLines } from './choice-lines'
 import type { NewOrder, OrderRecord } from './order'
-import { deliveryAddress } from './order-address'
 import { shortNumber } from './order-id'
 import { vatOf } from './vat'
-import { cancellableUntil } from './order-view'
+import { cancellableUntil, deliveryAddress } from './order-view'
 import { balanceOf } from './money/balance'
-import type { OrderStatus, StepReason } from './status'
+import { isMailed, type OrderStatus, type StepReason } from './status'
 
-/** The shop, what its owner says in every mail about an order, and the address that the customer has confirmed. */
-export interface MailRoute {
+export interface OrderMailContext {
   shop: Shop
+  language: Language
   lines: MailLines
+  /** The confirmed address of the account: the typed contact may be another person's. */
   to: string
 }
 
-/** Stands for the number in a mail that is written before PostgreSQL gives one; no keyboard has it. */
-export const numberToCome = '\uE000'
+export async function mailContextOf(
+  tx: Tx,
+  { customerId, language: ordered }: Pick<OrderRecord, 'customerId' | 'language'>,
+  shop: Shop,
+): Promise<OrderMailContext | null> {
+  if (customerId === null) return null
+  const account = await tx.user.findUnique({ where: { id: customerId }, select: { email: true } })
+  if (!account) return null
+  const language = offeredLanguage(ordered)
+  return { shop, language, lines: await mailLines(shop, language, tx), to: account.email }
+}
 
-/** With `numberToCome` for its number. */
-export function receivedMail(order: NewOrder, route: MailRoute): Mail {
-  const { shop } = route
+/** Stands for the number in a mail that is written before PostgreSQL gives one; no keyboard has it. */
+export const numberPlaceholder = '\uE000'
+
+export function receivedMail(order: NewOrder, context: OrderMailContext): Mail {
+  const { shop, language } = context
   const { requestedFor, quotedFor, deliveryFeeRappen, orderNotes, lines } = order
+  const address = addressOf(order, context)
+  const reference = referenceOf({ ...order, number: numberPlaceholder })
+  const deliverTo = order.fulfilment === 'delivery' ? { deliverTo: addressLines(order) } : {}
   const vat = vatOf(order)
-  return orderReceivedMail(addressOf(order, route), {
-    ...referenceOf({ ...order, number: numberToCome }),
+  return orderReceivedMail(address, {
+    ...reference,
+    ...deliverTo,
     requestedFor,
     quotedFor,
     lines: lines.map((line) => ({
       ...line,
       name: line.shownName || line.name,
-      choices: choicesOf(line, offeredLanguage(order.language)),
+      choices: choiceLines(
+        choicesIn({ options: storedOptions(line) }, language),
+        line.quantity,
+        texts(language).choices,
+      ),
     })),
     deliveryFeeRappen,
     amountRappen: amountDue(order),
@@ -61,31 +81,24 @@ export function receivedMail(order: NewOrder, route: MailRoute): Mail {
     vatNumber: vat.length > 0 ? shop.vatNumber : '',
     minimumAge: minimumAgeIn(lines),
     cancellableUntil: cancellableUntil(order, shop.cancellationMinutes),
-    ...(order.fulfilment === 'delivery' && { deliverTo: addressLines(order) }),
     orderNotes,
   })
 }
 
-function choicesOf(line: OrderRecord['lines'][number], language: Language): string[] {
-  const choices = choicesIn({ options: storedOptions(line) }, language)
-  return choiceLines(choices, line.quantity, texts(language).choices)
-}
-
-export interface TakenStep {
+export interface AnnouncedStep {
   reason: StepReason | null
   text: string
   by: 'customer' | 'shop'
   isDelay: boolean
-  /** Of a step back, the status that the customer had been told. */
+  /** Of a step back, the status that was announced. */
   takesBack?: OrderStatus | undefined
-  /** A refused ID had taken something out, and it is in the order again. */
+  /** A refused ID had taken lines out, and they are in the order again. */
   isWholeAgain: boolean
 }
 
-/** The mail that a step causes; null: the page says enough. */
-export function mailFor(order: OrderRecord, step: TakenStep, route: MailRoute): Mail | null {
+export function mailFor(order: OrderRecord, step: AnnouncedStep, context: OrderMailContext): Mail | null {
   if (order.personErasedAt || order.isTest) return null
-  const address = addressOf(order, route)
+  const address = addressOf(order, context)
   const reference = { ...referenceOf(order), text: step.text }
   const { promisedFor, status } = order
   if (step.isWholeAgain) return orderCorrectedMail(address, { ...referenceOf(order), status: 'whole' })
@@ -98,8 +111,7 @@ export function mailFor(order: OrderRecord, step: TakenStep, route: MailRoute): 
         orderAcceptedMail(address, { ...reference, promisedFor, isPreorder: order.requestedFor !== null })
       )
     case 'ready':
-      // A delivery is told by mail when it is on its way, a moment later.
-      return order.fulfilment === 'pickup' ? orderReadyMail(address, reference) : null
+      return isMailed(status, order.fulfilment) ? orderReadyMail(address, reference) : null
     case 'out_for_delivery':
       return orderOutForDeliveryMail(address, {
         ...reference,
@@ -117,7 +129,6 @@ export function mailFor(order: OrderRecord, step: TakenStep, route: MailRoute): 
   }
 }
 
-/** The food was handed over; what of the order was not, and what is paid for the rest. */
 function ageRefusedMail(order: OrderRecord, address: Address): Mail | null {
   const takenOut = takenOutView(order)
   if (takenOut.length === 0) return null
@@ -128,39 +139,36 @@ function ageRefusedMail(order: OrderRecord, address: Address): Mail | null {
   })
 }
 
-/** Only where a mail had told the customer what is taken back. */
 function correctionMail(order: OrderRecord, takenBack: OrderStatus, address: Address): Mail | null {
   const { status, fulfilment } = order
-  const told = ['accepted', 'out_for_delivery', 'rejected', ...(fulfilment === 'pickup' ? ['ready'] : [])]
-  const wasTold = told.includes(takenBack)
-  if (!wasTold || (status !== 'received' && status !== 'preparing' && status !== 'ready')) return null
+  if (!isMailed(takenBack, fulfilment) || (status !== 'received' && status !== 'preparing' && status !== 'ready'))
+    return null
   return orderCorrectedMail(address, { ...referenceOf(order), status })
 }
 
-/** Null where nobody is left to be asked. */
 export function proposalMail(
   order: OrderRecord,
   proposal: Omit<Parameters<typeof orderProposalMail>[1], keyof OrderReference>,
-  route: MailRoute,
+  context: OrderMailContext,
 ): Mail | null {
   if (order.personErasedAt || order.isTest) return null
-  return orderProposalMail(addressOf(order, route), { ...referenceOf(order), ...proposal })
+  return orderProposalMail(addressOf(order, context), { ...referenceOf(order), ...proposal })
 }
 
-/** What became of a proposal: what was agreed to, or that it was withdrawn. Null where nobody is left to be told. */
+/** A null change: the proposal was withdrawn. Null where the person was erased. */
 export function proposalOutcomeMail(
   order: OrderRecord,
   change: Omit<Parameters<typeof orderChangedMail>[1], keyof OrderReference | keyof Owed> | null,
-  route: MailRoute,
+  context: OrderMailContext,
 ): Mail | null {
   if (order.personErasedAt || order.isTest) return null
-  const [address, reference] = [addressOf(order, route), referenceOf(order)]
+  const [address, reference] = [addressOf(order, context), referenceOf(order)]
   return change
     ? orderChangedMail(address, { ...reference, ...change, ...owedIn(order) })
     : orderUnchangedMail(address, reference)
 }
 
-/** A mail that no step causes belongs to the beginning: it leaves after everything that was written about the order before. */
+/** Leaves after all earlier mails about the order. */
 export function behindEarlierMails({ history: [received] }: Pick<OrderRecord, 'history'>): { statusChangeId?: bigint } {
   return received ? { statusChangeId: received.id } : {}
 }
@@ -169,7 +177,6 @@ function referenceOf({ id, number, fulfilment }: NewOrder & Pick<OrderReference,
   return { orderId: id, number, shortCode: shortNumber(id), fulfilment }
 }
 
-/** What is left to pay, one way or the other. */
 function owedIn(order: OrderRecord): Owed {
   const { toCollectRappen, toPayBackRappen } = balanceOf(order, order.payment?.entries ?? [])
   return { amountRappen: toCollectRappen, payBackRappen: toPayBackRappen }
@@ -179,11 +186,11 @@ function amountDue({ totalRappen }: Pick<OrderRecord, 'totalRappen'>): number {
   return totalRappen + cashRounding(totalRappen)
 }
 
-function addressOf(order: NewOrder, { shop, lines, to }: MailRoute): Address {
+function addressOf(order: NewOrder, { shop, language, lines, to }: OrderMailContext): Address {
   return {
     lines,
     shopDetails: shopDetailsOf(shop),
-    language: offeredLanguage(order.language),
+    language,
     to: { name: `${order.firstname} ${order.lastname}`, address: to },
   }
 }

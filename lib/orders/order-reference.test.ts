@@ -3,7 +3,7 @@ import { needsEmail, parseOrderReference } from './order-id'
 
 const id = 'ORD-20261120-7F3KQ2M9XW'
 
-describe('what a customer types to find his order', () => {
+describe('what a customer types to find their order', () => {
   it.each([
     id,
     ` ${id.toLowerCase()} `,

@@ -1,16 +1,14 @@
 import { minimumAgeIn, takenOutView, type TakenOutLine } from './lines'
 import { asAnnounced } from './history'
-import type { OrderRecord } from './order'
+import type { NewOrder, OrderRecord } from './order'
 import { shortNumber } from './order-id'
 import { vatOf, type ContainedVat } from './vat'
 import { waitingProposal, type ProposalView } from './advance/proposal-view'
 import { mayFollow, type OrderStatus, type StepReason, type AgeCheckResult } from './status'
-import { billingAddress, deliveryAddress, type Address } from './order-address'
 import { storedOptions, type ChosenOption } from './chosen-option'
-import { balanceOf, shownStatus, type Balance } from './money/balance'
+import { balanceOf, publicStatus, type Balance } from './money/balance'
 import type { PaymentStatus } from './schema'
 
-/** An order as tracking shows it; what is optional only its owner and the staff see. */
 export interface OrderView
   extends
     Pick<OrderRecord, 'currency' | 'paymentMethod' | 'createdAt' | 'subtotalRappen' | 'deliveryFeeRappen'>,
@@ -33,11 +31,9 @@ export interface OrderView
   ageCheck: AgeCheckResult | null
   takenOut: TakenOutLine[]
   proposal?: ProposalView | null
-  /** Taken back in the books; only the staff is told. */
   isReversed?: boolean
 }
 
-/** What anybody may see who knows the id: no name, address, phone, e-mail or note, and no step that can be undone. */
 export function publicView(order: OrderRecord, now: Date): OrderView {
   return publicFields(asAnnounced(order, now))
 }
@@ -69,29 +65,23 @@ function publicFields(order: OrderRecord): OrderView {
   }
 }
 
-/** What the staff sees of it, steps that can be undone included. */
 export function wholeView(order: OrderRecord): OrderView {
-  const payment = cashView(order)
   return {
     ...publicFields(order),
     items: order.lines.map((line) => ({ ...soldLine(line), note: line.note })),
     ...personal(order),
     text: order.history.at(-1)?.text ?? '',
-    ...(payment && { payment }),
+    ...(order.payment && { payment: cashView(order, order.payment) }),
   }
 }
 
-/** What its owner sees of it, with what only he may do. */
 export function ownView(
   order: OrderRecord,
   { cancellationMinutes, now }: { cancellationMinutes: number; now: Date },
 ): OrderView {
+  const until = cancellableUntil(order, cancellationMinutes)
   const announced = asAnnounced(order, now)
-  return {
-    ...wholeView(announced),
-    cancellableUntil: cancellableUntil(order, cancellationMinutes),
-    proposal: waitingProposal(announced, now),
-  }
+  return { ...wholeView(announced), cancellableUntil: until, proposal: waitingProposal(announced, now) }
 }
 
 /** Null once the status does not allow the customer to cancel; the moment itself may be past. */
@@ -104,20 +94,15 @@ export function cancellableUntil(
   return new Date(createdAt.getTime() + cancellationMinutes * 60_000)
 }
 
-// What an order's views for its customer and for the staff have in common.
-
-// What the views for its customer and for the staff have in common.
-
 export interface SoldLine {
   name: string
-  /** What the guest read, where that was not the name. */
   shownName?: string
   quantity: number
   priceRappen: number
   subtotalRappen: number
   menuItemId: string | null
   options: ChosenOption[]
-  /** Per cent, of what is not taxed otherwise among the options. */
+  /** Per cent, without options of another class. */
   vatRate: number
 }
 
@@ -149,11 +134,9 @@ export function soldLine(line: OrderRecord['lines'][number]): SoldLine {
   }
 }
 
-/** Null for a test, which nobody pays. */
-export function cashView(order: OrderRecord): CashView | null {
-  if (!order.payment) return null
-  const { status, paidRappen: _, ...balance } = balanceOf(order, order.payment.entries)
-  return { ...balance, status: shownStatus(status) }
+export function cashView(order: OrderRecord, { entries }: NonNullable<OrderRecord['payment']>): CashView {
+  const { status, paidRappen: _, ...balance } = balanceOf(order, entries)
+  return { ...balance, status: publicStatus(status) }
 }
 
 export function personal(order: OrderRecord): Personal {
@@ -163,5 +146,43 @@ export function personal(order: OrderRecord): Personal {
     address: billingAddress(order),
     deliveryAddress: order.fulfilment === 'delivery' ? deliveryAddress(order) : null,
     orderNotes: order.orderNotes,
+  }
+}
+
+export interface Address {
+  firstname: string
+  lastname: string
+  companyname: string
+  streetAddress: string
+  addressLine2: string
+  postcode: string
+  city: string
+  country: string
+}
+
+export function deliveryAddress(order: NewOrder): Address {
+  if (!order.shipToDifferentAddress) return billingAddress(order)
+  return {
+    firstname: order.shippingFirstname,
+    lastname: order.shippingLastname,
+    companyname: order.shippingCompanyname,
+    streetAddress: order.shippingStreetAddress,
+    addressLine2: order.shippingAddressLine2,
+    postcode: order.shippingPostcode,
+    city: order.shippingCity,
+    country: order.shippingCountry,
+  }
+}
+
+export function billingAddress(order: NewOrder): Address {
+  return {
+    firstname: order.firstname,
+    lastname: order.lastname,
+    companyname: order.companyname,
+    streetAddress: order.streetAddress,
+    addressLine2: order.addressLine2,
+    postcode: order.postcode,
+    city: order.city,
+    country: order.country,
   }
 }

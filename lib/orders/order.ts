@@ -9,22 +9,18 @@ import type {
   StatusChange,
 } from '@/lib/generated/prisma/client'
 
-/** An order with everything that belongs to it. */
 export interface OrderRecord extends Order {
   lines: OrderLine[]
-  /** In the order in which it happened. */
   history: HistoryEntry[]
-  /** The one that stands, if any. */
   ageChecks: AgeCheckEntry[]
-  /** With its rows of money, in the order in which they were written. */
+  /** In the order in which they were written. */
   payment: (Payment & { entries: PaymentEntry[] }) | null
-  /** Taken back in the books. */
   reversal: { at: Date } | null
-  /** The open one, if any. */
+  /** The lines that the kitchen has ticked off. */
+  dishesDone: { position: number }[]
   proposals: ProposalEntry[]
 }
 
-/** What is to be written: PostgreSQL gives it its number. */
 export type NewOrder = Omit<OrderRecord, 'number'>
 
 export interface ProposalEntry extends Proposal {
@@ -64,5 +60,6 @@ export const wholeOrder = {
   ageChecks: { where: { undoneAt: null }, include: { byUser: name, byDevice: deviceName } },
   payment: { include: { entries: { orderBy: { id: 'asc' } } } },
   reversal: { select: { at: true } },
+  dishesDone: { select: { position: true } },
   proposals: { where: { state: 'open' }, include: { byUser: name, byDevice: deviceName } },
 } satisfies Prisma.OrderInclude

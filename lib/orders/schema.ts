@@ -18,15 +18,15 @@ import { orderStatuses, rejectionReasons, ageCheckResults } from './status'
 export const paymentStatuses = ['pending', 'collected', 'void'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
 
-/** What a payment can be settled to; `pending` only as a correction. */
+/** `pending` only as a correction. */
 const settledStatuses = [...paymentStatuses, 'refunded'] as const
 export type SettledStatus = (typeof settledStatuses)[number]
 
 export const receiptKinds = ['sale', 'change', 'reversal'] as const
 
-/** Of one line. */
 const mostOptions = 100
 const furthestMinutes = 7 * 24 * 60
+const furthestPosition = 10_000
 
 export const requestedItem = z
   .object({
@@ -118,6 +118,20 @@ export const advanceBody = z
   })
   .meta({ id: 'OrderStep' })
 
+export const tickBody = z
+  .object({
+    positions: z
+      .array(z.int().min(0).max(furthestPosition))
+      .min(1, { error: fieldError('required') })
+      .max(100, { error: fieldError('out_of_range') })
+      .meta({ description: 'Of the lines; each of them, or none.' }),
+    done: z.boolean().meta({ description: 'false: takes it back.' }),
+    then_ready: z.boolean().default(false).meta({
+      description: 'Where no line is left undone, an accepted order or one in preparation becomes ready too.',
+    }),
+  })
+  .meta({ id: 'DishesDone' })
+
 export const settleBody = z
   .object({
     status: z.enum(settledStatuses).meta({
@@ -149,7 +163,7 @@ export const proposalBody = z
   .object({
     id: z.guid().meta({ description: 'Made by the caller: the same proposal sent again is one proposal.' }),
     quantities: z
-      .array(z.object({ position: z.int().min(0).max(10_000), quantity: z.int().min(0).max(mostOfOneItem) }))
+      .array(z.object({ position: z.int().min(0).max(furthestPosition), quantity: z.int().min(0).max(mostOfOneItem) }))
       .max(mostLines, tooMany)
       .default([])
       .meta({ description: 'How many are left of a line; 0: none. Lines that are not named stay.' }),

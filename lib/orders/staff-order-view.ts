@@ -1,12 +1,12 @@
+import { db } from '@/lib/platform/db'
 import { minimumAgeIn, ifRefused, takenOutView, type IfRefused, type TakenOutLine } from './lines'
-import { stepBack } from './history'
+import { standingHistory, stepBack } from './history'
 import type { HistoryEntry, OrderRecord } from './order'
 import { shortNumber } from './order-id'
 import { cashView, personal, soldLine, type CashView, type Personal, type SoldLine } from './order-view'
 import { waitingProposal, type ProposalView } from './advance/proposal-view'
 import { mayBeChanged, nextStatuses, type OrderStatus, type StepReason, type AgeCheckResult } from './status'
 
-/** An order as the staff's list and board need it. */
 export interface StaffOrderView
   extends
     Pick<OrderRecord, 'id' | 'status' | 'createdAt' | 'updatedAt' | 'fulfilment' | 'requestedFor' | 'promisedFor'>,
@@ -15,25 +15,30 @@ export interface StaffOrderView
     Personal {
   user: { name: string; email: string }
   totalRappen: number
-  items: (SoldLine & { note: string; minimumAge: number; position: number })[]
+  items: StaffLine[]
   shortNumber: string
   next: OrderStatus[]
-  /** Where the last step leads back to; `until` while the customer knows nothing of it yet. */
+  /** `until` while the customer does not know the step yet. */
   back: { to: OrderStatus; until: Date | null } | null
   payment: (CashView & { id: string }) | null
-  /** Taken back in the books. */
   isReversed: boolean
+  lastStep: Pick<StaffHistoryEntry, 'status' | 'at' | 'by' | 'isCorrection'> | null
   history: StaffHistoryEntry[]
   minimumAge: number
   ageCheck: { result: AgeCheckResult; at: Date; by: string | null } | null
   takenOut: TakenOutLine[]
   ifRefused: IfRefused | null
-  /** Whether a change can be proposed to its guest. */
   isChangeable: boolean
-  /** What waits for the guest's answer. */
   proposal: ProposalView | null
-  /** Taken back in the books. */
-  reversed: boolean
+}
+
+interface StaffLine extends SoldLine {
+  /** Where it is on the menu now; null: it is not any more. */
+  categoryId: string | null
+  note: string
+  minimumAge: number
+  position: number
+  done: boolean
 }
 
 interface StaffHistoryEntry {
@@ -47,13 +52,32 @@ interface StaffHistoryEntry {
   promisedFor: Date | null
 }
 
-export function staffView(order: OrderRecord, now: Date): StaffOrderView {
+export async function staffView(order: OrderRecord, now: Date): Promise<StaffOrderView> {
+  return viewOf(order, { categories: await findCategories([order]), now })
+}
+
+export async function staffViews(orders: readonly OrderRecord[], now: Date): Promise<StaffOrderView[]> {
+  const categories = await findCategories(orders)
+  return orders.map((order) => viewOf(order, { categories, now }))
+}
+
+type CategoryIds = ReadonlyMap<string | null, string>
+
+/** Asked for all orders at once: a board shows many. */
+async function findCategories(orders: readonly OrderRecord[]): Promise<CategoryIds> {
+  const ids = new Set(orders.flatMap(({ lines }) => lines.flatMap(({ menuItemId }) => menuItemId ?? [])))
+  const where = { id: { in: [...ids] } }
+  const items = await db().menuItem.findMany({ where, select: { id: true, categoryId: true } })
+  return new Map(items.map(({ id, categoryId }) => [id, categoryId]))
+}
+
+function viewOf(order: OrderRecord, { categories, now }: { categories: CategoryIds; now: Date }): StaffOrderView {
   return {
     id: order.id,
     user: { name: `${order.firstname} ${order.lastname}`.trim(), email: order.contactEmail },
     totalRappen: order.totalRappen,
     status: order.status,
-    items: order.lines.map(staffLine),
+    items: linesOf(order, categories),
     number: order.number,
     shortNumber: shortNumber(order.id),
     createdAt: order.createdAt,
@@ -72,6 +96,7 @@ export function staffView(order: OrderRecord, now: Date): StaffOrderView {
     deliveryFeeRappen: order.deliveryFeeRappen,
     payment: paymentOf(order),
     isReversed: order.reversal !== null,
+    lastStep: lastStepOf(order),
     history: order.history.map(historyEntry),
     isTest: order.isTest,
     minimumAge: minimumAgeIn(order.lines),
@@ -80,18 +105,20 @@ export function staffView(order: OrderRecord, now: Date): StaffOrderView {
     ifRefused: ifRefused(order),
     isChangeable: mayBeChanged(order),
     proposal: waitingProposal(order, now),
-    reversed: order.reversal !== null,
   }
 }
 
-function staffLine(line: OrderRecord['lines'][number]): StaffOrderView['items'][number] {
-  const { note, minimumAge, position } = line
-  return { ...soldLine(line), note, minimumAge, position }
+function linesOf({ lines, dishesDone }: OrderRecord, categories: CategoryIds): StaffLine[] {
+  const ticked = new Set(dishesDone.map(({ position }) => position))
+  return lines.map((line) => {
+    const { menuItemId, note, minimumAge, position } = line
+    const categoryId = categories.get(menuItemId) ?? null
+    return { ...soldLine(line), categoryId, note, minimumAge, position, done: ticked.has(position) }
+  })
 }
 
 function paymentOf(order: OrderRecord): StaffOrderView['payment'] {
-  const cash = cashView(order)
-  return cash && order.payment && { id: order.payment.id, ...cash }
+  return order.payment && { id: order.payment.id, ...cashView(order, order.payment) }
 }
 
 function ageCheckOf({ ageChecks: [check] }: OrderRecord): StaffOrderView['ageCheck'] {
@@ -101,6 +128,11 @@ function ageCheckOf({ ageChecks: [check] }: OrderRecord): StaffOrderView['ageChe
 function backOf(order: OrderRecord, now: Date): StaffOrderView['back'] {
   const back = order.reversal ? null : stepBack(order, now)
   return back && { to: back.to, until: back.kind === 'undo' ? back.of.announcedAt : null }
+}
+
+function lastStepOf(order: OrderRecord): StaffOrderView['lastStep'] {
+  const last = standingHistory(order).at(-1)
+  return last ? historyEntry(last) : null
 }
 
 function historyEntry(entry: HistoryEntry): StaffHistoryEntry {
@@ -116,7 +148,6 @@ function historyEntry(entry: HistoryEntry): StaffHistoryEntry {
   }
 }
 
-/** "Anna Muster (Tablet Küche)": the person, the device, or the person at the device. */
 export function nameOf(person: HistoryEntry['byUser'], device: HistoryEntry['byDevice']): string | null {
   if (!person) return device?.name ?? null
   const name = `${person.firstname} ${person.lastname}`

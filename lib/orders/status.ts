@@ -1,4 +1,4 @@
-import type { Fulfilment } from './limits'
+import { fulfilments, type Fulfilment } from './limits'
 
 export const orderStatuses = [
   'received',
@@ -12,74 +12,126 @@ export const orderStatuses = [
 ] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 
-export const openStatuses = [
-  'received',
-  'accepted',
-  'preparing',
-  'ready',
-  'out_for_delivery',
-] as const satisfies OrderStatus[]
-export const finishedStatuses = ['completed', 'rejected', 'cancelled'] as const satisfies OrderStatus[]
-
 export const rejectionReasons = ['closed', 'too_busy', 'sold_out', 'cannot_deliver', 'other'] as const
 export type RejectionReason = (typeof rejectionReasons)[number]
 
-/** Whoever fetches his food cannot be out of reach. */
+/** Only a delivery can fail to be delivered. */
 export function rejectionReasonsFor(fulfilment: Fulfilment): RejectionReason[] {
   return rejectionReasons.filter((reason) => reason !== 'cannot_deliver' || fulfilment === 'delivery')
 }
 
-/** Why an order is rejected: what a person chooses, or what the law leaves no choice about. */
+/** age_not_proven is set by a refused ID, never chosen. */
 export const stepReasons = [...rejectionReasons, 'age_not_proven'] as const
 export type StepReason = (typeof stepReasons)[number]
 
-/** What was found where an order has a minimum age. */
 export const ageCheckResults = ['checked', 'refused'] as const
 export type AgeCheckResult = (typeof ageCheckResults)[number]
 
 export type Actor = 'staff' | 'customer'
 
-interface Step {
+interface Transition {
   to: OrderStatus
   by: readonly Actor[]
   only?: Fulfilment
 }
 
-const staff: readonly Actor[] = ['staff']
-const anybody: readonly Actor[] = ['staff', 'customer']
-
-// PostgreSQL's order_step_is_legal() holds the same table against every writer; a test compares the two.
-const stepsFrom: Record<OrderStatus, readonly Step[]> = {
-  received: [
-    { to: 'accepted', by: staff },
-    { to: 'rejected', by: staff },
-    { to: 'cancelled', by: anybody },
-  ],
-  accepted: [
-    { to: 'preparing', by: staff },
-    { to: 'cancelled', by: anybody },
-  ],
-  preparing: [
-    { to: 'ready', by: staff },
-    { to: 'cancelled', by: anybody },
-  ],
-  ready: [
-    { to: 'out_for_delivery', by: staff, only: 'delivery' },
-    { to: 'completed', by: staff },
-    { to: 'cancelled', by: staff },
-  ],
-  out_for_delivery: [
-    { to: 'completed', by: staff },
-    { to: 'cancelled', by: staff },
-  ],
-  completed: [],
-  rejected: [],
-  cancelled: [],
+/** A new status is an entry here, in PostgreSQL and in each catalogue. */
+interface StatusFacts {
+  /** The usual step first; a test compares this with order_step_is_legal() in PostgreSQL. */
+  next: readonly Transition[]
+  back: readonly OrderStatus[]
+  /** Null: the order is over. */
+  place: 'queue' | 'kitchen' | 'counter' | 'road' | null
+  isSale: boolean
+  isPushed: boolean
+  mailed: readonly Fulfilment[]
 }
 
-/** The statuses that may follow, the usual one first. */
+const staff: readonly Actor[] = ['staff']
+const anyActor: readonly Actor[] = ['staff', 'customer']
+const cancelled: Transition = { to: 'cancelled', by: anyActor }
+const cancelledByStaff: Transition = { to: 'cancelled', by: staff }
+
+const table: Record<OrderStatus, StatusFacts> = {
+  received: {
+    next: [{ to: 'accepted', by: staff }, { to: 'rejected', by: staff }, cancelled],
+    back: [],
+    place: 'queue',
+    isSale: false,
+    isPushed: false,
+    mailed: fulfilments,
+  },
+  accepted: {
+    next: [{ to: 'preparing', by: staff }, cancelled],
+    back: ['received'],
+    place: 'kitchen',
+    isSale: true,
+    isPushed: true,
+    mailed: fulfilments,
+  },
+  preparing: {
+    next: [{ to: 'ready', by: staff }, cancelled],
+    back: ['accepted'],
+    place: 'kitchen',
+    isSale: true,
+    isPushed: false,
+    mailed: [],
+  },
+  ready: {
+    next: [{ to: 'out_for_delivery', by: staff, only: 'delivery' }, { to: 'completed', by: staff }, cancelledByStaff],
+    back: ['preparing'],
+    place: 'counter',
+    isSale: true,
+    isPushed: true,
+    // A delivery is announced when it is on its way, a moment later.
+    mailed: ['pickup'],
+  },
+  out_for_delivery: {
+    next: [{ to: 'completed', by: staff }, cancelledByStaff],
+    back: ['ready'],
+    place: 'road',
+    isSale: true,
+    isPushed: true,
+    mailed: ['delivery'],
+  },
+  completed: {
+    next: [],
+    back: ['ready', 'out_for_delivery'],
+    place: null,
+    isSale: true,
+    isPushed: false,
+    mailed: [],
+  },
+  rejected: {
+    next: [],
+    back: ['received', 'ready', 'out_for_delivery'],
+    place: null,
+    isSale: false,
+    isPushed: true,
+    mailed: fulfilments,
+  },
+  cancelled: {
+    next: [],
+    back: ['received', 'accepted', 'preparing', 'ready', 'out_for_delivery'],
+    place: null,
+    isSale: false,
+    isPushed: true,
+    mailed: fulfilments,
+  },
+}
+
+const whose = (holds: (facts: StatusFacts) => boolean) => orderStatuses.filter((status) => holds(table[status]))
+
+export const openStatuses = whose(({ place }) => place !== null)
+/** While it is made, and while it waits to leave the house. */
+export const tickableStatuses = whose(({ place }) => place === 'kitchen' || place === 'counter')
+export const kitchenStatuses = whose(({ place }) => place === 'kitchen')
+export const soldStatuses = whose(({ isSale }) => isSale)
+/** Until it leaves the house: what is sold out is asked for before the kitchen promises it. */
+export const changeableStatuses = whose(({ place }) => place !== null && place !== 'road')
+
 export function nextStatuses(from: OrderStatus, fulfilment: Fulfilment, by: Actor = 'staff'): OrderStatus[] {
-  return stepsFrom[from]
+  return table[from].next
     .filter((step) => step.by.includes(by) && (step.only ?? fulfilment) === fulfilment)
     .map((step) => step.to)
 }
@@ -92,45 +144,40 @@ export function mayFollow(
   return nextStatuses(from, fulfilment, by).includes(to)
 }
 
-// What may be taken back; PostgreSQL's order_correction_is_legal() says the same. A finished order goes back to where it
-// came from.
-const correctionsFrom: Record<OrderStatus, readonly OrderStatus[]> = {
-  received: [],
-  accepted: ['received'],
-  preparing: ['accepted'],
-  ready: ['preparing'],
-  out_for_delivery: ['ready'],
-  completed: ['ready', 'out_for_delivery'],
-  rejected: ['received', 'ready', 'out_for_delivery'],
-  cancelled: ['received', 'accepted', 'preparing', 'ready', 'out_for_delivery'],
-}
-
 export function mayCorrect(from: OrderStatus, to: OrderStatus, fulfilment: Fulfilment): boolean {
-  return correctionsFrom[from].includes(to) && (to !== 'out_for_delivery' || fulfilment === 'delivery')
+  return table[from].back.includes(to) && (to !== 'out_for_delivery' || fulfilment === 'delivery')
 }
 
 export function isFinished(status: OrderStatus): boolean {
-  return stepsFrom[status].length === 0
+  return placeOf(status) === null
 }
 
-/** The way of an order that goes well, for the steps on its page. */
-export function usualWay(fulfilment: Fulfilment): OrderStatus[] {
-  const way: OrderStatus[] = ['received', 'accepted', 'preparing', 'ready']
-  return fulfilment === 'delivery' ? [...way, 'out_for_delivery', 'completed'] : [...way, 'completed']
+export function placeOf(status: OrderStatus): StatusFacts['place'] {
+  return table[status].place
 }
 
-/** As long as the shop has the food, its guest can agree to another; a test order has no guest. */
-export const changeableStatuses = ['accepted', 'preparing', 'ready'] as const satisfies OrderStatus[]
+export function isPushed(status: OrderStatus): boolean {
+  return table[status].isPushed
+}
 
+export function isMailed(status: OrderStatus, fulfilment: Fulfilment): boolean {
+  return table[status].mailed.includes(fulfilment)
+}
+
+export function usualWay(fulfilment: Fulfilment, from: OrderStatus = 'received'): OrderStatus[] {
+  const [next] = nextStatuses(from, fulfilment)
+  return next ? [from, ...usualWay(fulfilment, next)] : [from]
+}
+
+/** A test order has no customer to agree. */
 export function mayBeChanged({ status, isTest }: { status: OrderStatus; isTest: boolean }): boolean {
-  return !isTest && changeableStatuses.some((changeable) => changeable === status)
+  return !isTest && changeableStatuses.includes(status)
 }
 
-/** Whether a new time for it still means something. */
 export function mayBeDelayed(status: OrderStatus, fulfilment: Fulfilment): boolean {
-  if (status === 'accepted' || status === 'preparing') return true
-  return fulfilment === 'delivery' && (status === 'ready' || status === 'out_for_delivery')
+  const place = placeOf(status)
+  return place === 'kitchen' || (fulfilment === 'delivery' && (place === 'counter' || place === 'road'))
 }
 
-/** So long a step of the staff can be undone, and the customer is told of it only then. */
+/** So long a step of the staff can be undone; the customer learns of it only then. */
 export const undoMs = 10_000

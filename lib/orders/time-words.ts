@@ -3,14 +3,13 @@ import { formatDay, formatTime } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
 import { calendarDayOf } from '@/lib/platform/time'
 
-interface Circumstances {
+interface TimeContext {
   orderedAt: Date
   words: { sameDay: string; otherDay: string }
   language: Language
 }
 
-/** "Ready at 18:20"; with its day where it is not the day of the order. */
-export function timeWords(at: Date, { orderedAt, words, language }: Circumstances): string {
+export function timeWords(at: Date, { orderedAt, words, language }: TimeContext): string {
   const isSameDay = calendarDayOf(at) === calendarDayOf(orderedAt)
   const values = { day: dayInOnePiece(at, language), time: formatTime(at, language) }
   return fill(isSameDay ? words.sameDay : words.otherDay, values)

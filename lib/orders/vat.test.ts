@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { vatInside, withFee, ratesOn, supplyDay } from './vat'
+import { containedVat, withFee, ratesOn, supplyDay } from './vat'
 import type { VatRate } from '@/lib/shop/vat-rate'
 
 test('the tax is inside the price', () => {
-  expect(vatInside(10_260, 26)).toBe(260)
-  expect(vatInside(1081, 81)).toBe(81)
+  expect(containedVat(10_260, 26)).toBe(260)
+  expect(containedVat(1081, 81)).toBe(81)
 })
 
 test('a delivery fee is spread over the rates without losing a Rappen', () => {
@@ -26,7 +26,7 @@ test('a delivery fee is spread over the rates without losing a Rappen', () => {
 })
 
 test('a deposit is not taxed, and bears nothing of the fee', () => {
-  expect(vatInside(200, 0)).toBe(0)
+  expect(containedVat(200, 0)).toBe(0)
   const sums = (...entries: [number, number][]) => new Map(entries)
   expect(withFee(sums([0, 200], [26, 2000]), 500)).toEqual(sums([0, 200], [26, 2500]))
   expect(withFee(sums([0, 200]), 500), 'nothing is lost').toEqual(sums([0, 700]))

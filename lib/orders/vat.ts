@@ -4,16 +4,12 @@ import { isLiableOn, type VatLiability } from '@/lib/platform/vat-liability'
 import { taxedClasses, type TaxedClass, type VatRate } from '@/lib/shop/vat-rate'
 import { grossByRate } from './chosen-option'
 
-/** The tax inside a price that includes it, to the nearest Rappen. */
-export function vatInside(grossRappen: number, perMille: number): number {
+/** To the nearest Rappen. */
+export function containedVat(grossRappen: number, perMille: number): number {
   return Math.round((grossRappen * perMille) / (1000 + perMille))
 }
 
-/**
- * A delivery fee is taxed like the food that it brings, so that it is spread over the rates by their share; what is not
- * taxed bears none of it. Takes and gives sums by rate; nothing is lost to rounding, the largest sum takes the remainder,
- * of equal ones that with the lowest rate.
- */
+/** Spread over the taxed rates by their share; the largest takes the rest, of equal ones the lowest rate. */
 export function withFee(sums: Map<number, number>, feeRappen: number): Map<number, number> {
   const taxed = [...sums].filter(([rate, gross]) => rate > 0 && gross > 0)
   const bearing = taxed.length > 0 ? taxed : [...sums]
@@ -32,7 +28,6 @@ export function withFee(sums: Map<number, number>, feeRappen: number): Map<numbe
   ])
 }
 
-/** What the shop has set about VAT. */
 export interface VatSettings extends VatLiability {
   vatRates: readonly VatRate[]
 }
@@ -45,15 +40,12 @@ interface Supply {
   createdAt: Date
 }
 
-/** The day that decides about the rate (Art. 115 of the VAT Act): when the food is handed over, as far as it is known. */
+/** The rate is that of the day of the hand-over, as far as it is known (Art. 115 of the VAT Act). */
 export function supplyDay({ promisedFor, requestedFor, createdAt }: Supply): CalendarDay {
   return calendarDayOf(promisedFor ?? requestedFor ?? createdAt)
 }
 
-/**
- * Food that is taken away or delivered is reduced, alcohol is not. A deposit is no consideration where it is stated
- * apart and given back (Art. 18 para. 2 let. h). Of a shop that is not liable on this day nothing is taxed.
- */
+/** Takeaway food is reduced, alcohol is not; a deposit is no consideration (Art. 18 para. 2 let. h). */
 export function ratesOn(shop: VatSettings, day: CalendarDay): RatesPerMille {
   if (!isLiableOn(shop, day)) return { reduced: 0, standard: 0, none: 0 }
   const [reduced, standard] = taxedClasses.map((vatClass) => rateOn(shop.vatRates, vatClass, day))
@@ -69,20 +61,17 @@ function rateOn(rates: readonly VatRate[], vatClass: TaxedClass, day: CalendarDa
   return Math.round(rate.perCent * 10)
 }
 
-/** What the total of an order contains of each rate, the lowest rate first. */
 export interface ContainedVat {
   perCent: number
   grossRappen: number
   taxRappen: number
 }
 
-/** An order, or a receipt of one. */
 interface Taxed {
   lines: readonly Parameters<typeof grossByRate>[0][]
   deliveryFeeRappen: number
 }
 
-/** Nothing where nothing is taxed: a shop that is not liable to VAT says no word of it. */
 export function vatOf({ lines, deliveryFeeRappen }: Taxed): ContainedVat[] {
   const byRate = new Map<number, number>()
   for (const [rate, gross] of lines.flatMap((line) => [...grossByRate(line)])) {
@@ -94,6 +83,6 @@ export function vatOf({ lines, deliveryFeeRappen }: Taxed): ContainedVat[] {
     .map(([perMille, grossRappen]) => ({
       perCent: perMille / 10,
       grossRappen,
-      taxRappen: vatInside(grossRappen, perMille),
+      taxRappen: containedVat(grossRappen, perMille),
     }))
 }

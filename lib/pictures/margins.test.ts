@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { painted } from '@/lib/testing/pictures'
-import { focusWithin } from './focus'
+import { focusWithin } from './picture-path'
 import { processWithoutMargins } from './process-picture'
 
 const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const

@@ -1,30 +1,25 @@
 import sharp from 'sharp'
 import type { DecodedPicture } from './decode-picture'
-import type { Part } from './focus'
+import type { Crop } from './picture-path'
 
-/** How different a pixel may be and still be margin: what JPEG makes of a plain white. */
+/** How much JPEG changes a plain white. */
 const tolerance = 12
 const mostPerSide = 0.25
-/** Less is not worth another picture than the one that was sent. */
 const leastGain = 0.02
-/** What is left of it must still fill a card. */
 const smallest = { width: 320, height: 240 }
-/** Around a thing that stands free on its ground, as a share of its size; a photo in a frame needs none. */
+/** A share of its size, around a cut-out object; a photo needs none. */
 const air = 0.06
-/** So far JPEG lets a photo run into its frame. */
+/** JPEG blurs a photo's edge into its frame by so much. */
 const blurredPixels = 8
 
-/**
- * The part of a picture that is left when its plain margins go: white, black or transparent ones, on which a photo lies
- * or a dish stands. Null where there is nothing to take away.
- */
-export async function withoutMargins(picture: DecodedPicture): Promise<Part | null> {
+/** The part without plain white, black or transparent margins; null where there are none. */
+export async function withoutMargins(picture: DecodedPicture): Promise<Crop | null> {
   const { width, height } = picture.info
   const ground = plainGround(picture)
   if (!ground || Math.min(width, height) < 3) return null
   const found = await boundsOf(picture)
-  const x = kept({ from: found.left, to: found.left + found.width, of: width }, columnsOf(found, ground))
-  const y = kept({ from: found.top, to: found.top + found.height, of: height }, rowsOf(found, ground))
+  const x = croppedSpan({ from: found.left, to: found.left + found.width, of: width }, columnsOf(found, ground))
+  const y = croppedSpan({ from: found.top, to: found.top + found.height, of: height }, rowsOf(found, ground))
   const isLargeEnough = x.to - x.from >= smallest.width && y.to - y.from >= smallest.height
   const part = {
     left: x.from / width,
@@ -46,7 +41,6 @@ async function boundsOf({ data, info: { width, height, channels } }: DecodedPict
   const { info } = await sharp(data, { raw: { width, height, channels } })
     .trim({ threshold: tolerance })
     .toBuffer({ resolveWithObject: true })
-  // Trimming answers how far the content was moved: to the left and up.
   const left = -(info.trimOffsetLeft ?? 0)
   const top = -(info.trimOffsetTop ?? 0)
   return { left, top, width: info.width, height: info.height }
@@ -54,7 +48,7 @@ async function boundsOf({ data, info: { width, height, channels } }: DecodedPict
 
 type IsGround = (x: number, y: number) => boolean
 
-/** The corner's, if it is white, black or transparent: a coloured one may be meant. */
+/** The corner's colour if it is white, black or transparent: others may be intended. */
 function plainGround({ data, info: { width, channels } }: DecodedPicture): IsGround | null {
   const colourOf = (at: number) => [...data.subarray(at, at + Math.min(3, channels))]
   const isClear = (at: number) => channels === 4 && (data[at + 3] ?? 0) <= tolerance
@@ -69,12 +63,10 @@ function plainGround({ data, info: { width, channels } }: DecodedPicture): IsGro
 interface Span {
   from: number
   to: number
-  /** The whole length of the side. */
   of: number
 }
 
-/** `isFilled`: whether the content ends there with a straight edge, as a photo does. */
-function kept({ from, to, of }: Span, isFilled: (at: number) => boolean): Span {
+function croppedSpan({ from, to, of }: Span, isFilled: (at: number) => boolean): Span {
   const around = (to - from) * air
   const first = straightEdge((way) => isFilled(from + way))
   const last = straightEdge((way) => isFilled(to - 1 - way))
@@ -83,7 +75,6 @@ function kept({ from, to, of }: Span, isFilled: (at: number) => boolean): Span {
   return { from: between(start, 0, of * mostPerSide), to: between(end, of * (1 - mostPerSide), of), of }
 }
 
-/** How far in the content is without a trace of its frame; null where it does not end with a straight edge. */
 function straightEdge(isFilledAt: (way: number) => boolean): number | null {
   for (let way = 0; way < blurredPixels; way += 1) if (isFilledAt(way)) return way + 1
   return null

@@ -1,6 +1,5 @@
 export type PictureFormat = 'jpeg' | 'png' | 'webp'
 
-/** By content, whatever name and type came with it; null for everything else. */
 export function formatOf(bytes: Uint8Array): PictureFormat | null {
   if (beginsWith(bytes, 0, [0xff, 0xd8, 0xff])) return 'jpeg'
   if (beginsWith(bytes, 0, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png'
@@ -8,20 +7,19 @@ export function formatOf(bytes: Uint8Array): PictureFormat | null {
   return null
 }
 
-/** A drawing of lines, whatever its name: it may hold scripts, so that nobody's is ever shown or decoded. */
+/** SVG may hold scripts, so it is never shown or decoded. */
 export function isSvg(bytes: Uint8Array): boolean {
   const start = new TextDecoder().decode(bytes.subarray(0, 4096)).trimStart()
-  // Declarations and remarks may stand before its element.
   return start.startsWith('<') && /<(\w{1,20}:)?svg[\s>/]/i.test(start)
 }
 
-/** One still picture and nothing behind it: no second file that another program would find in the same bytes. */
+/** One still picture and nothing behind it: no second file hides in the same bytes. */
 export function isOneStillPicture(bytes: Uint8Array, format: PictureFormat): boolean {
   if (format === 'jpeg') return isOneJpeg(bytes)
   return format === 'png' ? isOnePng(bytes) : isOneWebp(bytes)
 }
 
-// The pixels of 4 MB come in some hundred; hundreds of thousands would keep the decoder busy for seconds.
+// A 4 MB picture has some hundred; hundreds of thousands would block the decoder for seconds.
 const mostPngChunks = 5000
 
 function isOnePng(bytes: Uint8Array): boolean {
@@ -52,7 +50,7 @@ function isOneJpeg(bytes: Uint8Array): boolean {
   return end !== null && (end === bytes.length || isCameraAppendix(bytes.subarray(end)))
 }
 
-// Segment by segment, so that a thumbnail inside the metadata does not end the picture.
+// Segment by segment, so that a thumbnail in the metadata does not end the picture.
 function endOfJpeg(bytes: Uint8Array): number | null {
   const view = viewOf(bytes)
   let at = 2
@@ -86,7 +84,7 @@ function isRestart(marker: number | undefined): boolean {
   return marker !== undefined && marker >= 0xd0 && marker <= 0xd7
 }
 
-/** What phones write behind a photo: a second JPEG (depth, HDR), a short film, Samsung's trailer, padding. */
+/** What phones append to a photo: a second JPEG (depth, HDR), a short film, Samsung's trailer, padding. */
 function isCameraAppendix(rest: Uint8Array): boolean {
   const begin = rest.findIndex((byte) => byte !== 0)
   if (begin === -1) return true

@@ -1,13 +1,7 @@
-import { centre, type Focus } from './focus'
-
-/** Pixels across; pages choose by srcset. */
 export const pictureWidths = [160, 320, 640, 960] as const
 export type PictureWidth = (typeof pictureWidths)[number]
 
-/**
- * The hash names the content, so that the answer under it never changes. The focus stands in the fragment, which no
- * browser sends: so it goes with the picture into every cart and list, and who does not know it has the same address.
- */
+/** The hash makes the answer immutable; browsers do not send the fragment, so all cuts share one address. */
 export function picturePath(hash: string, width: PictureWidth, { focusX, focusY }: Focus = centre): string {
   const isCentred = focusX === centre.focusX && focusY === centre.focusY
   return `/media/${hash}/${width}.webp${isCentred ? '' : `#focus=${focusX},${focusY}`}`
@@ -20,4 +14,27 @@ export function focusOfPath(path: string): Focus {
 
 export function hashOfPath(path: string): string {
   return path.split('/')[2] ?? ''
+}
+
+/** Whole percent: the point that stays visible when the picture is cut. */
+export interface Focus {
+  focusX: number
+  focusY: number
+}
+
+export const centre: Focus = { focusX: 50, focusY: 50 }
+
+export interface Crop {
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
+export function focusWithin({ focusX, focusY }: Focus, { left, top, width, height }: Crop): Focus {
+  return { focusX: percentOf((focusX / 100 - left) / width), focusY: percentOf((focusY / 100 - top) / height) }
+}
+
+function percentOf(share: number): number {
+  return Math.round(100 * Math.min(1, Math.max(0, share)))
 }

@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { Refusal } from '@/lib/platform/refusal'
 import { decodePicture, type DecodedPicture } from './decode-picture'
-import type { Part } from './focus'
 import { withoutMargins } from './margins'
 import { formatOf, isOneStillPicture } from './picture-format'
-import { pictureWidths, type PictureWidth } from './picture-path'
+import { type Crop, type PictureWidth, pictureWidths } from './picture-path'
 
 export interface ProcessedPicture {
   /** SHA-256 of the largest size, hex. */
@@ -16,22 +15,21 @@ export interface ProcessedPicture {
 }
 
 export interface TrimmedPicture extends ProcessedPicture {
-  /** As it was sent, where its margins were taken away. */
-  whole: (ProcessedPicture & { part: Part }) | null
+  whole: (ProcessedPicture & { part: Crop }) | null
 }
 
 const cardWidth: PictureWidth = 640
 export const mostBytesOfACard = 40_000
 const qualities = [80, 65, 50, 35, 20] as const
-/** Of 0 to 6. Somebody waits for an upload: the most takes half as long again for a twentieth of the bytes. */
+/** Of 0 to 6; the most takes half as long again for a twentieth of the bytes. */
 const effortForUploads = 2
 
-/** Decodes an upload and re-encodes it in the sizes that pages use; throws image_invalid for everything but a picture. */
+/** Throws image_invalid. */
 export async function processPicture(upload: Uint8Array, effort = effortForUploads): Promise<ProcessedPicture> {
   return resizeAll(await decodeUpload(upload), effort)
 }
 
-/** The same without its plain margins. The part is decoded again, so that it is as sharp as what was sent. */
+/** Decodes the part again, so that it stays as sharp as the original. */
 export async function processWithoutMargins(upload: Uint8Array): Promise<TrimmedPicture> {
   const decoded = await decodeUpload(upload)
   const part = await withoutMargins(decoded)
@@ -59,7 +57,7 @@ export function hashOf(sizes: ProcessedPicture['sizes']): string {
     .digest('hex')
 }
 
-/** Of a picture with much detail a card gets a coarser one, because a menu has many of them. */
+/** Detailed pictures get a lower quality, because a menu has many of them. */
 async function resize(
   { data, info }: DecodedPicture,
   width: PictureWidth,
@@ -71,7 +69,7 @@ async function resize(
     withoutEnlargement: true,
   })
   const [finest, ...coarser] = qualities
-  // A soft shadow in every shade of transparent weighs more than the food on it.
+  // Alpha in every shade would weigh more than the colours.
   const encode = (quality: number) => resized.clone().webp({ quality, alphaQuality: quality, effort }).toBuffer()
   let bytes = await encode(finest)
   for (const quality of coarser) {

@@ -1,14 +1,39 @@
-import type { Tx } from '@/lib/platform/db'
-import { processPicture, type ProcessedPicture } from './process-picture'
+import { GenerationCache } from '@/lib/platform/cache'
+import { db, type Tx } from '@/lib/platform/db'
+import { shopGeneration } from '@/lib/platform/events'
+import { pictureWidths } from './picture-path'
+import { type ProcessedPicture, processPicture } from './process-picture'
 
-/** Writes the sizes, unless the same picture is kept already. A trigger drops it with its last use. */
+/** A trigger deletes a picture with its last use. */
 export async function storePicture(tx: Tx, { hash, width, height, sizes }: ProcessedPicture): Promise<string> {
   const { count } = await tx.picture.createMany({ data: [{ hash, width, height }], skipDuplicates: true })
   if (count > 0) await tx.pictureSize.createMany({ data: sizes.map((size) => ({ hash, ...size })) })
   return hash
 }
 
-/** Decoding takes a while: where others wait for the transaction, process before it and store inside. */
+/** Decoding is slow: where others wait for the transaction, process before it and store inside. */
 export async function processAndStorePicture(tx: Tx, upload: Uint8Array): Promise<string> {
   return storePicture(tx, await processPicture(upload))
+}
+
+const cache = new GenerationCache<Uint8Array<ArrayBuffer>>({
+  maxBytes: 24 * 1024 * 1024,
+  bytesOf: (bytes) => bytes.byteLength,
+})
+
+/** Cached until the menu changes, so that a deleted picture leaves the memory as well. */
+export async function findPicture(hash: string, width: number): Promise<Uint8Array<ArrayBuffer> | null> {
+  if (!/^[0-9a-f]{64}$/.test(hash) || !pictureWidths.some((known) => known === width)) return null
+  const key = `${hash}/${width}`
+  const cached = cache.get(key)
+  if (cached) return cached
+  const generation = shopGeneration()
+  const bytes = await read(hash, width)
+  if (bytes) cache.set(key, bytes, generation)
+  return bytes
+}
+
+async function read(hash: string, width: number): Promise<Uint8Array<ArrayBuffer> | null> {
+  const size = await db().pictureSize.findUnique({ where: { hash_width: { hash, width } }, select: { bytes: true } })
+  return size?.bytes ?? null
 }

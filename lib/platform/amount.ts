@@ -5,10 +5,8 @@ import { fieldError } from './text'
 // A client that multiplies floats sends 26.700000000000003 and means 26.70.
 const floatNoise = 1e-6
 
-/** An amount of an answer, CHF with at most two decimals. By the brand the compiler knows that inside it is Rappen. */
 export const francs = z.number().brand<'amount', 'inout'>()
 
-/** An amount of a request, CHF as number or string, read as Rappen. */
 export const amount = z
   .union([z.number(), z.string()], { error: fieldError('amount') })
   .transform((value, context) => {

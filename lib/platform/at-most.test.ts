@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { atMost } from './at-most'
+import { atMost } from './scheduling'
 
 it('lets only so many work at once, in the order in which they came, failures included', async () => {
   const run = atMost(2)

@@ -1,21 +1,18 @@
 import { insertAll } from './bulk'
 import { Prisma, type Tx } from './db'
-import { withoutSecrets } from './secret-values'
 
 type Values = Record<string, unknown>
 
 export interface Change {
-  /** Null: a device acted, and nobody had said with a PIN who he is. */
+  /** Null: a device acted without a PIN. */
   byUserId: string | null
   byDeviceId?: string | null
-  /** What kind of thing, e.g. menu_item. */
   subject: string
   subjectId: string
   before: Values | null
   after: Values | null
 }
 
-/** One row about who changed what, with only the values that differ; none where nothing does. */
 export async function recordChange(tx: Tx, change: Change): Promise<void> {
   await recordChanges(tx, [change])
 }
@@ -41,12 +38,11 @@ function entryOf(change: Change): object[] {
   ]
 }
 
-/** That something changed, when and by whom stays; from what to what is forgotten. */
+/** Keeps when and by whom, and forgets from what to what. */
 export async function forgetValues(tx: Tx, where: Pick<Change, 'subject' | 'subjectId'>): Promise<void> {
   await tx.auditEntry.updateMany({ where, data: { before: Prisma.DbNull, after: Prisma.DbNull } })
 }
 
-/** It counts the changes and is none. */
 const counter = 'version'
 
 function differingKeys(before: Values, after: Values): string[] {
@@ -58,24 +54,22 @@ function differingKeys(before: Values, after: Values): string[] {
 }
 
 function only(values: Values, keys: string[]): Prisma.InputJsonObject {
-  // Through JSON, so that dates and absent values are stored as what they will be read as.
+  // Through JSON, so that dates and absent values are stored as they will be read.
   return JSON.parse(JSON.stringify(Object.fromEntries(keys.map((key) => [key, values[key]])), withoutSecrets))
 }
 
 export interface LastChange {
   changedAt: Date | null
-  /** By name; null where nobody is known. */
   changedBy: string | null
 }
 
 interface Subject extends Pick<Change, 'subject' | 'subjectId'> {
-  /** Fields whose change alone is not asked about. */
+  /** A change of these fields alone does not count. */
   apartFrom: readonly string[]
 }
 
 const recentEntries = 50
 
-/** When a thing last changed, and by whom. */
 export async function findLastChange(tx: Tx, { subject, subjectId, apartFrom }: Subject): Promise<LastChange> {
   const entries = await tx.auditEntry.findMany({
     where: { subject, subjectId },
@@ -86,4 +80,12 @@ export async function findLastChange(tx: Tx, { subject, subjectId, apartFrom }: 
   const last = entries.find(({ after }) => Object.keys(Object(after)).some((key) => !apartFrom.includes(key)))
   const name = last?.byUser && `${last.byUser.firstname} ${last.byUser.lastname}`.trim()
   return { changedAt: last?.at ?? null, changedBy: name || null }
+}
+
+export const maskedSecret = '•••'
+
+const namesSecret = /password|secret|token|totp|privatekey/i
+
+function withoutSecrets(key: string, value: unknown): unknown {
+  return typeof value === 'string' && value !== '' && namesSecret.test(key) ? maskedSecret : value
 }

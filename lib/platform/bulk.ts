@@ -1,21 +1,16 @@
 import { Prisma, type Tx } from './db'
 import { toRow } from './rows'
 
-/** The tables that many rows are written to at once. */
 export type BulkTable =
   'audit_entry' | 'category' | 'menu_item' | 'menu_item_option_group' | 'option' | 'option_group' | 'option_size_price'
 
 const rowsAtOnce = 500
 
-/**
- * Writes new rows in few statements however many they are. Prisma's createMany counts every value as a parameter and
- * holds the process for seconds with some thousands of rows.
- */
+/** Prisma's createMany binds every value and blocks the process for seconds with thousands of rows. */
 export async function insertAll(tx: Tx, table: BulkTable, records: readonly object[]): Promise<void> {
   await writeAll(tx, table, records, () => Prisma.empty)
 }
 
-/** The same for rows that may be there already under their id; those become what the records say. */
 export async function upsertAll(
   tx: Tx,
   table: BulkTable,
@@ -27,7 +22,7 @@ export async function upsertAll(
   })
 }
 
-/** All records have the same fields; a column that they do not have gets its default. */
+/** All records must have the same fields; other columns get their default. */
 async function writeAll(
   tx: Tx,
   table: BulkTable,

@@ -81,7 +81,7 @@ describe('what is read once per generation', () => {
     expect(await late).toBe(2)
   })
 
-  it('is read each time while nobody can tell what has changed, and after a failure', async () => {
+  it('is read each time while it is unknown what has changed, and after a failure', async () => {
     let readings = 0
     const ask = oncePerGeneration(() => {
       readings += 1

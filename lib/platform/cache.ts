@@ -1,20 +1,16 @@
 import { LRUCache } from 'lru-cache'
 import { shopGeneration } from './events'
 
-/** What an entry costs beside its value: its key, its headers, its places in the lists of the cache. */
+/** The key, the headers and the cache's own lists, beside the value. */
 const entryBytes = 1024
 
 interface Limits<Value> {
   maxBytes: number
-  /** A larger value is not stored; without it, one value may take all the room. */
   maxEntryBytes?: number
   bytesOf: (value: Value) => number
 }
 
-/**
- * Values made from the menu and the settings, in the memory of this process, until the shop changes. Within the limit,
- * what was not used for the longest time goes first.
- */
+/** Values made from the menu and the settings, in this process, until the shop changes. */
 export class GenerationCache<Value extends object> {
   readonly #entries: LRUCache<string, Value>
   #generation: number | null = null
@@ -32,13 +28,12 @@ export class GenerationCache<Value extends object> {
     return this.#entries.get(key)
   }
 
-  /** `generation` is the one in which the making of the value began: if it has ended since, the value may be stale. */
+  /** `generation`: as the making of the value began; if it has ended since, the value may be stale. */
   set(key: string, value: Value, generation: number | null): void {
     this.#dropOlderGenerations()
     if (generation !== null && generation === this.#generation) this.#entries.set(key, value)
   }
 
-  /** Without a generation nobody can tell what is stale, so nothing stays. */
   #dropOlderGenerations(): void {
     const generation = shopGeneration()
     if (generation === this.#generation) return
@@ -47,14 +42,11 @@ export class GenerationCache<Value extends object> {
   }
 }
 
-/**
- * What is read from the database again only when the shop has changed. Whoever asks while it is being read waits for the
- * same answer; a failure is forgotten.
- */
+/** Reads again only when the shop has changed. Calls during a read share its answer; a failure is not cached. */
 export function oncePerGeneration<Value>(read: () => Promise<Value>): () => Promise<Value> {
   let latest: { generation: number; value: Promise<Value> } | undefined
   return () => {
-    // Taken before the reading begins: a change in the middle of it makes the answer one of the past.
+    // Before the read: a change in the middle of it makes the answer stale.
     const generation = shopGeneration()
     if (latest && latest.generation === generation) return latest.value
     const value = read()

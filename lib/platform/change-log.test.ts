@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ChangeLog } from './change-log'
+import { ChangeLog } from './events'
 
 function logOf(...ids: string[]): ChangeLog {
   const log = new ChangeLog()

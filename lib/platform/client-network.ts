@@ -1,22 +1,17 @@
 import { isIPv6 } from 'node:net'
 
-/** One spelling for each address; what is none stays as it is. An IPv4 address is never written as an IPv6 one. */
 export function canonicalAddress(address: string): string {
   const plain = address.replace(/%.*$/, '')
   if (!isIPv6(plain)) return address
   return mappedAddress(groupsOf(plain)) ?? shortened(plain)
 }
 
-/**
- * As what a client is counted: an IPv4 address, or the first half of an IPv6 one, because whoever is given one address is
- * given the 2⁶⁴ beside it.
- */
+/** An IPv4 address, or the first half of an IPv6 one, because a client has all 2⁶⁴ of it. */
 export function clientNetwork(address: string): string {
   const canonical = canonicalAddress(address)
   return isIPv6(canonical) ? `${groupsOf(canonical).slice(0, 4).join(':')}::/64` : canonical
 }
 
-/** As browsers write it: small letters, the longest run of zeros left out, no dotted part. */
 function shortened(address: string): string {
   return new URL(`http://[${address}]`).hostname.slice(1, -1)
 }

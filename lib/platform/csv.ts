@@ -1,9 +1,8 @@
 import { stringify } from 'csv-stringify/sync'
 
-/** By it a spreadsheet knows UTF-8. */
+/** Spreadsheets recognise UTF-8 by it. */
 export const byteOrderMark = '\uFEFF'
 
-/** As a spreadsheet of this country opens and saves it: semicolons and CRLF. */
 export function csvLines(records: string[][]): string {
   return stringify(records, { delimiter: ';', record_delimiter: 'windows' })
 }

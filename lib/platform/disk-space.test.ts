@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { findDiskSpace, isAlmostFull } from './disk-space'
+import { findDiskSpace, isAlmostFull } from './health'
 
 test('the disk of a folder has a size, and not more free than that', async () => {
   const { freeBytes = 0, sizeBytes = 0, holdsDatabase } = (await findDiskSpace(tmpdir())) ?? {}
@@ -11,7 +11,7 @@ test('the disk of a folder has a size, and not more free than that', async () =>
   expect(holdsDatabase).toBe(false)
 })
 
-test('a folder that nobody has made lies on no disk: the disk of the program is asked', async () => {
+test('a folder that was never made lies on no disk: the disk of the program is asked', async () => {
   expect((await findDiskSpace('/no/such/folder'))?.sizeBytes).toBe((await findDiskSpace('.'))?.sizeBytes)
 })
 

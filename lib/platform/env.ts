@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 
-// Everything that can be set from outside, in one place. Operators rely on names and defaults: see .env.example.
+// Operators rely on names and defaults: see .env.example.
 
 const wholeNumber = (low: number, high: number) =>
   z
@@ -68,13 +69,13 @@ export const environment = z.object({
 
 export type Environment = z.output<typeof environment>
 
-/** Throws an Error whose message is one line that names every wrong setting. */
+/** Throws an Error whose one line names every wrong setting. */
 export function parseEnvironment(source: Record<string, string | undefined>): Environment {
   const parsed = environment.safeParse(withoutBlanks(source))
   if (parsed.success) return parsed.data
   const problems = parsed.error.issues.map((issue) => {
     const name = String(issue.path[0])
-    return source[name] ? `${name} ${issue.message} (it is "${shown(name, source[name])}")` : `${name} is not set`
+    return source[name] ? `${name} ${issue.message} (it is "${masked(name, source[name])}")` : `${name} is not set`
   })
   throw new Error(problems.join('; '))
 }
@@ -88,12 +89,11 @@ export function env(): Environment {
   return store[key]
 }
 
-/** How long a process that was asked to end still takes requests: without a proxy nobody could send them elsewhere. */
+/** Without a proxy in front, requests to an ending process cannot go elsewhere. */
 export function drainSeconds({ DRAIN_SECONDS, TRUST_PROXY } = env()): number {
   return DRAIN_SECONDS ?? (TRUST_PROXY > 0 ? 3 : 0)
 }
 
-/** Where links in mails lead. */
 export function publicOrigin(): string {
   return env().APP_URL ?? `http://localhost:${env().PORT}`
 }
@@ -104,12 +104,11 @@ function withoutBlanks(source: Record<string, string | undefined>): Record<strin
   return Object.fromEntries(filled)
 }
 
-/** Never shown, and also taken from the file that NAME_FILE names. */
-export function isSecret(name: string): boolean {
+function isSecret(name: string): boolean {
   return /SECRET|PASSWORD|TOKEN|^DATABASE_(ADMIN_)?URL$|^SMTP_URL$/.test(name)
 }
 
-function shown(name: string, value: string): string {
+function masked(name: string, value: string): string {
   return isSecret(name) ? '…' : value
 }
 
@@ -121,4 +120,40 @@ function isOrigin(value: string): boolean {
   if (!hasProtocol(value, ['http:', 'https:'])) return false
   const url = new URL(value)
   return url.pathname === '/' && !url.search && !url.hash && !url.username
+}
+
+/** As orchestrators hand secrets over. Throws a one-line Error that names the setting. */
+export function readSecretFiles(source: Record<string, string | undefined>): Record<string, string> {
+  const named = secretNames().filter((name) => source[fileOf(name)]?.trim())
+  return Object.fromEntries(named.map((name) => [name, secretIn(name, source)]))
+}
+
+export function secretFileNames(): string[] {
+  return secretNames().map(fileOf)
+}
+
+function secretIn(name: string, source: Record<string, string | undefined>): string {
+  const setting = fileOf(name)
+  if (source[name]?.trim()) throw new Error(`${name} and ${setting} are both set: choose one`)
+  const secret = contentOf(setting, source[setting]?.trim() ?? '').replace(/\r?\n$/, '')
+  if (!secret.trim()) throw new Error(`${setting} names an empty file`)
+  return secret
+}
+
+function contentOf(setting: string, file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    throw new Error(`${setting} names a file that cannot be read: ${file} (${String(Object(error).code)})`, {
+      cause: error,
+    })
+  }
+}
+
+function secretNames(): string[] {
+  return Object.keys(environment.shape).filter(isSecret)
+}
+
+function fileOf(name: string): string {
+  return `${name}_FILE`
 }

@@ -1,34 +1,23 @@
-import type { Language } from '@/lib/i18n/language'
-import { ChangeLog } from './change-log'
+import { type Language, languages, languagesAtFirst } from '@/lib/i18n/language'
 
-/**
- * What changed, for everything in this process. The connection that listens to PostgreSQL (lib/platform/listener.ts)
- * fills it; the hub lives on globalThis, because the server and Next's bundle each have their own copy of this file.
- */
+/** Filled by the listener; on globalThis, because the server and Next's bundle each have a copy of this file. */
 export interface Hub {
-  /** False while notifications may be missed: then nothing that is kept in memory counts as fresh. */
+  build: string | null
+  /** False while notifications may be missed: then nothing cached counts as fresh. */
   isListening: boolean
-  /** True once PostgreSQL was asked and did not answer. */
   isDatabaseDown: boolean
-  /** True once the process was asked to end: what comes is still answered, but nobody should be sent here any more. */
   isClosing: boolean
-  /** Grows with every change of menu or settings; what was made under an older number is stale. */
   generation: number
-  /** Milliseconds: from then on the menu differs by the clock alone, without a notification. */
+  /** Milliseconds: then the menu differs by the clock alone, without a notification. */
   nextChangeAt: number
-  /** What addresses name them by, and their ids; null until the database was reached once. */
+  /** Null, like the next two, until the database was reached once. */
   categories: readonly NamedCategory[] | null
-  /** In which guests are spoken to, the default first; null until the database was reached once. */
   languages: readonly Language[] | null
-  /** Of the look that guests see; null: the plain one. */
   brand: Brand | null
-  /** False until the owner opens it; null until the database was reached once. */
   isShopOpened: boolean | null
-  /** Names of those that this build needs, until the database has had them all. */
   migrations: readonly string[]
-  /** Asks PostgreSQL over the listening connection; set by whoever listens. */
   ping: (() => Promise<boolean>) | null
-  /** What must be done before a change made here counts as seen by this process. */
+  /** Run before a change made here counts as seen by this process. */
   afterChangeHooks: Set<() => Promise<void>>
   listeners: { anyOrder: Set<(orderId: string) => void>; resync: Listeners }
   orderListeners: Map<string, Listeners>
@@ -36,14 +25,12 @@ export interface Hub {
   openStreams: Set<() => void>
 }
 
-/** What mails take of the look; they are written where nobody waits for another query. */
 export interface Brand {
   accent: string
   second: string
   hasLogo: boolean
 }
 
-/** The name as stored. */
 export interface NamedCategory {
   id: string
   name: string
@@ -57,6 +44,7 @@ const store = globalThis as { [key]?: Hub }
 
 export function hub(): Hub {
   store[key] ??= {
+    build: null,
     isListening: false,
     isDatabaseDown: false,
     isClosing: false,
@@ -77,13 +65,12 @@ export function hub(): Hub {
   return store[key]
 }
 
-/** What was stored under this number is fresh as long as the number stays; null: unknown, so store nothing. */
+/** Null: unknown, so cache nothing. */
 export function shopGeneration(): number | null {
   const { isListening, nextChangeAt, generation } = hub()
   return isListening && Date.now() < nextChangeAt ? generation : null
 }
 
-/** After a change that this process made: the next request that it answers is fresh. */
 export async function shopChangedHere(): Promise<void> {
   hub().generation += 1
   await Promise.allSettled([...hub().afterChangeHooks].map((hook) => hook()))
@@ -93,12 +80,11 @@ export function afterChange(hook: () => Promise<void>): Unsubscribe {
   return subscribe(hub().afterChangeHooks, hook)
 }
 
-/** Whether PostgreSQL answers now, asked over the connection that listens; false while there is none. */
+/** Over the listening connection, so that a busy pool is no outage. */
 export async function isDatabaseAnswering(): Promise<boolean> {
   return (await hub().ping?.()) ?? false
 }
 
-/** Every change of any order, for the kitchen's board. */
 export function onAnyOrderChanged(listener: (orderId: string) => void): Unsubscribe {
   return subscribe(hub().listeners.anyOrder, listener)
 }
@@ -114,12 +100,11 @@ export function onOrderChanged(orderId: string, listener: () => void): Unsubscri
   }
 }
 
-/** After a gap in which changes may have been missed: read again whatever you follow. */
+/** Called after a gap in which changes may have been missed. */
 export function onResync(listener: () => void): Unsubscribe {
   return subscribe(hub().listeners.resync, listener)
 }
 
-/** Registers what ends an open event stream when the process stops; the client reconnects elsewhere. */
 export function onShutdown(close: () => void): Unsubscribe {
   return subscribe(hub().openStreams, close)
 }
@@ -143,4 +128,61 @@ export function notifyResync(): void {
 function subscribe<Listener>(listeners: Set<Listener>, listener: Listener): Unsubscribe {
   listeners.add(listener)
   return () => listeners.delete(listener)
+}
+
+const mostEntries = 1000
+
+/** So that a cut stream resumes. A position holds in one process, until notifications may have been missed. */
+export class ChangeLog {
+  #series = newSeries()
+  #count = 0
+  #ids: string[] = []
+
+  add(orderId: string): void {
+    this.#count += 1
+    this.#ids.push(orderId)
+    if (this.#ids.length > mostEntries) this.#ids.shift()
+  }
+
+  restart(): void {
+    this.#series = newSeries()
+    this.#count = 0
+    this.#ids = []
+  }
+
+  get position(): string {
+    return `${this.#series}-${this.#count}`
+  }
+
+  since(position: string | null): string[] | null {
+    const [series, count] = position?.split('-') ?? []
+    const missed = this.#count - Number(count)
+    if (series !== this.#series || !Number.isInteger(missed)) return null
+    if (missed < 0 || missed > this.#ids.length) return null
+    return missed === 0 ? [] : [...new Set(this.#ids.slice(-missed))]
+  }
+}
+
+function newSeries(): string {
+  return crypto.randomUUID().slice(0, 8)
+}
+
+export function offeredLanguages(): readonly Language[] {
+  return hub().languages ?? languagesAtFirst
+}
+
+export function staffLanguages(): readonly Language[] {
+  const offered = offeredLanguages()
+  return [...offered, ...languages.filter((language) => !offered.includes(language))]
+}
+
+/** An account or an order may remember a language that the shop gave up. */
+export function offeredLanguage(remembered: string): Language {
+  const offered = offeredLanguages()
+  return offered.find((language) => language === remembered) ?? offered[0] ?? languagesAtFirst[0]
+}
+
+/** Where the database was never reached there is nothing to hide. */
+export function isShopOpened(): boolean {
+  return hub().isShopOpened ?? true
 }

@@ -1,6 +1,5 @@
 import { Prisma, type Tx } from './db'
 
-/** What a caller says that he has seen: the change is for one of these versions. Absent: for whatever there is. */
 export interface Expected {
   expectedVersions?: readonly number[] | undefined
 }
@@ -10,10 +9,7 @@ interface Versioned extends Expected {
   id: string | number
 }
 
-/**
- * Whether the row still has an expected version. Locks it with the same statement, so that of two who have seen the same
- * version the second waits for the first and finds another one.
- */
+/** Checks and locks in one statement: of two callers with the same version the second finds another one. */
 export async function lockVersion(tx: Tx, { table, id, expectedVersions }: Versioned): Promise<boolean> {
   if (!expectedVersions) return true
   const rows = await tx.$queryRaw<object[]>`

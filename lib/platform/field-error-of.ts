@@ -3,7 +3,6 @@ import type { FieldError } from '@/lib/i18n/catalogue'
 import { fallbackLanguage } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
 
-/** What a person is told about an issue that a schema found in `value`. */
 export function fieldErrorOf(issue: z.core.$ZodIssue, value: unknown): FieldError {
   if (Object.hasOwn(texts(fallbackLanguage).fieldErrors, issue.message)) return issue.message as FieldError
   if (isAbsent(value, issue.path)) return 'required'

@@ -23,7 +23,7 @@ test('each is called once in its period, and in every second as many as in any o
   expect(new Set(calls)).toEqual(new Set([1]))
 })
 
-test('whoever is subscribed by another goes on when that one ends, twice too', () => {
+test('a listener goes on when another one ends, twice too', () => {
   let beats = 0
   const [first, second] = [everySeconds(4, () => undefined), everySeconds(4, () => (beats += 1))]
   first()
@@ -33,7 +33,7 @@ test('whoever is subscribed by another goes on when that one ends, twice too', (
   second()
 })
 
-test('a thousand have one timer, and nobody none', () => {
+test('a thousand have one timer, and none have none', () => {
   vi.useRealTimers()
   const before = timers()
   const ends = Array.from({ length: 1000 }, (_, index) => everySeconds(5 + (index % 3) * 5, () => undefined))

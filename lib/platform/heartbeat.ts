@@ -4,9 +4,8 @@ import type { Unsubscribe } from './events'
 type Listener = () => void
 
 interface Beat {
-  /** Of each second of the period those who are called in it. */
   turns: Set<Listener>[]
-  /** Who comes next gets the turn after the last one's: a thousand streams do not all write in the same second. */
+  /** Listeners are spread over the period, so that a thousand streams do not all write in the same second. */
   nextTurn: number
 }
 
@@ -17,10 +16,7 @@ let seconds = 0
 let subscribers = 0
 let timer: NodeJS.Timeout | undefined
 
-/**
- * Calls the listener every so many seconds, the first time within as many. One timer serves all who are subscribed,
- * because thousands of open pages wait for nothing most of the time.
- */
+/** The first time within `period` seconds. All listeners share one timer. */
 export function everySeconds(period: number, listener: Listener): Unsubscribe {
   const beat = beats.get(period) ?? { turns: Array.from({ length: period }, () => new Set<Listener>()), nextTurn: 0 }
   beats.set(period, beat)

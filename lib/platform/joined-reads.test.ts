@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { joinedReads } from './joined-reads'
+import { joinedReads } from './scheduling'
 
 function counted(read: (key: string) => string) {
   const asked: string[] = []
@@ -23,7 +23,7 @@ test('each thing is read for itself', async () => {
   expect(asked).toEqual(['a', 'b'])
 })
 
-test('whoever asks while a read is under way gets the next one: the first may not know of the change', async () => {
+test('a call while a read is under way gets the next one: the first may not know of the change', async () => {
   const state = { now: 'before' }
   const begun: (() => void)[] = []
   const reads = joinedReads(async (_key: string) => {

@@ -2,10 +2,19 @@ import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { languages } from '@/lib/i18n/language'
-import { hub, isDatabaseAnswering, onAnyOrderChanged, onOrderChanged, onResync, shopGeneration } from './events'
+import {
+  hub,
+  isDatabaseAnswering,
+  onAnyOrderChanged,
+  onOrderChanged,
+  onResync,
+  shopGeneration,
+  offeredLanguage,
+  offeredLanguages,
+  staffLanguages,
+  isShopOpened,
+} from './events'
 import { startListener, type Listener } from './listener'
-import { offeredLanguage, offeredLanguages, staffLanguages } from './offered-languages'
-import { isShopOpened } from './opened-shop'
 
 const databaseUrl = process.env.DATABASE_URL ?? ''
 const other = new Client({ connectionString: databaseUrl })
@@ -36,8 +45,7 @@ test('a change in plain SQL makes everything rendered before stale, and its name
 
 test('the languages that are offered follow the settings, in plain SQL too', async () => {
   expect(offeredLanguages()).toEqual(['en', 'de'])
-  await other.query(`insert into shop (id, name, email, phone, street_address, postcode, city, languages)
-    values (1, '', '', '', '', '', '', '{de}')`)
+  await other.query(`update shop set languages = '{de}'`)
   await vi.waitUntil(() => offeredLanguages().length === 1)
   expect([offeredLanguages(), staffLanguages()]).toEqual([['de'], ['de', ...languages.filter((code) => code !== 'de')]])
   expect([offeredLanguage('de'), offeredLanguage('en')]).toEqual(['de', 'de'])
@@ -83,7 +91,7 @@ test('a lost connection comes back by itself, and nothing from before counts as 
   const before = shopGeneration() ?? Infinity
   const resynced = new Promise<void>((resolve) => onResync(resolve))
   await other.query("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'listening'")
-  // It is back so soon that nobody may see the moment without.
+  // It is back so soon that the moment without may go unseen.
   await vi.waitUntil(() => shopGeneration() !== before)
   await resynced
   expect(shopGeneration()).toBeGreaterThan(before)
@@ -91,9 +99,9 @@ test('a lost connection comes back by itself, and nothing from before counts as 
   await newCategory(`Danach ${randomUUID()}`)
 })
 
-test('where nobody answers, the database counts as down and nothing as fresh', async () => {
-  const nobody = startListener('postgres://nobody@127.0.0.1:1/nothing')
+test('where no server answers, the database counts as down and nothing as fresh', async () => {
+  const lone = startListener('postgres://nobody@127.0.0.1:1/nothing')
   await vi.waitUntil(() => hub().isDatabaseDown)
   expect(shopGeneration()).toBeNull()
-  await nobody.stop()
+  await lone.stop()
 })

@@ -2,14 +2,13 @@ import { Client } from 'pg'
 import { hub, afterChange, notifyOrderChanged, notifyResync, notifyShopChanged, type Unsubscribe } from './events'
 import { log } from './log'
 import { followMenuSnapshot, type MenuSnapshot } from './menu-snapshot'
-import { succeedsWithin } from './timeout'
 
 const pingEveryMs = 1000
 const answerWithinMs = 2500
 const slowestRetryMs = 1000
 
 export interface Listener {
-  /** Done after the first attempt to connect, successful or not: before it, pages that exist would be refused. */
+  /** Settles after the first attempt to connect: before it, pages that exist would be refused. */
   attempted: Promise<void>
   stop(): Promise<void>
 }
@@ -24,7 +23,6 @@ interface Connection {
   unsubscribe: Unsubscribe
 }
 
-/** Keeps one connection to PostgreSQL that receives every notification; reconnects by itself after any failure. */
 export function startListener(databaseUrl: string): Listener {
   const unsubscribe = afterChange(async () => connection.menuSnapshot?.refresh())
   const connection: Connection = {
@@ -89,14 +87,13 @@ function onConnected(connection: Connection, client: Client): void {
   pingLater(connection, client)
 }
 
-/** `error` and `end` come together, and failed queries besides: only the first of them counts. */
 function onDisconnect(connection: Connection, client: Client, error: unknown): void {
   if (connection.client !== client) return
   const wasListening = hub().isListening
   disconnect(connection)
   void client.end()
   if (connection.isStopped) return
-  // One lost connection may be a backend that an operator ended; that the database is down shows in the next attempt.
+  // It may be a backend that an operator ended: the next attempt shows whether the database is down.
   if (!wasListening || error instanceof Unanswered) hub().isDatabaseDown = true
   if (connection.failures === 0) log.warn({ err: error }, 'not listening to the database')
   const wait = connection.failures === 0 ? 0 : Math.min(slowestRetryMs, 50 * 2 ** connection.failures)
@@ -112,7 +109,7 @@ function disconnect(connection: Connection): void {
   if (connection.timer) clearTimeout(connection.timer)
 }
 
-/** A hung database keeps its connections open and says nothing. */
+/** A hung database keeps its connections open and sends nothing. */
 function pingLater(connection: Connection, client: Client): void {
   connection.timer = setTimeout(() => {
     void isAnswering(client).then((isAlive) => {
@@ -133,4 +130,25 @@ function onNotification(connection: Connection, channel: string, payload: string
   if (channel === 'order_changed') return notifyOrderChanged(payload)
   notifyShopChanged()
   void connection.menuSnapshot?.refresh()
+}
+
+const stepMs = 100
+
+/** Counts turns of the event loop: while this process was too busy to receive an answer, the answer is not late. */
+export function succeedsWithin(milliseconds: number, work: Promise<unknown>): Promise<boolean> {
+  return new Promise((resolve) => {
+    let stepsLeft = Math.ceil(milliseconds / stepMs)
+    const timer = setInterval(() => {
+      stepsLeft -= 1
+      if (stepsLeft <= 0) settle(false)
+    }, stepMs)
+    function settle(isDone: boolean): void {
+      clearInterval(timer)
+      resolve(isDone)
+    }
+    work.then(
+      () => settle(true),
+      () => settle(false),
+    )
+  })
 }

@@ -3,7 +3,6 @@ import { requestScope } from './request-scope'
 
 const secrets = ['authorization', 'cookie', 'set-cookie', 'password', 'current_password', 'otp', 'token', 'code']
 
-/** JSON lines on stdout, each with the id of the request that it belongs to. */
 export const log = newLog(process.env.LOG_LEVEL || 'info', pino.destination(1))
 
 export function newLog(level: string, destination: DestinationStream): Logger {
@@ -25,4 +24,21 @@ function requestOfTheLine(): object {
 
 function quoted(name: string): string {
   return `["${name}"]`
+}
+
+const quietMs = 60_000
+
+/** Logs the first failure at once, then one line per `everyMs`: a database that is away fails a thousand times. */
+export function recurringWarning(message: string, everyMs = quietMs): (error: unknown, now?: number) => void {
+  let quietUntil = 0
+  let leftOut = 0
+  return (error, now = Date.now()) => {
+    if (now < quietUntil) {
+      leftOut += 1
+      return
+    }
+    log.warn({ err: error, leftOut }, message)
+    quietUntil = now + everyMs
+    leftOut = 0
+  }
 }

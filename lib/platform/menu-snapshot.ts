@@ -5,16 +5,11 @@ import { hub, notifyShopChanged, type Brand, type NamedCategory } from './events
 const longestTimerMs = 60 * 60 * 1000
 
 export interface MenuSnapshot {
-  /** Resolves when what was true at the call, or later, stands in the hub, or when that failed. */
   refresh(): Promise<void>
   stop(): void
 }
 
-/**
- * Keeps in the hub what the request handler and the page cache must know of the menu without asking for every request:
- * which categories there are, which languages are offered, which colours mails take, whether guests are let in, and when
- * the menu next changes by the clock (sold out until, pause, closure).
- */
+/** Keeps in the hub what every request needs of the shop, and when the menu next changes by the clock. */
 export function followMenuSnapshot(client: Client, onFailure: (error: unknown) => void): MenuSnapshot {
   let timer: NodeJS.Timeout | undefined
   let isStopped = false
@@ -74,7 +69,7 @@ async function readMenuSnapshot(client: Client): Promise<Snapshot> {
   }
 }
 
-/** Calls during a run share the one run after it, so that a burst of changes costs two reads. */
+/** Calls during a run share the run after it, so that a burst of changes costs two reads. */
 function oneAtATime(run: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | null = null
   let next: Promise<void> | null = null

@@ -1,7 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
-import { findDiskSpace } from './disk-space'
+import { findDiskSpace, isWritable } from './health'
 import { hub } from './events'
-import { isWritable } from './write-probe'
 
 interface Meters {
   registry: Registry
@@ -14,7 +13,6 @@ const key = Symbol.for('limmatgrill.meters')
 const store = globalThis as { [key]?: Meters }
 const knownMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
-/** Prometheus text of this process. */
 export function printMetrics(): Promise<string> {
   return meters().registry.metrics()
 }
@@ -26,7 +24,6 @@ export function observeRequest(request: { area: string; method: string; status: 
   meters().requests.observe({ area: request.area, method, status: request.status }, request.seconds)
 }
 
-/** An order was placed (not: answered again). */
 export function countOrder(fulfilment: 'pickup' | 'delivery'): void {
   meters().orders.inc({ fulfilment })
 }
@@ -35,7 +32,6 @@ export function countRefusal(code: string): void {
   meters().refusals.inc({ code })
 }
 
-/** One more figure, asked for whenever the metrics are; the same name again replaces it. */
 export function addGauge(name: string, help: string, read: () => Promise<number> | number): void {
   const { registry } = meters()
   registry.removeSingleMetric(name)

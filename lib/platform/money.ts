@@ -1,16 +1,15 @@
 /** Money inside is integer Rappen; outside it is CHF with at most two decimals. */
 
-/** 2550 → 25.5: the number that JSON carries. */
 export function toFrancs(rappen: number): number {
   return rappen / 100
 }
 
-/** 25.5 → 2550: an amount that JSON carried, free of what floats add to it. */
+/** For an amount that JSON carried: 25.5 → 2550, without float noise. */
 export function rappenOf(francs: number): number {
   return Math.round(francs * 100)
 }
 
-/** Reads 25.5, "25.50" or "25" as Rappen; null for anything with more than two decimals or that is no amount. */
+/** Reads 25.5, "25.50" or "25"; null for more than two decimals or no amount. */
 export function toRappen(amount: number | string): number | null {
   const digits = /^(-?\d{1,9})(?:\.(\d{1,2}))?$/.exec(String(amount).trim())
   if (!digits?.[1]) return null
@@ -19,14 +18,12 @@ export function toRappen(amount: number | string): number | null {
   return digits[1].startsWith('-') ? -rappen : rappen
 }
 
-/** 123450 → "1'234.50", without the currency. */
 export function formatAmount(rappen: number): string {
   const [francs = '0', cents = '00'] = (Math.abs(rappen) / 100).toFixed(2).split('.')
   const grouped = francs.replace(/\B(?=(\d{3})+$)/g, '’')
   return `${rappen < 0 ? '-' : ''}${grouped}.${cents}`
 }
 
-/** 2550 → "CHF 25.50". The space does not break. */
 export function formatPrice(rappen: number): string {
   return `CHF\u00a0${formatAmount(rappen)}`
 }
@@ -34,4 +31,65 @@ export function formatPrice(rappen: number): string {
 /** Cash is paid in steps of 5 Rappen: the difference to add to the exact total (-2 to 2). */
 export function cashRounding(totalRappen: number): number {
   return Math.round(totalRappen / 5) * 5 - totalRappen
+}
+
+export type TypedAmount =
+  | { rappen: number }
+  | { problem: 'no_amount' }
+  | { problem: 'too_many_decimals' }
+  /** Comma or point before three digits: a thousand to some readers, decimals to others. */
+  | { problem: 'ambiguous'; rappenIfThousands: number }
+
+/** What two people would read differently stays ambiguous. */
+export function readTypedAmount(typed: string): TypedAmount {
+  const text = withoutOrnament(typed)
+  const plain = /^(\d{1,3}(?:([' ])\d{3})(?:\2\d{3})*|\d*)(?:[.,](\d*))?$/.exec(text)
+  if (plain) return ofParts({ whole: plain[1] ?? '', separator: plain[2], decimals: plain[3] ?? '' })
+  const both = /^(\d{1,3}(?:\.\d{3})+),(\d{1,2})$/.exec(text) ?? /^(\d{1,3}(?:,\d{3})+)\.(\d{1,2})$/.exec(text)
+  if (both) return amountOf(both[1] ?? '', both[2] ?? '')
+  return /^\d{1,3}([.,]\d{3})+$/.test(text) ? ambiguous(text) : { problem: 'no_amount' }
+}
+
+/** What cannot be read stays as typed, for the API to refuse. */
+export function sentAmount(typed: string): string {
+  const read = readTypedAmount(typed)
+  return 'rappen' in read ? (read.rappen / 100).toFixed(2) : typed.trim()
+}
+
+export function isUnusualChange(oldRappen: number, newRappen: number): boolean {
+  return oldRappen > 0 && (newRappen > oldRappen * 1.5 || newRappen < oldRappen * 0.5)
+}
+
+function withoutOrnament(typed: string): string {
+  return typed
+    .trim()
+    .replace(/^(?:chf|s?fr\.?)\s*(?=[\d.,–—-])|(?<=[\d.,–—-])\s*(?:chf|s?fr\.?)$/iu, '')
+    .replace(/[.,]\s?(?:--?|–|—)$/u, '')
+    .replace(/^(?:--?|–|—)(?=[.,]\d{2}$)/u, '0')
+    .replace(/[’‘ʼ′`´]/gu, "'")
+    .replace(/\s/gu, ' ')
+}
+
+interface Parts {
+  whole: string
+  separator: string | undefined
+  decimals: string
+}
+
+function ofParts({ whole, separator, decimals }: Parts): TypedAmount {
+  if (whole === '' && decimals === '') return { problem: 'no_amount' }
+  if (decimals.length <= 2) return amountOf(whole, decimals)
+  const couldBeThousands = decimals.length === 3 && !separator && /^[1-9]\d{0,2}$/.test(whole)
+  return couldBeThousands ? ambiguous(whole + decimals) : { problem: 'too_many_decimals' }
+}
+
+function ambiguous(text: string): TypedAmount {
+  const read = amountOf(text, '')
+  return 'rappen' in read ? { problem: 'ambiguous', rappenIfThousands: read.rappen } : read
+}
+
+function amountOf(whole: string, decimals: string): TypedAmount {
+  const digits = whole.replace(/\D/g, '')
+  if (digits.length > 9) return { problem: 'no_amount' }
+  return { rappen: Number(digits) * 100 + Number(decimals.padEnd(2, '0')) }
 }

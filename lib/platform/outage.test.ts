@@ -44,7 +44,7 @@ describe('what PostgreSQL refuses', () => {
     ['a question that takes too long', '57014', 'unavailable'],
     ['a bug of ours', '22012', null],
     ['a rule of ours', '23514', null],
-  ])('because of %s (%s) is %s, whoever asked', async (_reason, state, code) => {
+  ])('because of %s (%s) is %s, through Prisma and the driver alike', async (_reason, state, code) => {
     expect(await writesEndWith(state)).toEqual({ model: code, raw: code, driver: code })
   })
 

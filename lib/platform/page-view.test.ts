@@ -15,6 +15,7 @@ test.each([
   ['/de/track/ORD-20261120-7F3KQ2M9XW', 'track'],
   ['/de/Register', 'account'],
   ['/de/terms-and-conditions', 'other'],
+  ['/de/constructor', 'other'],
 ])('%s is counted as %s', (url, page) => expect(pageOf(url)).toBe(page))
 
 const chrome = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/141.0 Mobile Safari/537.36'
@@ -43,7 +44,7 @@ test('what is fetched ahead, a page that renews itself and a frame in another pa
 })
 
 test.each(['Googlebot/2.1', 'Mozilla/5.0 (compatible; bingbot/2.0)', 'facebookexternalhit/1.1', 'UptimeMonitor'])(
-  '%s is no guest',
+  '%s is no customer',
   (agent) => expect(isView({ ...opened, 'user-agent': agent }, '/de')).toBe(false),
 )
 

@@ -1,7 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { uuid } from './text'
 
-/** Pages that are counted by name; dishes and categories are counted each by its id. */
 export const countedPages = [
   'home',
   'menu',
@@ -14,39 +13,33 @@ export const countedPages = [
   'other',
 ] as const
 
-const pageOfSegment: Record<string, (typeof countedPages)[number]> = {
-  menu: 'menu',
-  cart: 'cart',
-  checkout: 'checkout',
-  track: 'track',
-  about: 'about',
-  contact: 'contact',
-  login: 'account',
-  Register: 'account',
-  profile: 'account',
-  'forgot-password': 'account',
-}
+const pageOfSegment = new Map<string, (typeof countedPages)[number]>([
+  ['menu', 'menu'],
+  ['cart', 'cart'],
+  ['checkout', 'checkout'],
+  ['track', 'track'],
+  ['about', 'about'],
+  ['contact', 'contact'],
+  ['login', 'account'],
+  ['Register', 'account'],
+  ['profile', 'account'],
+  ['forgot-password', 'account'],
+])
 
-/**
- * Under which name a page is counted, by the address that Next answers: /de/dish/…, /~de/product/… with the id of the
- * category. Ids of orders are no part of it.
- */
 export function pageOf(url: string): string {
   const [path = ''] = url.split('?')
   const [, , first, id = ''] = path.split('/')
   if (!first) return 'home'
-  const kind = { dish: 'dish', product: 'category' }[first]
+  const kind = first === 'dish' ? 'dish' : first === 'product' ? 'category' : null
   if (kind && uuid.test(id)) return `${kind}:${id.toLowerCase()}`
-  return pageOfSegment[first] ?? 'other'
+  return pageOfSegment.get(first) ?? 'other'
 }
 
 const robots = /bot\b|bot\/|crawl|spider|slurp|preview|facebookexternalhit|lighthouse|monitor/i
 
 /**
- * Whether a person looks at a page: by a document that a browser opens, or by a click within the shop, for which its
- * router asks from another page. What is fetched ahead is no view, nor is a page that fetches itself anew. Robots do not
- * say what a fetch is for, or say who they are; a browser on plain http, as in a test in the shop's own network, does not
- * say it either and is not counted.
+ * A document that a browser opens, or a click that Next's router fetches. Browsers on plain http send no sec-fetch
+ * headers and are not counted.
  */
 export function isView(headers: IncomingHttpHeaders, path: string): boolean {
   if (robots.test(headers['user-agent'] ?? '')) return false

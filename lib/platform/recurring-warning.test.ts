@@ -1,7 +1,7 @@
 import type { EventEmitter } from 'node:events'
 import { expect, test, vi } from 'vitest'
 import { pool } from '@/lib/platform/db'
-import { recurringWarning } from './recurring-warning'
+import { recurringWarning } from './log'
 import { linesLoggedDuring } from '../testing/logged-lines'
 
 test('a thousand failures of an hour are sixty lines, and each says how many it stands for', async () => {

@@ -1,7 +1,4 @@
-/**
- * Every way the shop says no: one closed table, printed into openapi.json. The words for people are in
- * lib/i18n under the same code.
- */
+/** Printed into openapi.json; lib/i18n has the texts for people under the same code. */
 export const refusals = {
   malformed: {
     status: 400,

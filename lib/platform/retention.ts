@@ -2,16 +2,15 @@ import { calendarDayOf, instantOn, zonedParts } from './time'
 
 interface Period {
   amount: number
-  /** business_years: the rest of the year counts as well. */
   unit: 'days' | 'years' | 'business_years'
-  /** Why so long: accounting law (OR 958f), or that it is needed no longer (DSG 6). */
+  /** Accounting law (OR 958f), or no longer needed (DSG 6). */
   source: 'books' | 'purpose'
 }
 
-/** How long what is kept. The privacy page is printed from this table. */
+/** How long each kind of row is stored; the privacy page is printed from this table. */
 export const retention = {
   unconfirmedRegistrations: { amount: 7, unit: 'days', source: 'purpose' },
-  // A code itself is worth ten minutes; the password that waits beside it survives until another one is asked for.
+  // A code is valid for ten minutes, but the password beside it waits for another code.
   codes: { amount: 1, unit: 'days', source: 'purpose' },
   endedSessions: { amount: 0, unit: 'days', source: 'purpose' },
   countedTries: { amount: 0, unit: 'days', source: 'purpose' },
@@ -29,11 +28,10 @@ export const retention = {
   auditEntries: { amount: 10, unit: 'years', source: 'books' },
 } as const satisfies Record<string, Period>
 
-export type Kept = keyof typeof retention
+export type Retained = keyof typeof retention
 
-/** What was over before this moment is past its time. */
-export function keptSince(kept: Kept, now: Date): Date {
-  const { amount, unit }: Period = retention[kept]
+export function retainedSince(retained: Retained, now: Date): Date {
+  const { amount, unit }: Period = retention[retained]
   if (unit === 'days') return new Date(now.getTime() - amount * 86_400_000)
   const { year } = zonedParts(now)
   const monthAndDay = unit === 'years' ? calendarDayOf(now).slice(4) : '-01-01'

@@ -1,6 +1,5 @@
 import { sealData, unsealData } from 'iron-session'
 
-/** Seals with the first secret of the list; reads what any of them sealed. */
 function secrets(): string[] {
   return (process.env.SESSION_SECRET ?? '').split(',').map((secret) => secret.trim())
 }
@@ -14,33 +13,29 @@ export function cookieName(name: string): string {
   return isHttps() ? `__Host-${name}` : name
 }
 
-/** The value of a Set-Cookie header that keeps `value` from being read or made up; without seconds, until the browser closes. */
+/** Without seconds the cookie ends with the browser. */
 export async function sealedCookie(name: string, value: object, maxAgeSeconds?: number): Promise<string> {
   const sealed = await sealData(value, { password: secrets()[0] ?? '', ttl: 0 })
   return cookie(name, sealed, maxAgeSeconds)
 }
 
-/** The same for a value that nobody but us can make, and that anybody may read. */
 export function signedCookie(name: string, value: string, maxAgeSeconds: number): string {
   return cookie(name, value, maxAgeSeconds)
 }
 
-/** What lets the browser forget the cookie. */
 export function endedCookie(name: string): string {
   return cookie(name, '', 0)
 }
 
-/** What a request's cookie holds, or null where there is none that we sealed. */
 export async function unsealed<Value extends object>(sealed: string | null): Promise<Partial<Value> | null> {
   if (!sealed) return null
   for (const password of secrets()) {
-    const inside = await unsealData<Partial<Value>>(sealed, { password, ttl: 0 }).catch(() => null)
-    if (inside && Object.keys(inside).length > 0) return inside
+    const value = await unsealData<Partial<Value>>(sealed, { password, ttl: 0 }).catch(() => null)
+    if (value && Object.keys(value).length > 0) return value
   }
   return null
 }
 
-/** Of a request’s Cookie header; null where there is none. */
 export function cookieValue(header: string, name: string): string | null {
   for (const pair of header.split(';')) {
     const at = pair.indexOf('=')
@@ -49,7 +44,7 @@ export function cookieValue(header: string, name: string): string | null {
   return null
 }
 
-/** Without what others have set: Next copies all cookies of a request at a redirect, and takes the square of their number. */
+/** Only the shop's cookies: Next copies all of a request's at a redirect, in quadratic time. */
 export function ownCookies(header: string): string {
   const names = ['session', 'device', 'known', 'registration'].map(cookieName)
   return [...names, 'locale']
@@ -62,4 +57,27 @@ export function ownCookies(header: string): string {
 function cookie(name: string, value: string, maxAgeSeconds?: number): string {
   const lifetime = maxAgeSeconds === undefined ? '' : `; Max-Age=${maxAgeSeconds}`
   return `${cookieName(name)}=${value}; Path=/; HttpOnly; SameSite=Lax${isHttps() ? '; Secure' : ''}${lifetime}`
+}
+
+const thirtyDaysInSeconds = 30 * 24 * 60 * 60
+
+interface Sealed {
+  sessionId: string
+}
+
+export function sessionCookieName(): string {
+  return cookieName('session')
+}
+
+export function sessionCookie(sessionId: string, remembered: boolean): Promise<string> {
+  return sealedCookie('session', { sessionId } satisfies Sealed, remembered ? thirtyDaysInSeconds : undefined)
+}
+
+export function endedSessionCookie(): string {
+  return endedCookie('session')
+}
+
+export async function sealedSessionId(sealed: string | null): Promise<string | null> {
+  const value = await unsealed<Sealed>(sealed)
+  return typeof value?.sessionId === 'string' ? value.sessionId : null
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { readSecretFiles, secretFileNames } from './secret-files'
+import { readSecretFiles, secretFileNames } from './env'
 
 let folder: string
 

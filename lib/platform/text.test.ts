@@ -16,7 +16,7 @@ describe('a text', () => {
   })
 
   it('that is far too long is not even looked at', () => {
-    // Broken in its last character: whoever names that has read all of it.
+    // Broken in its last character: a schema that names that has read all of it.
     expect(problemOf(`${' '.repeat(2_000)}\u0000`)).toBe('too_long')
   })
 

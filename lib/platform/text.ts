@@ -2,12 +2,11 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { z } from 'zod'
 import type { FieldError } from '@/lib/i18n/catalogue'
 
-/** A zod message that the endpoint translates: the key of a field error. */
 export function fieldError(key: FieldError): FieldError {
   return key
 }
 
-// PostgreSQL stores no NUL, and no other control character belongs into what a person typed.
+// PostgreSQL stores no NUL, and typed text has no other control characters.
 // eslint-disable-next-line no-control-regex
 const controlInLine = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/
 // eslint-disable-next-line no-control-regex
@@ -15,11 +14,10 @@ const controlInParagraph = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f
 // Half of a surrogate pair cannot be written as UTF-8.
 const loneSurrogate = /\p{Surrogate}/u
 
-// A run of more combining marks is no language (the stream-safe format of Unicode's annex 15 has the same bound), and
-// normalising it takes the square of its length.
+// Unicode annex 15 has the same bound, and normalising more combining marks takes quadratic time.
 const endlessMarks = /\p{M}{31}/u
 
-// A letter typed as its parts takes up to four units and becomes one; the rest is for what is trimmed.
+// A decomposed letter has up to four units; the rest is for what is trimmed.
 const unitsPerLetter = 4
 const trimmedUnits = 1000
 
@@ -36,24 +34,20 @@ function text(max: number, control: RegExp) {
     .refine((value) => value.length <= max, { error: fieldError('too_long') })
 }
 
-/** One line of text, trimmed, NFC, possibly empty. */
 export function optionalLine(max: number) {
   return text(max, controlInLine)
 }
 
-/** One line of text that must say something. */
 export function line(max: number) {
   return required(text(max, controlInLine))
 }
 
-/** What a list is searched for; nothing but blanks is no search. */
 export function searchText(max: number) {
   return optionalLine(max)
     .transform((value) => value || undefined)
     .optional()
 }
 
-/** Several lines, trimmed, NFC, possibly empty. */
 export function optionalParagraph(max: number) {
   return text(max, controlInParagraph).transform((value) => value.replaceAll('\r\n', '\n'))
 }
@@ -62,12 +56,10 @@ export function paragraph(max: number) {
   return required(optionalParagraph(max))
 }
 
-/** Trimmed; the case is kept, comparisons ignore it. */
 export function emailAddress() {
   return line(254).refine((value) => z.email().safeParse(value).success, { error: fieldError('email') })
 }
 
-/** An address, or none. */
 export function optionalEmailAddress() {
   return optionalLine(254).refine((value) => value === '' || z.email().safeParse(value).success, {
     error: fieldError('email'),
@@ -78,7 +70,6 @@ function required(schema: z.ZodType<string, string>) {
   return z.preprocess((value) => value ?? '', schema).refine((value) => value !== '', { error: fieldError('required') })
 }
 
-/** One that can be dialled, as it was typed; without a country it is Swiss. */
 export function phoneNumber() {
   return line(40).refine((value) => parsePhoneNumberFromString(value, 'CH')?.isValid() === true, {
     error: fieldError('phone'),

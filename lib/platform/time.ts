@@ -1,22 +1,16 @@
-/**
- * The wall clock of the shop. Built on Intl alone, so that the browser can tell "open" from "closed" without a
- * date library, and exact over the changes to and from summer time.
- */
+/** The shop's wall clock, on Intl alone so that the browser needs no date library; exact over summer time. */
 
-/** `2026-11-20`, a day on the calendar of Zurich. */
 export type CalendarDay = string
 
 export interface WallTime {
   year: number
-  /** 1 to 12. */
   month: number
   day: number
-  /** Minutes since midnight as the clock shows them; instantAt takes more than 1439 for the days after. */
+  /** Minutes since midnight; more than 1439 for the days after. */
   minute: number
 }
 
 export interface ZonedParts extends WallTime {
-  /** ISO: 1 Monday to 7 Sunday. */
   weekday: number
 }
 
@@ -25,20 +19,18 @@ const hourMs = 3_600_000
 const dayMs = 86_400_000
 const mostOffsets = 2000
 
-/** What calendar and clock in Zurich show at this instant. */
 export function zonedParts(instant: Date): ZonedParts {
-  // What the clock shows, as if it were UTC.
-  const shown = new Date(instant.getTime() + offsetAt(instant.getTime()))
+  const local = new Date(instant.getTime() + offsetAt(instant.getTime()))
   return {
-    year: shown.getUTCFullYear(),
-    month: shown.getUTCMonth() + 1,
-    day: shown.getUTCDate(),
-    minute: shown.getUTCHours() * 60 + shown.getUTCMinutes(),
-    weekday: isoWeekday(shown.getTime()),
+    year: local.getUTCFullYear(),
+    month: local.getUTCMonth() + 1,
+    day: local.getUTCDate(),
+    minute: local.getUTCHours() * 60 + local.getUTCMinutes(),
+    weekday: isoWeekday(local.getTime()),
   }
 }
 
-/** A time that is skipped in spring is read as an hour later, one that comes twice in autumn as the first of the two. */
+/** A time that is skipped in spring is read as an hour later, one that comes twice in autumn as the first. */
 export function instantAt({ year, month, day, minute }: WallTime): Date {
   const asUtc = Date.UTC(year, month - 1, day, 0, minute)
   const before = offsetAt(asUtc - dayMs)
@@ -54,7 +46,6 @@ export function calendarDayOf(instant: Date): CalendarDay {
   return asDay(Date.UTC(year, month - 1, day))
 }
 
-/** The instant at which the clock shows `minute` on this day. */
 export function instantOn(calendarDay: CalendarDay, minute: number): Date {
   const [year = 0, month = 0, day = 0] = calendarDay.split('-').map(Number)
   return instantAt({ year, month, day, minute })
@@ -64,31 +55,29 @@ export function addDays(calendarDay: CalendarDay, days: number): CalendarDay {
   return asDay(Date.parse(calendarDay) + days * dayMs)
 }
 
-/** ISO: 1 Monday to 7 Sunday. */
 export function weekdayOf(calendarDay: CalendarDay): number {
   return isoWeekday(Date.parse(calendarDay))
 }
 
-/** The day that a `date` column holds, which arrives as midnight UTC. */
+/** A `date` column arrives as midnight UTC. */
 export function fromDateColumn(midnight: Date): CalendarDay {
   return asDay(midnight.getTime())
 }
 
-// Intl takes its time, and the clock changes on the hour only: one question answers for all instants of an hour.
+// Intl is slow, and the clock changes on the hour only: one lookup answers for all instants of an hour.
 const offsets = new Map<number, number>()
 
 function offsetAt(epochMs: number): number {
   const hour = Math.floor(epochMs / hourMs)
-  const known = offsets.get(hour)
-  if (known !== undefined) return known
+  const cached = offsets.get(hour)
+  if (cached !== undefined) return cached
   const offset = readOffset(hour * hourMs)
-  // Whoever asks decides about which hours; memory has a bound all the same.
   if (offsets.size >= mostOffsets) offsets.clear()
   offsets.set(hour, offset)
   return offset
 }
 
-// Made at the first question: it takes a phone a tenth of a second, and most pages ask nothing.
+// Made at the first use: it takes a phone a tenth of a second.
 let clock: Intl.DateTimeFormat | undefined
 
 function readOffset(epochMs: number): number {

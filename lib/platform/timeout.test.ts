@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { succeedsWithin } from './timeout'
+import { succeedsWithin } from './listener'
 
 test('an answer in time counts, a late or failed one does not', async () => {
   const never = new Promise<void>(() => undefined)

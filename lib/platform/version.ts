@@ -1,11 +1,9 @@
 import { z } from 'zod'
 
-/** Of a thing that several people may change at once. */
 export const version = z.int().meta({
   description: 'Grows with every change of what a form shows. A change with If-Match: "7" is for version 7 only.',
 })
 
-/** What a refused change brings along beside the current state. */
 export const lastChange = {
   changed_at: z.string().nullable().meta({ description: 'ISO 8601; null where it is not known.' }),
   changed_by: z.string().nullable().meta({ description: 'The name of whoever made the last change.' }),

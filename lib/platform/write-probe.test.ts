@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { asOwner } from '@/lib/testing/as-owner'
 import { pool } from './db'
-import { isWritable } from './write-probe'
+import { isWritable } from './health'
 
 const later = () => performance.now() + 60_000
 
@@ -12,11 +13,28 @@ test('the question really writes to the disk', async () => {
 
 test('a database that may only be read takes no writes, and is asked again after five seconds', async () => {
   expect(await isWritable()).toBe(true)
-  await beReadOnly('on')
+  await setEverywhere('default_transaction_read_only', 'on')
   // Known from before.
   expect(await isWritable()).toBe(true)
   expect(await isWritable(later())).toBe(false)
-  await beReadOnly('off')
+  await setEverywhere('default_transaction_read_only', 'off')
+  expect(await isWritable(later())).toBe(true)
+})
+
+test.each(['53100', 'XX000'])('a disk that is full to the last byte (%s) takes no writes', async (state) => {
+  await asOwner(
+    'create schema full_disk; grant usage on schema full_disk to public',
+    `create function full_disk.generate_series(integer, integer) returns setof integer language plpgsql as
+      $$ begin raise exception 'could not write' using errcode = '${state}'; end $$`,
+  )
+  try {
+    // Before PostgreSQL's own of the same name.
+    await setEverywhere('search_path', 'full_disk, pg_catalog, public')
+    expect(await isWritable(later())).toBe(false)
+  } finally {
+    await setEverywhere('search_path', 'public')
+    await asOwner('drop schema full_disk cascade')
+  }
   expect(await isWritable(later())).toBe(true)
 })
 
@@ -30,10 +48,10 @@ async function writtenBytes() {
 }
 
 /** For every connection of the pool: they see it with their next statement. */
-async function beReadOnly(setting: 'on' | 'off') {
+async function setEverywhere(setting: string, value: string) {
   const clients = await Promise.all(Array.from({ length: 10 }, () => pool().connect()))
   for (const client of clients) {
-    await client.query(`set default_transaction_read_only = ${setting}`)
+    await client.query(`set ${setting} = ${value}`)
     client.release()
   }
 }

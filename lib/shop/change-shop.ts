@@ -1,6 +1,6 @@
 import { authorOf, type BoardCaller, type Admin } from '@/lib/accounts/caller'
 import { findLastChange, recordChange } from '@/lib/platform/audit'
-import { transaction, type Tx } from '@/lib/platform/db'
+import { lock, transaction, type Tx } from '@/lib/platform/db'
 import { lockVersion, type Expected } from '@/lib/platform/expected-version'
 import { Refusal } from '@/lib/platform/refusal'
 import { findShop } from './queries'
@@ -10,14 +10,13 @@ import type { Shop } from './shop'
 const settings = { subject: 'shop', subjectId: '1' } as const
 const notInTheForms = ['pausedUntil', 'extraLeadMinutes', 'extraLeadUntil']
 
-/** Does `work` on the settings, one change at a time, and records what it changed. */
 export async function changeShop(
   caller: BoardCaller,
   { expectedVersions }: Expected,
   work: (tx: Tx, before: Shop) => Promise<unknown>,
 ): Promise<Shop> {
   return transaction(async (tx) => {
-    await tx.$executeRaw`select pg_advisory_xact_lock(hashtext('shop'))`
+    await lock(tx, 'shop')
     const before = await expectedShop(tx, { expectedVersions })
     await work(tx, before)
     const after = await findShop(tx)
@@ -26,7 +25,6 @@ export async function changeShop(
   })
 }
 
-/** The settings, locked; refuses with what there is now where the caller has seen something else. */
 async function expectedShop(tx: Tx, { expectedVersions }: Expected): Promise<Shop> {
   const holds = await lockVersion(tx, { table: 'shop', id: 1, expectedVersions })
   const shop = await findShop(tx)
@@ -35,7 +33,7 @@ async function expectedShop(tx: Tx, { expectedVersions }: Expected): Promise<Sho
   throw new Refusal('changed_meanwhile', { data: { ...shop, ...lastChange } })
 }
 
-/** For a while everything takes so many minutes more. Ends by itself. */
+/** Ends by itself. */
 export async function extendLeadTime(
   caller: BoardCaller,
   { minutes, forMinutes = 0, expectedVersions }: LongerLeadTime & Expected,
@@ -47,7 +45,7 @@ export async function extendLeadTime(
   )
 }
 
-/** For so many minutes nothing is cooked at once; pre-orders for later stay possible. Ends by itself. */
+/** Pre-orders for later stay possible. Ends by itself. */
 export async function pauseOrdering(
   caller: BoardCaller,
   { minutes, expectedVersions }: Pause & Expected,
@@ -57,7 +55,7 @@ export async function pauseOrdering(
   return changeShop(caller, { expectedVersions }, (tx) => tx.shop.update({ where: { id: 1 }, data: { pausedUntil } }))
 }
 
-/** Only somebody who has a second factor can ask for one: nobody locks himself out. */
+/** Throws second_factor_missing for an admin without one, who would be locked out. */
 export async function requireSecondFactor(admin: Admin, { required }: { required: boolean }) {
   await changeShop(admin, {}, async (tx) => {
     const own = await tx.secondFactor.findUnique({ where: { userId: admin.userId }, select: { confirmedAt: true } })

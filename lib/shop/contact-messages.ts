@@ -1,19 +1,46 @@
+import { contactMessageMail } from '@/emails/contact-message'
 import type { Manager } from '@/lib/accounts/caller'
+import { knownLanguage, type Language } from '@/lib/i18n/language'
+import { queueMail } from '@/lib/mail/queue-mail'
+import { findShopDetails } from '@/lib/mail/shop-details'
 import { recordChange } from '@/lib/platform/audit'
 import { db, pool, transaction, type Prisma, type Tx } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/refusal'
 import type { ContactSubject, MessagesQuery } from './contact-schema'
+import { findShop } from './queries'
+
+export interface ContactForm {
+  fullName: string
+  email: string
+  subject: ContactSubject
+  message: string
+  website?: unknown
+}
+
+export async function sendContactMessage(form: ContactForm, { language }: { language: Language }): Promise<null> {
+  // A robot that fills in everything must not learn that it was detected.
+  if (form.website) return null
+  const { fullName, email, subject, message } = form
+  await transaction(async (tx) => {
+    await tx.contactMessage.create({ data: { fullName, email, subject, message, language } })
+    const shopDetails = await findShopDetails(tx)
+    if (!shopDetails.email) return
+    const { mailLanguage } = await findShop(tx)
+    const reader = { shopDetails, language: knownLanguage(mailLanguage) }
+    await queueMail(tx, contactMessageMail(reader, { fullName, email, subject, message }))
+  })
+  return null
+}
 
 type Row = Prisma.ContactMessageGetPayload<object>
 export type ContactMessage = Row & { subject: ContactSubject }
 
 export interface MessagePage {
   messages: ContactMessage[]
-  /** What the next page's `before` is; null: this was the last. */
   next: string | null
 }
 
-/** Newest first: the ids are version 7, so that their order is that of time. */
+/** Newest first: ids are UUIDs version 7, in the order of time. */
 export async function listContactMessages(
   _manager: Manager,
   { limit = 50, before, answered }: MessagesQuery,
@@ -32,7 +59,6 @@ export async function listContactMessages(
 
 const mostOfOne = 20
 
-/** What came from one address, in any case, newest first. */
 export async function listMessagesFrom(_manager: Manager, email: string): Promise<ContactMessage[]> {
   const { rows } = await pool().query<{ id: string }>(
     `select id from contact_message where lower(email) = lower($1) order by id desc limit ${mostOfOne}`,
@@ -64,7 +90,6 @@ function fromRow(row: Row): ContactMessage {
   return { ...row, subject: row.subject as ContactSubject }
 }
 
-/** What was written through the contact form under this address, and the mails that told the shop of it. */
 export async function eraseMessagesOf(tx: Tx, { email }: { email: string }): Promise<void> {
   await tx.$executeRaw`delete from contact_message where lower(email) = lower(${email})`
   await tx.$executeRaw`delete from outbox_mail where lower(reply_to) = lower(${email})`

@@ -4,10 +4,9 @@ import type { Admin } from '../accounts/caller'
 import { db } from '@/lib/platform/db'
 import { createShop } from '@/lib/testing/shop'
 import { administrator } from '../testing/staff'
-import { listContactMessages, markAnswered } from './contact-messages'
+import { listContactMessages, markAnswered, sendContactMessage } from './contact-messages'
 import { contactForm } from './contact-schema'
 import { longestMessage } from './limits'
-import { sendContactMessage } from './send-contact-message'
 import { updateShop } from './update-shop'
 
 let admin: Admin

@@ -1,4 +1,4 @@
-/** What a dish is made of, or is, as far as the law asks more about it; the database holds the same lists. */
+/** Kinds about which the law asks more; the database holds the same lists. */
 export const ingredientKinds = [
   'beef',
   'pork',
@@ -15,10 +15,7 @@ export const ingredientKinds = [
   'alcohol',
 ] as const
 
-/**
- * What has to be said where an animal product was made as nobody may in Switzerland: LGV art. 36 and 39 with annex 2, and
- * the older duties of the LDV about hormones, performance enhancers and cages.
- */
+/** Banned in Switzerland and to be declared: LGV art. 36 and 39 with annex 2, and the LDV. */
 export const productionMethods = [
   'beef_castrated',
   'beef_dehorned',
@@ -39,7 +36,7 @@ export const productionMethods = [
 export type IngredientKind = (typeof ingredientKinds)[number]
 export type ProductionMethod = (typeof productionMethods)[number]
 
-/** Of which the law wants the country. Own dough needs none, nor does what was baked of it as a part of a dish. */
+/** The law wants the country. Own dough needs none, nor does what was baked of it as part of a dish. */
 export const kindsWithOrigin = [
   'beef',
   'pork',
@@ -51,7 +48,7 @@ export const kindsWithOrigin = [
   'foie_gras',
 ] as const satisfies readonly IngredientKind[]
 
-/** Which methods there are for each kind; annex 2 asks about those of the first, the LDV about all. */
+/** Annex 2 asks about those of the first, the LDV about all. */
 export const methodsOfKind = {
   beef: ['beef_castrated', 'beef_dehorned', 'hormones', 'performance_enhancers'],
   pork: ['pork_castrated', 'pork_tail_docked', 'pork_teeth_clipped', 'performance_enhancers'],
@@ -63,7 +60,7 @@ export const methodsOfKind = {
   other_meat: ['hormones', 'performance_enhancers', 'caged_rabbit'],
 } as const satisfies Partial<Record<IngredientKind, readonly ProductionMethod[]>>
 
-/** From the first of July 2027 on a statement about these is a duty. */
+/** A statement about these is a duty from 1 July 2027. */
 export const kindsWithMethods = [
   'beef',
   'pork',
@@ -74,7 +71,6 @@ export const kindsWithMethods = [
   'foie_gras',
 ] as const satisfies readonly (keyof typeof methodsOfKind)[]
 
-/** Of which a shop may say something once for all its dishes. */
 export const kindsToState = [
   'beef',
   'pork',
@@ -88,12 +84,10 @@ export const kindsToState = [
 
 export type StatedKind = (typeof kindsToState)[number]
 
-/** What holds for all dishes that do not say otherwise. */
 export interface ShopStatement {
   kind: StatedKind
   /** ISO 3166-1 alpha-2; null: each dish says it. */
   country: string | null
-  /** Null: each dish says it; empty: none of them. */
   productionMethods: ProductionMethod[] | null
 }
 

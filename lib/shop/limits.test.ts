@@ -2,17 +2,20 @@ import { beforeAll, expect, it } from 'vitest'
 import { db } from '@/lib/platform/db'
 import { mostOfOneItem } from '../orders/limits'
 import { createShop } from '@/lib/testing/shop'
-import { settingsBounds } from './limits'
+import { settingFields, wireNameOf, type Setting } from './setting-fields'
 
 beforeAll(createShop)
 
 // Of the capacity the table knows only that it is not negative.
-const columns = Object.entries(settingsBounds).filter(([name]) => name !== 'slot_capacity')
+const columns = Object.entries<Setting>(settingFields).flatMap(([name, setting]) =>
+  setting.kind === 'number' && name !== 'slotCapacity' ? [{ ...setting, column: wireNameOf(name) }] : [],
+)
 
-it.each(columns)('the table takes %s from %j and nothing outside of it', async (name, [least, most]) => {
-  for (const value of [least, most]) await expect(set(name, value)).resolves.toBe(1)
+it.each(columns)('the table takes $column from $least to $most and nothing outside of it', async (setting) => {
+  const { column, least, most } = setting
+  for (const value of [least, most]) await expect(set(column, value)).resolves.toBe(1)
   for (const value of [least - 1, most + 1])
-    await expect(set(name, value)).rejects.toThrow(/shop_(minutes|largest_order|open_orders)_check/)
+    await expect(set(column, value)).rejects.toThrow(/shop_(minutes|largest_order|open_orders)_check/)
 })
 
 it('an order line takes as many pieces as the cart', async () => {

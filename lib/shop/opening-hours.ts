@@ -1,6 +1,6 @@
 import { addDays, calendarDayOf, instantOn, weekdayOf, zonedParts, type CalendarDay } from '@/lib/platform/time'
 
-/** One span of a weekday; `closes` at or before `opens` is on the day after ("17:00" to "03:00"). */
+/** `closes` at or before `opens` is on the day after ("17:00" to "03:00"). */
 export interface WeeklySpan {
   /** ISO: 1 Monday to 7 Sunday. */
   weekday: number
@@ -9,7 +9,7 @@ export interface WeeklySpan {
   closes: string
 }
 
-/** Whole days, first and last included: what begins on them does not take place, its hours after midnight neither. */
+/** First and last included; evenings that begin on them do not take place. */
 export interface ClosedDays {
   firstDay: CalendarDay
   lastDay: CalendarDay
@@ -28,7 +28,6 @@ export function isOpenAt(hours: readonly WeeklySpan[], closures: readonly Closed
   return openUntil(hours, closures, instant) !== null
 }
 
-/** Until when the shop stays open from this instant on; null while they are closed. */
 export function openUntil(hours: readonly WeeklySpan[], closures: readonly ClosedDays[], instant: Date): Date | null {
   const today = calendarDayOf(instant)
   const spans = [-1, 0, 1, 2].flatMap((days) => spansOfDay(hours, closures, addDays(today, days)))
@@ -38,7 +37,7 @@ export function openUntil(hours: readonly WeeklySpan[], closures: readonly Close
   }, null)
 }
 
-/** The first opening after this instant, or after the present span where it is open; null if there is none in a year. */
+/** After the present span where it is open; null: none in a year. */
 export function nextOpening(hours: readonly WeeklySpan[], closures: readonly ClosedDays[], instant: Date): Date | null {
   if (hours.length === 0) return null
   const from = openUntil(hours, closures, instant) ?? instant
@@ -50,7 +49,7 @@ export function nextOpening(hours: readonly WeeklySpan[], closures: readonly Clo
   return null
 }
 
-/** The spans that begin on this day, in order; those after midnight belong to the evening before. */
+/** In order; those after midnight belong to the evening before. */
 export function spansOfDay(
   hours: readonly WeeklySpan[],
   closures: readonly ClosedDays[],
@@ -69,7 +68,6 @@ function isClosedDay(closures: readonly ClosedDays[], day: CalendarDay): boolean
   return closures.some(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay)
 }
 
-/** From 05:00 to 05:00: what is sold after midnight belongs to the evening before. */
 export function businessDayOf(instant: Date): CalendarDay {
   const today = calendarDayOf(instant)
   return zonedParts(instant).minute < businessDayStart ? addDays(today, -1) : today
@@ -89,7 +87,6 @@ export function closesMinute({ opens, closes }: Pick<WeeklySpan, 'opens' | 'clos
   return minute > minuteOf(opens) ? minute : minute + 1440
 }
 
-/** What the clock shows so many minutes after a midnight. */
 export function timeOfDay(minute: number): string {
   const hours = Math.floor(minute / 60) % 24
   return `${String(hours).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`

@@ -1,16 +1,13 @@
 const single = /^[1-9]\d{3}$/
 const range = /^([1-9]\d{3})[-–]([1-9]\d{3})$/
-/** Of a range: more is a slip of the hand, no quarter of a town. */
+/** More is a slip of the hand, no quarter of a town. */
 const mostInRange = 100
 
 export interface PostcodeList {
-  /** Each once, in the order in which they were written. */
   postcodes: string[]
-  /** As they were written. */
   wrong: string[]
 }
 
-/** Postcodes as people list them: "8001 8002, 8004-8006". What is none is named, and nothing is guessed. */
 export function readPostcodes(text: string): PostcodeList {
   const found = new Set<string>()
   const wrong: string[] = []

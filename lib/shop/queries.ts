@@ -10,15 +10,14 @@ import type { TaxedClass, VatRate } from './vat-rate'
 
 type Reader = Pick<Prisma.TransactionClient, 'shop' | 'openingHours' | 'closure' | 'deliveryZone' | 'vatRate'>
 
-/** Everything the owner has set. Nothing in it depends on the hour, so that pages may keep it: see shopAt for the clock. */
+/** Independent of the clock, so that pages may cache it; see shopAt. */
 export async function findShop(reader: Reader = db()): Promise<Shop> {
-  const [settings, spans, closures, zones, rates] = await Promise.all([
-    findSettings(reader),
-    reader.openingHours.findMany({ orderBy: [{ weekday: 'asc' }, { opensMinute: 'asc' }] }),
-    reader.closure.findMany({ orderBy: [{ firstDay: 'asc' }, { id: 'asc' }] }),
-    reader.deliveryZone.findMany({ orderBy: { postcode: 'asc' } }),
-    reader.vatRate.findMany({ orderBy: [{ validFrom: 'asc' }, { vatClass: 'asc' }] }),
-  ])
+  // One after the other: a transaction has one connection, and a driver that takes no second question while it answers one.
+  const settings = await reader.shop.findUniqueOrThrow({ where: { id: 1 }, omit: { id: true, updatedAt: true } })
+  const spans = await reader.openingHours.findMany({ orderBy: [{ weekday: 'asc' }, { opensMinute: 'asc' }] })
+  const closures = await reader.closure.findMany({ orderBy: [{ firstDay: 'asc' }, { id: 'asc' }] })
+  const zones = await reader.deliveryZone.findMany({ orderBy: { postcode: 'asc' } })
+  const rates = await reader.vatRate.findMany({ orderBy: [{ validFrom: 'asc' }, { vatClass: 'asc' }] })
   return {
     ...settings,
     headerNote: localizedOf(settings.headerNote),
@@ -34,15 +33,6 @@ export async function findShop(reader: Reader = db()): Promise<Shop> {
   }
 }
 
-// A shop that was never set up has blank settings from its first day on, instead of pages that fail.
-async function findSettings(reader: Reader) {
-  const omit = { id: true, updatedAt: true } as const
-  const settings = await reader.shop.findUnique({ where: { id: 1 }, omit })
-  return settings ?? reader.shop.upsert({ where: { id: 1 }, update: {}, create: blank, omit })
-}
-
-const blank = { id: 1, name: '', email: '', phone: '', streetAddress: '', postcode: '', city: '' }
-
 function weeklySpan({ weekday, opensMinute, closesMinute }: Prisma.OpeningHoursGetPayload<object>): WeeklySpan {
   return { weekday, opens: timeOfDay(opensMinute), closes: timeOfDay(closesMinute) }
 }
@@ -56,5 +46,5 @@ function vatRate({ vatClass, validFrom, perMille }: Prisma.VatRateGetPayload<obj
   return { vatClass: vatClass as TaxedClass, validFrom: fromDateColumn(validFrom), perCent: perMille / 10 }
 }
 
-/** The settings from memory as long as nobody changed them: four queries less for every order and page. */
+/** Cached until they change: four queries less for every order and page. */
 export const currentShop = oncePerGeneration(() => findShop())

@@ -12,7 +12,7 @@ interface Wanted extends Expected {
   markdown?: string | null | undefined
 }
 
-/** A saving is an edition of its own, "back to the default" too; what was said before can always be shown. */
+/** Each save is an edition, "back to the default" too. */
 export async function saveText(manager: Manager, place: TextPlace, wanted: Wanted): Promise<TextView> {
   const markdown = wanted.markdown === undefined ? undefined : wanted.markdown || null
   if (markdown) expectReadable(markdown, place)

@@ -1,25 +1,17 @@
 import { z } from 'zod'
 import { languages } from '@/lib/i18n/language'
 import { inFurtherLanguages, sentText } from '@/lib/i18n/localized'
-import { amount } from '@/lib/platform/amount'
-import {
-  emailAddress,
-  fieldError,
-  line,
-  optionalEmailAddress,
-  optionalLine,
-  optionalParagraph,
-  phoneNumber,
-} from '@/lib/platform/text'
-import { beerWineAges, longestNote, longestSynonyms, settingsBounds, vatPerCentBounds } from './limits'
+import { fieldError, optionalLine } from '@/lib/platform/text'
+import { longestNote, vatPerCentBounds } from './limits'
 import { closesMinute, opensMinute, type WeeklySpan } from './opening-hours'
+import { settingFields } from './setting-fields'
+import { amountWithin, calendarDay, sentSettings, swissPostcode } from './setting-schemas'
 import { sentStatements } from './shop-statement'
-import { isOneRatePerDay, taxedClasses, readVatNumber } from './vat-rate'
+import { isOneRatePerDay, taxedClasses } from './vat-rate'
 
 const dayMinutes = 24 * 60
 const weekMinutes = 7 * dayMinutes
 
-/** Whether no two spans of the week hold the same minute; Sunday's night reaches into Monday. */
 export function noOverlap(hours: readonly WeeklySpan[]): boolean {
   const spans = hours
     .map((span) => {
@@ -34,26 +26,17 @@ export function noOverlap(hours: readonly WeeklySpan[]): boolean {
   })
 }
 
-// What PUT shop takes: the answer of GET shop can be sent back as it is, an absent field keeps its value, lists are
-// replaced as a whole. The bounds are those of the table's checks.
-
-const mostRappen = 1_000_000
-const mostLargestOrder = 10_000_000
+// The answer of GET shop can be sent back: absent fields stay, lists are replaced as a whole. The bounds are those of
+// the table's checks.
 
 const minutesFrom = (low: number, high: number) => z.int().min(low).max(high)
-const bounded = (name: keyof typeof settingsBounds) => z.int().min(settingsBounds[name][0]).max(settingsBounds[name][1])
-const francs = amount.refine((rappen) => rappen >= 0 && rappen <= mostRappen, { error: fieldError('out_of_range') })
-const swissPostcode = z.string().regex(/^[1-9]\d{3}$/, { error: fieldError('postcode') })
+const francs = amountWithin(0, settingFields.pickupMinimumRappen.most)
 const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: fieldError('invalid') })
 
 export const week = z
   .array(z.object({ weekday: z.int().min(1).max(7), opens: timeOfDay, closes: timeOfDay }))
   .max(50)
   .refine(noOverlap, { error: fieldError('hours_overlap') })
-
-export const calendarDay = z.iso
-  .date({ error: fieldError('invalid') })
-  .refine((day) => '2000-01-01' <= day && day <= '2199-12-31', { error: fieldError('out_of_range') })
 
 const closure = z
   .object({
@@ -79,45 +62,15 @@ const vatRate = z.object({
 
 export const settings = z
   .object({
-    name: line(80),
-    email: emailAddress(),
-    phone: phoneNumber(),
-    street_address: line(120),
-    postcode: swissPostcode,
-    city: line(80),
+    ...sentSettings,
     header_note_de: sentText(optionalLine(longestNote)),
     header_note_en: sentText(optionalLine(longestNote)),
     ...inFurtherLanguages('header_note', sentText(optionalLine(longestNote))),
-    owner_name: optionalLine(120),
-    vat_number: optionalLine(40)
-      .refine((typed) => typed === '' || readVatNumber(typed) !== null, { error: fieldError('vat_number') })
-      .transform((typed) => readVatNumber(typed) ?? '')
-      .meta({ description: 'Empty: not liable to VAT.' }),
-    vat_liable_from: calendarDay
-      .nullable()
-      .meta({ description: 'The first day of supply for which the shop is liable to VAT; null: any.' }),
-    pickup_minimum: francs,
-    largest_order: amount.refine((rappen) => rappen >= 1 && rappen <= mostLargestOrder, {
-      error: fieldError('out_of_range'),
-    }),
-    largest_order_pieces: bounded('largest_order_pieces'),
-    lead_time_minutes: bounded('lead_time_minutes'),
-    delivery_extra_minutes: bounded('delivery_extra_minutes'),
-    slot_minutes: bounded('slot_minutes'),
-    slot_capacity: bounded('slot_capacity').meta({ description: '0: no limit.' }),
-    open_orders_per_customer: bounded('open_orders_per_customer').meta({ description: 'At once; 0: no limit.' }),
-    cancellation_minutes: bounded('cancellation_minutes'),
-    alarm_minutes: bounded('alarm_minutes'),
-    mail_language: z.enum(languages, { error: fieldError('invalid') }),
-    mail_reply_to: optionalEmailAddress(),
     languages: z
       .array(z.enum(languages, { error: fieldError('invalid') }))
       .min(1, { error: fieldError('required') })
       .refine((offered) => new Set(offered).size === offered.length, { error: fieldError('invalid') })
       .meta({ description: 'The first is for whoever speaks none of them; an address in another leads to it.' }),
-    sell_only_declared: z.boolean(),
-    order_without_account: z.boolean(),
-    search_synonyms: optionalParagraph(longestSynonyms),
     hours: week,
     office_hours: week,
     closures: z.array(closure).max(200),
@@ -133,7 +86,6 @@ export const settings = z
       .refine(isOneRatePerDay, { error: fieldError('vat_rate_twice') })
       .meta({ description: 'Those that have begun as they are; later ones may come, change and go.' }),
     statements: sentStatements,
-    beer_wine_age: z.literal(beerWineAges, { error: fieldError('invalid') }),
   })
   .partial()
 

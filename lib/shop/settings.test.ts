@@ -3,6 +3,7 @@ import { asAnswered, fromWire } from '@/app/api/v1/http/wire'
 import { localizedOf } from '@/lib/i18n/localized'
 import { db } from '@/lib/platform/db'
 import type { Admin, Staff } from '../accounts/caller'
+import { blankShop } from '../testing/shop'
 import { kitchenHours, officeHours } from '../testing/specified-hours'
 import { administrator, kitchenHand, officeManager } from '../testing/staff'
 import { extendLeadTime, pauseOrdering } from './change-shop'
@@ -11,6 +12,7 @@ import { shopAnswer } from './schema'
 import { settings } from './settings-schema'
 import { shopAt } from './shop'
 import { updateShop } from './update-shop'
+import { asOwner } from '@/lib/testing/as-owner'
 
 const evening = new Date('2026-11-20T19:00:00+01:00')
 let admin: Admin
@@ -22,11 +24,11 @@ beforeAll(async () => {
 })
 
 beforeEach(async () => {
-  await db().shop.deleteMany()
+  await blankShop()
   await db().openingHours.deleteMany()
   await db().closure.deleteMany()
   await db().deliveryZone.deleteMany()
-  await db().auditEntry.deleteMany()
+  await asOwner('truncate audit_entry')
 })
 
 describe('the settings', () => {
@@ -37,6 +39,14 @@ describe('the settings', () => {
       deliveryMinimumRappen: null,
       hours: [],
     })
+  })
+
+  it('are read by a database that nothing can be written to', async () => {
+    const readOnly = db().$transaction(async (tx) => {
+      await tx.$executeRaw`set transaction read only`
+      return findShop(tx)
+    })
+    expect(await readOnly).toMatchObject({ name: '', openedAt: null })
   })
 
   it('are what was sent, and keep what was not', async () => {
@@ -154,7 +164,7 @@ describe('the settings', () => {
     ['slots of no length', { slot_minutes: 0 }],
     ['no language', { languages: [] }],
     ['a language twice', { languages: ['de', 'en', 'de'] }],
-    ['a language that nobody translated', { languages: ['de', 'nl'] }],
+    ['a language without a catalogue', { languages: ['de', 'nl'] }],
     ['no name', { name: ' ' }],
     ['a day of VAT that is none', { vat_liable_from: '2027-02-30' }],
   ])('are refused with %s', (_, input) => {
@@ -207,7 +217,7 @@ describe('the VAT rates', () => {
   it.each([
     ['two for one day', [next, next]],
     ['none at all', [{ ...next, perCent: 0 }]],
-    ['one that nobody believes', [{ ...next, perCent: 26 }]],
+    ['an absurd one', [{ ...next, perCent: 26 }]],
     ['hundredths', [{ ...next, perCent: 2.65 }]],
     ['a day that is none', [{ ...next, validFrom: '2028-02-30' }]],
   ])('are refused with %s', (_, rates) => {

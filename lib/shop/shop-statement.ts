@@ -13,7 +13,7 @@ export const shopStatement = z
   })
   .meta({ id: 'ShopStatement', description: 'What holds for all dishes and options that do not say otherwise.' })
 
-/** As PUT shop takes them: of each kind one, which says something that can be true of it. */
+/** One of each kind, with methods of that kind. */
 export const sentStatements = z
   .array(
     shopStatement

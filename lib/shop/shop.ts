@@ -13,32 +13,23 @@ export interface Closure extends ClosedDays {
   note: Localized
 }
 
-/** Everything the owner has set: the same for everybody and at every hour. */
 export interface Shop
   extends
     Omit<ShopRow, 'id' | 'headerNote' | 'languages' | 'statements' | 'updatedAt' | 'vatLiableFrom'>,
     VatLiability {
-  /** In which guests are spoken to, the default first. */
   languages: Language[]
-  /** What holds for all dishes that do not say otherwise. */
   statements: readonly ShopStatement[]
-  /** Shown beside the contact data in the header. */
   headerNote: Localized
-  /** The smallest of the zones; null where none is served. */
   deliveryMinimumRappen: number | null
-  /** When the kitchen takes orders. */
   hours: readonly WeeklySpan[]
   officeHours: readonly WeeklySpan[]
   closures: readonly Closure[]
   zones: readonly DeliveryZone[]
-  /** By day, the earliest first; those that have begun among them. */
   vatRates: readonly VatRate[]
 }
 
-/** With what the clock makes of it: true for one instant only. */
 export interface ShopAt extends Shop {
   openNow: boolean
-  /** Open and not paused: an order is begun at once. */
   takesOrdersNow: boolean
   openUntil: Date | null
   nextOpening: Date | null
@@ -56,7 +47,7 @@ type Settable = Omit<
   | 'version'
 >
 
-/** What is absent stays as it is, so does a note in a language that is not named; lists are replaced as a whole. */
+/** Absent fields and languages stay; lists are replaced as a whole. */
 export interface ShopChanges extends Partial<Omit<Settable, 'headerNote' | 'closures'>> {
   headerNote?: Partial<Localized>
   closures?: readonly ClosureChange[]
@@ -66,7 +57,6 @@ export interface ClosureChange extends ClosedDays {
   note?: Partial<Localized> | undefined
 }
 
-/** The settings with what the clock makes of them: true for this instant only. */
 export function shopAt(shop: Shop, now: Date): ShopAt {
   const { hours, closures } = shop
   return {

@@ -39,7 +39,7 @@ describe('without a requested time', () => {
     expect(soonest({ ...kitchen, slotCapacity: 1 }, pickup(mondayNoon))?.at).toEqual(time('2026-11-23T17:00+01:00'))
   })
 
-  it('nobody promises food five minutes after opening when it takes twenty', () => {
+  it('no food is promised for five minutes after opening when it takes twenty', () => {
     expect(soonest(kitchen, pickup(time('2026-11-23T16:55+01:00')))?.at).toEqual(time('2026-11-23T17:15+01:00'))
   })
 

@@ -9,7 +9,6 @@ import { closesMinute, opensMinute, type WeeklySpan } from './opening-hours'
 import type { Closure, ClosureChange, DeliveryZone, Shop, ShopChanges } from './shop'
 import { begunRates, futureRates, type VatRate } from './vat-rate'
 
-/** What is absent stays as it is; lists are replaced as a whole. Some settings are the owner's alone. */
 export async function updateShop(
   manager: Manager,
   { expectedVersions, ...changes }: ShopChanges & Expected,
@@ -47,7 +46,7 @@ interface ChangedClosures {
   after: readonly ClosureChange[]
 }
 
-/** A program that knows two languages alone sends the notes in the others with none of its closures: they stay. */
+/** Notes in languages that the client does not send stay. */
 async function replaceClosures(tx: Tx, { before, after }: ChangedClosures): Promise<void> {
   await tx.closure.deleteMany()
   await tx.closure.createMany({
@@ -70,7 +69,7 @@ interface Replacement {
   now: Date
 }
 
-/** The later rates become those of `after`; refused where it changes what holds already or comes too late for its day. */
+/** Refused where it changes a rate that holds already or begins one too late. */
 async function replaceVatRates(tx: Tx, { before, after, now }: Replacement): Promise<void> {
   const today = calendarDayOf(now)
   if (inWords(begunRates(before, today)) !== inWords(begunRates(after, today))) {

@@ -1,17 +1,16 @@
 import type { CalendarDay } from '@/lib/platform/time'
 
-/** What is taxed at all; `none` of the menu's classes needs no rate. */
 export const taxedClasses = ['reduced', 'standard'] as const
 export type TaxedClass = (typeof taxedClasses)[number]
 
-/** Holds from this day on, until the next one of its class. */
+/** Until the next one of its class. */
 export interface VatRate {
   vatClass: TaxedClass
   validFrom: CalendarDay
   perCent: number
 }
 
-/** The rates that the books know already: nobody changes them any more. */
+/** The books have used them: they cannot change. */
 export function begunRates(rates: readonly VatRate[], today: CalendarDay): VatRate[] {
   return rates.filter(({ validFrom }) => validFrom <= today)
 }
@@ -27,10 +26,7 @@ export function isOneRatePerDay(rates: readonly { vat_class: TaxedClass; valid_f
 const written = /^CHE[-\s.]?(\d{3})[.\s]?(\d{3})[.\s]?(\d{3})(?:\s+(MWST|TVA|IVA))?$/i
 const weights = [5, 4, 3, 2, 7, 6, 5, 4]
 
-/**
- * The enterprise number (UID), alone or as the number for VAT, in the one form in which the law writes it:
- * CHE-123.456.788 MWST. Null where it is none: its last digit is a check of the others, modulo 11 (eCH-0097).
- */
+/** Null where the last digit is no valid check of the others, modulo 11 (eCH-0097). */
 export function readVatNumber(text: string): string | null {
   const [, first = '', second = '', third = '', suffix] = written.exec(text.trim()) ?? []
   const digits = `${first}${second}${third}`.split('').map(Number)
@@ -39,7 +35,7 @@ export function readVatNumber(text: string): string | null {
   return suffix ? `${number} ${suffix.toUpperCase()}` : number
 }
 
-/** 10 is no digit: such numbers are not given out. */
+/** A result of 10 fits no digit: such numbers are not given out. */
 function checkDigit(digits: readonly number[]): number {
   const sum = weights.reduce((total, weight, index) => total + weight * (digits[index] ?? 0), 0)
   return (11 - (sum % 11)) % 11

@@ -3,9 +3,7 @@ import type { Language } from '@/lib/i18n/language'
 import { opensMinute, type WeeklySpan } from './opening-hours'
 
 export interface WeekLine {
-  /** "Mon-Thu" */
   days: string
-  /** "17:00-00:00", several spans joined by a comma; empty on closed days. */
   times: string
 }
 
@@ -13,7 +11,7 @@ export interface WeekLine {
 const week = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2026, 10, 16 + day, 11)))
 const weekdays = new Map<Language, string[]>()
 
-/** The week as the footer shows it: neighbouring days with the same hours share a line. */
+/** Neighbouring days with the same hours share a line. */
 export function weekInWords(hours: readonly WeeklySpan[], language: Language): WeekLine[] {
   const lines: { first: string; last: string; times: string }[] = []
   for (const [index, name] of weekdaysIn(language).entries()) {

@@ -4,7 +4,7 @@ import type { Customer } from '@/lib/accounts/caller'
 import type { OrderView } from '@/lib/orders/order-view'
 import { placeOrder } from '@/lib/orders/place/place-order'
 import { fromWire } from '@/app/api/v1/http/wire'
-import type { NewOrderRequest } from '@/lib/orders/place/request-hash'
+import type { NewOrderRequest } from '@/lib/orders/place/new-order'
 import { createOrderBody } from '@/lib/orders/schema'
 import { signedIn, type Person } from './people'
 

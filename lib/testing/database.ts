@@ -20,7 +20,7 @@ const name = `worker_${process.pid}`
 const server = inject('databaseServer')
 
 Object.assign(process.env, {
-  // The plain role that serves guests: whatever it may not do, a test finds.
+  // The plain role that serves customers: whatever it may not do, a test finds.
   DATABASE_URL: inWorker(inject('appDatabaseServer')),
   // For a test that has to reach behind the rules.
   DATABASE_ADMIN_URL: inWorker(server),

@@ -10,6 +10,7 @@ export interface PairedDevice {
 
 interface Pairing {
   name?: string
+  inKitchen?: boolean
   by?: Manager
   now?: Date
 }
@@ -17,10 +18,11 @@ interface Pairing {
 /** A tablet of the kitchen that has just been paired, by an administrator unless said otherwise. */
 export async function pairedDevice({
   name = 'Tablet Küche',
+  inKitchen = true,
   by,
   now = new Date(),
 }: Pairing = {}): Promise<PairedDevice> {
-  const { code } = await inviteDevice(by ?? (await administrator()), { name }, now)
+  const { code } = await inviteDevice(by ?? (await administrator()), { name, inKitchen }, now)
   const { token } = await pairDevice({ code, former: null }, now)
   return { device: await deviceWith(token, now), token }
 }

@@ -1,22 +1,23 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { hash } from 'bcryptjs'
-import { blockCustomer } from '@/lib/accounts/blocks/block-customer'
+import { blockCustomer } from '@/lib/accounts/block-customer'
 import { findCaller, type Admin, type Staff } from '@/lib/accounts/caller'
 import { register } from '@/lib/accounts/codes/register'
-import { forgotPassword, sendLoginCode } from '@/lib/accounts/codes/send-code'
+import { forgotPassword, sendLoginCode } from '@/lib/accounts/codes/mail-code'
 import { inviteDevice } from '@/lib/accounts/devices/pair-device'
 import { setPin } from '@/lib/accounts/devices/pin'
 import { invite } from '@/lib/accounts/invitations/invite'
+import { issueRecoveryCodes } from '@/lib/accounts/second-factor/check-factor'
 import { beginFactor } from '@/lib/accounts/second-factor/set-up'
 import { codeOf, stepAt } from '@/lib/accounts/second-factor/totp'
 import { signIn, signInAsStaff } from '@/lib/accounts/sessions/sign-in'
 import { proposeChange } from '@/lib/orders/advance/propose-change'
 import { createOrderBody } from '@/lib/orders/schema'
-import { db } from '@/lib/platform/db'
-import { keyedHash } from '@/lib/platform/keyed-hash'
+import { db, transaction } from '@/lib/platform/db'
+import { keyedHash } from '@/lib/platform/secrets'
 import { changeLook, publishLook } from '@/lib/shop/look/change-look'
 import { listEditions } from '@/lib/shop/look/queries'
-import { codeOfDraft } from '@/lib/shop/mail-server/try-mail-server'
+import { codeOfDraft } from '@/lib/shop/mail-server/activate-mail-server'
 import type { contract } from '@/app/api/v1/contract/table'
 import { toWire } from '@/app/api/v1/http/wire'
 import { newCustomer, order, twoBurgers } from './customers'
@@ -69,7 +70,7 @@ const endpoint = 'https://fcm.googleapis.com/fcm/send/1'
 const ofBrowser = { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) }
 const group = { name: 'Saucen', options: [{ name: 'Mayo', price: 1 }] }
 
-/** How each operation is called by somebody who may; what can be read without saying anything is not listed. */
+/** How each operation is called with the right to it; what can be read without saying anything is not listed. */
 export const callsOf: Partial<Record<keyof typeof contract, () => Promise<Call> | Call>> = {
   addStaff: () => ({ body: { ...person(), password, role: 'staff' } }),
   changeUser: async () => ({ params: { id: (await signedIn()).userId }, body: { disabled: true } }),
@@ -86,7 +87,11 @@ export const callsOf: Partial<Record<keyof typeof contract, () => Promise<Call> 
     secrets.push(secret)
     return { by, body: { totp: codeOf(secret, stepAt(new Date())) } }
   },
-  removeOwnSecondFactor: async () => ({ by: await withFactor('admin'), body: { password } }),
+  removeOwnSecondFactor: async () => {
+    const by = await withFactor('admin')
+    const [totp] = await transaction((tx) => issueRecoveryCodes(tx, by.userId))
+    return { by, body: { password, totp } }
+  },
   setPin: async () => ({ params: { id: (await signedIn('staff')).userId }, body: { pin } }),
 
   blockCustomer: async () => ({ params: { id: (await signedIn()).userId }, body: { reason: 'Holt nie ab' } }),
@@ -97,6 +102,7 @@ export const callsOf: Partial<Record<keyof typeof contract, () => Promise<Call> 
   },
 
   advanceOrder: async () => ({ params: { id: await placed() }, body: { status: 'accepted' } }),
+  tickDishes: async () => ({ params: { id: await accepted() }, body: { positions: [0], done: true } }),
   closeDay: async () => ({ body: { never_accepted: [await placed(friday)] } }),
   placeTestOrder: () => ({}),
   seeCancellation: async () => {
@@ -128,6 +134,10 @@ export const callsOf: Partial<Record<keyof typeof contract, () => Promise<Call> 
   },
   markAnswered: async () => ({ params: { id: await messaged() }, body: { answered: true } }),
   inviteDevice: () => ({ body: { name: 'Tablet Theke' } }),
+  changeDevice: async () => ({
+    params: { id: (await pairedDevice()).device.deviceId },
+    body: { in_kitchen: false },
+  }),
   endDevice: async () => ({ params: { id: (await pairedDevice()).device.deviceId } }),
 
   saveText: () => ({ params: { kind: 'about', language: 'de' }, body: { markdown: `Seit ${randomUUID()}` } }),
@@ -208,7 +218,7 @@ export const callsOf: Partial<Record<keyof typeof contract, () => Promise<Call> 
   },
   addLookPicture: async () => ({ form: { image: file(await painted(300, 200).png().toBuffer()) } }),
 
-  // What guests do for themselves.
+  // What customers do for themselves.
   login: async () => ({ body: { email: (await confirmed()).email, password: goodPassword } }),
   adminLogin: async () => ({ body: { email: (await withPassword('staff')).email, password } }),
   register: () => ({ body: { ...registration(), terms: true } }),
@@ -248,6 +258,8 @@ export const callsOf: Partial<Record<keyof typeof contract, () => Promise<Call> 
   findOrder: async () => ({ body: { order: await placed() } }),
   subscribeToOrder: async () => ({ params: { orderId: await placed() }, body: { endpoint, keys: ofBrowser } }),
   unsubscribeFromOrder: async () => ({ params: { orderId: await placed() }, body: { endpoint } }),
+  subscribeToAlarms: () => ({ body: { endpoint, keys: ofBrowser } }),
+  unsubscribeFromAlarms: () => ({ body: { endpoint } }),
   findProposal: async () => ({ body: { token: await proposed() } }),
   answerProposal: async () => ({ body: { token: await proposed(), agrees: false } }),
   sendDeletionCode: async () => ({ by: await newCustomer() }),
@@ -277,23 +289,23 @@ function person() {
   return { firstname: 'Luca', lastname: 'Rossi', email: `luca-${randomUUID()}@example.com` }
 }
 
-/** A new password ends the sessions, so that he signs in with it. */
+/** A new password ends the sessions, so the person signs in with it. */
 async function withPassword(role: 'customer' | 'staff' | 'admin'): Promise<Person> {
-  const somebody = await signedIn(role)
-  await db().user.update({ where: { id: somebody.userId }, data: { passwordHash: await hash(password, 4) } })
+  const account = await signedIn(role)
+  await db().user.update({ where: { id: account.userId }, data: { passwordHash: await hash(password, 4) } })
   const through = role === 'customer' ? signIn : signInAsStaff
-  const { token: bearer } = await through({ email: somebody.email, password })
+  const { token: bearer } = await through({ email: account.email, password })
   const caller = await findCaller({ bearer })
   if (!caller) throw new Error('not signed in')
   secrets.push(bearer)
-  return { ...somebody, bearer, caller }
+  return { ...account, bearer, caller }
 }
 
 async function withFactor(role: 'staff' | 'admin'): Promise<Person> {
-  const somebody = await withPassword(role)
-  const data = { userId: somebody.userId, secret: `sealed-${randomUUID()}`, confirmedAt: new Date() }
+  const account = await withPassword(role)
+  const data = { userId: account.userId, secret: `sealed-${randomUUID()}`, confirmedAt: new Date() }
   await db().secondFactor.create({ data, select: { userId: true } })
-  return somebody
+  return account
 }
 
 function mailServer(state: { activeSince: Date } | { codeHash: string; codeExpiresAt: Date }) {

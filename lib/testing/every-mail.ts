@@ -2,25 +2,20 @@ import { accessLinkMail } from '@/emails/access-link'
 import { alreadyRegisteredMail } from '@/emails/already-registered'
 import { codeMail } from '@/emails/code'
 import { contactMessageMail } from '@/emails/contact-message'
-import { deletionCodeMail } from '@/emails/deletion-code'
-import { devicesAwayMail } from '@/emails/devices-away'
-import { loginCodeMail } from '@/emails/login-code'
-import { mailServerCodeMail } from '@/emails/mail-server-code'
+import { devicesAwayMail, orderWaitingMail } from '@/emails/alarms'
 import type { Mail } from '@/emails/mail'
-import { orderAcceptedMail } from '@/emails/order-accepted'
-import { orderAgeRefusedMail } from '@/emails/order-age-refused'
-import { orderCancelledMail } from '@/emails/order-cancelled'
-import { orderCorrectedMail } from '@/emails/order-corrected'
-import { orderDelayedMail } from '@/emails/order-delayed'
-import { orderOutForDeliveryMail } from '@/emails/order-out-for-delivery'
-import { orderChangedMail } from '@/emails/order-changed'
-import { orderProposalMail } from '@/emails/order-proposal'
-import { orderReadyMail } from '@/emails/order-ready'
+import {
+  orderAcceptedMail,
+  orderAgeRefusedMail,
+  orderCancelledMail,
+  orderCorrectedMail,
+  orderDelayedMail,
+  orderOutForDeliveryMail,
+  orderReadyMail,
+  orderRejectedMail,
+} from '@/emails/order-steps'
+import { orderChangedMail, orderProposalMail, orderUnchangedMail } from '@/emails/order-changes'
 import { orderReceivedMail } from '@/emails/order-received'
-import { orderRejectedMail } from '@/emails/order-rejected'
-import { orderUnchangedMail } from '@/emails/order-unchanged'
-import { orderWaitingMail } from '@/emails/order-waiting'
-import { passwordResetMail } from '@/emails/password-reset'
 import { testMail } from '@/emails/test-mail'
 import type { Language } from '../i18n/language'
 
@@ -41,12 +36,12 @@ export function everyMail(language: Language, { name, shopName = name }: { name:
   const address = { shopDetails, language, to: { name, address: 'ana@example.com' } }
   const subjects = ['feedback', 'general', 'order', 'restaurant', 'technical'] as const
   return [
-    codeMail(address, code),
-    loginCodeMail(address, code),
-    passwordResetMail(address, code),
-    deletionCodeMail(address, code),
+    codeMail('code', address, code),
+    codeMail('login-code', address, code),
+    codeMail('password-reset', address, code),
+    codeMail('deletion-code', address, code),
     alreadyRegisteredMail(address),
-    mailServerCodeMail(address, code),
+    codeMail('mail-server-code', address, code),
     testMail(address),
     ...(['invitation', 'password'] as const).map((kind) =>
       accessLinkMail(address, { kind, token: 'a-token', expiresAt: code.expiresAt }),

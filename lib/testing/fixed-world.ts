@@ -13,11 +13,11 @@ export const unknownId = '00000000-0000-4000-8000-00000000ffff'
 /** A Friday at 18:00 in Zurich. */
 export const openingNight = new Date('2026-11-20T17:00:00.000Z')
 
-export interface Somebody extends Person {
+export interface NamedPerson extends Person {
   name: string
 }
 
-export type World = Record<'customer' | 'staff' | 'admin', Somebody>
+export type World = Record<'customer' | 'staff' | 'admin', NamedPerson>
 
 /** The small takeaway with ids that stay, and one person of each kind, on a Friday evening that does not pass. */
 export async function fixedWorld(): Promise<World> {

@@ -6,8 +6,12 @@ import { z } from 'zod'
 type Json = Record<string, unknown>
 type Schema = { [keyword: string]: unknown; $defs?: Record<string, Schema> }
 
+/** What every plain object answers to. */
+const namesOfObject = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf']
+
 /** What has broken programs before. */
 const awkwardTexts = [
+  ...namesOfObject,
   '',
   ' ',
   '\u0000',
@@ -21,7 +25,6 @@ const awkwardTexts = [
   '9'.repeat(40),
   '-1',
   'NaN',
-  '__proto__',
   '+275760-09-13T00:00:00.000Z',
   '0000-00-00',
   '9999-12-31T23:59:59-23:59',
@@ -87,7 +90,7 @@ function objectOf({ properties = {}, required = [] }: Schema, place: Place): fc.
   const whole = fc.record(model, { requiredKeys: required as string[] })
   const torn = fc.record(model, { requiredKeys: [] })
   const strange = fc
-    .tuple(whole, fc.constantFrom('id', 'role', '__proto__', 'constructor'), awkward)
+    .tuple(whole, fc.constantFrom('id', 'role', ...namesOfObject), awkward)
     .map(([thing, name, value]) => ({ ...thing, [name]: value }))
   return fc.oneof({ arbitrary: whole, weight: 8 }, { arbitrary: torn, weight: 2 }, { arbitrary: strange, weight: 1 })
 }
@@ -105,6 +108,7 @@ function textOf({ format, pattern, maxLength = 100 }: Schema, texts: readonly st
   return fc.oneof(
     { arbitrary: matching, weight: 4 },
     { arbitrary: fc.constantFrom(...texts), weight: 4 },
+    { arbitrary: fc.constantFrom(...namesOfObject), weight: 1 },
     { arbitrary: fc.string({ unit: 'binary', maxLength: 40 }), weight: 1 },
     { arbitrary: fc.constantFrom(...awkwardTexts, 'w'.repeat(most), 'w'.repeat(most + 1)), weight: 1 },
   )

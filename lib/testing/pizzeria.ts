@@ -1,8 +1,9 @@
+import { groupFields, initialValues } from '@/lib/menu/item-fields'
 import type { Admin } from '@/lib/accounts/caller'
 import { addCategory } from '@/lib/menu/change-category'
 import { addMenuItem } from '@/lib/menu/change-menu-item'
 import type { OptionGroup } from '@/lib/menu/options/option-group'
-import { type OptionForm, type OptionGroupForm, addOptionGroup } from '@/lib/menu/options/write-group'
+import { addOptionGroup, type OptionForm, type OptionGroupForm } from '@/lib/menu/options/write-group'
 
 export function optionForm(name: string, priceRappen: number, more: Partial<OptionForm> = {}): OptionForm {
   return {
@@ -24,7 +25,14 @@ export function optionForm(name: string, priceRappen: number, more: Partial<Opti
 }
 
 export function groupForm(name: string, options: OptionForm[], more: Partial<OptionGroupForm> = {}): OptionGroupForm {
-  const rule = { note: '', pricing: 'add', minUnits: 0, maxUnits: null, maxEach: 1, freeUnits: 0 } as const
+  const rule = {
+    ...initialValues(groupFields),
+    pricing: 'add',
+    minUnits: 0,
+    maxUnits: null,
+    maxEach: 1,
+    freeUnits: 0,
+  } as const
   return { name: { de: name, en: '' }, options, ...rule, ...more }
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { languages, shopLanguage, type Language } from '@/lib/i18n/language'
 import type { Localized } from '@/lib/i18n/localized'
-import { centre } from '@/lib/pictures/focus'
+import { centre } from '@/lib/pictures/picture-path'
 import { isSetBySize } from '@/lib/menu/file/plan/merge'
 import type { GroupEntry, ItemEntry, OptionEntry } from '@/lib/menu/file/menu-file'
 import type { WholeMenu } from '@/lib/menu/file/whole-menu'

@@ -21,7 +21,7 @@ export function from(language: Language = 'en') {
   return { address: `10.0.${randomInt(256)}.${randomInt(256)}`, language }
 }
 
-/** Somebody whose address was confirmed long ago; the hash is a cheap one, for the many who only log in. */
+/** A customer whose address was confirmed long ago; the hash is a cheap one, for the many who only log in. */
 export async function confirmed(change: Partial<Registration> = {}, now = new Date()): Promise<Registration> {
   const person = registration(change)
   const { password, ...names } = person

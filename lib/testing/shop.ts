@@ -11,9 +11,16 @@ export const aroundTheClock = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
 export const burgerRappen = 1890
 export const beerRappen = 623
 
+/** As it was on its first day. */
+export async function blankShop(): Promise<void> {
+  await db().shop.deleteMany()
+  await db().shop.create({ data: { name: '', email: '', phone: '', streetAddress: '', postcode: '', city: '' } })
+}
+
 /** A small shop: two menu items, one zone, pickup from CHF 25.00, slots of a quarter of an hour for two orders each. */
 export async function createShop(): Promise<{ burgerId: string; beerId: string }> {
-  await db().shop.create({
+  await db().shop.update({
+    where: { id: 1 },
     data: {
       name: 'Limmat Grill',
       email: 'hallo@limmatgrill.example',

@@ -16,7 +16,7 @@ export interface SmtpInbox {
 export interface Manners {
   host?: string
   port?: number
-  /** Its certificate is one that nobody has signed. */
+  /** Its certificate is self-signed. */
   encryption?: 'none' | 'starttls' | 'tls'
   /** The only one that may send. */
   account?: { username: string; password: string }

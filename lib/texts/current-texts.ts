@@ -1,14 +1,105 @@
+import { createHash } from 'node:crypto'
 import type { Language } from '@/lib/i18n/language'
 import { oncePerGeneration } from '@/lib/platform/cache'
-import { listLiveTexts, type TextView } from './queries'
+import { db, type Tx } from '@/lib/platform/db'
+import { calendarDayOf, fromDateColumn } from '@/lib/platform/time'
+import { defaultTermsDay } from './default-text'
+import { type Facts, factsOf, type FactSource, fillText } from './fill-text'
+import { parseText } from './parse-text'
+import { findText, listLiveTexts, type TextView } from './queries'
+import { plainText } from './sections-of'
 import type { TextKind } from './text-kind'
 
 const liveTexts = oncePerGeneration(listLiveTexts)
 
-/** From memory as long as nobody has changed anything about the shop. */
 export async function currentText(kind: TextKind, language: Language): Promise<TextView> {
   const live = await liveTexts()
   const found = live.find((text) => text.kind === kind && text.language === language)
   if (!found) throw new Error(`there is no text ${kind} in ${language}`)
   return found
+}
+
+const idsOfGeneration = oncePerGeneration(async () => new Map<Language, Promise<number>>())
+
+/** Stored with the facts that they name, because both change; one row for all who agree to the same. */
+export async function currentTermsId(language: Language): Promise<number> {
+  const ids = await idsOfGeneration()
+  const known = ids.get(language) ?? keepTerms(language)
+  ids.set(language, known)
+  known.catch(() => ids.delete(language))
+  return known
+}
+
+async function keepTerms(language: Language): Promise<number> {
+  const [{ markdown, changedAt }, facts] = await Promise.all([findText({ kind: 'terms', language }), findFacts()])
+  const updatedOn = changedAt ? calendarDayOf(changedAt) : defaultTermsDay
+  const contentHash = createHash('sha256')
+    .update(JSON.stringify([language, markdown, facts, updatedOn]))
+    .digest('hex')
+  const row = { language, markdown, facts: { ...facts }, updatedOn: new Date(updatedOn), contentHash }
+  const where = { contentHash }
+  const stored = await db().termsSnapshot.findUnique({ where, select: { id: true } })
+  if (stored) return stored.id
+  // Of parallel requests one inserts it, and the others find it.
+  await db().termsSnapshot.createMany({ data: [row], skipDuplicates: true })
+  return (await db().termsSnapshot.findUniqueOrThrow({ where, select: { id: true } })).id
+}
+
+async function findFacts(): Promise<Facts> {
+  const [shop, zones] = await Promise.all([
+    db().shop.findUnique({ where: { id: 1 } }),
+    db().deliveryZone.aggregate({ _min: { minimumRappen: true } }),
+  ])
+  const vatLiableFrom = shop?.vatLiableFrom ? fromDateColumn(shop.vatLiableFrom) : null
+  return factsOf({ ...unset, ...shop, vatLiableFrom, deliveryMinimumRappen: zones._min.minimumRappen })
+}
+
+const unset = {
+  name: '',
+  ownerName: '',
+  vatNumber: '',
+  vatLiableFrom: null,
+  streetAddress: '',
+  postcode: '',
+  city: '',
+  email: '',
+  phone: '',
+  cancellationMinutes: 0,
+  pickupMinimumRappen: 0,
+}
+
+interface StoredTerms {
+  language: string
+  markdown: string
+  facts: Facts
+  updatedOn: Date
+}
+
+export async function findStoredTerms(id: number): Promise<StoredTerms | null> {
+  const stored = await db().termsSnapshot.findUnique({ where: { id } })
+  return (
+    stored && {
+      ...stored,
+      facts: { ...factsOf({ ...unset, deliveryMinimumRappen: null }), ...(stored.facts as object) },
+    }
+  )
+}
+
+export interface MailLines {
+  opening: string
+  closing: string
+}
+
+/** A transaction passes itself: waiting for a second connection could deadlock the pool. */
+export async function mailLines(shop: FactSource, language: Language, tx?: Tx): Promise<MailLines> {
+  const find = (kind: 'mail_opening' | 'mail_closing') =>
+    tx ? findText({ kind, language }, tx) : currentText(kind, language)
+  const opening = await find('mail_opening')
+  const closing = await find('mail_closing')
+  return { opening: sentences(opening, shop), closing: sentences(closing, shop) }
+}
+
+function sentences({ markdown }: { markdown: string }, shop: FactSource): string {
+  const blocks = fillText(parseText(markdown, 'mail_opening').blocks, factsOf(shop))
+  return blocks.map((block) => ('children' in block ? plainText(block.children) : '')).join('\n\n')
 }

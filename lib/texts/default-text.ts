@@ -7,10 +7,9 @@ interface Section {
   paragraphs: string[]
 }
 
-/** When the terms that the program brings along were written. */
 export const defaultTermsDay = '2024-10-05'
 
-/** What stands on a page until the owner writes his own: the catalogue's words, whose facts follow the settings. */
+/** Shown until the owner writes their own; its facts follow the settings. */
 export function defaultText(kind: TextKind, language: Language): string {
   const { about, terms, imprint, privacy } = texts(language).shop
   switch (kind) {

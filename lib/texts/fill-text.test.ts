@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest'
 import { languages } from '@/lib/i18n/language'
 import { defaultText } from './default-text'
-import { factsOf } from './facts'
-import { fillText } from './fill-text'
+import { factsOf, fillText } from './fill-text'
 import { parseText } from './parse-text'
-import { plainText, sectionsOf } from './sections-of'
+import { plainText, sectionsOf, withRetention } from './sections-of'
 import { textKinds } from './text-kind'
-import { withRetention } from './with-retention'
 
 const shop = {
   name: '*Grill* [x](javascript:y)',

@@ -1,15 +1,16 @@
 import { ownValue } from '@/lib/i18n/fill'
-import type { Facts } from './facts'
-import type { Block, Inline } from './rich-text'
-import { isSafeUrl } from './safe-url'
+import { formatPrice } from '@/lib/platform/money'
+import { calendarDayOf } from '@/lib/platform/time'
+import { isLiableOn, type VatLiability } from '@/lib/platform/vat-liability'
+import { type Block, FactName, factNames, type Inline, isSafeUrl } from './rich-text'
 
-/** Puts the facts in. A paragraph that names one which the shop does not have is left out, and a heading above nothing. */
+/** Drops paragraphs whose fact the shop does not have, and headings without content. */
 export function fillText(blocks: readonly Block[], facts: Facts): Block[] {
   const filled = blocks.flatMap((block) => fillBlock(block, facts))
   return filled.filter((block, index) => block.type !== 'heading' || hasContent(filled.slice(index + 1), block.depth))
 }
 
-/** The first that follows decides: a deeper heading counts, because one above nothing has gone before. */
+/** A deeper heading counts: one without content is gone already. */
 function hasContent([next]: Block[], depth: number): boolean {
   if (!next) return depth === 1
   return next.type !== 'heading' || next.depth > depth
@@ -45,6 +46,45 @@ function fillLink(link: Extract<Inline, { type: 'link' }>, facts: Facts): Inline
     (ownValue({ ...facts }, name) ?? '').replaceAll(/\s/g, ''),
   )
   const children = fillInline(link.children, facts)
-  // What a setting holds may be no address: then its words stand there without a link.
+  // A setting may hold no address: then its words stand there without a link.
   return isSafeUrl(url) ? { ...link, url, children } : { type: 'em', children }
+}
+
+export type Facts = Record<FactName, string>
+
+export interface FactSource extends VatLiability {
+  name: string
+  ownerName: string
+  streetAddress: string
+  postcode: string
+  city: string
+  email: string
+  phone: string
+  cancellationMinutes: number
+  pickupMinimumRappen: number
+  /** The smallest of the zones; null: no delivery. */
+  deliveryMinimumRappen: number | null
+}
+
+export function isFactName(value: string): value is FactName {
+  return factNames.some((name) => name === value)
+}
+
+/** Facts about VAT are empty where the shop is not liable today. */
+export function factsOf(shop: FactSource, today = calendarDayOf(new Date())): Facts {
+  const place = `${shop.postcode} ${shop.city}`.trim()
+  return {
+    shop: shop.name,
+    owner: shop.ownerName,
+    vat_number: isLiableOn(shop, today) ? shop.vatNumber : '',
+    street: shop.streetAddress,
+    place,
+    city: shop.city,
+    address: [shop.streetAddress, place].filter(Boolean).join(', '),
+    email: shop.email,
+    phone: shop.phone.replaceAll(' ', '\u00a0'),
+    minutes: String(shop.cancellationMinutes),
+    minimum: formatPrice(shop.pickupMinimumRappen),
+    delivery_minimum: shop.deliveryMinimumRappen === null ? '' : formatPrice(shop.deliveryMinimumRappen),
+  }
 }

@@ -1,22 +1,20 @@
 import MarkdownIt, { type Token } from 'markdown-it'
-import { isFactName } from './facts'
-import type { Block, Inline, ProblemCode, TextProblem } from './rich-text'
-import { isSafeUrl } from './safe-url'
+import { isFactName } from './fill-text'
+import { type Block, type Inline, isSafeUrl, type ProblemCode, type TextProblem } from './rich-text'
 import { isMailText, type TextKind } from './text-kind'
 
 export interface ParsedText {
   blocks: Block[]
-  /** In the order of the lines; a text with problems is not saved. */
   problems: TextProblem[]
 }
 
 const deepestList = 3
 const deepestMarks = 3
 
-// What is switched off stays the signs that it is written with, and is refused as such below.
+// Disabled syntax stays as typed and is refused below.
 const markdown = new MarkdownIt('commonmark', {
   html: false,
-  // A list and its entry are a level each: what lies deeper than one list too many is not read at all.
+  // Each list is two levels; deeper ones are not parsed at all.
   maxNesting: 2 * (deepestList + 1),
 }).disable([
   'html_block',
@@ -28,10 +26,10 @@ const markdown = new MarkdownIt('commonmark', {
   'reference',
   'lheading',
   'entity',
-  // An escaped sign must not become part of what is refused.
+  // Joins escaped characters, which must not become part of what is refused.
   'text_join',
 ])
-// Which links are safe is decided below, where a refusal can name its line.
+// Links are checked below, where a refusal can name the line.
 markdown.validateLink = () => true
 markdown.normalizeLink = (url) => url
 markdown.normalizeLinkText = (url) => url
@@ -49,7 +47,6 @@ interface Reading {
   problems: TextProblem[]
 }
 
-/** Markdown as most people write it: headings, paragraphs, lists, rules, emphasis, links, and facts in braces. */
 export function parseText(source: string, kind: TextKind): ParsedText {
   const reading: Reading = { kind, problems: [] }
   const blocks = readBlocks(markdown.parse(source, {}).values(), reading, 1)
@@ -57,7 +54,6 @@ export function parseText(source: string, kind: TextKind): ParsedText {
   return { blocks, problems: reading.problems }
 }
 
-/** Up to the end of the entry of a list that they stand in, or of the text. */
 function readBlocks(tokens: ArrayIterator<Token>, reading: Reading, listDepth: number): Block[] {
   const blocks: (Block | null)[] = []
   for (const token of tokens) {
@@ -74,7 +70,7 @@ function headingOf(opening: Token, tokens: ArrayIterator<Token>, reading: Readin
   const depth = Number(opening.tag.slice(1))
   const children = readInline(tokens.next().value, reading)
   const line = lineOf(opening)
-  // The page about the shop has a headline of its own, in its first line; the others have their title already.
+  // The page about the shop has its headline in the first line; the others have a title already.
   if (depth > 1 || (reading.kind === 'about' && line === 1)) {
     return children.length > 0 ? { type: 'heading', depth: Math.min(depth, 4), children } : null
   }
@@ -106,7 +102,7 @@ function listOf(
 
 function readInline(inline: Token | undefined, reading: Reading): Inline[] {
   const words: Inline[] = []
-  /** Where the next words belong; the last is the innermost mark. */
+  /** A stack; the last is the innermost mark. */
   const open = [words]
   let line = inline ? lineOf(inline) : 1
   for (const token of inline?.children ?? []) {
@@ -125,7 +121,7 @@ interface Place {
   line: number
 }
 
-/** @returns where the words of the mark belong: those of a refused link stand without one */
+/** Returns where the mark's words go: those of a refused link stand without one. */
 function openMark(token: Token, into: Inline[], place: Place): Inline[] {
   const children: Inline[] = []
   if (token.type === 'em_open') into.push({ type: 'em', children })
@@ -138,7 +134,7 @@ function openMark(token: Token, into: Inline[], place: Place): Inline[] {
   return children
 }
 
-/** A fact in it is an address or a number of the shop's. */
+/** A fact in a link is an address or a phone number. */
 function isPossibleLink(url: string, { reading, line }: Place): boolean {
   const unknown = url.match(/\{\w+\}/g)?.find((fact) => !isFactName(fact.slice(1, -1)))
   const tried = url.replaceAll(/\{(\w+)\}/g, (_, name: string) => (url.startsWith('tel:') ? '0' : name))
@@ -163,7 +159,6 @@ function addWords(token: Token, into: Inline[], { reading, line }: Place): void 
   }
 }
 
-/** In the words between two marks or breaks, from their begin on. */
 const refusedSigns: [RegExp, ProblemCode][] = [
   [/^>.*/, 'quote'],
   [/^(?:`{3}|~{3}).*/, 'code'],
@@ -182,12 +177,11 @@ function refuse({ problems }: Reading, line: number, code: ProblemCode, found = 
   problems.push({ line, code, found: found.slice(0, 60) })
 }
 
-/** Counted from 1. */
 function lineOf({ map }: Token): number {
   return (map?.[0] ?? 0) + 1
 }
 
-/** In a mail between facts there is room for nothing else. */
+/** Mails have room for sentences only. */
 function isOnlySentences(blocks: readonly Block[]): boolean {
   return blocks.every(
     (block) =>

@@ -10,12 +10,10 @@ export interface TextPlace {
   language: Language
 }
 
-/** One edition as it is listed: without its words. */
 export interface EditionHead {
   number: number
   isDefault: boolean
   changedAt: Date
-  /** By name; null where nobody is known. */
   changedBy: string | null
 }
 
@@ -31,7 +29,7 @@ export interface TextView extends TextPlace {
 const byUser = { select: { firstname: true, lastname: true } } as const
 type EditionRow = Prisma.TextEditionGetPayload<{ include: { byUser: typeof byUser } }>
 
-/** A text as it is live; before the first edition it is the default. */
+/** Before the first edition it is the default. */
 export async function findText(
   { kind, language }: TextPlace,
   reader: Pick<Tx, 'textEdition'> = db(),
@@ -44,12 +42,10 @@ export async function findText(
   return viewOf({ kind, language }, newest)
 }
 
-/** Every text in every language, with who changed it last. */
 export function listTexts(_manager: Manager): Promise<TextView[]> {
   return listLiveTexts()
 }
 
-/** The same for the pages, which show the words alone. */
 export async function listLiveTexts(): Promise<TextView[]> {
   const newest = await db().textEdition.findMany({
     distinct: ['kind', 'language'],
@@ -65,7 +61,6 @@ export async function listLiveTexts(): Promise<TextView[]> {
 
 const mostListed = 100
 
-/** The newest hundred, without their words. */
 export async function listEditions(_manager: Manager, { kind, language }: TextPlace): Promise<EditionHead[]> {
   const rows = await db().textEdition.findMany({
     where: { kind, language },

@@ -1,6 +1,4 @@
-import type { FactName } from './facts'
-
-/** All that a text of the owner can be: what is not here is never shown, whatever is written. */
+/** All that a text of the owner can be: anything else is never shown. */
 export type Inline =
   | { type: 'text'; text: string }
   | { type: 'fact'; name: FactName }
@@ -14,7 +12,7 @@ export type Block =
   | { type: 'paragraph'; children: Inline[] }
   | { type: 'list'; start: number | null; items: Block[][] }
   | { type: 'rule' }
-  /** Where the page about privacy says how long what is kept. */
+  /** Where the retention table stands on the privacy page. */
   | { type: 'retention' }
 
 export type ProblemCode =
@@ -29,11 +27,38 @@ export type ProblemCode =
   | 'unknown_fact'
   | 'only_sentences'
 
-/** Why a text is not saved. */
 export interface TextProblem {
-  /** Counted from 1. */
   line: number
   code: ProblemCode
-  /** What stands there. */
   found: string
 }
+
+const allowed = [
+  /^https?:\/\/[^\s\\]+$/i,
+  /^mailto:[^\s\\@]+@[^\s\\@]+$/i,
+  /^tel:\+?[\d.()-]+$/i,
+  // Inside the shop; two slashes would lead to another host, and browsers read a backslash as one.
+  /^\/(?![/\\])[^\s\\]*$/,
+]
+
+export function isSafeUrl(url: string): boolean {
+  return allowed.some((pattern) => pattern.test(url))
+}
+
+/** What a text may name in braces: `{shop}`. */
+export const factNames = [
+  'shop',
+  'owner',
+  'vat_number',
+  'street',
+  'place',
+  'city',
+  'address',
+  'email',
+  'phone',
+  'minutes',
+  'minimum',
+  'delivery_minimum',
+] as const
+
+export type FactName = (typeof factNames)[number]

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { languages } from '@/lib/i18n/language'
 import { optionalParagraph } from '@/lib/platform/text'
 import { lastChange, version } from '@/lib/platform/version'
-import { factNames } from './facts'
+import { factNames } from './rich-text'
 import { longestText, textKinds } from './text-kind'
 
 export const textPlace = z.object({ kind: z.enum(textKinds), language: z.enum(languages) })

@@ -1,3 +1,7 @@
+import { counted, fill } from '@/lib/i18n/fill'
+import type { Language } from '@/lib/i18n/language'
+import type { Texts } from '@/lib/i18n/texts'
+import { type Retained, retention } from '@/lib/platform/retention'
 import type { Block, Inline } from './rich-text'
 
 export interface TextSection {
@@ -6,12 +10,11 @@ export interface TextSection {
 }
 
 export interface Sections {
-  /** What stands before the first section. */
   opening: Block[]
   sections: TextSection[]
 }
 
-/** A text as its pages lay it out: a section per heading of the second level. */
+/** One section per heading of the second level. */
 export function sectionsOf(blocks: readonly Block[]): Sections {
   const opening: Block[] = []
   const sections: TextSection[] = []
@@ -22,7 +25,6 @@ export function sectionsOf(blocks: readonly Block[]): Sections {
   return { opening, sections }
 }
 
-/** The words alone, as a mail or a key needs them. */
 export function plainText(nodes: readonly Inline[]): string {
   return nodes
     .map((node) => {
@@ -33,14 +35,13 @@ export function plainText(nodes: readonly Inline[]): string {
     .join('')
 }
 
-/** The headline of the page about the shop, and what else stands at its head. */
 export function headlineOf(opening: readonly Block[]): { headline: string; rest: Block[] } {
   const [first, ...rest] = opening
   if (first?.type !== 'heading' || first.depth !== 1) return { headline: '', rest: [...opening] }
   return { headline: plainText(first.children), rest }
 }
 
-/** Where a section holds nothing but parts with a heading of the third level, those parts; null otherwise. */
+/** The parts where a section holds only parts with a third-level heading; null otherwise. */
 export function cardsOf(blocks: readonly Block[]): TextSection[] | null {
   const cards: TextSection[] = []
   for (const block of blocks) {
@@ -49,4 +50,37 @@ export function cardsOf(blocks: readonly Block[]): TextSection[] | null {
     else cards.at(-1)?.blocks.push(block)
   }
   return cards.length > 0 ? cards : null
+}
+
+interface Retention {
+  title: string
+  lines: readonly string[]
+}
+
+/** Where the text asks for it, else at the end. */
+export function withRetention({ opening, sections }: Sections, { title, lines }: Retention): Sections {
+  const blocksOfLines = lines.map((text): Block => ({ type: 'paragraph', children: [{ type: 'text', text }] }))
+  const isPlaced = [opening, ...sections.map(({ blocks }) => blocks)].some((blocks) =>
+    blocks.some(({ type }) => type === 'retention'),
+  )
+  const place = (blocks: readonly Block[]) =>
+    blocks.flatMap((block) => (block.type === 'retention' ? blocksOfLines : [block]))
+  const end: TextSection = { title: [{ type: 'text', text: title }], blocks: blocksOfLines }
+  return {
+    opening: place(opening),
+    sections: [
+      ...sections.map((section) => ({ ...section, blocks: place(section.blocks) })),
+      ...(isPlaced ? [] : [end]),
+    ],
+  }
+}
+
+export function retentionLines(words: Texts['privacy']['retention'], language: Language): string[] {
+  const kinds = Object.keys(retention) as Retained[]
+  const lines = kinds.map((kept) => {
+    const { amount, unit, source } = retention[kept]
+    const period = amount === 0 ? words.atOnce : counted(words.periods[unit], amount, language)
+    return fill(words.line, { what: words.kept[kept], period, source: words.sources[source] })
+  })
+  return [words.lead, ...lines]
 }

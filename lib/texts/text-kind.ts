@@ -1,4 +1,3 @@
-/** What the owner may say in his own words, in each language. */
 export const textKinds = ['about', 'terms', 'imprint', 'privacy', 'mail_opening', 'mail_closing'] as const
 
 export type TextKind = (typeof textKinds)[number]
@@ -7,12 +6,12 @@ export function isTextKind(value: unknown): value is TextKind {
   return textKinds.some((kind) => kind === value)
 }
 
-/** Lines at the head and at the end of the mails about an order: a mail has no room for more than plain sentences. */
+/** At the head and the end of the mails about an order. */
 export function isMailText(kind: TextKind): boolean {
   return kind.startsWith('mail_')
 }
 
-/** Characters; the database has the same. */
+/** Characters; the database has the same limit. */
 export const longestText = 20_000
 export const longestMailText = 400
 

@@ -76,7 +76,6 @@ const slides: DemoSlide[] = [
   },
 ]
 
-/** The demo's own: hot colours, and food that comes with the program. */
 export const demoLook: Look = {
   ...plainLook,
   accent: '#cf2e1b',
@@ -95,7 +94,6 @@ export const demoLook: Look = {
   })),
 }
 
-/** In the languages that there are. */
 function said(texts: Texts): Localized {
   return localizedOf(texts)
 }

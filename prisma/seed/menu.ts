@@ -1,7 +1,12 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { type PictureWidth, pictureWidths } from '@/lib/pictures/picture-path'
+import { hashOf, type ProcessedPicture } from '@/lib/pictures/process-picture'
 import { burgers } from './menu/burgers'
 import { chicken } from './menu/chicken'
-import { desserts } from './menu/desserts'
 import type { DemoMenuItem } from './menu/demo-menu-item'
+import { desserts } from './menu/desserts'
 import { drinks } from './menu/drinks'
 import { pizza } from './menu/pizza'
 import { salads } from './menu/salads'
@@ -28,7 +33,7 @@ export const demoMenu: DemoCategory[] = [
   { name: 'Beverages', picture: 'beverages', menuItems: drinks },
 ]
 
-// The home page shows the first eight dishes of the whole menu: one of each kind, colours in turn.
+// The home page shows the first eight dishes of the menu: one of each kind.
 const bestsellers = [
   'Limmat Burger',
   'Margherita',
@@ -40,9 +45,34 @@ const bestsellers = [
   'Zitronenlimonade',
 ]
 
-/** Every dish once, in the order of the whole menu. */
 export function inMenuOrder(): { menuItem: DemoMenuItem; category: DemoCategory }[] {
   const all = demoMenu.flatMap((category) => category.menuItems.map((menuItem) => ({ menuItem, category })))
   const rank = ({ menuItem }: { menuItem: DemoMenuItem }) => bestsellers.indexOf(menuItem.name) + 1 || Infinity
   return all.toSorted((a, b) => (rank(a) === rank(b) ? 0 : rank(a) - rank(b)))
+}
+
+export function categoryPicture({ picture }: Pick<DemoCategory, 'picture'>): string {
+  return `categories/${picture}`
+}
+
+export function menuItemPicture({ picture }: Pick<DemoMenuItem, 'picture'>): string {
+  return `dishes/${picture}`
+}
+
+/** Written by `npm run artwork`, relative to the repository. */
+export function pictureFile(name: string, width: PictureWidth): string {
+  const [kind, picture] = name.split('/')
+  return `prisma/seed/pictures/${kind}/${width}/${picture}.webp`
+}
+
+/** Stored results of `processPicture`, because decoding all pictures would take the seed some seconds. */
+export async function readPicture(name: string): Promise<ProcessedPicture> {
+  const sizes = await Promise.all(
+    pictureWidths.map(async (width) => {
+      const bytes = await readFile(join(process.cwd(), pictureFile(name, width)))
+      return { width, bytes: new Uint8Array(bytes) }
+    }),
+  )
+  const { width, height } = await sharp(sizes.at(-1)?.bytes).metadata()
+  return { hash: hashOf(sizes), width, height, sizes }
 }

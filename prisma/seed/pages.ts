@@ -1,6 +1,5 @@
 import type { Language } from '@/lib/i18n/language'
 
-/** What the demo shop says of itself, in the languages that it offers. */
 export const demoStory = {
   de: `# Zuerst grillieren, dann reden.
 
@@ -94,7 +93,6 @@ Lets his dough rest for two days, himself never.
 Knows your order before you have said it.`,
 } satisfies Partial<Record<Language, string>>
 
-/** Stands at the end of its imprint. */
 export const demoPictures = {
   de: `## Bilder
 

@@ -1,42 +1,48 @@
-import type { Look } from '@/lib/shop/look/look'
-import { db, transaction, type Prisma, type Tx } from '@/lib/platform/db'
-import type { ProcessedPicture } from '@/lib/pictures/process-picture'
+import { randomUUID } from 'node:crypto'
 import { markDemo } from '@/lib/menu/demo/find-demo'
+import type { ProcessedPicture } from '@/lib/pictures/process-picture'
 import { storePicture } from '@/lib/pictures/store-picture'
-import { demoMenu, inMenuOrder, type DemoCategory } from './menu'
-import { addOptions } from './add-options'
-import { categoryPicture, menuItemPicture, readPicture } from './demo-picture'
-import { demoLook } from './look'
+import { db, type Prisma, transaction, type Tx } from '@/lib/platform/db'
+import type { Look } from '@/lib/shop/look/look'
 import { defaultText } from '@/lib/texts/default-text'
+import { demoLook } from './look'
+import { categoryPicture, type DemoCategory, demoMenu, inMenuOrder, menuItemPicture, readPicture } from './menu'
+import type { DemoAttachment, DemoGroup, DemoOption } from './menu/demo-menu-item'
 import { demoPictures, demoStory } from './pages'
 import { demoHours, demoShop, demoZones } from './shop'
 
 type Album = Map<string, ProcessedPicture>
 
-/** Fills an empty database with the demo shop; where there is a category already, somebody's shop stays as it is. */
+/** A busy or small machine takes much longer than the usual second. */
+const timeoutMs = 60_000
+
+/** A database that has a category already stays as it is. */
 export async function seedDemoShop(): Promise<'seeded' | 'kept'> {
   if ((await db().category.count()) > 0) return 'kept'
   const album = await readPictures()
-  return transaction(async (tx) => {
-    // Two seeds at once: the second waits here and then finds the first one's menu.
-    await tx.$executeRaw`lock table category in share row exclusive mode`
-    if ((await tx.category.count()) > 0) return 'kept'
-    const isDemoShop = await openShop(tx)
-    const categoryIds = await addCategories(tx, album)
-    await addMenuItems(tx, album, categoryIds)
-    await addOptions(tx)
-    await markDemo(tx, { withShop: isDemoShop })
-    return 'seeded'
-  })
+  return transaction(
+    async (tx) => {
+      // Of two seeds at once the second waits here and then finds the first one's menu.
+      await tx.$executeRaw`lock table category in share row exclusive mode`
+      if ((await tx.category.count()) > 0) return 'kept'
+      const isDemoShop = await openShop(tx)
+      const categoryIds = await addCategories(tx, album)
+      await addMenuItems(tx, album, categoryIds)
+      await addOptions(tx)
+      await markDemo(tx, { withShop: isDemoShop })
+      return 'seeded'
+    },
+    { timeoutMs },
+  )
 }
 
-/** Before the transaction, which would wait for it. */
+/** Before the transaction, which must not wait for it. */
 async function readPictures(): Promise<Album> {
   const names = [...demoMenu.map(categoryPicture), ...inMenuOrder().map(({ menuItem }) => menuItemPicture(menuItem))]
   return new Map(await Promise.all(names.map(async (name) => [name, await readPicture(name)] as const)))
 }
 
-/** An owner may have entered his hours before his menu: then they stay; blank settings are nobody's. */
+/** Hours that the owner has already entered stay. */
 async function openShop(tx: Tx): Promise<boolean> {
   await tx.shop.deleteMany({ where: { name: '' } })
   const { count } = await tx.shop.createMany({ data: [demoShop], skipDuplicates: true })
@@ -53,7 +59,6 @@ function asJson(look: Look): Prisma.InputJsonObject {
   return JSON.parse(JSON.stringify(look)) as Prisma.InputJsonObject
 }
 
-/** The defaults say nothing of a house, a team or pictures: those are the demo's. */
 async function addPages(tx: Tx): Promise<void> {
   const written = (['de', 'en'] as const).flatMap((language) => [
     { kind: 'about' as const, language, markdown: demoStory[language] },
@@ -80,9 +85,9 @@ async function addCategories(tx: Tx, album: Album): Promise<Map<DemoCategory, st
 async function addMenuItems(tx: Tx, album: Album, categoryIds: Map<DemoCategory, string>): Promise<void> {
   const data = []
   for (const [index, { menuItem, category }] of inMenuOrder().entries()) {
-    const { picture: _, asks: _asks, origins = [], sellingTimes = [], ...told } = menuItem
+    const { picture: _, asks: _asks, origins = [], sellingTimes = [], ...fields } = menuItem
     data.push({
-      ...told,
+      ...fields,
       sellingTimes: sellingTimes.map((span) => ({ ...span })),
       origins,
       originRequired: origins.length > 0,
@@ -100,4 +105,53 @@ async function storeFrom(tx: Tx, album: Album, name: string): Promise<string> {
   const picture = album.get(name)
   if (!picture) throw new Error(`${name} was not read`)
   return storePicture(tx, picture)
+}
+
+type Ids<Thing> = Map<Thing, string>
+
+/** One statement per table: on a slow machine the transaction has no time for one per option. */
+async function addOptions(tx: Tx): Promise<void> {
+  const asking = inMenuOrder().map(({ menuItem: { name, asks = [] } }) => ({ name, asks }))
+  const groups = identified(asking.flatMap(({ asks }) => asks.map(({ group }) => group)))
+  const options = identified([...groups.keys()].flatMap((group) => group.options))
+  await tx.optionGroup.createMany({
+    data: [...groups].map(([{ options: _options, ...group }, id]) => ({ ...group, id })),
+  })
+  await tx.option.createMany({
+    data: [...groups].flatMap(([group, groupId]) =>
+      group.options.map((option, position) => optionRow(option, { id: known(options, option), groupId, position })),
+    ),
+  })
+  await tx.optionSizePrice.createMany({
+    data: [...options].flatMap(([{ bySize }, optionId]) =>
+      bySize ? [{ optionId, sizeId: known(options, bySize.size), priceRappen: bySize.priceRappen }] : [],
+    ),
+  })
+  const items = await tx.menuItem.findMany({ select: { id: true, name: true } })
+  const itemIds = new Map(items.map(({ id, name }) => [name, id]))
+  const attachment = (menuItemId: string) => (asked: DemoAttachment, position: number) => ({
+    menuItemId,
+    groupId: known(groups, asked.group),
+    whenOptionId: asked.when ? known(options, asked.when) : null,
+    position,
+  })
+  const data = asking.flatMap(({ name, asks }) => asks.map(attachment(known(itemIds, name))))
+  await tx.menuItemOptionGroup.createMany({ data })
+}
+
+function optionRow(
+  { bySize: _bySize, ...option }: DemoOption,
+  place: { id: string; groupId: string; position: number },
+) {
+  return { ...option, ...place, allergensDeclared: true, methodsDeclared: true }
+}
+
+function identified<Thing extends DemoGroup | DemoOption>(things: readonly Thing[]): Ids<Thing> {
+  return new Map([...new Set(things)].map((thing) => [thing, randomUUID()]))
+}
+
+function known<Thing>(ids: Ids<Thing>, thing: Thing): string {
+  const id = ids.get(thing)
+  if (!id) throw new Error('the demo names what it has not added')
+  return id
 }

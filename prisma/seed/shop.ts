@@ -1,4 +1,4 @@
-/** The demo shop itself: a house that does not exist, with the enterprise number of the tax administration's examples. */
+/** The enterprise number is an example of the tax administration's. */
 export const demoShop = {
   name: 'Limmat Grill',
   email: 'hallo@limmatgrill.example',
@@ -16,7 +16,7 @@ export const demoShop = {
   setupSettled: ['delivery', 'look', 'texts', 'device', 'test_order'],
 }
 
-/** [ISO weekdays, opens, closes]: hours on the clock, past 24 on the day after. */
+/** [ISO weekdays, opens, closes] in hours, past 24 on the day after. */
 const kitchen: [number[], number, number][] = [
   [[1, 2, 3, 4], 17, 24],
   [[5], 17, 27],
@@ -30,7 +30,7 @@ const office: [number[], number, number][] = [
 
 export const demoHours = [...spans('kitchen', kitchen), ...spans('office', office)]
 
-/** [postcode, fee, minimum] in francs, from the neighbourhood outwards. */
+/** [postcode, fee, minimum] in francs. */
 const zones: [string, number, number][] = [
   ['8004', 3, 30],
   ['8005', 3, 30],

@@ -10,18 +10,17 @@ interface Box extends Size {
   top: number
 }
 
-/** What covers the ground as much as this is food; its shadow never does. */
+/** Alpha; the food's shadow never reaches it. */
 const opaque = 224
 /** Alpha of the table where it looks empty. */
 const residue = 24
-/** Red or green of the edge of something, through which the ground shows; a shadow is darker. */
+/** Red or green at the edge of food, through which the ground shows; a shadow is darker. */
 const darkestFood = 90
-/** Around the food, as a share of the frame's width. */
+/** Margin around the food, as a share of the frame's width. */
 const air = 0.06
-/** Over which the shadow fades, so that it does not end with a line. */
+/** Share of the frame over which the shadow fades, so that it does not end with a line. */
 const fading = 0.14
 
-/** The food of a transparent render, filling the frame, with its shadow as far as there is room for it. */
 export async function cutOut(png: Buffer, frame: Size): Promise<Buffer> {
   const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   const wanted = framed(foodIn(data, info), frame)
@@ -65,7 +64,6 @@ function foodIn(data: Buffer, { width, height }: Size): Box {
   return { left, top, width: right - left, height: bottom - top }
 }
 
-/** The table is a little dark everywhere below food: that is taken off, and towards its end the shadow fades. */
 function fadeShadow({ data, width }: Size & { data: Buffer }, within: Box, reach: number) {
   const [right, bottom] = [within.left + within.width - 1, within.top + within.height - 1]
   for (let y = within.top; y <= bottom; y += 1) {
@@ -81,7 +79,6 @@ function fadeShadow({ data, width }: Size & { data: Buffer }, within: Box, reach
   }
 }
 
-/** The smallest part of the frame's ratio around the food, which lies in its middle. */
 function framed({ left, top, width, height }: Box, frame: Size): Box {
   const room = { width: frame.width * (1 - 2 * air), height: frame.height - 2 * air * frame.width }
   const scale = Math.max(width / room.width, height / room.height)

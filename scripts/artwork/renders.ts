@@ -4,8 +4,7 @@ import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 
 import { processPicture } from '../../lib/pictures/process-picture'
-import { categoryPicture, menuItemPicture, pictureFile } from '../../prisma/seed/demo-picture'
-import { demoMenu } from '../../prisma/seed/menu'
+import { categoryPicture, demoMenu, menuItemPicture, pictureFile } from '../../prisma/seed/menu'
 import { inCheckout } from '../bootstrap/paths.mjs'
 import { say } from '../bootstrap/progress.mjs'
 import { cutOut } from './cut-out'
@@ -19,16 +18,15 @@ const posters = ['pizza', 'burger', 'doener']
 /** Beyond it transparent pictures take twenty times as long to encode. */
 const effort = 4
 
-/** By the ending of the file's name; `Cutout` offers them. */
+/** Widths by the ending of the file's name; `Cutout` offers them. */
 const posterWidths = { '-400': 400, '': 900, '-1800': 1800 }
 
 interface Picture {
-  /** In the folder of the renders. */
   file: string
   store: (png: Buffer) => Promise<void>
 }
 
-/** Stores the renders of a folder in the sizes that the shop shows; what is not there stays as it is, and is said. */
+/** Stores the renders of a folder in the shop's sizes; a missing render is reported and keeps its stored picture. */
 export async function storeRenders(folder: string) {
   const pictures = [...dishPictures(), ...tilePictures(), ...posterPictures()]
   const rendered = new Set(await readdir(folder))
@@ -61,7 +59,6 @@ function posterPictures(): Picture[] {
     store: async (png) => {
       const whole = await cutOut(png, posterFrame)
       for (const [ending, width] of Object.entries(posterWidths)) {
-        // What a phone paints first is small and looked at from afar.
         const quality = width > 400 ? 82 : 68
         const sized = sharp(whole)
           .resize({ width })
@@ -72,7 +69,6 @@ function posterPictures(): Picture[] {
   }))
 }
 
-/** In the sizes that the shop would make of it as an upload. */
 async function storeSizes(name: string, png: Buffer) {
   const { sizes } = await processPicture(png, effort)
   for (const { width, bytes } of sizes) await writeInCheckout(pictureFile(name, width), bytes)

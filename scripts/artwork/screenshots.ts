@@ -13,7 +13,6 @@ const screenshots = [
 /** A Saturday evening, so that the shop is open on every picture. */
 const evening = new Date('2026-11-21T18:30:00Z')
 
-/** The guest's pages of the README, as a running demo shop shows them. */
 export async function takeScreenshots(shop: string) {
   const browser = await chromium.launch({ executablePath: await findOrInstallChromium() })
   try {
@@ -31,7 +30,6 @@ export async function takeScreenshots(shop: string) {
   }
 }
 
-/** A picture that is on its way would be missing; one that waits until it is seen, on another slide, would never come. */
 function picturesOf(page: Page) {
   return page.evaluate(async () => {
     const isSeen = (image: HTMLImageElement) => image.getBoundingClientRect().top < innerHeight

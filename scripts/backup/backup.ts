@@ -15,18 +15,12 @@ export const FORMAT = 'limmatgrill-backup-1'
 
 const ROWS_AT_ONCE = 200
 
-/** For whoever waits. */
 export type Watcher = {
-  /** So many rows of a table that is not through yet. */
   onRows?: (table: string, rows: number) => void
   onTable?: (table: string, rows: number) => void
 }
 
-/**
- * Writes everything the database holds, as it was at one instant, while the shop goes on.
- * A gzip of lines: a header with the migrations; per table its name and its rows as JSON; what all of it must add up to;
- * the number of rows.
- */
+/** A gzip of lines from one snapshot: migrations; per table its name and rows as JSON; sums; number of rows. */
 export async function backUp(url: string, file: string, watcher: Watcher = {}) {
   if (existsSync(file)) throw new Stop(`${file} exists already and is not overwritten`)
   const unfinished = `${file}.unfinished`
@@ -46,7 +40,6 @@ export async function backUp(url: string, file: string, watcher: Watcher = {}) {
   }
 }
 
-/** At the end stands what a restore is compared with: counted by PostgreSQL, and the fingerprint of every line before. */
 async function* writeLines(client: Client, count: { rows: number }, watcher: Watcher) {
   const hash = createHash('sha256')
   for await (const line of contentLines(client, count, watcher)) {
@@ -63,7 +56,6 @@ async function* contentLines(client: Client, count: { rows: number }, { onRows, 
   for (const { name } of await listTables(client)) {
     yield `#table ${name}\n`
     const before = count.rows
-    // Many lines at once: each by itself would cost as much again as what is in it.
     for await (const rows of readRows(client, name)) {
       count.rows += rows.length
       yield `${rows.join('\n')}\n`

@@ -61,7 +61,7 @@ describe('a check refuses', () => {
     await expect(check()).rejects.toThrow('cannot be read')
   })
 
-  test('a file in which somebody has changed a price, and says where', async () => {
+  test('a file in which a price was changed, and says where', async () => {
     change((text) => text.replace('"price_rappen":1450', '"price_rappen":1350'))
     await expect(check()).rejects.toThrow(
       /was changed after it had been written\n +menu_item, price_rappen: the backup says 1450, restored were 1350$/,
@@ -73,7 +73,7 @@ describe('a check refuses', () => {
     await expect(check()).rejects.toThrow('orders_total_check')
   })
 
-  test('a file in which somebody has changed a word', async () => {
+  test('a file in which a word was changed', async () => {
     change((text) => text.replace('Langstrasse 1', 'Langstrasse 2'))
     await expect(check()).rejects.toThrow('was changed after it had been written')
   })
@@ -93,7 +93,7 @@ describe('a check refuses', () => {
     await expect(check()).rejects.toThrow(/the sums that it was written with are missing$/)
   })
 
-  test('sums that nobody can read', async () => {
+  test('unreadable sums', async () => {
     change((text) => text.replace('#sums {', '#sums '))
     await expect(check()).rejects.toThrow('cannot be read')
   })

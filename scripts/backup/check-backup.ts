@@ -10,7 +10,6 @@ import { differencesOf, readSums, type Sums } from './sums'
 
 const PREFIX = 'restore_check_'
 
-/** An empty database beside the shop's, gone with everything in it when it is stopped. */
 export async function openScratch(url: string) {
   await withConnection(url, dropAbandoned)
   const name = `${PREFIX}${randomBytes(6).toString('hex')}`
@@ -22,11 +21,7 @@ export async function openScratch(url: string) {
   }
 }
 
-/**
- * A restore for the drill: all of the backup into an empty database, counted there again.
- * Throws a Stop that says in words what is missing or differs.
- * @returns what was restored
- */
+/** Restores a backup into an empty database and counts it. Throws a Stop that names what is missing or differs. */
 export async function checkBackup(
   scratchUrl: string,
   file: string,
@@ -58,7 +53,6 @@ function problemsOf({ rows, sums, hadSums, isAsWritten }: Statement, found: Sums
   return restored === rows ? changed : [...changed, `the backup has ${rows} rows, restored were ${restored}`]
 }
 
-/** Those of a check that was killed. */
 async function dropAbandoned(client: Client) {
   const { rows } = await client.query(
     `select datname as name from pg_database d where starts_with(datname, $1)

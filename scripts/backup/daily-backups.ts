@@ -11,10 +11,10 @@ const KEPT = { daily: 7, weekly: 4 }
 const LONGEST_SLEEP_MS = 3_600_000
 const RETRY_MS = 600_000
 
-/** One backup more in the folder, and those gone whose time is over. A backup that fails takes no older one with it. */
+/** A failed backup removes no older one. */
 export async function backUpInto(url: string, folder: string, now = new Date()) {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  // Of a run that was killed; two at once on one folder are not meant.
+  // Left by a run that was killed; two runs on one folder are not supported.
   for (const name of readdirSync(folder)) if (isUnfinished(name)) rmSync(join(folder, name))
   const name = backupName(now)
   const { rows, bytes } = await backUp(url, join(folder, name))
@@ -23,12 +23,11 @@ export async function backUpInto(url: string, folder: string, now = new Date()) 
   return { name, rows, bytes, expired }
 }
 
-/** Every morning, for ever; one that fails is tried again ten minutes later. */
 export async function backUpDaily(url: string, folder: string): Promise<never> {
   for (;;) {
     const now = new Date()
     const waitMs = nextBackupAt(newestIn(folder), now).getTime() - now.getTime()
-    // In steps: a machine that slept wakes up late.
+    // In steps, because a timer of a machine that slept fires late.
     if (waitMs > 0) await sleep(Math.min(waitMs, LONGEST_SLEEP_MS))
     else await backUpOrSay(url, folder)
   }

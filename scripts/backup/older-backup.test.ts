@@ -7,7 +7,7 @@ import { scratchDatabase } from '../testing/scratch-database'
 import { restore } from './restore'
 
 // Written by the shop as it was on 21 November 2026, with eight migrations: the demo with three of its pictures, an owner, a
-// customer and twenty orders. It is never written anew: it stands for those that lie in somebody's cupboard.
+// customer and twenty orders. It is never written anew: it stands for those that lie in an operator's cupboard.
 const file = inCheckout('scripts', 'backup', 'of-november-21.backup')
 
 test('a backup of a version long ago becomes a shop of today', async () => {

@@ -7,22 +7,19 @@ import { FORMAT } from './backup'
 import type { Sums } from './sums'
 
 const ROWS_AT_ONCE = 200
-/** Every version that brings this migration writes sums. */
+/** The first migration of versions that write sums. */
 const WITH_SUMS = '20261123040000'
 
 export type AppliedMigration = { name: string; checksum: string }
 
-/** rows as JSON text; the first batch of a table is empty */
+/** Rows as JSON text; the first batch of a table is empty. */
 export type Batch = { table: string; rows: string[] }
 
-/** What a backup says of itself, complete once its last batch was read. */
 export type Statement = {
   rows: number
-  /** As PostgreSQL counted them; null: they are not there. */
   sums: Sums | null
-  /** Its version wrote them. */
   hadSums: boolean
-  /** False: not every line is what it was when the sums were written. */
+  /** False when a line differs from when the hash was written. */
   isAsWritten: boolean
 }
 
@@ -40,7 +37,6 @@ export async function openBackup(
   return { migrations, batches, statement }
 }
 
-/** Passes the lines on; the one that states what they were is compared. */
 async function* fingerprinted(
   lines: AsyncGenerator<string>,
   { first, file, statement }: { first: string; file: string; statement: Statement },

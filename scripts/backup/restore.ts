@@ -12,18 +12,13 @@ import { listTables, type Table } from './tables'
 
 type RestoreOptions = {
   force?: boolean
-  /** A table was begun. */
   onTable?: (table: string) => void
-  /** So many rows of it are in. */
   onRows?: (table: string, rows: number) => void
-  /** Before newer migrations change what was restored. */
+  /** Called before newer migrations change what was restored. */
   onLoaded?: (client: Client, statement: Statement) => Promise<void>
 }
 
-/**
- * Brings a backup back, all of it or nothing. A backup of an older version is loaded into the tables of that
- * version and then migrated.
- */
+/** All or nothing. A backup of an older version is loaded into that version's tables and then migrated. */
 export async function restore(
   url: string,
   file: string,
@@ -39,7 +34,6 @@ export async function restore(
       await client.query('drop schema public cascade; create schema public; grant usage on schema public to public')
       await onLoaded(client, await load(client, file, { migrations, onTable, onRows }))
       await applyAll(client, migrations)
-      // A shop that runs shows the restored menu at once.
       await client.query('notify shop_changed')
     })
   })
@@ -55,7 +49,7 @@ async function load(
   await applyAll(client, migrationsOf(backup.migrations, migrations))
   const tables = await listTables(client)
   const names = tables.map(({ name }) => client.escapeIdentifier(name))
-  // What migrations put into their tables is in the backup as well.
+  // The backup contains the rows that migrations insert as well.
   await client.query(`truncate ${names.join(', ')} restart identity`)
   for (const name of names) await client.query(`alter table ${name} disable trigger user`)
   let loaded = 0
@@ -76,7 +70,6 @@ async function load(
   return statement
 }
 
-/** @param rows as JSON */
 async function insert(client: Client, { name, columns }: Table, rows: string[]) {
   const into = client.escapeIdentifier(name)
   const list = columns.map((column) => client.escapeIdentifier(column)).join(', ')
@@ -87,7 +80,6 @@ async function insert(client: Client, { name, columns }: Table, rows: string[]) 
   )
 }
 
-/** Numbers that the database gives out go on behind the restored ones. */
 async function continueCounting(client: Client) {
   const { rows } = await client.query(`
     select c.relname as "table", a.attname as "column", pg_get_serial_sequence(quote_ident(c.relname), a.attname) as sequence
@@ -105,7 +97,7 @@ async function continueCounting(client: Client) {
   }
 }
 
-/** The migrations that the backup's database had, from this checkout; they must be the very same. */
+/** The migrations of the backup's database, from this checkout; their text must be identical. */
 function migrationsOf(wanted: AppliedMigration[], all: Migration[]) {
   const known = new Map(all.map((one) => [one.name, one]))
   return wanted.map(({ name, checksum }) => {

@@ -16,7 +16,7 @@ describe('the names of backups', () => {
   })
 
   test.each(['shop.backup', 'shop-2026-11-23T03-00-05Z.backup.unfinished', 'shop-2026-13-45T03-00-05Z.backup', ''])(
-    '%j is the file of somebody else, which never goes',
+    '%j is no backup and never goes',
     (name) => {
       expect(backedUpAt(name)).toBeNull()
       expect(expiredBackups([name, ...mornings(3)], { daily: 1, weekly: 1 })).not.toContain(name)

@@ -1,9 +1,9 @@
 import { addDays, calendarDayOf, instantOn, weekdayOf, type CalendarDay } from '../../lib/platform/time'
 
-export type Kept = { daily: number; weekly: number }
+export type Retention = { daily: number; weekly: number }
 
 const NAME = /^shop-(\d{4}-\d{2}-\d{2}T)(\d{2})-(\d{2})-(\d{2}Z)\.backup$/
-/** When nobody orders, on the clock of Zurich: minutes since midnight. */
+/** When no orders come, in Zurich: minutes since midnight. */
 const BACKUP_MINUTE = 4 * 60
 
 /** In UTC, so that the hour that comes twice in autumn makes two names. */
@@ -11,18 +11,15 @@ export function backupName(at: Date): string {
   return `shop-${at.toISOString().slice(0, 19).replaceAll(':', '-')}Z.backup`
 }
 
-/** Null: a file of somebody else. */
+/** Null for a file that is no backup. */
 export function backedUpAt(name: string): Date | null {
   const [, day, hours, minutes, seconds] = NAME.exec(name) ?? []
   const at = day ? new Date(`${day}${hours}:${minutes}:${seconds}`) : null
   return at && !Number.isNaN(at.getTime()) ? at : null
 }
 
-/**
- * Those that may go. Of the last days and of the last weeks that have a backup stays the newest one: a shop that was off
- * for a month keeps what it had.
- */
-export function expiredBackups(names: readonly string[], { daily, weekly }: Kept): string[] {
+/** Keeps the newest of each of the last days and weeks that have a backup, so a long pause removes none. */
+export function expiredBackups(names: readonly string[], { daily, weekly }: Retention): string[] {
   const backups = names
     .map((name) => ({ name, at: backedUpAt(name) }))
     .filter((backup): backup is { name: string; at: Date } => backup.at !== null)
@@ -39,7 +36,7 @@ export function expiredBackups(names: readonly string[], { daily, weekly }: Kept
   return backups.filter(({ name }) => !kept.has(name)).map(({ name }) => name)
 }
 
-/** The next four o'clock in the morning; at once, if the last one went by without a backup. */
+/** The next four o'clock; at once, if the last one passed without a backup. */
 export function nextBackupAt(newest: Date | null, now: Date): Date {
   const today = calendarDayOf(now)
   const ofToday = instantOn(today, BACKUP_MINUTE)

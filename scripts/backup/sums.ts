@@ -2,10 +2,9 @@ import type { Client } from 'pg'
 
 import { listTables } from './tables'
 
-/** table → "rows" and its columns of money → how many, how much; text, because a sum may be beyond a number. */
+/** Table → "rows" and its money columns → count and sums; text, because a sum may exceed a number. */
 export type Sums = Record<string, Record<string, string>>
 
-/** What a shop must hold again after a restore: every row, and every Rappen. */
 export async function readSums(client: Client): Promise<Sums> {
   const sums: Sums = {}
   for (const { name, columns } of await listTables(client)) {
@@ -19,7 +18,6 @@ export async function readSums(client: Client): Promise<Sums> {
   return sums
 }
 
-/** In words, one line each; none where both say the same. */
 export function differencesOf(stated: Sums, found: Sums): string[] {
   const tables = new Set([...Object.keys(stated), ...Object.keys(found)])
   return [...tables].flatMap((table) => {

@@ -2,7 +2,7 @@ import type { Client } from 'pg'
 
 export type Table = { name: string; columns: string[] }
 
-/** The shop's tables, each after the tables that it refers to, with the columns that can be written. */
+/** In the order of their foreign keys, with the writable columns. */
 export async function listTables(client: Client): Promise<Table[]> {
   const { rows } = await client.query(`
     select c.relname as name,

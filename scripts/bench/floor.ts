@@ -9,16 +9,20 @@ import type { Running } from '../bootstrap/running.mjs'
 import { inDatabase } from '../launch/database/connection'
 import { freePorts } from '../launch/ports'
 import { serve, type Served } from './server'
-import { shopPages, sizeOf, type BenchShop } from './shop'
+import { shopPages, sizeOf, type BenchShop, type ShopAlone } from './shop'
 
-/** A bare Next project of the same versions, which does the same work without any of the shop's care. */
+/** A bare Next project of the same versions that does the same work. */
 export interface Floor extends Served {
   start: () => Promise<Served>
 }
 
+export interface Bench extends ShopAlone {
+  floor: Floor
+}
+
 const BENCH = inCheckout('scripts', 'bench')
 
-/** The bench has packages of its own, locked in its folder: the shop can do without them. */
+/** The bench has packages of its own, locked in its folder, which the shop does not need. */
 export async function installPackages(place: string) {
   mkdirSync(place)
   for (const file of ['package.json', 'package-lock.json']) cpSync(join(BENCH, file), join(place, file))
@@ -27,7 +31,6 @@ export async function installPackages(place: string) {
   )
 }
 
-/** Built beside those packages, on a database of the same shape. */
 export async function buildFloor(running: Running, place: string, shop: BenchShop): Promise<Floor> {
   const next = join(place, 'node_modules', 'next', 'dist', 'bin', 'next')
   cpSync(join(BENCH, 'floor'), place, { recursive: true })

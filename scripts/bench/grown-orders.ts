@@ -1,12 +1,8 @@
 import type { Client } from 'pg'
 
-/**
- * Finished orders of two lines each, two minutes apart (a million are almost four years), and customers who placed them
- * in turn, every tenth called Anna. Beside them a full Friday evening of open orders, alike in every shop.
- * @returns a customer with the administrator's password, and one of his orders
- */
+/** Finished orders two minutes apart (a million are almost four years), and a full Friday evening of open ones. */
 export async function addOrders(client: Client, { orders, customers }: { orders: number; customers: number }) {
-  // Without triggers: each would be looked at and announced.
+  // Without triggers, which would check and announce each row.
   await client.query('set session_replication_role = replica')
   await client.query(people, [customers])
   await client.query(pastOrders, [orders, customers])
@@ -33,7 +29,7 @@ const columns = `id, payment_id, request_hash, fulfilment, language, business_da
   payment_method, payment_status_id, firstname, lastname, contact_email, phone, country, street_address, postcode, city,
   customer_id, status, created_at, updated_at`
 
-// The code of an order's id knows no I, L, O and U; hexadecimal digits are all among the others.
+// The code alphabet has no I, L, O and U, but all hexadecimal digits.
 const values = `'-' || upper(substr(md5(number::text), 1, 10)), 'bench_' || at, 'h',
   (case when number % 3 = 0 then 'delivery' else 'pickup' end)::fulfilment, 'de', at::date, 2900, 2900,
   'Cash on Delivery', 16, 'Anna', 'Muster', 'anna@example.com', '+41791234567', 'CH', 'Langstrasse 1', '8004', 'Zürich'`

@@ -7,26 +7,24 @@ export interface Request {
   method?: 'GET' | 'POST'
   path: string
   headers?: Record<string, string>
-  /** `[<id>]` in it becomes something never sent before. */
+  /** `[<id>]` in it is replaced by a new value each time. */
   body?: string
 }
 
 export interface Contender {
   port: number
-  /** What the connections send, each its own in turn. */
   requests: Request[]
-  /** CPU milliseconds spent for it so far */
+  /** CPU milliseconds so far. */
   cpu?: () => number
-  /** waits for what its answers have left to do, which must not meet the next one */
+  /** Waits for work after the answers, which must not overlap the next round. */
   settle?: () => Promise<void>
 }
 
-/** p99 in milliseconds, cpuMs for all answers until settled */
+/** p99 in milliseconds; cpuMs for all answers until settled. */
 export type Outcome = Record<'count' | 'perSecond' | 'p99' | 'cpuMs', number>
 
 type How = Record<'rounds' | 'seconds' | 'connections', number>
 
-/** What we use of autocannon, which lies among the packages of the bench. */
 type Autocannon = (
   options: object,
   done: (error: Error | null, result: Result) => void,
@@ -36,7 +34,6 @@ type Result = Record<'duration' | 'errors' | 'non2xx', number>
 
 export type Load = Awaited<ReturnType<typeof openLoad>>
 
-/** The same load on each contender, in interleaved rounds after one that only warms up. */
 export async function openLoad(packages: string) {
   const file = join(packages, 'node_modules', 'autocannon', 'autocannon.js')
   const { default: autocannon }: { default: Autocannon } = await import(pathToFileURL(file).href)

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-// Takes every mail and forgets it: confirmations leave as in real life, and cost this machine next to nothing here.
+// Takes every mail and drops it: the shop sends real confirmations at next to no cost here.
 
 const server = createServer((socket) => {
   let isMail = false

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 
-// What the kernel counts for a process and everything that it started. Only Linux has it in files.
+// Only Linux has these files.
 
 const MS_PER_TICK = 10
 
 export const canCount = existsSync('/proc/self/stat')
 
-/** CPU time in milliseconds since their start of these processes and all below them, the ended ones included. */
+/** CPU milliseconds of these processes and their descendants, the ended ones included. */
 export function cpuOf(roots: number[]) {
   const all = readdirSync('/proc')
     .map(Number)
@@ -14,16 +14,14 @@ export function cpuOf(roots: number[]) {
     .toSorted((one, other) => one - other)
     .flatMap(readProcess)
   const wanted = new Set(roots)
-  // A child has a higher number than its parent as long as numbers do not begin anew: two passes are enough.
   for (const _ of [1, 2]) for (const { pid, parent } of all) if (wanted.has(parent)) wanted.add(pid)
   return all.filter(({ pid }) => wanted.has(pid)).reduce((sum, { ms }) => sum + ms, 0)
 }
 
-/** @returns none if it has just ended */
 function readProcess(pid: number) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1')
-    // The name in parentheses may hold anything; the fields after it are numbered from 3.
+    // The name in parentheses may contain anything; the fields after it are numbered from 3.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     const ticks = [14, 15, 16, 17].reduce((sum, field) => sum + Number(fields[field - 3]), 0)
     return [{ pid, parent: Number(fields[1]), ms: ticks * MS_PER_TICK }]
@@ -32,7 +30,7 @@ function readProcess(pid: number) {
   }
 }
 
-/** Megabytes that the process holds in memory (VmRSS), or held at most (VmHWM). */
+/** Megabytes, now (VmRSS) or at most (VmHWM). */
 export function memoryOf(pid: number, field: 'VmRSS' | 'VmHWM') {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')
   return (Number(new RegExp(`^${field}:\\s+(\\d+)`, 'm').exec(status)?.[1]) * 1024) / 1e6

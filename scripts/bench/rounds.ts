@@ -1,4 +1,4 @@
-/** Runs the contenders in turn, every second round the other way round, so that what else the machine does meets all. */
+/** In turn, every second round reversed, so that the machine's other load meets all. */
 export async function inRounds<T, Name extends string>(
   count: number,
   contenders: Record<Name, () => Promise<T>>,
@@ -18,7 +18,7 @@ export function median(values: number[]) {
   return ((sorted[Math.ceil(middle) - 1] ?? NaN) + (sorted[Math.floor(middle)] ?? NaN)) / 2
 }
 
-/** The middle of the rounds' ratios, with the lowest and the highest, as far as one can trust it. */
+/** The median ratio with the lowest and the highest. */
 export function ratioOf(ours: number[], theirs: number[]) {
   const ratios = ours.map((value, round) => value / (theirs[round] ?? NaN))
   const middle = median(ratios)

@@ -10,27 +10,14 @@ import { measureOrders } from './chapters/orders'
 import { measureJson, measurePages } from './chapters/pages'
 import { measurePhone } from './chapters/phone'
 import { measureStart } from './chapters/start'
-import { buildFloor, installPackages, type Floor } from './floor'
-import { openLoad, type Load } from './load'
-import { openBenchShop, type BenchShop } from './shop'
+import { type Bench, buildFloor, installPackages } from './floor'
+import { openLoad } from './load'
+import { openBenchShop, type ShopAlone } from './shop'
 import { printScore, printTable, type Row } from './table'
-
-/** What every chapter may use. */
-export interface ShopAlone {
-  running: Running
-  shop: BenchShop
-  contest: Load
-  /** How many orders lie behind the shop that has grown. */
-  orders: number
-}
-
-export interface Bench extends ShopAlone {
-  floor: Floor
-}
 
 type Chapter =
   | { title: string; isAlone?: false; run: (bench: Bench) => Promise<Row[]> }
-  /** Beside itself only: asked for by its name. */
+  /** Without a contender; runs only by name. */
   | { title: string; isAlone: true; run: (bench: ShopAlone) => Promise<Row[]> }
 
 /** In this order, because memory under load comes after everything is warm. */
@@ -44,7 +31,7 @@ const CHAPTERS = new Map<string, Chapter>([
   ['growth', { title: 'A shop that has grown', isAlone: true, run: measureGrowth }],
 ])
 
-/** @returns the exit code: 1 if a chapter could not be measured */
+/** Resolves to exit code 1 if a chapter could not be measured. */
 export async function runBench(running: Running, folder: string, options: string[]): Promise<number> {
   const chapters = chosen(options)
   const orders = ordersOf(options)
@@ -63,7 +50,6 @@ export async function runBench(running: Running, folder: string, options: string
         else if (floor) measured = await chapter.run({ ...alone, floor })
       })
     } catch (error) {
-      // The other chapters are measured all the same.
       say(`✗ ${chapter.title}: ${messageOf(error)}`)
       failures += 1
     }

@@ -11,7 +11,6 @@ const TIMEOUT_MS = 30_000
 export interface Served {
   port: number
   pid: number
-  /** from the birth of the process to its first answer that it is ready */
   readyMs: number
   stop: (withinMs?: number) => Promise<unknown>
 }
@@ -22,7 +21,6 @@ interface Program extends Record<'readyPath' | 'output', string> {
   port: number
 }
 
-/** Starts a server of the bench and waits until it says by HTTP that it is ready. */
 export async function serve({ program, env, port, readyPath, output }: Program): Promise<Served> {
   const file = openSync(output, 'a')
   const startedAt = performance.now()
@@ -54,7 +52,6 @@ export async function serve({ program, env, port, readyPath, output }: Program):
   }
 }
 
-/** Puts a fresh process in the place of this one. */
 export async function restart(running: Running, served: Served, start: () => Promise<Served>) {
   await served.stop()
   Object.assign(served, running.add(await start()))

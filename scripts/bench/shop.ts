@@ -13,22 +13,25 @@ import { inDatabase, withConnection } from '../launch/database/connection'
 import { freePorts } from '../launch/ports'
 import { setUpShop } from '../launch/shop'
 import { forgetSettings } from '../testing/clean-environment'
-import type { Request } from './load'
+import type { Load, Request } from './load'
 import { serve } from './server'
 
 export type BenchShop = Awaited<ReturnType<typeof openBenchShop>>
+
+export interface ShopAlone {
+  running: Running
+  shop: BenchShop
+  contest: Load
+  orders: number
+}
 
 export const CLIENTS = 8
 export const MENU_ITEMS = 60
 const ADMIN = { email: 'admin@example.com', password: randomBytes(16).toString('base64url') }
 
-/**
- * The built shop on an empty data folder of its own, with 60 menu items and some customers, as `npm start` sets it up:
- * durable, logging, sending mail.
- */
+/** The built shop with 60 menu items and some customers, as `npm start` sets it up: durable, logging, sending mail. */
 export async function openBenchShop(running: Running, folder: string) {
   const { NEXT_DIST_DIR } = process.env
-  // Whatever shop this machine is set up for must not meet our customers.
   forgetSettings()
   const dataFolder = join(folder, 'data')
   const [port = 0] = await freePorts(1)
@@ -60,12 +63,10 @@ export async function openBenchShop(running: Running, folder: string) {
   return { ...data, ...served, admin: ADMIN, start, databaseUrl, appUrl, postmaster: postmasterOf(dataFolder) }
 }
 
-/** The pages that most customers see, at their fixed addresses. */
 export function shopPages({ menuItems }: Pick<BenchShop, 'menuItems'>) {
   return { home: '/de', menu: '/de/menu', category: `/de/product/${encodeURIComponent(menuItems[0]?.category ?? '')}` }
 }
 
-/** Bytes of an answer's body, uncompressed. */
 export async function sizeOf(port: number, path: string) {
   const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { 'accept-encoding': 'identity' } })
   if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`)
@@ -79,7 +80,6 @@ export function shopOrders(shop: Pick<BenchShop, 'menuItems' | 'customers'>): Re
   )
 }
 
-/** The same for the floor, in whose request the customer stands. */
 export function floorOrders(shop: BenchShop): Request[] {
   return shop.customers.map(({ id }) => post('/api/order', { customer_id: id, ...orderOf(shop) }))
 }
@@ -106,7 +106,7 @@ function orderOf({ menuItems }: Pick<BenchShop, 'menuItems'>) {
   return { ...paid, total_amount: total / 100, currency: 'CHF', items }
 }
 
-/** Confirmations are a part of what an order costs, and must not meet what is measured next. */
+/** An order's cost includes its confirmation, which must not overlap the next measurement. */
 export async function mailsAreSent(databaseUrl: string) {
   const deadline = Date.now() + 60_000
   await withConnection(databaseUrl, async (client) => {
@@ -126,7 +126,6 @@ export async function copyDatabase(url: string, name: string) {
   )
 }
 
-/** Adds copies of the demo's menu items until there are so many. */
 export async function fillMenu(client: Client, count: number) {
   await client.query(
     `insert into menu_item (id, category_id, name, description, price_rappen, picture_hash, position,
@@ -150,7 +149,6 @@ const openAroundTheClock = `
   insert into opening_hours (kind, weekday, opens_minute, closes_minute)
   select 'kitchen', weekday, 0, 1440 from generate_series(1, 7) weekday`
 
-/** Verified customers with a complete profile and an open session each. */
 async function addCustomers(client: Client) {
   const { rows } = await client.query<{ id: string; token: string }>(
     `with one as (select gen_random_uuid() as id, gen_random_uuid()::text as token from generate_series(1, $1)),

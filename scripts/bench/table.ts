@@ -4,7 +4,6 @@ import { median, ratioOf } from './rounds'
 export interface Row {
   what: string
   ours: string
-  /** what it was measured beside, if anything */
   beside: string
   ratio: string
   goal: string
@@ -13,7 +12,6 @@ export interface Row {
 
 interface Compared {
   what: string
-  /** Round by round. */
   ours: number[]
   theirs: number[]
   beside: string

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 import { inCheckout } from './paths.mjs'
 
-/** What runs as a process of its own beside the commands, and where it comes from. */
 const PROGRAMS = {
   server: 'server/main.ts',
   'password-worker': 'lib/accounts/password-worker/worker.ts',
+  'menu-file-reader': 'lib/menu/file/reader.ts',
   'page-cache': 'server/cache/page-cache.ts',
   seed: 'prisma/seed.ts',
   cluster: 'scripts/launch/process/cluster.ts',
@@ -14,7 +14,7 @@ const PROGRAMS = {
   'bench-mail-sink': 'scripts/bench/mail-sink.ts',
 }
 
-/** Development packages that an image without them needs after all: they are taken into the bundle. */
+/** Development packages that a pruned image needs after all. */
 const BUNDLED_PACKAGES = ['postal-mime', 'smtp-server', 'uqr']
 
 /** @param {string} [only] the name of one program
@@ -30,7 +30,7 @@ export function bundleOptions(only) {
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    // The launcher runs already when a bundle is loaded: taken in, there would be two of it.
+    // The launcher runs already when a bundle is loaded: bundled, there would be two of it.
     external: ['./scripts/bootstrap/*', ...installedPackages()],
     // A bundled package may be written for `require`.
     banner: {
@@ -54,7 +54,7 @@ function commands() {
   return Object.fromEntries(files.map((file) => [file.slice(0, -3), `scripts/commands/${file}`]))
 }
 
-/** Packages are installed anyway; taken in, each would be loaded twice. */
+/** Installed packages stay external, or each would be loaded twice. */
 function installedPackages() {
   const { dependencies, devDependencies } = JSON.parse(readFileSync(inCheckout('package.json'), 'utf8'))
   const names = Object.keys({ ...dependencies, ...devDependencies })

@@ -8,7 +8,7 @@ import { inCheckout } from './paths.mjs'
 import { runAndEnd } from './running.mjs'
 import { runMain } from './stop.mjs'
 
-/** Runs scripts/commands/{name}.ts from its bundle, and ends in order whatever it has started.
+/** Runs scripts/commands/{name}.ts from its bundle, and ends in order what it has started.
  * @param {string} name */
 export function runCommand(name) {
   return runMain(() =>
@@ -19,7 +19,7 @@ export function runCommand(name) {
   )
 }
 
-/** Nothing before the end of this may import a package, and nothing in it may be TypeScript.
+/** Runs before `npm ci`: may import no package before its end, and no TypeScript.
  * @param {string} name @returns {Promise<Function>} */
 export async function loadCommand(name) {
   refuseOldNode()
@@ -31,7 +31,7 @@ export async function loadCommand(name) {
   return command
 }
 
-/** Settings may also stand in a file `.env`; what the terminal sets wins. */
+/** The terminal's environment wins over the file `.env`. */
 function loadEnvironmentFile() {
   const file = inCheckout('.env')
   if (existsSync(file)) process.loadEnvFile(file)

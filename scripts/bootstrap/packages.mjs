@@ -8,7 +8,6 @@ import { Stop } from './stop.mjs'
 
 /** @typedef {{ version?: string, optional?: boolean, dev?: boolean, devOptional?: boolean, peer?: boolean }} LockedPackage */
 
-/** Installs what package-lock.json names, if something of it is missing or has another version. */
 export async function ensurePackages() {
   if (isInstalled()) return
   const [command, args] = npm('ci', '--include=dev', '--no-audit', '--no-fund')
@@ -30,7 +29,7 @@ function isInstalled() {
   )
 }
 
-/** A deployed image is pruned: it has neither sources nor the tools to build them.
+/** A deployed image is pruned of sources and of the tools to build them.
  * @param {LockedPackage} wanted */
 function isNeeded(wanted) {
   if (wanted.optional || wanted.devOptional || wanted.peer) return false

@@ -9,7 +9,7 @@ import { Stop } from './stop.mjs'
 /** @type {Set<number>} */
 const running = new Set()
 
-/** Ends what `runProgram` waits for, with everything that it started in turn, and waits for that.
+/** Ends what `runProgram` waits for, with its descendants, and waits for their end.
  * @param {number} withinMs */
 export async function endPrograms(withinMs) {
   for (const pid of running) signalTo(-pid, 'SIGTERM')
@@ -17,11 +17,8 @@ export async function endPrograms(withinMs) {
   while (running.size > 0 && Date.now() < deadline) await sleep(20)
 }
 
-/**
- * Runs a program to its end. Its output is kept back unless it fails.
- * @param {string} command @param {string[]} args @param {RunOptions} [options]
- * @returns {Promise<string>}
- */
+/** Prints the program's output only if it fails.
+ * @param {string} command @param {string[]} args @param {RunOptions} [options] @returns {Promise<string>} */
 export async function runProgram(command, args, options = {}) {
   const { code, output } = await tryProgram(command, args, options)
   if (code === 0) return output
@@ -29,13 +26,11 @@ export async function runProgram(command, args, options = {}) {
   throw new Stop(`"${[command.split('/').at(-1), ...args].join(' ')}" failed (${code})`)
 }
 
-/**
- * @param {string} command @param {string[]} args @param {RunOptions} [options] what to tell each line that it says
- * @returns {Promise<{ code: number | string, output: string }>}
- */
+/** @param {string} command @param {string[]} args @param {RunOptions} [options]
+ * @returns {Promise<{ code: number | string, output: string }>} */
 export function tryProgram(command, args, { cwd = inCheckout(), env = process.env, report, ...identity } = {}) {
   return new Promise((resolve) => {
-    // A group of its own: the interruption of a build must reach its workers too.
+    // A process group of its own: the interruption of a build must reach its workers too.
     const options = { ...identity, cwd, env, detached: true }
     const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
     const pid = child.pid ?? 0
@@ -65,9 +60,8 @@ export function signalTo(pid, signal) {
   }
 }
 
-/** The program that a package of this checkout brings, run with this Node.
- * @param {string} script below node_modules @param {string[]} args
- * @returns {[string, string[]]} */
+/** A program of an installed package, run with this Node.
+ * @param {string} script below node_modules @param {string[]} args @returns {[string, string[]]} */
 export function packageProgram(script, args) {
   return [process.execPath, [inCheckout('node_modules', script), ...args]]
 }

@@ -1,17 +1,11 @@
-/** Where a line that counts may stay in its place; not where several pieces of work talk at once. */
 let isTerminal = process.stdout.isTTY
-/** Of long work, in a log file. */
 const lineEveryMs = 10_000
 
 /** @typedef {(word: string) => void} Report how far the work has come */
 
-/**
- * Says what is going on, how far it has come, and how long it took. The work may answer a word about its result.
- * @template T
- * @param {string} title @param {(report: Report) => Promise<T> | T} work
- * @param {(result: T) => { isFine: boolean, detail: string }} [judge]
- * @returns {Promise<T>}
- */
+/** Prints a step's title, its progress and duration. `judge` may add a word about the result.
+ * @template T @param {string} title @param {(report: Report) => Promise<T> | T} work
+ * @param {(result: T) => { isFine: boolean, detail: string }} [judge] @returns {Promise<T>} */
 export async function step(title, work, judge = wordOf) {
   const startedAt = performance.now()
   const { ticking, report } = announce(title, startedAt)
@@ -24,8 +18,7 @@ export async function step(title, work, judge = wordOf) {
   }
 }
 
-/** From now on as in a log file: several are at work. */
-export function sayLineByLine() {
+export function printLineByLine() {
   isTerminal = false
 }
 
@@ -34,11 +27,9 @@ export function say(line) {
   console.log(line)
 }
 
-/**
- * A terminal shows one line that counts; a log file gets a line at the start, one at the end, and few in between.
+/** A terminal shows one line that counts; a log file gets a line at the start, one at the end, and few in between.
  * @param {string} title @param {number} startedAt
- * @returns {{ ticking: NodeJS.Timeout | undefined, report: Report }}
- */
+ * @returns {{ ticking: NodeJS.Timeout | undefined, report: Report }} */
 function announce(title, startedAt) {
   if (!isTerminal) {
     console.log(`· ${title} …`)

@@ -16,7 +16,7 @@ export class Running {
 
   /** @template {Part} T @param {T} part @returns {T} */
   add(part) {
-    // Started while everything else was being ended already.
+    // Added while the others were being ended already.
     if (this.#isEnding) part.stop(LEAST_TIMEOUT_MS).catch(() => {})
     this.#parts.push(part)
     return part
@@ -32,23 +32,19 @@ export class Running {
   }
 }
 
-/**
- * Runs a command that starts things; ends them all when it is over, fails, or is interrupted.
- * @param {(running: Running) => Promise<number | void>} work
- * @returns {Promise<number>} the exit code
- */
+/** Ends all that the command started when it is over, fails, or is interrupted.
+ * @param {(running: Running) => Promise<number | void>} work @returns {Promise<number>} the exit code */
 export async function runAndEnd(work) {
   const running = new Running()
   try {
     return (await Promise.race([work(running), interruption()])) ?? 0
   } finally {
     await running.end()
-    // Whatever was interrupted in the middle must not go on.
     setImmediate(() => process.exit())
   }
 }
 
-/** @returns {Promise<number>} resolves with exit code 0 when somebody asks this command to end */
+/** @returns {Promise<number>} resolves with exit code 0 on the first signal to end */
 function interruption() {
   return new Promise((resolve) => {
     const end = () => {

@@ -5,18 +5,15 @@ import { dirname, join, relative } from 'node:path'
 import { inCheckout, ROOT } from './paths.mjs'
 import { step } from './progress.mjs'
 
-/** What every build depends on. */
 export const CONFIGURATION = ['package-lock.json', 'tsconfig.json', 'next.config.mjs', 'postcss.config.mjs']
 
-/** An image holds what was built and not what it was built from. */
+/** An image contains the build without its sources. */
 export function hasSources() {
   return existsSync(inCheckout('app'))
 }
 
-/**
- * Makes something again unless it was made from exactly these sources; an image makes nothing.
- * @param {{ title: string, stamp: string, inputs: string[] }} what @param {() => Promise<void>} work
- */
+/** Builds again unless it was built from exactly these sources; an image builds nothing.
+ * @param {{ title: string, stamp: string, inputs: string[] }} what @param {() => Promise<void>} work */
 export async function makeIfStale({ title, stamp, inputs }, work) {
   if (!hasSources() || isFresh(stamp, inputs)) return
   const print = fingerprint(inputs)
@@ -25,16 +22,13 @@ export async function makeIfStale({ title, stamp, inputs }, work) {
   markFresh(stamp, print)
 }
 
-/**
- * Whether something was made from exactly these files. Times alone would miss a deleted file
- * and a checkout that brings old files back.
- * @param {string} stamp @param {string[]} inputs
- */
+/** Compares content: times alone would miss a deleted file and a checkout that brings old files back.
+ * @param {string} stamp @param {string[]} inputs */
 export function isFresh(stamp, inputs) {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint(inputs)
 }
 
-/** @param {string} stamp @param {string} print taken before the making began */
+/** @param {string} stamp @param {string} print taken before the build began */
 export function markFresh(stamp, print) {
   mkdirSync(dirname(stamp), { recursive: true })
   writeFileSync(stamp, print)

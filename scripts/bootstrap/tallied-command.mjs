@@ -1,17 +1,14 @@
 import { loadCommand } from './command.mjs'
-import { sayLineByLine } from './progress.mjs'
+import { printLineByLine } from './progress.mjs'
 import { runAndEnd } from './running.mjs'
 import { messageOf, runMain } from './stop.mjs'
 import { Tally } from './tally.mjs'
 
-/**
- * The frame of `npm test` and `npm run check`: an orderly end, and the counts as the last line. A run that is
- * interrupted, or that cannot even begin, has failed.
- * @param {string} name of the command
- */
+/** The frame of `npm test` and `npm run check`: an orderly end, and the counts as the last line.
+ * An interrupted run has failed. @param {string} name of the command */
 export function runTalliedCommand(name) {
   return runMain(async () => {
-    sayLineByLine()
+    printLineByLine()
     const tally = new Tally()
     let isComplete = false
     try {

@@ -3,24 +3,18 @@ import { step } from './progress.mjs'
 /** @typedef {{ passed: number, failed: number, remarks?: string[] }} Score */
 /** @typedef {import('./progress.mjs').Report} Report */
 
-/**
- * @typedef {object} Stage
- * @property {string} title
- * @property {string[]} [needs] the titles of those that must have passed before
- * @property {(report: Report) => Promise<Score | void>} run nothing counts as one passed
- */
+/** @typedef {object} Stage @property {string} title @property {string[]} [needs] titles that must have passed before
+ * @property {(report: Report) => Promise<Score | void>} run a missing score counts as one passed */
 
-/** Counts over all stages; a stage that breaks is one failure and the others still run. */
+/** A stage that breaks is one failure; the others still run. */
 export class Tally {
   passed = 0
   failed = 0
-  /** What is worth a look, said again at the very end: of a long run often only that is kept. @type {string[]} */
+  /** Printed again at the very end: of a long run often only that is read. @type {string[]} */
   remarks = []
 
-  /**
-   * Runs each stage as soon as there is room and what it needs has passed, those that are listed first before others.
-   * @param {Stage[]} stages @param {number} [together]
-   */
+  /** Runs each stage as soon as there is room and its needs have passed, in the order of the list.
+   * @param {Stage[]} stages @param {number} [together] */
   async run(stages, together = 1) {
     const waiting = [...stages]
     /** @type {Set<string>} */

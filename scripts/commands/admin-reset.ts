@@ -4,7 +4,7 @@ import { prepareDatabase } from '../launch/database/app-role'
 import { resetAdmin } from '../launch/database/first-admin'
 import { workOnDatabase } from '../launch/database/work-on-database'
 
-/** npm run admin:reset: a new password for the administrator; every session of his ends, and his second factor is gone. */
+/** npm run admin:reset: a new password for the administrator; ends their sessions, removes their second factor. */
 export function command(running: Running) {
   return workOnDatabase(running, async (database, settings) => {
     await prepareDatabase(database)

@@ -6,7 +6,7 @@ import type { Running } from '../bootstrap/running.mjs'
 import { Stop } from '../bootstrap/stop.mjs'
 import { workOnDatabase } from '../launch/database/work-on-database'
 
-/** npm run db:backup FILE: everything the database holds, while the shop goes on. */
+/** npm run db:backup FILE: the whole database, while the shop serves. */
 export async function command(running: Running, [file]: string[]) {
   if (!file) throw new Stop('Say where to: npm run db:backup FILE')
   await workOnDatabase(running, ({ adminUrl }) =>

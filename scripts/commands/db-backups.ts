@@ -6,10 +6,7 @@ import type { Running } from '../bootstrap/running.mjs'
 import { Stop } from '../bootstrap/stop.mjs'
 import { workOnDatabase } from '../launch/database/work-on-database'
 
-/**
- * npm run db:backups FOLDER: a backup every morning, of which seven days and four weeks stay; with `-- --once` one now,
- * for a timer of the machine.
- */
+/** npm run db:backups FOLDER: a backup every morning, kept seven days and four weeks; `-- --once` makes one now. */
 export async function command(running: Running, args: string[]) {
   const folder = args.find((argument) => !argument.startsWith('--'))
   if (!folder) throw new Stop('Say where to: npm run db:backups FOLDER')

@@ -6,13 +6,10 @@ import type { Running } from '../bootstrap/running.mjs'
 import { Stop } from '../bootstrap/stop.mjs'
 import { BEFORE } from '../launch/database/migrations'
 import { longLocks } from '../prisma/long-locks'
-import { schemaDifference } from '../prisma/schema-difference'
+import { schemaDifference } from '../prisma/schema-engine'
 import { startTestDatabase } from '../testing/test-database'
 
-/**
- * npm run db:migration NAME: writes the step from the migrations to prisma/schema.prisma, without any download.
- * What Prisma's schema cannot say (checks, triggers) is added to the file by hand.
- */
+/** npm run db:migration NAME: the step to prisma/schema.prisma, offline. Checks and triggers are added by hand. */
 export async function command(running: Running, [name = '']: string[]) {
   if (!/^[a-z][a-z0-9_]{1,60}$/.test(name)) {
     throw new Stop('Name the migration in lower-case words joined by "_": npm run db:migration add_wine_list')

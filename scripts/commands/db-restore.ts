@@ -8,10 +8,7 @@ import { Stop } from '../bootstrap/stop.mjs'
 import { prepareAppRole } from '../launch/database/app-role'
 import { workOnDatabase } from '../launch/database/work-on-database'
 
-/**
- * npm run db:restore FILE: into an empty database; with `-- --force` instead of what is there; with `-- --check` into a
- * database for this alone, which is counted, compared with what the file says, and dropped.
- */
+/** npm run db:restore FILE: into an empty database; `-- --force` replaces the data; `-- --check` only tries it. */
 export async function command(running: Running, args: string[]) {
   const file = args.find((argument) => !argument.startsWith('--'))
   if (!file) throw new Stop('Say what from: npm run db:restore FILE')

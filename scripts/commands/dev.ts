@@ -3,10 +3,7 @@ import { serveWithReload } from '../launch/process/reload'
 import { setUpShop } from '../launch/shop'
 import { welcome } from '../launch/welcome'
 
-/**
- * npm run dev: the same shop with hot reload. Next watches the pages; here the server around it and what that uses
- * of lib/ are bundled and started again at every change.
- */
+/** npm run dev: hot reload. Next watches the pages; the server around it is bundled and restarted at every change. */
 export async function command(running: Running, args: string[]) {
   const shop = await setUpShop(running, { lan: args.includes('--lan'), withSite: false })
   const server = running.add(await serveWithReload({ ...shop.env, NODE_ENV: 'development', WEB_CONCURRENCY: '1' }))

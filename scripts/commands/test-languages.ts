@@ -10,10 +10,7 @@ import { forgetSettings } from '../testing/clean-environment'
 import { runPlaywright } from '../testing/playwright-stage'
 import { copyWithThirdLanguage } from '../testing/third-language'
 
-/**
- * npm run test:languages: builds this shop with a third language, in a copy, and reads every page in it. The copy calls
- * this command again, with the argument `here`.
- */
+/** npm run test:languages: a copy of this shop with a third language; the copy runs this with the argument `here`. */
 export async function command(tally: Tally, running: Running, [place]: string[]) {
   const folder = addTemporaryFolder(running)
   forgetSettings()
@@ -22,7 +19,7 @@ export async function command(tally: Tally, running: Running, [place]: string[])
   const isCopied = await tally.stage('Copying the shop and adding a language', () => copyWithThirdLanguage(copy))
   if (!isCopied) return
   await tally.stage('The shop with a third language', async (report) => {
-    await runProgram(process.execPath, [join(copy, 'scripts/test-languages.mjs'), 'here'], { report })
+    await runProgram(process.execPath, [join(copy, 'scripts/run.mjs'), 'test-languages', 'here'], { report })
   })
 }
 

@@ -1,10 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
-
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-
-import { environment } from '../../lib/platform/env'
-import { secretFileNames } from '../../lib/platform/secret-files'
+import { environment, secretFileNames } from '../../lib/platform/env'
 import { inCheckout } from '../bootstrap/paths.mjs'
 
 type Service = {
@@ -61,7 +58,7 @@ describe.each(services)('the service "%s"', (_name, described) => {
     expect(sources.filter((source) => !isThere(source))).toEqual([])
   })
 
-  test('runs an image whose version somebody has chosen', () => {
+  test('runs an image of a chosen version', () => {
     expect(described.build ?? described.image).toMatch(/^\.$|:[\w.-]*\d[\w.-]*$/)
   })
 })
@@ -72,8 +69,9 @@ test('all services of ours run one image, whose version the operator may name', 
 
 describe.each(ours)('the program of ours in "%s"', (_name, { command = [], environment: given = {}, secrets = [] }) => {
   test('is one that the image holds', () => {
-    const script = command[1] ?? 'scripts/start.mjs'
-    expect(existsSync(inCheckout(script))).toBe(true)
+    const [program, script, name] = command.length > 0 ? command : ['node', 'scripts/run.mjs', 'start']
+    expect([program, script]).toEqual(['node', 'scripts/run.mjs'])
+    expect(existsSync(inCheckout(`scripts/commands/${name}.ts`))).toBe(true)
   })
 
   test('gets settings that there are, and each secret file that it names', () => {

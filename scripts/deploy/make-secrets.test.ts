@@ -1,12 +1,9 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { parse } from 'yaml'
-
-import { parseEnvironment } from '../../lib/platform/env'
-import { readSecretFiles } from '../../lib/platform/secret-files'
+import { parseEnvironment, readSecretFiles } from '../../lib/platform/env'
 import { inCheckout } from '../bootstrap/paths.mjs'
 import { runProgram } from '../bootstrap/program.mjs'
 
@@ -38,7 +35,7 @@ test('every secret of docker-compose.yml is made, as the shop takes it, and made
   expect(read('database_url')).toBe(before)
 })
 
-test('nobody else gets into the folder, and every container may read what is mounted from it', async () => {
+test('no other user gets into the folder, and every container may read what is mounted from it', async () => {
   await make()
   expect(statSync(join(checkout, 'secrets')).mode & 0o777).toBe(0o700)
   expect(statSync(secret('session_secret')).mode & 0o777).toBe(0o444)

@@ -2,13 +2,11 @@ import { createServer, type Server } from 'node:net'
 
 import { Stop } from '../bootstrap/stop.mjs'
 
-/** A port of the loopback interface that nobody uses just now. */
 export async function freePort() {
   const [port = 0] = await freePorts(1)
   return port
 }
 
-/** Several at once are different ones, because all are held until the last is found. */
 export async function freePorts(count: number) {
   const servers = Array.from({ length: count }, () => createServer())
   const ports = await Promise.all(servers.map((server) => listen(server, { port: 0, host: '127.0.0.1' })))
@@ -16,9 +14,8 @@ export async function freePorts(count: number) {
   return ports
 }
 
-/** Said before anything slow begins, not after a minute of building. */
 export async function refuseTakenPort({ port, host, setting }: { port: number; host: string; setting: string }) {
-  // "localhost" is two addresses; a stranger on either of them would get half of the customers.
+  // "localhost" is two addresses; another program on either of them would get half of the customers.
   const hosts = host === 'localhost' ? ['127.0.0.1', '::1'] : [host]
   for (const address of hosts) {
     const server = createServer()
@@ -32,7 +29,6 @@ export async function refuseTakenPort({ port, host, setting }: { port: number; h
   }
 }
 
-/** Not of this machine, or of none. */
 function isNoAddress(error: unknown) {
   return ['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL'].includes(String(Object(error).code))
 }

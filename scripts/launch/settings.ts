@@ -1,18 +1,12 @@
 import { networkInterfaces } from 'node:os'
-
-import { parseEnvironment } from '../../lib/platform/env'
-import { readSecretFiles, secretFileNames } from '../../lib/platform/secret-files'
+import { parseEnvironment, readSecretFiles, secretFileNames } from '../../lib/platform/env'
 import { messageOf, Stop } from '../bootstrap/stop.mjs'
 
 export type Settings = ReturnType<typeof readSettings>
 
 const PLACEHOLDER_SECRET = 'x'.repeat(32)
 
-/**
- * The settings with what this program provides itself filled in later: here only placeholders stand for it,
- * so that a wrong value is told before anything starts.
- * @param options a command that serves nobody needs no secret
- */
+/** Placeholders stand for what the launcher provides later, so that a wrong value is reported first. */
 export function readSettings({ lan = false, serves = true }: { lan?: boolean; serves?: boolean } = {}) {
   takeSecretsFromFiles()
   const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value?.trim()))
@@ -33,7 +27,6 @@ export function readSettings({ lan = false, serves = true }: { lan?: boolean; se
   }
 }
 
-/** From here on they are settings like the others, also for the programs that this one starts. */
 function takeSecretsFromFiles() {
   try {
     Object.assign(process.env, readSecretFiles(process.env))

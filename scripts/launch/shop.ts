@@ -2,14 +2,13 @@ import { say, step } from '../bootstrap/progress.mjs'
 import type { Running } from '../bootstrap/running.mjs'
 import { Stop } from '../bootstrap/stop.mjs'
 import { ensureSite } from './build/site'
-import { doubtAboutAppRole, prepareDatabase } from './database/app-role'
+import { appRoleWarning, prepareDatabase } from './database/app-role'
 import { createFirstAdmin } from './database/first-admin'
 import { seedDemo } from './database/seed'
 import { openShopDatabase } from './database/shop-database'
 import { refuseTakenPort } from './ports'
 import { readSettings, type Settings } from './settings'
 
-/** Everything that the shop needs before it can serve, from an empty checkout or from a running one. */
 export async function setUpShop(
   running: Running,
   { lan = false, withSite = true, forTests = false }: { lan?: boolean; withSite?: boolean; forTests?: boolean },
@@ -19,7 +18,7 @@ export async function setUpShop(
   const database = running.add(await openShopDatabase(settings, { forTests }))
   if (withSite) await ensureSite()
   const applied = await step('Migrating the database', () => prepareDatabase(database))
-  const doubt = await doubtAboutAppRole(database)
+  const doubt = await appRoleWarning(database)
   if (doubt) say(`! ${doubt}`)
   const mail = running.add(await openMail(settings))
   const env = serverEnvironment(settings, database, mail)
@@ -29,7 +28,7 @@ export async function setUpShop(
   return { settings, env, admin, applied, adminUrl, broken, inboxUrl: mail.inboxUrl }
 }
 
-// Also with --lan: whoever can read the inbox can open every account with its codes, the administrator's too.
+// Also with --lan: the inbox contains the codes of every account, the administrator's too.
 const MAIL_HOST = '127.0.0.1'
 
 type MailSettings = Pick<Settings, 'SMTP_CATCHER_URL' | 'catchesMail' | 'SMTP_PORT' | 'INBOX_PORT'>
@@ -54,7 +53,7 @@ export async function openMail({ SMTP_CATCHER_URL, catchesMail, SMTP_PORT, INBOX
   )
 }
 
-function serverEnvironment(
+export function serverEnvironment(
   settings: Settings,
   database: { appUrl: string; sessionSecret: string; dataDir?: string },
   mail: { smtpUrl?: string | undefined },
@@ -68,12 +67,13 @@ function serverEnvironment(
     WEB_CONCURRENCY: String(settings.WEB_CONCURRENCY),
     SEED: settings.SEED,
     DATABASE_URL: database.appUrl,
-    // Of no use to whoever takes the server over; empty and not missing, or Next would read it from the file .env.
+    // Withheld from the serving process; empty and not missing, or Next would read them from .env.
     DATABASE_ADMIN_URL: '',
-    // The embedded database may lie elsewhere than it was asked to; the shop watches its disk.
+    ADMIN_PASSWORD: '',
+    // The embedded database may be elsewhere than configured; the shop watches its disk.
     ...(database.dataDir && { DATA_DIR: database.dataDir }),
     SESSION_SECRET: database.sessionSecret,
-    // Not SMTP_URL: before what only catches mail goes the server that the owner sets in the admin area.
+    // Not SMTP_URL: the server that the owner sets in the admin area takes precedence over a catcher.
     SMTP_CATCHER_URL: mail.smtpUrl,
   }
 }

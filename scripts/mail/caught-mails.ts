@@ -11,7 +11,7 @@ export type CaughtMail = {
 const MOST_MAILS = 500
 const MOST_CHARACTERS = 20_000_000
 
-/** The caught mails, newest first; the oldest go when there are too many or they are too long. */
+/** Newest first; the oldest are dropped beyond a number or a total size. */
 export class CaughtMails {
   #mails: CaughtMail[] = []
   #count = 0

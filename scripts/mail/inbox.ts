@@ -4,7 +4,7 @@ import { isIP } from 'node:net'
 import type { CaughtMails, CaughtMail } from './caught-mails'
 import { inboxPage } from './inbox-page'
 
-// A mail is a stranger's HTML: no scripts, nothing loaded, only links that open in a new tab.
+// A mail is foreign HTML: no scripts, nothing loaded, only links that open in a new tab.
 const MAIL_POLICY =
   "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox allow-popups allow-popups-to-escape-sandbox"
 
@@ -24,9 +24,7 @@ export async function startInbox(mails: CaughtMails, where: { host: string; port
   }
 }
 
-/**
- * `GET /` the page · `GET /messages?to=address` as JSON, newest first · `GET /messages/{id}/html` · `DELETE /messages`
- */
+/** `GET /` · `GET /messages?to=address`, newest first · `GET /messages/{id}/html` · `DELETE /messages` */
 function answer(mails: CaughtMails, request: IncomingMessage, response: ServerResponse) {
   response.setHeader('Cache-Control', 'no-store')
   response.setHeader('X-Content-Type-Options', 'nosniff')
@@ -47,9 +45,7 @@ function answer(mails: CaughtMails, request: IncomingMessage, response: ServerRe
   return response.writeHead(404).end()
 }
 
-/**
- * A page on the internet may give its own name the address 127.0.0.1 and then read every code: only plain names count.
- */
+/** Against DNS rebinding: a foreign name may resolve to 127.0.0.1 and read every code. */
 function isOwnName(host: string | undefined) {
   const name = (host ?? '').replace(/:\d+$/, '').replace(/^\[|\]$/g, '')
   return !name.includes('.') || isIP(name) !== 0

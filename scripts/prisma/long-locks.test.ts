@@ -72,10 +72,10 @@ describe('a migration may', () => {
     ],
     ['react to others', 'create trigger t after update on orders for each row execute function f()'],
     [
-      'say why nobody waits',
+      'say why no client waits',
       '-- allowed: the index holds open orders alone, some dozens\ncreate index x on orders (a) where b',
     ],
-    ['take away what nobody uses', '-- unused since: 1.4\nalter table shop drop column motto'],
+    ['take away what is unused', '-- unused since: 1.4\nalter table shop drop column motto'],
   ])('%s', (_what, sql) => {
     expect(longLocks(sql)).toEqual([])
   })

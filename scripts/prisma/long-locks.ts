@@ -1,10 +1,11 @@
 import { statementsOf, type Statement } from './sql-statements'
 
-/** They grow with every guest, order or change: what reads or writes all of one takes minutes, and everybody waits for it. */
+/** They grow with every customer, order or change: a full scan takes minutes, and blocks writers meanwhile. */
 const GROWING = [
   ...['orders', 'order_line', 'status_change', 'payment', 'payment_refund', 'order_reversal', 'receipt', 'proposal'],
-  ...['age_check', 'outbox_mail', 'push_subscription', 'contact_message', 'users', 'session', 'one_time_code'],
-  ...['billing_profile', 'access_link', 'audit_entry', 'page_view', 'picture_size', 'terms_snapshot', 'rate_limit'],
+  ...['age_check', 'dish_done', 'outbox_mail', 'push_subscription', 'contact_message', 'users', 'session'],
+  ...['one_time_code', 'billing_profile', 'access_link', 'audit_entry', 'page_view', 'picture_size', 'rate_limit'],
+  ...['terms_snapshot'],
 ]
 
 const growing = `(?:only )?"?(?:${GROWING.join('|')})"?`
@@ -14,7 +15,7 @@ interface Rule {
   refuses: RegExp
   unless?: RegExp
   instead: string
-  /** What the release before still asks for: no lock, but a failure of every instance that was not replaced yet. */
+  /** Not a lock, but a failure of every instance of the previous release still running. */
   isContract?: boolean
 }
 
@@ -73,11 +74,7 @@ export interface LongLock {
   instead: string
 }
 
-/**
- * The statements of a migration for which guests would have to wait, or which the release before does not survive. A
- * comment right before a statement allows it: `-- allowed: why nobody waits`, and for what is taken away
- * `-- unused since: RELEASE`.
- */
+/** A comment right before allows a statement: `-- allowed: why no client waits`, or `-- unused since: RELEASE`. */
 export function longLocks(sql: string): LongLock[] {
   const statements = statementsOf(sql)
   const fresh = statements.flatMap(
@@ -93,11 +90,11 @@ function isRefused({ refuses, unless, isContract }: Rule, { text, comment }: Sta
   const [match] = refuses.exec(text) ?? []
   if (match === undefined || unless?.test(text)) return false
   if ((isContract ? UNUSED : ALLOWED).test(comment)) return false
-  // What was made in the same migration is empty.
+  // A table created in the same migration is empty.
   return !fresh.includes(table.exec(match)?.[1] ?? '')
 }
 
-/** An index that is built beside the traffic cannot be in a transaction, and a second attempt finds what the first left. */
+/** A concurrent index cannot be in a transaction, and a second attempt finds the first one's remains. */
 function whatIsNotAlone(statements: Statement[]): LongLock[] {
   return statements
     .filter(({ text }) => text.includes(' concurrently '))

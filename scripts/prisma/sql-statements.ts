@@ -1,7 +1,6 @@
 export interface Statement {
-  /** Without comments, in lower case and with single spaces; bodies of functions are left out, those of DO blocks are not. */
+  /** In lower case with single spaces, without comments and function bodies; DO blocks keep theirs. */
   text: string
-  /** What is said right before it. */
   comment: string
   line: number
 }
@@ -9,7 +8,6 @@ export interface Statement {
 const COMMENT = /--[^\n]*|\/\*[^]*?\*\//y
 const QUOTED = /(?:e'(?:[^'\\]|\\[^]|'')*'|'(?:[^']|'')*')|\$(\w*)\$[^]*?\$\1\$/iy
 
-/** The statements of a migration, as far as its rules have to know them. */
 export function statementsOf(sql: string): Statement[] {
   const statements: Statement[] = []
   let [text, comment, line] = ['', '', 1]
@@ -36,7 +34,6 @@ export function statementsOf(sql: string): Statement[] {
   }
 }
 
-/** A DO block runs at once; a function only says what will be done. */
 function withoutBody(quoted: string, before: string): string {
   if (!quoted.startsWith('$')) return `'…'`
   return /^\s*do\s*$/i.test(before) ? quoted.replaceAll(';', ' ; ') : '$…$'

@@ -1,7 +1,6 @@
-import { environment } from '../../lib/platform/env'
-import { secretFileNames } from '../../lib/platform/secret-files'
+import { environment, secretFileNames } from '../../lib/platform/env'
 
-/** Tests mean the same on every machine: whatever the caller has set for his own shop does not reach them. */
+/** Tests mean the same on every machine: the caller's settings of another shop do not reach them. */
 export function forgetSettings() {
   for (const name of [...settingNames(), 'NEXT_DIST_DIR']) delete process.env[name]
 }

@@ -10,5 +10,5 @@ process.once('SIGTERM', () => {
   void outbox.stop().then(() => process.exit())
   process.send?.('ending')
 })
-// Whoever started it is gone.
+// The process that started it is gone.
 process.once('disconnect', () => process.exit())

@@ -9,9 +9,9 @@ export async function fillSmallShop(client: Client) {
 }
 
 const ROWS = String.raw`
-    insert into shop (id, name, email, phone, street_address, postcode, city, statements)
-      values (1, 'Limmat "Grill"', 'shop@example.com', '+41441234567', 'Langstrasse 1', '8004', 'Zürich',
-        '[{"kind": "beef", "country": "CH", "productionMethods": ["beef_dehorned"]}]');
+    update shop set name = 'Limmat "Grill"', email = 'shop@example.com', phone = '+41441234567',
+      street_address = 'Langstrasse 1', postcode = '8004', city = 'Zürich',
+      statements = '[{"kind": "beef", "country": "CH", "productionMethods": ["beef_dehorned"]}]';
     insert into picture (hash, width, height) values ('ab12', 4, 3);
     insert into picture_size (hash, width, bytes) values ('ab12', 4, '\x00ff0a22275c');
     insert into category (id, name, picture_hash) values ('019a0000-0000-7000-8000-000000000001', 'Döner & "Wraps"', 'ab12');

@@ -65,8 +65,9 @@ export async function startShopBeside(
 async function serve(running: Running, env: NodeJS.ProcessEnv): Promise<NodeJS.ProcessEnv> {
   const [secondPort] = await freePorts(1)
   const ports = [String(env.PORT), String(secondPort)]
-  // The server has no use for the owner's address.
-  for (const PORT of ports) running.add(await startServer({ ...env, DATABASE_ADMIN_URL: '', PORT }))
+  // Of the journeys alone: the server has no use for them.
+  const ofNone = { DATABASE_ADMIN_URL: '', ADMIN_PASSWORD: '' }
+  for (const PORT of ports) running.add(await startServer({ ...env, ...ofNone, PORT }))
   const [BASE_URL, SECOND_URL] = ports.map((port) => `http://localhost:${port}`)
-  return { ...env, BASE_URL, SECOND_URL }
+  return { ...env, ...ADMIN, BASE_URL, SECOND_URL }
 }

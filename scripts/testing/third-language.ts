@@ -7,7 +7,7 @@ import { runProgram, tryProgram } from '../bootstrap/program.mjs'
 // What a build makes anew, and what is no part of the program.
 const leftOut = /^(node_modules|dist|test-results|\.git|\.data|\.next.*|\.env)$/
 
-/** A copy of this checkout to which somebody has added a language: a folder, and a line where languages are listed. */
+/** A copy of this checkout with a language more: a folder, and a line where languages are listed. */
 export async function copyWithThirdLanguage(folder: string) {
   cpSync(inCheckout(), folder, { recursive: true, filter: (path) => !leftOut.test(basename(path)) })
   await copyPackages(join(folder, 'node_modules'))

@@ -59,7 +59,7 @@ describe('a rendered page', () => {
     expect(await cached('/a')).toBeNull()
   })
 
-  test('is not kept while nobody listens, and not served either', async () => {
+  test('is not cached without a listener, and not served either', async () => {
     await render('/a', 'one')
     hub().isListening = false
     expect(await cached('/a')).toBeNull()

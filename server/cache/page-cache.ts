@@ -6,10 +6,7 @@ import { requestScope } from '@/lib/platform/request-scope'
 
 const pages = new GenerationCache<CacheHandlerValue>({ maxBytes: 64 * 1024 * 1024, bytesOf })
 
-/**
- * Next's cache of rendered pages (`cacheHandler` in next.config.mjs), in the memory of one process. A page counts only
- * under the generation of the shop in which its request came in, or in which its turn came: see docs/decisions/0004-page-cache.md.
- */
+/** In this process's memory. A page counts only under its request's generation: docs/decisions/0004-page-cache.md. */
 export default class PageCache implements CacheHandler {
   async get(key: string): Promise<CacheHandlerValue | null> {
     const page = pages.get(key)
@@ -21,13 +18,13 @@ export default class PageCache implements CacheHandler {
 
   async set(...[key, value, context]: Parameters<CacheHandler['set']>): Promise<void> {
     if (!value) return
-    // Not the generation of now: a change during the rendering makes its result stale before it arrives.
+    // Not the generation of now: a change during the render makes its result stale before it arrives.
     const generation = requestScope().getStore()?.generation ?? null
     const cacheControl = 'cacheControl' in context ? context.cacheControl : undefined
     pages.set(key, { value, cacheControl, lastModified: Date.now() }, generation)
   }
 
-  /** Nothing in this shop marks tags: PostgreSQL announces changes. */
+  /** Unused: PostgreSQL announces changes. */
   async revalidateTag(): Promise<void> {}
 
   resetRequestCache(): void {}
@@ -38,6 +35,6 @@ type Page = Pick<IncrementalCachedAppPageValue, 'html' | 'rscData' | 'segmentDat
 function bytesOf({ value }: CacheHandlerValue): number {
   const { html = '', rscData, body, segmentData } = value as Partial<Page>
   const pieces = [rscData, body, ...(segmentData?.values() ?? [])]
-  // Most pages have a letter that takes two bytes, and all of the text then does.
+  // V8 stores a text in two bytes per letter as soon as one needs them, and most pages have one.
   return 2 * html.length + pieces.reduce((sum, piece) => sum + (piece?.byteLength ?? 0), 0)
 }

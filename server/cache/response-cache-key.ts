@@ -1,20 +1,26 @@
-import { acceptedEncoding, type Encoding } from '../http/accepted-encoding'
 import type { RequestContext } from '../http/request-context'
 import type { RouteMatch } from '../routing/find-route'
+import type { IncomingHttpHeaders } from 'node:http'
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+/** The client's most preferred plain encoding; null where conditions apply. */
+export function acceptedEncoding(
+  { 'accept-encoding': accepted = 'identity' }: IncomingHttpHeaders,
+  offered: readonly Encoding[],
+): Encoding | null {
+  const names = accepted.split(',').map((name) => name.trim())
+  return offered.find((name) => names.includes(name)) ?? (accepted === 'identity' ? 'identity' : null)
+}
 
 export interface ResponseCacheKey {
   key: string
-  /** What the response must be sent in, however the client has put its wishes. */
   encoding: Encoding
 }
 
-/**
- * The key of the response that everybody gets who sends such a request; null where there is no such response. HEAD has
- * the key of GET, because it gets the same headers.
- */
+/** Null where the response is not shared. HEAD shares the key of GET, whose headers it gets. */
 export function responseCacheKey(context: RequestContext, { url, isCached }: RouteMatch): ResponseCacheKey | null {
   const { headers } = context.request
-  // Brotli is ours and for documents; what else there is gets gzip alone.
   const encoding = acceptedEncoding(headers, isCached ? ['br', 'gzip'] : ['gzip'])
   const isRead = context.method === 'GET' || context.method === 'HEAD'
   const isForEveryone = isCached || isAnonymousCall(context)

@@ -4,8 +4,8 @@ import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { hub } from '@/lib/platform/events'
 import { requestScope } from '@/lib/platform/request-scope'
-import { testHandler } from '../testing/test-handler'
-import { rawRequest } from '../testing/raw-request'
+import { testHandler } from '@/lib/testing/request-handler'
+import { rawRequest } from '@/lib/testing/raw-request'
 
 const routes = {
   shopPage: (path: string) => ({ isCached: path === '/menu' || path === '/cart' || path === '/missing' }),
@@ -154,7 +154,7 @@ describe('a public call', () => {
     expect(asked).toBe(5)
   })
 
-  test('that nobody vouches for is made each time', async () => {
+  test('of no known generation is made each time', async () => {
     cachedUnder = () => undefined
     await ask('/api/v1/user/profile')
     await ask('/api/v1/user/profile')

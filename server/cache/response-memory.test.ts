@@ -6,7 +6,7 @@ import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { hub } from '@/lib/platform/events'
 import { requestScope } from '@/lib/platform/request-scope'
-import { testHandler } from '../testing/test-handler'
+import { testHandler } from '@/lib/testing/request-handler'
 
 setFlagsFromString('--expose-gc')
 const collectGarbage = runInNewContext('gc') as () => void

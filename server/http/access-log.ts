@@ -4,12 +4,11 @@ import { log } from '@/lib/platform/log'
 import { countRefusal, observeRequest } from '@/lib/platform/metrics'
 import type { RequestContext } from './request-context'
 
-/** Replaces the logger's search for secrets in every line: the fields written here are all named below. */
 const lines = log.child({}, { redact: ['authorization'] })
 
 let server: { version: string; instance: string } | undefined
 
-/** Of several servers at one database: which of them, and of which build, in every line. */
+/** Several servers share a database, so every line names server and build. */
 export function nameServer(version: string): void {
   server = { version, instance: `${hostname()}:${env().PORT}` }
 }

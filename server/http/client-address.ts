@@ -2,10 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
 import { canonicalAddress } from '@/lib/platform/client-network'
 
-/**
- * The address that rate limits count by. Each of the `trustedProxies` in front has appended the address that it saw, so
- * the client's is that many entries from the right; anything further left may have been written by the client.
- */
+/** Each proxy appends the address that it saw; further left than `trustedProxies` the client may have written it. */
 export function clientAddress(request: IncomingMessage, trustedProxies: number): string {
   const socket = canonicalAddress(request.socket.remoteAddress ?? '')
   if (trustedProxies === 0) return socket

@@ -4,9 +4,11 @@ import type { RequestContext } from './request-context'
 
 export type CompressedAssets = Map<string, { file: string; bytes?: Buffer }>
 
-const types: Record<string, string> = { js: 'application/javascript; charset=UTF-8', css: 'text/css; charset=UTF-8' }
+const types = new Map([
+  ['js', 'application/javascript; charset=UTF-8'],
+  ['css', 'text/css; charset=UTF-8'],
+])
 
-/** What scripts/launch/build/compress-assets.ts left in the build; only these can ever be asked for. */
 export function findCompressedAssets(buildFolder: string): CompressedAssets {
   const folder = join(buildFolder, 'static')
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.br'))
@@ -20,7 +22,7 @@ export function findCompressedAssets(buildFolder: string): CompressedAssets {
 
 export function serveCompressed({ request, response, path }: RequestContext, assets: CompressedAssets): boolean {
   const asset = assets.get(path)
-  const type = types[path.split('.').at(-1) ?? '']
+  const type = types.get(path.split('.').at(-1) ?? '')
   if (!asset || !type || !/(^|,) *br *(,|$)/.test(request.headers['accept-encoding']?.toString() ?? '')) return false
   asset.bytes ??= readFileSync(asset.file)
   response.setHeader('Content-Type', type)

@@ -5,14 +5,11 @@ import { log } from '@/lib/platform/log'
 import { dataPolicy } from './security-headers'
 
 const headersTimeoutMs = 10_000
-/** For the whole of a body: a photo over a slow line comes in small pieces. One that stalls is cut earlier. */
+/** For a whole body: a photo over a slow line comes in small pieces. A stalled one is cut earlier. */
 export const requestTimeoutMs = 300_000
-/**
- * Nothing came or went for so long: half a body, or an answer that nobody reads. Open streams comment more often, and
- * the longest work, the import of a menu, ends earlier.
- */
+/** Open streams comment more often, and the longest work, the import of a menu, ends earlier. */
 const stalledAfterMs = 70_000
-/** Longer than proxies keep idle connections: were we first, a request that is just being sent would be lost. */
+/** Longer than proxies keep idle connections: if the server closed first, a request just being sent would be lost. */
 const keepAliveTimeoutMs = 75_000
 
 export async function openServers(
@@ -42,7 +39,7 @@ function open(host: string, port: number, handler: RequestListener, stallMs: num
   })
   server.setTimeout(stallMs)
   server.on('request', handler)
-  // The request handler limits the body before it tells the client to continue.
+  // The request handler limits the body before it sends 100 Continue.
   server.on('checkContinue', handler)
   server.on('checkExpectation', handler)
   server.on('connect', (_request, socket) => endSocket(socket, '405 Method Not Allowed'))

@@ -1,9 +1,7 @@
 import { requestScope } from '@/lib/platform/request-scope'
 import type { RequestContext } from './request-context'
 
-/** So many pages of one client are rendered at once. */
 const atOnce = 8
-/** And so many more wait for their turn. */
 const mostWaiting = 64
 
 interface Turns {
@@ -13,11 +11,8 @@ interface Turns {
 
 const clients = new Map<string, Turns>()
 
-/**
- * Renders a page that is one person's in the turn of its client: a client with many connections waits for itself, and does
- * not make the page of another one late. False if too many of its pages wait already.
- */
-export function renderInTurn(client: string, { response, scope }: RequestContext, render: () => void): boolean {
+/** A client with many connections delays only its own private pages. False if too many wait. */
+export function renderInTurn({ clientAddress: client, response, scope }: RequestContext, render: () => void): boolean {
   const turns = clients.get(client) ?? { rendering: 0, waiting: [] }
   if (turns.waiting.length >= mostWaiting) return false
   clients.set(client, turns)

@@ -1,12 +1,9 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
 
-/** With which status the response goes on, and what gets its body if it is not sent as it comes; null: drop all of it. */
-export type Head = { status: number; hold?: (body: Buffer) => void } | null
+/** The status, and the receiver of the body if it is not sent as it comes; null drops all of it. */
+export type Head = { status: number; onBody?: (body: Buffer) => void } | null
 
-/**
- * Asks `onHead` once, before the headers of what Next writes are sent: it may set others. The one place that changes
- * Node's response, because Next offers none at which a status or a header of its own can still be replaced.
- */
+/** The only place that patches Node's response: Next has no hook that can still replace status and headers. */
 export function overrideResponse(response: ServerResponse, onHead: (status: number) => Head): void {
   const node = Object.getPrototypeOf(response) as ServerResponse
   const chunks: Buffer[] = []
@@ -18,18 +15,17 @@ export function overrideResponse(response: ServerResponse, onHead: (status: numb
     const headers = rest.find((entry) => typeof entry === 'object') as OutgoingHttpHeaders | undefined
     for (const [name, value] of Object.entries(headers ?? {})) if (value !== undefined) response.setHeader(name, value)
     head = onHead(status)
-    if (head && !head.hold) node.writeHead.call(response, head.status)
+    if (head && !head.onBody) node.writeHead.call(response, head.status)
     return response
   }
-  /** Passes on to Node, holds back, or drops. */
   function pass<Result>(dropped: Result, name: 'flushHeaders' | 'write' | 'end', args: unknown[]): Result {
-    // By way of Next's compression, which has put its own writeHead before this one.
+    // Through Next's compression, which has wrapped writeHead before.
     if (head === undefined) response.writeHead(response.statusCode)
-    if (head && !head.hold) return Reflect.apply(node[name], response, args) as Result
-    if (head?.hold && !isEnded && name !== 'flushHeaders') chunks.push(bytesOf(args[0], args[1]))
-    if (head?.hold && !isEnded && name === 'end') {
+    if (head && !head.onBody) return Reflect.apply(node[name], response, args) as Result
+    if (head?.onBody && !isEnded && name !== 'flushHeaders') chunks.push(bytesOf(args[0], args[1]))
+    if (head?.onBody && !isEnded && name === 'end') {
       isEnded = true
-      head.hold(Buffer.concat(chunks))
+      head.onBody(Buffer.concat(chunks))
     }
     return dropped
   }
@@ -46,9 +42,8 @@ function bytesOf(chunk: unknown, encoding: unknown): Buffer {
   return chunk instanceof Uint8Array ? Buffer.from(chunk) : Buffer.alloc(0)
 }
 
-/** Sends an answer of ours instead; what Next still writes is dropped. */
 export function sendInstead(response: ServerResponse, send: () => void): void {
-  // Node's own methods are on the prototype: deleting what hides them brings them back.
+  // Node's own methods are on the prototype: deleting the overrides restores them.
   for (const name of ['writeHead', 'flushHeaders', 'write', 'end']) Reflect.deleteProperty(response, name)
   send()
   Object.assign(response, {

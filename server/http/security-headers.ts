@@ -3,7 +3,6 @@ import type { ServerResponse } from 'node:http'
 const pagePolicy = [
   "default-src 'self'",
   "img-src 'self' data: blob:",
-  // Inline style attributes cannot carry a nonce.
   "style-src 'self' 'unsafe-inline'",
   "object-src 'none'",
   "base-uri 'none'",
@@ -17,12 +16,11 @@ export const filePolicy = "default-src 'self'; object-src 'none'; frame-ancestor
 export const refusalPagePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** A document that everybody shares can carry no nonce: its own scripts are named by what is in them. */
+/** A shared document cannot carry a nonce: its inline scripts are allowed by hash. */
 export function cachedPagePolicy(scriptHashes: readonly string[] = []): string {
   return policy(["'self'", ...scriptHashes.map((hash) => `'sha256-${hash}'`)].join(' '))
 }
 
-/** Hot reload evaluates the code that it loads. */
 export const developmentPolicy = policy("'self' 'unsafe-inline' 'unsafe-eval'")
 
 /** Next reads the nonce from this header of the request and puts it on its scripts. */
@@ -30,7 +28,7 @@ export function privatePagePolicy(nonce: string): string {
   return policy(`'self' 'nonce-${nonce}' 'strict-dynamic'`)
 }
 
-/** The preview of a look stands in a frame of the admin area, and in no other site's. */
+/** For the preview of a look, framed by the admin area alone. */
 export function framedPagePolicy(nonce: string): string {
   return privatePagePolicy(nonce).replace("frame-ancestors 'none'", "frame-ancestors 'self'")
 }

@@ -8,16 +8,12 @@ import { openRequests } from './request-context'
 const deadlineMs = 8500
 
 interface Ending {
-  /** How long proxies are given to go elsewhere; a part of the ten seconds. */
+  /** For proxies to switch over; a part of the ten seconds. */
   drainMs: number
-  /** What runs beside requests. */
   stopBackground: () => Promise<void>
 }
 
-/**
- * On SIGTERM or SIGINT: says that it ends and goes on answering for a while, then accepts nothing new, answers what is in
- * flight, and stops what runs beside requests.
- */
+/** Reports not ready and serves for a while, then accepts no connection, answers what is in flight, and ends. */
 export function shutDownOnSignal(servers: Server[], { drainMs, stopBackground }: Ending): void {
   const shutDown = () => {
     // Ctrl-C reaches us twice: from the terminal and from the launcher.
@@ -40,16 +36,13 @@ export function shutDownOnSignal(servers: Server[], { drainMs, stopBackground }:
   process.on('SIGINT', shutDown)
 }
 
-/**
- * `ready` is 503 from now on, and every answer closes its connection. One that lies idle in a proxy's hands stays open: a
- * request may be on its way that the proxy must not send twice.
- */
+/** Idle connections stay open: a proxy may be sending a request that it must not send twice. */
 function announce(): void {
   hub().isClosing = true
   for (const { response } of openRequests) response.shouldKeepAlive = false
 }
 
-/** Timers come before sockets: on a busy machine an idle connection may hold a request that nobody has read yet. */
+/** Timers come before sockets: on a busy machine an idle connection may have an unread request. */
 async function whatArrivedIsRead(): Promise<void> {
   await setImmediate()
   await setImmediate()
@@ -57,9 +50,9 @@ async function whatArrivedIsRead(): Promise<void> {
 
 async function close(servers: Server[]): Promise<void> {
   const closed = servers.map((server) => new Promise((resolve) => server.close(resolve)))
-  // After the listener: whoever comes back at once finds another process, and not this one again.
+  // After the listener, so that a client that reconnects reaches another process.
   endStreams()
-  // A connection becomes idle after its last response, which may be any moment from now on.
+  // A connection becomes idle after its last response, which may be at any moment.
   const sweep = setInterval(() => {
     endStreams()
     servers.forEach((server) => server.closeIdleConnections())

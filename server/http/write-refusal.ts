@@ -16,7 +16,6 @@ export interface RefusalDetails {
 
 const retryAfterSeconds = 3
 
-/** The refusals of this server: the contract's envelope for programs, a few lines of HTML for people. */
 export function writeRefusal(response: ServerResponse, details: RefusalDetails): void {
   const { status } = refusals[details.code]
   const isForPrograms = details.area === 'api' || details.area === 'media'

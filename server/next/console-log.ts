@@ -2,7 +2,6 @@ import { format } from 'node:util'
 import { log } from '@/lib/platform/log'
 import { refusalForOutage, warnOfOutage } from '@/lib/platform/outage'
 
-/** Next writes its errors to the console; operators get them as log lines with the id of the request. */
 export function logConsole(): void {
   Object.assign(console, {
     error: logError,
@@ -12,7 +11,7 @@ export function logConsole(): void {
   })
 }
 
-/** What a page throws; that of an outage is none of ours. */
+/** Errors of a database outage are not logged again. */
 function logError(...parts: unknown[]): void {
   const outage = parts.find((part) => refusalForOutage(part))
   if (outage) warnOfOutage(outage)

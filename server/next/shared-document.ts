@@ -1,22 +1,18 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { Encoding } from '../http/accepted-encoding'
+import type { Encoding } from '../cache/response-cache-key'
 import { cachedPagePolicy } from '../http/security-headers'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** A page of the shop that everybody shares, as it is sent. */
 export interface SharedDocument {
   headers: Record<string, string>
   body: Buffer
 }
 
-/**
- * Makes documents that a browser paints with nothing else loaded: see docs/decisions/0062-documents-that-need-nothing-else.md.
- * Clients that ask for the same at once wait for one making.
- */
+/** Concurrent requests share one making: docs/decisions/0062-documents-that-need-nothing-else.md. */
 export function documentMaker(buildFolder: string) {
   const making = new Map<string, Promise<SharedDocument>>()
   return (html: string, encoding: Encoding): Promise<SharedDocument> => {
@@ -35,7 +31,7 @@ async function make(html: string, { buildFolder, encoding }: { buildFolder: stri
   const document = await withUsedRules(html, buildFolder)
   const headers = {
     'content-security-policy': cachedPagePolicy(await inlineScriptHashes(document)),
-    // Next's is of what it has rendered.
+    // Next's ETag is of the unprocessed page.
     etag: `"${createHash('sha256').update(document).digest('base64url').slice(0, 22)}"`,
     ...(encoding !== 'identity' && { 'content-encoding': encoding }),
   }
@@ -43,7 +39,7 @@ async function make(html: string, { buildFolder, encoding }: { buildFolder: stri
 }
 
 async function withUsedRules(html: string, buildFolder: string): Promise<string> {
-  // Loaded by the first page: a process that waits for guests does without its 10 MB.
+  // Loaded by the first page, because it costs 10 MB.
   const { default: Beasties } = await import('beasties')
   const styles = new Beasties({
     path: buildFolder,
@@ -52,17 +48,15 @@ async function withUsedRules(html: string, buildFolder: string): Promise<string>
     pruneSource: false,
     preloadFonts: false,
     inlineFonts: true,
-    // The look of the shop stands in the page already, and every rule of it is used.
     reduceInlineStyles: false,
     mergeStylesheets: false,
     logLevel: 'warn',
-    // An attribute that a script sets before the sheet is there: the splash of a visitor who has seen it, favourites.
+    // Attributes that a script sets before the style sheet is there: splash, favourites.
     allowRules: [/(?<!\\)\[data-(?!tone)/],
   })
   return styles.process(html)
 }
 
-/** What the policy of the document has to name for its own scripts to run. */
 export async function inlineScriptHashes(html: string): Promise<string[]> {
   const { Parser } = await import('htmlparser2')
   const hashes = new Set<string>()
@@ -86,6 +80,6 @@ export async function inlineScriptHashes(html: string): Promise<string[]> {
 async function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'identity') return body
   if (encoding === 'gzip') return zip(body)
-  // Quality 9 makes it a hundredth smaller and takes 33 MB and six times as long; a page has room in a window of 256 kB.
+  // Quality 9 is one percent smaller, but takes 33 MB and six times as long; a page fits a window of 256 kB.
   return brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_LGWIN]: 18 } })
 }

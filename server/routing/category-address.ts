@@ -1,9 +1,6 @@
 import type { NamedCategory } from '@/lib/platform/events'
 
-/**
- * The category that an address spells in any way; undefined where there is none. The stored spelling comes first, so that
- * "Strasse" and "Straße", which are one name in capitals, both have a page.
- */
+/** The exact spelling comes first, so that "Strasse" and "Straße", equal in capitals, both have a page. */
 export function storedCategory(categories: readonly NamedCategory[], spelling: string): NamedCategory | undefined {
   for (const normalized of [composed, inLowerCase, inAnyCase]) {
     const wanted = normalized(spelling)

@@ -10,10 +10,9 @@ import type { Routes } from './routes'
 export type Area = 'asset' | 'api' | 'media' | 'file' | 'admin' | 'page'
 
 export type Route = { area: Area; language: Language } & (
-  { refusal: Extract<RefusalCode, 'not_found' | 'unavailable'> } | { redirect: string } | RouteMatch
+  { refusal: RefusalCode; allow?: string } | { redirect: string } | RouteMatch
 )
 
-/** A request that Next answers. */
 export interface RouteMatch {
   url: string
   isCached: boolean
@@ -28,15 +27,13 @@ export type Categories = readonly NamedCategory[] | null
 export interface Site {
   routes: Routes
   categories: Categories
-  /** Offered to guests, the default first. */
+  /** Offered to customers, the default first. */
   languages: readonly Language[]
-  /** The staff's choice. */
   staffLanguages: readonly Language[]
-  /** Not open yet, and the request is nobody's of the staff. */
+  /** Not open yet, and the request is not by staff. */
   isHidden: boolean
 }
 
-/** Leads to no page, in the language of whoever asks. */
 const missing = ['missing']
 
 export function findRoute(target: Target, headers: IncomingHttpHeaders, site: Site): Route {
@@ -74,16 +71,15 @@ function findPage(target: Target, headers: IncomingHttpHeaders, site: Site): Rou
   return site.languages.includes(language) ? pageIn(localized, search, site) : instead(localized, search, site)
 }
 
-/** The one page of a shop that is not open yet, under every address; of what there will be it tells nothing. */
+/** The one page of a shop that is not open yet, under every address; it reveals nothing of the menu. */
 function opensSoon(localized: LocalizedPath, { languages }: Site): RouteMatch & { area: 'page'; language: Language } {
   const [first = fallbackLanguage] = languages
-  const shown = languages.includes(localized.language)
+  const offered = languages.includes(localized.language)
     ? localized
     : { ...localized, language: first, localeParam: first }
-  return matchPage(shown, '/opens-soon', { search: '', isCached: true })
+  return matchPage(offered, '/opens-soon', { search: '', isCached: true })
 }
 
-/** What there is in the default language for an address in one that is not offered. */
 function instead({ segments }: LocalizedPath, search: string, site: Site): Route {
   const [language = fallbackLanguage] = site.languages
   const page = pageIn({ language, localeParam: language, segments }, search, site)
@@ -127,7 +123,7 @@ function matchPage(
 const readMethods = ['GET', 'HEAD']
 const callMethods = [...readMethods, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
-/** The value of `Allow` for a method that is refused, else null. The route of an operation refuses further methods. */
+/** The value of `Allow` for a refused method, else null. An operation's route refuses further methods. */
 export function allowedInstead({ method, path }: { method: string; path: string }): string | null {
   const allowed = path.startsWith('/api/v1/') ? callMethods : readMethods
   return allowed.includes(method) ? null : allowed.join(', ')

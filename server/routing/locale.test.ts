@@ -13,7 +13,7 @@ test('a plain address speaks the language of the cookie before that of the brows
   expect(address).toEqual({ language: 'de', localeParam: '~de', segments: ['menu'] })
 })
 
-test('nobody can ask for the inner address of a plain one', () => {
+test('no client can ask for the inner address of a plain one', () => {
   expect(readLocale(['~de', 'menu'], {}, spoken).segments).toEqual(['~de', 'menu'])
 })
 

@@ -10,10 +10,7 @@ export interface LocalizedPath {
   segments: readonly string[]
 }
 
-/**
- * `/de/menu` is German for everybody; `/menu` has the language of the cookie, else of the browser, else the first of
- * those that are spoken. A fixed address may name a language that is not.
- */
+/** `/de/menu` is always German; `/menu` follows the cookie, else the browser, else the first offered language. */
 export function readLocale(
   segments: readonly string[],
   headers: IncomingHttpHeaders,

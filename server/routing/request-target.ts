@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
 export interface Target {
-  /** Decoded; the root has none. */
   segments: readonly string[]
   search: string
   endsWithSlash: boolean
@@ -9,7 +8,7 @@ export interface Target {
 
 const maxLength = 4096
 
-/** Null for anything that is not a plain path: other forms, broken escapes, dot segments, control characters. */
+/** Null for anything but a plain path: other forms, broken escapes, dot segments, control characters. */
 export function readTarget(url: string): Target | null {
   // Excludes the absolute form, `*`, and addresses that a browser would take for another host.
   if (url.length > maxLength || !/^\/(?![/\\])[\x21-\x7e]*$/.test(url) || url.includes('#')) return null
@@ -44,7 +43,7 @@ function isSegment(segment: string | null): segment is string {
   return segment !== null && segment !== '' && segment !== '.' && segment !== '..' && !/\p{Cc}/u.test(segment)
 }
 
-/** Host becomes part of addresses that Next builds and of the origin check, so only a plain host name is let through. */
+/** Host becomes part of Next's addresses and of the origin check, so only a plain host name passes. */
 export function hasValidHost({ headersDistinct, httpVersion }: IncomingMessage): boolean {
   // Of several, Node would take the first and a proxy in front perhaps the last.
   const [host, ...others] = headersDistinct.host ?? []

@@ -2,11 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 export interface Routes {
-  /** A page of the shop below `[locale]`, by its path without the language, e.g. `/menu`. */
   shopPage(path: string): { isCached: boolean } | null
   isOther(path: string): boolean
   isPublicFile(path: string): boolean
-  /** Requests of Next's development overlay and hot reload; none of them exists in production. */
   isDevelopmentTool(path: string): boolean
 }
 
@@ -15,10 +13,10 @@ interface RoutesManifest {
   dynamicRoutes: { page: string; regex: string }[]
 }
 
-/** Shop pages that this server alone leads to: under the addresses of what is missing, or not there yet. */
+/** Pages that only this server rewrites to. */
 const internalPages = ['/missing', '/product-missing', '/opens-soon']
 
-/** From the build's manifests, which also say which pages are rendered once for everybody. */
+/** From the build's manifests, which also list the pages rendered once for all. */
 export function readRoutes(root: string, buildFolder: string): Routes {
   const read = (file: string): unknown => JSON.parse(readFileSync(join(root, buildFolder, file), 'utf8'))
   const { staticRoutes, dynamicRoutes } = read('routes-manifest.json') as RoutesManifest
@@ -38,7 +36,6 @@ export function readRoutes(root: string, buildFolder: string): Routes {
   }
 }
 
-/** In development pages come and go: anything may exist, and Next itself answers what does not. */
 export function developmentRoutes(root: string): Routes {
   return {
     shopPage: () => ({ isCached: false }),

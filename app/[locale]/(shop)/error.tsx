@@ -10,7 +10,6 @@ interface Props {
   retry: () => void
 }
 
-/** The frame stays; what failed can be tried again. */
 export default function ShopError({ error, retry }: Props) {
   const { words } = useScope()
   return (
@@ -32,7 +31,7 @@ export default function ShopError({ error, retry }: Props) {
   )
 }
 
-/** A category says what the specification says. An error of the server has a digest, an unreadable answer has none. */
+/** An error of the server has a digest, an unreadable answer has none. */
 function cause(error: Props['error'], words: { errorCategory: string; unreadable: string }): string {
   if (!window.location.pathname.includes('/product/')) return ''
   return `${error.digest ? words.errorCategory : words.unreadable}.`

@@ -1,7 +1,7 @@
 import { localeOf } from '@/app/_locale'
 import { frameMetaName, frameStamp } from '@/app/_frame-stamp'
 import { theLook } from '@/app/_shop'
-import { FrameFreshness } from '@/app/_client/frame-freshness'
+import { FrameFreshness } from '@/app/_client/stale-page'
 import { CardPresses } from './_menu-item/card-presses'
 import { ShopFrame } from './_shell/shop-frame'
 

@@ -1,14 +1,14 @@
 import type { Metadata } from 'next'
 import { localeOf, type PageLocale } from '@/app/_locale'
-import { headOf } from '@/app/_head'
+import { pageHead } from '@/app/_head'
 import { theLook, theShop } from '@/app/_shop'
 import { sharePath } from '@/app/_brand'
 import { publicOrigin } from '@/lib/platform/env'
 import type { Shop } from '@/lib/shop/shop'
 import { ShopMark } from '@/app/_ui/shop-mark'
 import { HomeSections } from './_home/home-sections'
-import { keptRooms } from './_home/room-of-card'
-import { oncePerVisit, Splash } from './_home/splash'
+import { reservedRooms } from './_home/room-of-card'
+import { Splash } from './_home/splash'
 
 export const dynamic = 'force-static'
 export function generateStaticParams() {
@@ -16,17 +16,9 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: PageProps<'/[locale]'>): Promise<Metadata> {
-  const { t, language } = await localeOf(params)
-  const { name, city } = await theShop()
-  const { titles, descriptions } = t.seo
-  const head = await headOf({
-    language,
-    path: '/',
-    title: titles.home,
-    description: descriptions.home,
-    values: { shop: name, city },
-  })
-  return { ...head, title: { absolute: `${name} · ${titles.home}` } }
+  const { t } = await localeOf(params)
+  const head = await pageHead(params, { path: '/', title: 'home', description: 'home' })
+  return { ...head, title: { absolute: `${(await theShop()).name} · ${t.seo.titles.home}` } }
 }
 
 export default async function HomePage({ params }: PageProps<'/[locale]'>) {
@@ -35,7 +27,7 @@ export default async function HomePage({ params }: PageProps<'/[locale]'>) {
   return (
     <>
       <script dangerouslySetInnerHTML={{ __html: oncePerVisit }} />
-      <script dangerouslySetInnerHTML={{ __html: roomForFavourites + keptRooms }} />
+      <script dangerouslySetInnerHTML={{ __html: roomForFavourites + reservedRooms }} />
       <Splash>
         <ShopMark name={shop.name} logo={look.logo} className="text-[min(4.5rem,13vw)]" />
       </Splash>
@@ -45,21 +37,23 @@ export default async function HomePage({ params }: PageProps<'/[locale]'>) {
   )
 }
 
-// Runs before the first paint: whoever has favourites on the menu finds the room for them on the page from its first frame on.
+// Runs before the first paint: once per session.
+const oncePerVisit = `try{if(sessionStorage.visited)document.documentElement.dataset.visited='';sessionStorage.visited=1}catch{}`
+
+// Runs before the first paint: a device with favourites on the menu reserves their room from the first frame on.
 const roomForFavourites = `try{if(JSON.parse(localStorage.favourites||'[]').length&&localStorage['favourites-off-menu']!=='true')document.documentElement.dataset.favourites=''}catch{}`
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 interface Props {
   shop: Shop
-  /** Path of the picture for shared links. */
   share: string
   locale: PageLocale
 }
 
-/** What search engines read: the restaurant, its hours and where its menu is. */
+/** Structured data for search engines. */
 function Restaurant(props: Props) {
-  // "<" could end the script from inside a menu item's name.
+  // "<" in a menu item's name could end the script.
   const json = JSON.stringify(restaurant(props)).replaceAll('<', '\\u003c')
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
 }

@@ -8,12 +8,11 @@ import { findMailTrouble } from '@/lib/mail/mail-trouble'
 import { Notices } from '@/app/_ui/notices'
 import { findStaff } from '../_guard'
 import { adminLanguage } from '../_language'
-import { AdminMark } from '../_ui/admin-mark'
+import { AdminMark, Sidebar } from '../_ui/sidebar'
 import { EditGuard } from '../_form/edit-guard'
 import { Drawer } from '../_ui/drawer'
-import { Sidebar } from '../_ui/sidebar'
 
-/** Guards nothing: each page does that itself, because a layout is not rendered again on the way between two pages. */
+/** Guards nothing: Next does not render a layout again on the way between two pages, so each page guards itself. */
 export default async function PanelLayout({ children }: { children: ReactNode }) {
   const staff = await findStaff()
   if (!staff) return children
@@ -41,7 +40,6 @@ export default async function PanelLayout({ children }: { children: ReactNode })
   )
 }
 
-/** Red on every page of the office while mails wait that could not be sent; the owner is led to where it is mended. */
 async function MailTrouble({ isOwner }: { isOwner: boolean }) {
   const trouble = await findMailTrouble()
   if (!trouble) return null

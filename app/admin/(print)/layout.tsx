@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** Paper: no sidebar, no colours. */
 export default function PrintLayout({ children }: { children: ReactNode }) {
   return <div className="min-h-dvh bg-(--board) print:min-h-0 print:bg-white">{children}</div>
 }

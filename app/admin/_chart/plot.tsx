@@ -1,20 +1,18 @@
 import { Link } from '@/app/_ui/link'
-import { labelled } from '@/lib/i18n/labelled'
+import { labelled, formatShortDate, formatWeekday } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
-import type { SalesComparison } from '@/lib/orders/reports/sales-comparison'
+import type { SalesComparison, Bar, Span } from '@/lib/orders/reports/sales-comparison'
 import { formatAmount, formatPrice } from '@/lib/platform/money'
-import { topOf, fullName, hrefOf, shortName } from './scale'
+import { listHref } from '@/app/admin/_table/address'
 
 interface PlotProps {
-  /** In their order, each beside what it is compared with. */
   bars: { now: number; before: number }[]
-  /** Below the first and the last bar. */
   ends: [first: string, last: string]
 }
 
 const height = 160
 
-/** The course of a period, for eyes alone: the table beside it says the same to everybody else. */
+/** Hidden from screen readers, which read the table beside it. */
 export function Plot({ bars, ends }: PlotProps) {
   const top = Math.max(1, ...bars.flatMap(({ now, before }) => [now, before]))
   const step = 100 / Math.max(1, bars.length)
@@ -50,12 +48,10 @@ export function Plot({ bars, ends }: PlotProps) {
 
 interface BarProps {
   rappen: number
-  /** What the longest bar of the table stands for. */
   topRappen: number
   look: 'now' | 'before'
 }
 
-/** A number as a length, beside the number itself; drawn on the server. */
 export function Bar({ rappen, topRappen, look }: BarProps) {
   const width = topRappen > 0 ? Math.max(0, (rappen / topRappen) * 100) : 0
   return (
@@ -67,7 +63,7 @@ export function Bar({ rappen, topRappen, look }: BarProps) {
 
 const many = 8
 
-/** Drawn on the server, for eyes and mouse; the table below it says the same to everybody else. */
+/** Hidden from screen readers, which read the table below it. */
 export function ChartPlot({ comparison, language }: { comparison: SalesComparison; language: Language }) {
   const { bars, span, from } = comparison
   const top = topOf(Math.max(...bars.flatMap(({ now, before }) => [now.turnoverRappen, before.turnoverRappen])))
@@ -112,4 +108,35 @@ function Column({ look, rappen, top }: { look: string; rappen: number; top: numb
       style={{ height: `${((Math.max(0, rappen) / top) * 100).toFixed(1)}%` }}
     />
   )
+}
+
+const steps = [1, 1.5, 2, 3, 4, 5, 6, 8, 10]
+
+/** The round number of francs at or above the highest bar, in Rappen. */
+export function topOf(mostRappen: number): number {
+  const francs = Math.max(mostRappen / 100, 10)
+  const power = 10 ** Math.floor(Math.log10(francs))
+  const step = steps.find((factor) => factor * power >= francs) ?? 10
+  return step * power * 100
+}
+
+/** Noon is on the same day in every reader's time zone. */
+export function noonOf(day: string): Date {
+  return new Date(`${day}T12:00:00Z`)
+}
+
+function shortName({ at }: Bar, span: Span, language: Language): string {
+  if ('hour' in at) return String(at.hour)
+  return span === 'week' ? formatWeekday(noonOf(at.day), language) : String(Number(at.day.slice(-2)))
+}
+
+export function fullName({ at }: Bar, language: Language): string {
+  if ('hour' in at) return `${String(at.hour).padStart(2, '0')}:00`
+  return `${formatWeekday(noonOf(at.day), language)} ${formatShortDate(noonOf(at.day), language)}`
+}
+
+export function hrefOf({ at }: Bar, day: string): string {
+  return 'hour' in at
+    ? listHref('/admin/orders/all', {}, { day, hour: String(at.hour), status: 'sold' })
+    : listHref('/admin/report', {}, { day: at.day })
 }

@@ -9,18 +9,15 @@ import { texts } from '@/lib/i18n/texts'
 import { spans, type SalesComparison, type Span } from '@/lib/orders/reports/sales-comparison'
 import { formatPrice } from '@/lib/platform/money'
 import { listHref, type Search } from '../_table/address'
-import { noonOf, fullName, hrefOf } from './scale'
-import { ChartPlot } from './plot'
+import { noonOf, fullName, hrefOf, ChartPlot } from './plot'
 
 interface SalesChartProps {
   comparison: SalesComparison
-  /** The page that it is on, and what its address asks for. */
   path: string
   search: Search
   language: Language
 }
 
-/** What was sold, beside what was sold a week or a month before. */
 export function SalesChart({ comparison, path, search, language }: SalesChartProps) {
   const words = texts(language).admin.money
   const { span, from, beforeFrom, bars, now, before, isRunning } = comparison
@@ -87,12 +84,10 @@ function Key({ look, name, children }: { look: string; name: string; children: R
 
 interface ChartTableProps {
   comparison: SalesComparison
-  /** What the columns of the two are called. */
   names: { now: string; before: string }
   language: Language
 }
 
-/** The chart in numbers; each leads to what it is made of. */
 function ChartTable({ comparison, names, language }: ChartTableProps) {
   const words = texts(language).admin.money
   const { bars, span, from } = comparison

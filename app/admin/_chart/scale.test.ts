@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { topOf } from './scale'
+import { topOf } from './plot'
 
 it.each([
   [0, 10],

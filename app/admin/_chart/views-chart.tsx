@@ -3,23 +3,21 @@ import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
 import { Row, Table, Td, Th } from '@/app/_ui/table'
 import { viewSpans, type ViewsOfDay, type ViewSpan } from '@/lib/orders/reports/view-statistics'
-import { CsvLink } from '../_table/csv-link'
-import { topOf, noonOf } from './scale'
+import { CsvLink } from '../_table/table-head'
+import { topOf, noonOf } from './plot'
 
 interface ViewsChartProps {
   days: ViewsOfDay[]
   span: ViewSpan
-  /** Of the same numbers as a file. */
   csv: string
   language: Language
 }
 
 const many = 8
 
-/** Views of each day, week or month; drawn for eyes, said by the table below it. */
 export function ViewsChart({ days, span, csv, language }: ViewsChartProps) {
   const { overTime } = texts(language).admin.statistics
-  // The scale is one of francs: a view counts as one.
+  // The scale is in francs: a view counts as one.
   const top = topOf(Math.max(...days.map(({ views }) => views)) * 100) / 100
   return (
     <section className="rounded-card border-line bg-card chart mb-5 border p-4 sm:p-5">

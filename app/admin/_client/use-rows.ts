@@ -6,7 +6,7 @@ interface Row<Value> {
   value: Value
 }
 
-/** A list of fields that grows and shrinks; what is typed stays in the fields themselves. */
+/** A list of uncontrolled fields that grows and shrinks. */
 export function useRows<Value>(initial: readonly Value[]) {
   const [rows, setRows] = useState<Row<Value>[]>(initial.map((value, key) => ({ key, value })))
   const [nextKey, setNextKey] = useState(initial.length)
@@ -16,7 +16,6 @@ export function useRows<Value>(initial: readonly Value[]) {
     setNextKey(nextKey + 1)
   }
 
-  /** One place up or down; its fields go with it. */
   function move(key: number, by: -1 | 1) {
     setRows((before) => {
       const place = before.findIndex((row) => row.key === key)

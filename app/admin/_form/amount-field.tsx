@@ -2,24 +2,22 @@ import { useState, type ChangeEvent, type ComponentProps } from 'react'
 import { Field } from '@/app/_ui/field'
 import { fill } from '@/lib/i18n/fill'
 import type { AdminTexts } from '@/lib/i18n/texts'
-import { formatPrice } from '@/lib/platform/money'
-import { readTypedAmount } from '@/lib/platform/typed-amount'
+import { formatPrice, readTypedAmount } from '@/lib/platform/money'
 import { useWords } from '../_client/admin-words'
 
 interface AmountFieldProps extends Omit<
   ComponentProps<typeof Field>,
   'type' | 'inputMode' | 'value' | 'defaultValue' | 'onChange'
 > {
-  /** In francs as the shop answered it; undefined where nothing is stored yet. */
+  /** In francs as answered; undefined where nothing is stored yet. */
   stored?: number | undefined
-  /** What stands there at first where nothing is stored. */
   proposed?: string
   mostRappen?: number
 }
 
 /**
- * The one field for an amount: takes comma and point, apostrophes and "CHF", and shows while somebody types what it
- * understood. A number input would leave out a comma and make 1250 of "12,50". Read it with amountOf().
+ * Takes comma and point, apostrophes and "CHF", and shows what it understood; a number input drops a comma and makes
+ * 1250 of "12,50". Read it with amountOf().
  */
 export function AmountField({ stored, proposed, mostRappen = Infinity, className = '', ...rest }: AmountFieldProps) {
   const words = useWords('forms')
@@ -53,7 +51,7 @@ export function AmountField({ stored, proposed, mostRappen = Infinity, className
   )
 }
 
-/** Why the text is no amount; empty where it is one. */
+/** Empty where the amount is readable. */
 function problemOf(typed: string, mostRappen: number, words: AdminTexts['forms']): string {
   const read = readTypedAmount(typed)
   if ('rappen' in read) return read.rappen <= mostRappen ? '' : fill(words.tooHigh, { most: formatPrice(mostRappen) })

@@ -1,18 +1,17 @@
 'use client'
 
 import { createContext, use, useEffect, type ReactNode } from 'react'
-import { askWith, hasUnsaved, mayLeave } from '@/app/_client/unsaved'
-import { useQuestion } from '@/app/_ui/question'
+import { askWith, hasUnsaved, confirmLeave } from '@/app/_client/unsaved'
+import { useQuestion } from '@/app/_ui/ask-dialog'
 import { useWords } from '../_client/admin-words'
 
 const EmailContext = createContext('')
 
-/** Who is signed in, for a form whose session has ended. */
 export function useStaffEmail(): string {
   return use(EmailContext)
 }
 
-/** Around the pages of the panel: asks before a link, Back or a new document throws away what was typed. */
+/** Asks before a link, Back or a new document throws away what was typed. */
 export function EditGuard({ email, children }: { email: string; children: ReactNode }) {
   const words = useWords('forms')
   const { ask, dialog } = useQuestion()
@@ -45,7 +44,7 @@ function guardLinks() {
     if (!link?.href || link.target === '_blank' || link.hash || staysHere || !hasUnsaved()) return
     event.preventDefault()
     event.stopPropagation()
-    void mayLeave().then((may) => {
+    void confirmLeave().then((may) => {
       if (may) link.click()
     })
   }
@@ -53,7 +52,7 @@ function guardLinks() {
   return () => document.removeEventListener('click', onClick, { capture: true })
 }
 
-/** Reload, closing the tab, another site: browsers show a question of their own here and no other. */
+/** Reload, closing the tab, another site: browsers show only a question of their own here. */
 function guardDocument() {
   function onBeforeUnload(event: BeforeUnloadEvent) {
     if (hasUnsaved()) event.preventDefault()
@@ -62,7 +61,7 @@ function guardDocument() {
   return () => window.removeEventListener('beforeunload', onBeforeUnload)
 }
 
-/** Back and forward within the panel, where the browser knows the Navigation API. */
+/** Back and forward within the panel, where the browser has the Navigation API. */
 function guardBack() {
   if (!('navigation' in window)) return
   const { navigation } = window
@@ -70,7 +69,7 @@ function guardBack() {
     if (event.navigationType !== 'traverse' || !event.cancelable || !hasUnsaved()) return
     event.preventDefault()
     const { key } = event.destination
-    void mayLeave().then((may) => {
+    void confirmLeave().then((may) => {
       if (may) navigation.traverseTo(key)
     })
   }

@@ -3,17 +3,17 @@ import { Field, TextArea } from '@/app/_ui/field'
 import { textOf } from '@/app/_client/form'
 import { fill } from '@/lib/i18n/fill'
 import { isLanguage, type Language, type NamedLanguage } from '@/lib/i18n/language'
-import { isFurther, type FurtherLanguage } from '@/lib/i18n/text-fields'
+import { type FurtherLanguage, isFurther } from '@/lib/i18n/text-fields'
 import { useWords, useOfferedLanguages } from '../_client/admin-words'
 
 interface FurtherTextsProps<Name extends string> {
-  /** The text in the words of the contract: `description` stands for `description_fr`. */
+  /** The field's name in the contract: `description` stands for `description_fr`. */
   name: Name
-  /** What stands before the name of each field, where a form has many rows. */
+  /** Prefix of each field's name, where a form has many rows. */
   row?: string
   /** Where rows share the names of their fields. */
   idStart?: string
-  /** What stands before it in the fields of a refusal. */
+  /** Prefix of its fields in a refusal. */
   path?: string
   label: string
   stored: Partial<Record<`${Name}_${FurtherLanguage}`, string>> | null | undefined
@@ -23,14 +23,14 @@ interface FurtherTextsProps<Name extends string> {
   className?: string
 }
 
-/** A text in the languages that are offered besides German and English, folded away until somebody looks for it. */
+/** A text in the offered languages besides German and English, folded away. */
 export function FurtherTexts<Name extends string>(text: FurtherTextsProps<Name>) {
   const words = useWords('forms')
   const offered = useOfferedLanguages().filter(({ code }) => isFurther(code))
   return <FoldedTexts {...text} languages={offered} summary={fill(words.furtherLanguages, { field: text.label })} />
 }
 
-/** What a thing is called in languages in which it has a name of its own: in those that are offered, or have one. */
+/** Names in the languages that are offered or have one. */
 export function OtherNames({ label, stored, ...text }: Omit<FurtherTextsProps<'name'>, 'name' | 'stored'> & Stored) {
   const words = useWords('forms')
   const languages = useNameLanguages(stored)
@@ -98,7 +98,7 @@ function FoldedTexts<Name extends string>({ languages, summary, stored, ...text 
   )
 }
 
-/** What such fields hold; a language that is not offered is not named, and stays as it is. */
+/** The inputs' values; a language that is not offered is left out and stays unchanged. */
 export function furtherTexts<Name extends string>(
   typed: FormData,
   name: Name,
@@ -111,27 +111,9 @@ export function furtherTexts<Name extends string>(
   >
 }
 
-/** The names that the form has fields for; one of a language that it does not show stays as it is. */
 export function otherNames(typed: FormData): Partial<Record<`name_${Language}`, string>> {
   const fields = [...typed.keys()].filter((key) => key.startsWith('name_') && isLanguage(key.slice('name_'.length)))
   return Object.fromEntries(fields.map((key) => [key, textOf(typed, key)]))
-}
-
-export function useNameLabels(label: string): Record<string, string> {
-  const { inLanguage } = useWords('forms')
-  const { languages } = useScope()
-  return Object.fromEntries(
-    languages.map(({ code, name: language }) => [`name_${code}`, fill(inLanguage, { field: label, language })]),
-  )
-}
-
-/** What they are called where two versions stand side by side. */
-export function useFurtherLabels(name: string, label: string): Record<string, string> {
-  const { inLanguage } = useWords('forms')
-  const offered = useOfferedLanguages().filter(({ code }) => isFurther(code))
-  return Object.fromEntries(
-    offered.map(({ code, name: language }) => [`${name}_${code}`, fill(inLanguage, { field: label, language })]),
-  )
 }
 
 function storedText(stored: object | null | undefined, field: string): string {

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ApiRefusal } from '@/app/_client/api'
-import { textOf } from './conflict'
-import { saveChanges } from './save-changes'
-import type { Choice, Current } from './use-conflict'
+import { saveChanges, textOf, type Choice, type Current } from './save-changes'
 
 interface Dish {
   version: number
@@ -17,7 +15,7 @@ const opened: Dish = { version: 1, name: 'Rösti', price: 12.5, allergens: ['mil
 const untouched: Fields = { name: 'Rösti', price: '12.50', allergens: '["milk"]' }
 const show = (_field: string, value: unknown) => (Array.isArray(value) ? value.join() : textOf(value))
 
-/** A shop in which somebody else has saved `changes` since the form was opened. */
+/** A shop in which another person has saved `changes` since the form was opened. */
 function shopWith(changes: Partial<Dish>[], choice: Choice = {}) {
   const history = changes.reduce<Dish[]>(
     (dishes, change, index) => [...dishes, { ...(dishes.at(-1) ?? opened), ...change, version: index + 2 }],
@@ -29,7 +27,7 @@ function shopWith(changes: Partial<Dish>[], choice: Choice = {}) {
   return {
     asked,
     sent,
-    /** Each try meets the next version, as if somebody were always faster, until there is no newer one. */
+    /** Each try meets the next version, as if another person were always faster, until there is no newer one. */
     async change(fields: Partial<Fields>, ifMatch: number): Promise<Dish> {
       sent.push(fields)
       at = Math.min(at + 1, history.length - 1)
@@ -44,8 +42,8 @@ function shopWith(changes: Partial<Dish>[], choice: Choice = {}) {
   }
 }
 
-describe('saving what somebody else has changed', () => {
-  it('asks nothing where nobody was faster', async () => {
+describe('saving what another person has changed', () => {
+  it('asks nothing where no other person was faster', async () => {
     const shop = shopWith([])
     const { isMerged } = await saveChanges({ fields: untouched, opened, untouched, show, ...shop })
     expect([shop.asked, isMerged]).toEqual([[], false])

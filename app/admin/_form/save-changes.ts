@@ -1,6 +1,77 @@
 import { ApiRefusal } from '@/app/_client/api'
-import { differences, type Difference, type Show } from './conflict'
-import type { Choice, Current } from './use-conflict'
+
+export type Show = (field: string, value: unknown) => string
+
+export function textOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+}
+
+export interface Difference {
+  field: string
+  mine: string
+  theirs: string
+  /** False where the form only holds what it was opened with. */
+  isTyped: boolean
+}
+
+/** What a refusal with changed_meanwhile carries. */
+export interface Current {
+  version: number
+  changed_at: string | null
+  changed_by: string | null
+}
+
+export type Whose = 'mine' | 'theirs'
+/** Null when the person cancels. */
+export type Choice = Record<string, Whose> | null
+
+type Values = Record<string, unknown>
+
+interface States {
+  opened: object
+  current: object
+  untouched: object
+  sent: object
+}
+
+/** The fields of this form that another person has changed since it was opened, unless both typed the same. */
+export function differences(states: States, show: Show): Difference[] {
+  const { opened, current, untouched, sent } = states as Record<keyof States, Values>
+  return (
+    Object.keys(sent)
+      // `remove_image` has a say in `image`. An omitted field stays unchanged, so there is nothing to choose.
+      .map((field) => ({ field, about: field.replace(/^remove_/, '') }))
+      .filter(
+        ({ field, about }) =>
+          sent[field] != null && (about in current || about in opened) && !isSame(opened[about], current[about]),
+      )
+      .map(({ field, about }) => ({
+        field,
+        mine: show(about, plain(sent[field])),
+        theirs: show(about, plain(current[about])),
+        isTyped: !isSame(sent[field], untouched[field]),
+      }))
+      .filter(({ mine, theirs }) => mine !== theirs)
+  )
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(comparable(one)) === JSON.stringify(comparable(other))
+}
+
+function comparable(value: unknown): unknown {
+  return value instanceof Blob ? value.size : value
+}
+
+/** Multipart forms carry lists and flags as text; an answer has them typed. */
+function plain(value: unknown): unknown {
+  if (typeof value !== 'string' || !/^(\[.*\]|true|false|null)$/s.test(value)) return value
+  try {
+    return JSON.parse(value)
+  } catch {
+    return value
+  }
+}
 
 interface Saving<Fields, View> {
   fields: Fields
@@ -12,8 +83,8 @@ interface Saving<Fields, View> {
 }
 
 /**
- * Saves over the version that the form was opened with. Where somebody else was first, what he has changed elsewhere
- * stays, and for the fields of this form the person chooses: "theirs" is kept by leaving the field out.
+ * Saves over the version that the form was opened with. After another person's change the user chooses field by field;
+ * "theirs" is kept by omitting the field.
  */
 export async function saveChanges<Fields extends object, View extends { version: number }>(
   saving: Saving<Fields, View>,

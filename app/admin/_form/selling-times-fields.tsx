@@ -4,13 +4,19 @@ import { useNow } from '@/app/_client/now'
 import { useScope } from '@/app/_client/scope'
 import { Field } from '@/app/_ui/field'
 import { fill } from '@/lib/i18n/fill'
-import { hoursOutside } from '@/lib/menu/common-hours'
 import type { CategoryView } from '@/lib/menu/schema'
-import { isAlwaysSold, soldWhen, type SellingTimes, isOver, type SoldWhen, soldWhenInWords } from '@/lib/menu/sold-when'
-import { useWords } from '../_client/admin-words'
+import {
+  hoursOutside,
+  isAlwaysSold,
+  isOver,
+  type SellingTimes,
+  soldWhen,
+  type SoldWhen,
+  soldWhenInWords,
+} from '@/lib/menu/sold-when'
+import { useKitchenHours, useWords } from '../_client/admin-words'
 import { useRows } from '../_client/use-rows'
 import { errorBelow } from './use-edit-form'
-import { useKitchenHours } from './kitchen-hours'
 import { spansOf, WeekFields } from './week-fields'
 
 type Stored = Pick<CategoryView, 'selling_times' | 'sold_from' | 'sold_until'>
@@ -18,13 +24,13 @@ type Stored = Pick<CategoryView, 'selling_times' | 'sold_from' | 'sold_until'>
 interface Props {
   stored: Stored | null
   fieldErrors: Record<string, string>
-  /** Of a menu item: the times of the chosen one are narrowed. */
+  /** A menu item's times are narrowed by its category's. */
   categories?: CategoryView[]
 }
 
 const lunch = { opens: '11:00', closes: '14:00' }
 
-/** When it is sold: folded, because most is always sold, with what guests will read in the fold. */
+/** Folded, because most items are always sold. */
 export function SellingTimesFields({ stored, fieldErrors, categories = [] }: Props) {
   const words = useWords('menu')
   const box = useRef<HTMLDetailsElement>(null)
@@ -73,7 +79,6 @@ export function SellingTimesFields({ stored, fieldErrors, categories = [] }: Pro
   )
 }
 
-/** The fields of the call. */
 export function sentTimes(typed: FormData) {
   return {
     selling_times: JSON.stringify(spansOf(typed)),
@@ -93,14 +98,13 @@ interface Typed {
   categoryId: string
 }
 
-/** What the form says at the moment, and what guests will read of it. */
 function useTypedTimes({ stored, box, categories }: TypedIn) {
   const { language, words } = useScope()
   const [{ own, categoryId }, setTyped] = useState<Typed>(() => ({
     own: stored ? timesOf(stored) : always,
     categoryId: '',
   }))
-  // After every rendering: a span that comes or goes is no input.
+  // After every render: adding or removing a span fires no input event.
   useEffect(() => {
     const form = box.current?.closest('form')
     if (!form) return
@@ -132,7 +136,7 @@ function typedTimes(typed: FormData): Typed {
   return { own, categoryId: textOf(typed, 'category_id') }
 }
 
-/** What can be meant so, and mostly is not: hours at which nobody cooks, and a last day that is over. */
+/** Possible, but mostly a slip: hours at which the kitchen is closed, and a last day that is over. */
 function SellingTimesWarnings({ when }: { when: SoldWhen }) {
   const words = useWords('menu')
   const scope = useScope()

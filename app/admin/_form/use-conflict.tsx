@@ -6,33 +6,22 @@ import { textDifference } from '@/lib/changes/text-difference'
 import { fill } from '@/lib/i18n/fill'
 import { formatShortMoment } from '@/lib/i18n/format'
 import { useWords } from '../_client/admin-words'
-import type { Difference } from './conflict'
-
-/** What a refusal with changed_meanwhile brings along. */
-export interface Current {
-  version: number
-  changed_at: string | null
-  changed_by: string | null
-}
+import type { Choice, Current, Difference, Whose } from './save-changes'
 
 interface Conflict {
   current: Current
   differences: Difference[]
-  labels: Record<string, string>
+  labelOf: (field: string) => string
 }
 
-type Whose = 'mine' | 'theirs'
-/** Null: nothing is saved for now. */
-export type Choice = Record<string, Whose> | null
-
-/** Shows both versions, mine and theirs, and lets the person choose field by field or for all of them. */
+/** Shows both versions and lets the user choose field by field or for all of them. */
 export function useConflict() {
   const words = useWords('forms')
   const [asked, setAsked] = useState<(Conflict & { answer: (choice: Choice) => void }) | null>(null)
 
-  function chooserWith(labels: Record<string, string>) {
+  function chooserWith(labelOf: (field: string) => string) {
     return (current: Current, differences: Difference[]): Promise<Choice> =>
-      new Promise((answer) => setAsked({ current, differences, labels, answer }))
+      new Promise((answer) => setAsked({ current, differences, labelOf, answer }))
   }
 
   function end(choice: Choice) {
@@ -51,8 +40,8 @@ export function useConflict() {
 function Versions({ conflict, end }: { conflict: Conflict; end: (choice: Choice) => void }) {
   const words = useWords('forms')
   const shell = useWords('shell')
-  const { differences, labels } = conflict
-  // Whoever has not touched a field has no opinion on it.
+  const { differences, labelOf } = conflict
+  // An untouched field takes the other version by default.
   const [choice, setChoice] = useState(() => choiceOf(differences, ({ isTyped }) => (isTyped ? 'mine' : 'theirs')))
   return (
     <>
@@ -69,7 +58,7 @@ function Versions({ conflict, end }: { conflict: Conflict; end: (choice: Choice)
         <FieldChoice
           key={difference.field}
           difference={difference}
-          label={labels[difference.field] ?? difference.field}
+          label={labelOf(difference.field.replace(/^remove_/, ''))}
           chosen={choice[difference.field] ?? 'mine'}
           onChoose={(whose) => setChoice({ ...choice, [difference.field]: whose })}
         />
@@ -126,7 +115,7 @@ function FieldChoice({ difference, label, chosen, onChoose }: FieldChoiceProps) 
 
 const longValue = 60
 
-/** Of a long text what differs from the other one, marked, with a little around it. */
+/** The differing passages of a long text, marked, with a little around them. */
 function Version({ mine, theirs, whose }: Difference & { whose: Whose }) {
   const own = whose === 'mine' ? mine : theirs
   if (mine === '' || theirs === '' || Math.max(mine.length, theirs.length) <= longValue) return own

@@ -1,51 +1,46 @@
 import { useState, type ReactNode } from 'react'
-import { ApiRefusal } from '@/app/_client/api'
+import { contentOf, confirmLeave, watchForm } from '@/app/_client/unsaved'
 import { useForm, type FormState, type Plan } from '@/app/_client/form'
-import { useQuestion, type Question } from '@/app/_ui/question'
+import { type Question, useQuestion } from '@/app/_ui/ask-dialog'
 import { fill } from '@/lib/i18n/fill'
-import { formatPrice, rappenOf } from '@/lib/platform/money'
-import { isUnusualChange, readTypedAmount } from '@/lib/platform/typed-amount'
+import { formatPrice, rappenOf, isUnusualChange, readTypedAmount } from '@/lib/platform/money'
 import { useWords } from '../_client/admin-words'
-import type { Show } from './conflict'
-import { OpenedForm } from './opened-form'
+import { FieldWords, type Composed } from './field-in-words'
 import { saveChanges } from './save-changes'
 import { useConflict } from './use-conflict'
-import { useSignIn } from './use-sign-in'
+import { useSignIn, whileSignedIn } from './use-sign-in'
 
 interface EditPlan<Fields, View> extends Pick<Plan, 'explain' | 'check'> {
-  /** What the form was opened with; null: something new. */
+  /** Null for a new thing. */
   opened: View | null
-  /** The fields of the call, out of what the form holds. */
   read: (typed: FormData) => Fields
   add?: (fields: Fields) => Promise<View>
-  /** `current`: what the shop holds in that version, for a call that wants everything and gets what is left of `fields`. */
+  /** `current` is the stored version, for a call that replaces everything although `fields` are partial. */
   change: (fields: Partial<Fields>, ifMatch: number, current: View) => Promise<View>
-  /** Asked before a change is sent, instead of whether its amounts are right. */
+  /** Asked before a change is sent, instead of the question about unusual amounts. */
   question?: (fields: Fields, opened: View) => Question | null
-  /** `isMerged`: for some fields the version of somebody else was kept, so that the form holds what is no longer true. */
+  /** `isMerged`: some fields kept another person's version, so that the form is out of date. */
   onSaved: (view: View, isMerged: boolean) => void
-  /** The fields in the words of the page, for whoever has to choose between two versions. */
-  labels: Record<string, string>
-  show: Show
+  composed?: Partial<Record<keyof Fields, Composed>>
 }
 
 export interface EditForm extends FormState {
   /** The form's `ref`. */
   watch: (element: HTMLFormElement) => () => void
-  /** To be shown beside the form, not in it: they have fields of their own. */
+  /** Rendered beside the form, because they contain fields of their own. */
   dialogs: ReactNode
-  /** Asks before what was typed is given up. */
   leave: (go: () => void) => void
 }
 
 /**
- * A form of the admin pages, which loses nothing: a likely slip is asked about, the change of somebody else is shown, an
- * ended session asks for the password in place, and leaving asks as long as something is not saved.
+ * A likely slip is asked about, another person's change is shown, an ended session asks for the password in place, and
+ * leaving asks while changes are unsaved.
  */
 export function useEditForm<Fields extends object, View extends { version: number }>(
   plan: EditPlan<Fields, View>,
 ): EditForm {
   const [opened] = useState(() => new OpenedForm(plan.opened, plan.read))
+  const words = useWords('forms')
   const { ask, dialog } = useQuestion()
   const unusual = useUnusualAmounts(ask)
   const session = useSignIn()
@@ -54,9 +49,9 @@ export function useEditForm<Fields extends object, View extends { version: numbe
   async function save(typed: FormData) {
     const fields = plan.read(typed)
     if (!opened.view) return { view: await plan.add?.(fields), isMerged: false }
-    const { show, change, labels } = plan
+    const { labelOf, show } = new FieldWords(opened.element, plan.composed ?? {}, words)
     const base = { opened: opened.view, untouched: opened.untouched ?? fields }
-    return saveChanges({ fields, ...base, show, change, choose: conflict.chooserWith(labels) })
+    return saveChanges({ fields, ...base, show, change: plan.change, choose: conflict.chooserWith(labelOf) })
   }
 
   async function agree(form: HTMLFormElement): Promise<boolean> {
@@ -86,21 +81,6 @@ export function useEditForm<Fields extends object, View extends { version: numbe
   return { ...form, watch: opened.watch, dialogs, leave: opened.leave }
 }
 
-/** Again after the password, as often as the session has ended. */
-export async function whileSignedIn<Result>(
-  work: () => Promise<Result>,
-  signIn: () => Promise<boolean>,
-): Promise<Result> {
-  for (;;) {
-    try {
-      return await work()
-    } catch (error) {
-      const hasEnded = error instanceof ApiRefusal && error.code === 'not_signed_in'
-      if (!hasEnded || !(await signIn())) throw error
-    }
-  }
-}
-
 function useUnusualAmounts(ask: (question: Question) => Promise<boolean>) {
   const words = useWords('forms')
   return async function agree(form: HTMLFormElement): Promise<boolean> {
@@ -122,7 +102,7 @@ interface AddPlan extends Pick<Plan, 'explain'> {
   onSaved: () => void
 }
 
-/** A form for what is only ever added: an ended session asks for the password in place, and leaving asks too. */
+/** For things that are only added: no versions, the rest as above. */
 export function useAddForm({ explain, send, onSaved }: AddPlan): EditForm {
   const [opened] = useState(() => new OpenedForm<null, null>(null, () => null))
   const session = useSignIn()
@@ -138,7 +118,7 @@ export function useAddForm({ explain, send, onSaved }: AddPlan): EditForm {
   return { ...form, watch: opened.watch, dialogs: session.dialog, leave: opened.leave }
 }
 
-/** The error of a list or about anything in it: the shop names the place as `zones.2.fee`. */
+/** The error of a list or of any field in it, such as `zones.2.fee`. */
 export function errorBelow(fieldErrors: Record<string, string>, field: string): string | undefined {
   return Object.entries(fieldErrors).find(([name]) => name === field || name.startsWith(`${field}.`))?.[1]
 }
@@ -149,7 +129,7 @@ interface UnusualAmount {
   toRappen: number
 }
 
-/** The amounts of a form that grow or fall so much that a slip is likelier than a decision. */
+/** Amounts that grow or fall so much that a slip is likelier than a decision. */
 function unusualAmounts(form: HTMLFormElement): UnusualAmount[] {
   return [...form.querySelectorAll<HTMLInputElement>('input[data-stored]')].flatMap((input) => {
     const fromRappen = rappenOf(Number(input.dataset.stored))
@@ -157,4 +137,57 @@ function unusualAmounts(form: HTMLFormElement): UnusualAmount[] {
     if (!('rappen' in read) || !isUnusualChange(fromRappen, read.rappen)) return []
     return [{ label: input.labels?.[0]?.textContent ?? '', fromRappen, toRappen: read.rappen }]
   })
+}
+
+class OpenedForm<Fields, View> {
+  #element: HTMLFormElement | null = null
+  #content = ''
+  #untouched: Fields | null = null
+  #view: View | null
+  readonly #read: (typed: FormData) => Fields
+
+  constructor(view: View | null, read: (typed: FormData) => Fields) {
+    this.#view = view
+    this.#read = read
+  }
+
+  /** Null for a new one. */
+  get view(): View | null {
+    return this.#view
+  }
+
+  get element(): HTMLFormElement | null {
+    return this.#element
+  }
+
+  get untouched(): Fields | null {
+    return this.#untouched
+  }
+
+  readonly watch = (element: HTMLFormElement) => {
+    this.#element = element
+    this.#remember(element)
+    const unwatch = watchForm(element, () => contentOf(element) !== this.#content)
+    return () => {
+      unwatch()
+      this.#element = null
+    }
+  }
+
+  rememberAsSaved(view: View): void {
+    this.#view = view
+    if (this.#element) this.#remember(this.#element)
+  }
+
+  readonly leave = (go: () => void): void => {
+    const asked = this.#element ? confirmLeave(this.#element) : Promise.resolve(true)
+    void asked.then((may) => {
+      if (may) go()
+    })
+  }
+
+  #remember(element: HTMLFormElement): void {
+    this.#untouched = this.#read(new FormData(element))
+    this.#content = contentOf(element)
+  }
 }

@@ -7,7 +7,7 @@ import { useWords } from '../_client/admin-words'
 import { FormFoot } from '../_ui/form-foot'
 import { useStaffEmail } from './edit-guard'
 
-/** For a session that ended while somebody was typing: the password is asked for in place, and nothing typed is lost. */
+/** For a session that ended while the user was typing: the password is asked in place. */
 export function useSignIn(): { signIn: () => Promise<boolean>; dialog: ReactNode } {
   const words = useWords('forms')
   const [answer, setAnswer] = useState<((isSignedIn: boolean) => void) | null>(null)
@@ -27,6 +27,21 @@ export function useSignIn(): { signIn: () => Promise<boolean>; dialog: ReactNode
     </Dialog>
   )
   return { signIn, dialog }
+}
+
+/** Retries after the password, as often as the session has ended. */
+export async function whileSignedIn<Result>(
+  work: () => Promise<Result>,
+  signIn: () => Promise<boolean>,
+): Promise<Result> {
+  for (;;) {
+    try {
+      return await work()
+    } catch (error) {
+      const hasEnded = error instanceof ApiRefusal && error.code === 'not_signed_in'
+      if (!hasEnded || !(await signIn())) throw error
+    }
+  }
 }
 
 function PasswordForm({ end }: { end: (isSignedIn: boolean) => void }) {

@@ -6,15 +6,12 @@ import { useWords } from '../_client/admin-words'
 import { type useRows, rowsOf } from '../_client/use-rows'
 
 interface WeekFieldsProps extends ReturnType<typeof useRows<WeeklySpan>> {
-  /** The field of the call, for the errors. */
   kind: string
-  /** What stands at a day without a span. */
+  /** Text for a day without a span. */
   none: string
-  /** What a new span begins with. */
   suggested: Pick<WeeklySpan, 'opens' | 'closes'>
 }
 
-/** Spans of the week, day by day. */
 export function WeekFields({ kind, none, suggested, rows, add, remove }: WeekFieldsProps) {
   return useWords('forms').weekdays.map((day, index) => (
     <Day
@@ -30,12 +27,10 @@ export function WeekFields({ kind, none, suggested, rows, add, remove }: WeekFie
   ))
 }
 
-/** What they hold. */
 export function spansOf(typed: FormData): WeeklySpan[] {
   return rowsOf(typed, ['weekday', 'opens', 'closes']).map((row) => ({ ...row, weekday: Number(row.weekday) }))
 }
 
-/** Spans of a call or of its answer as people read them, for two versions side by side. */
 export function spansInWords(spans: readonly WeeklySpan[], weekdays: readonly string[]): string {
   return spans.map(({ weekday, opens, closes }) => `${weekdays[weekday - 1]} ${opens}–${closes}`).join('\n')
 }
@@ -92,7 +87,7 @@ function Day({ kind, day, weekday, none, rows, add, remove }: DayProps) {
   )
 }
 
-/** As wide as "11:00 AM" needs; where two do not fit beside each other, they stand one below the other. */
+/** As wide as "11:00 AM" needs; where two do not fit beside each other, they stack. */
 function TimeField({ name, id, label, value }: { name: string; id: string; label: string; value: string }) {
   return (
     <Field

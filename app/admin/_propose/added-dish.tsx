@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { api } from '@/app/_client/api'
-import type { Answer } from '@/app/_client/contract-calls'
+import { type Answer, api } from '@/app/_client/api'
 import { Select } from '@/app/_ui/field'
 import { Stepper } from '@/app/_ui/stepper'
 import { formatPrice, rappenOf } from '@/lib/platform/money'
@@ -14,10 +13,10 @@ interface ChosenUnits {
 }
 
 export interface Addition {
-  /** Empty: nothing is chosen yet. */
+  /** Empty until one is chosen. */
   itemId: string
   quantity: number
-  /** What is chosen with it; null: nobody has been asked, so that the usual is meant. */
+  /** Null: the dish was not asked for options, so the usual ones apply. */
   options: ChosenUnits[] | null
 }
 
@@ -25,18 +24,17 @@ interface AddedDishProps {
   place: number
   addition: Addition
   dishes: Answer<'GET menu/items'>
-  /** Of the dish that is chosen now; what belongs to another one by then is left alone. */
+  /** Names the dish, so that an answer that comes late for another dish is ignored. */
   onChange: (itemId: string, change: Partial<Addition>) => void
 }
 
-/** A dish of today's menu with what is asked with it. */
 export function AddedDish({ place, addition, dishes, onChange }: AddedDishProps) {
   const words = useWords('proposal')
   const [asked, setAsked] = useState<{ itemId: string; groups: Groups } | null>(null)
   const { itemId, quantity } = addition
   const options = addition.options ?? []
   const dish = dishes.find(({ id }) => id === itemId)
-  // Those of a dish that was chosen before come late.
+  // Those of a previously chosen dish arrive late.
   const groups = asked?.itemId === itemId ? asked.groups : []
 
   async function choose(chosen: string) {
@@ -114,7 +112,6 @@ function GroupChoice({ group, place, chosen, onChange }: GroupChoiceProps) {
             {price > 0 && <span className="text-ink-soft">{formatPrice(rappenOf(price))}</span>}
           </>
         )
-        // More than one of it only where the guest could choose that too.
         if (!isOnlyOne && group.max_each > 1)
           return (
             <div key={id} className="flex min-h-11 items-center gap-3 py-1">

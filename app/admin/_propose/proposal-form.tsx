@@ -1,18 +1,17 @@
 import { useEffect, useState } from 'react'
-import { api } from '@/app/_client/api'
-import type { Answer } from '@/app/_client/contract-calls'
+import { type Answer, api } from '@/app/_client/api'
 import { useForm } from '@/app/_client/form'
 import { newUuid } from '@/app/_client/new-uuid'
 import { notify } from '@/app/_client/notices'
 import { Button } from '@/app/_ui/button'
 import { Stepper } from '@/app/_ui/stepper'
-import type { StaffOrder } from '@/lib/orders/answers'
+import type { BoardOrder } from '@/lib/orders/answers'
 import { useWords } from '../_client/admin-words'
 import { FormFoot } from '../_ui/form-foot'
 import { AddedDish, type Addition } from './added-dish'
 
 interface ProposalFormProps {
-  order: Pick<StaffOrder, 'id' | 'items'>
+  order: Pick<BoardOrder, 'id' | 'items'>
   onSent: () => void
   onCancel: () => void
 }
@@ -22,7 +21,7 @@ const nothing: Addition = { itemId: '', quantity: 1, options: null }
 
 export function ProposalForm({ order: { id: orderId, items: lines }, onSent, onCancel }: ProposalFormProps) {
   const words = useWords('proposal')
-  // One id for one proposal: whoever did not hear the answer sends the same again.
+  // One id for one proposal: after a lost answer the same one is sent again.
   const [id] = useState(newUuid)
   const [quantities, setQuantities] = useState(() => lines.map(({ quantity }) => quantity))
   const [added, setAdded] = useState<Addition[]>([nothing])
@@ -82,7 +81,7 @@ export function ProposalForm({ order: { id: orderId, items: lines }, onSent, onC
   )
 }
 
-/** Fetched when somebody asks for them: the page of an order holds no menu. */
+/** Fetched when needed: the order's page holds no menu. */
 function useDishes(): Answer<'GET menu/items'> {
   const [dishes, setDishes] = useState<Answer<'GET menu/items'>>([])
   useEffect(() => {

@@ -18,11 +18,11 @@ type Proposal = NonNullable<StaffOrder['proposal']>
 
 interface WaitingProposalProps {
   proposal: Proposal
-  /** Also where somebody else was quicker: then there is something else to show. */
+  /** Also after a refusal, when another member of staff was quicker. */
   onNoted: () => void
 }
 
-/** What the guest was asked, and what he says on the phone instead of in the mail. */
+/** The proposal, and the answer that the customer gives by phone instead of by mail. */
 export function WaitingProposal({ proposal, onNoted }: WaitingProposalProps) {
   const words = useWords('proposal')
   const { language } = useScope()

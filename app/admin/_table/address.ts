@@ -2,13 +2,13 @@ import type { z } from 'zod'
 
 export type Search = Record<string, string | string[] | undefined>
 
-/** The first value of a parameter without the blanks around it, or an empty text. */
+/** The first value of a parameter, trimmed, or an empty text. */
 export function param(search: Search, name: string): string {
   const value = search[name]
   return ((Array.isArray(value) ? value[0] : value) ?? '').trim()
 }
 
-/** The same list with other parameters: what sorts, filters or turns the page is a link that can be kept. */
+/** The same list with other parameters. */
 export function listHref(path: string, search: Search, changes: Record<string, string | null>): string {
   const next = new URLSearchParams()
   for (const name of Object.keys({ ...search, ...changes })) {
@@ -31,7 +31,7 @@ export function sortingOf<Key extends string>(search: Search, keys: readonly Key
   return by ? { by, isDescending: asked.startsWith('-') } : { by: usual, isDescending: false }
 }
 
-/** The page that `page` names, counted from 1 and kept within what there is. */
+/** The page that `page` names, counted from 1 and clamped. */
 export function pageNumbers<Row>(
   rows: Row[],
   search: Search,
@@ -44,8 +44,8 @@ export function pageNumbers<Row>(
 }
 
 /**
- * The address read with the schema of the call that lists the same; `names` says which parameter is which field. What
- * somebody has typed wrongly into the address counts as not asked.
+ * The address read with the schema of the call that lists the same; `names` maps parameters to fields. Invalid values
+ * count as missing.
  */
 export function queryOf<Schema extends z.ZodObject>(
   schema: Schema,
@@ -60,20 +60,20 @@ export function queryOf<Schema extends z.ZodObject>(
   return schema.parse(Object.fromEntries(known))
 }
 
-/** Where a thing stands in a list that is sorted by hand, and where it can go; null: it cannot go there. */
+/** A row's place in a hand-sorted list and where it can go; null: it cannot go there. */
 export interface Place {
-  /** Counted from 1 in the whole list, whatever a filter hides. */
+  /** Counted from 1 in the whole list, also when filtered. */
   position: number
   up: Step | null
   down: Step | null
   start: Step | null
   end: Step | null
-  /** Who stands behind it; null: it is the last. */
+  /** Null for the last row. */
   nextId: string | null
 }
 
 export interface Step {
-  /** Before whom it would stand then; null: last. */
+  /** Null for the end of the list. */
   beforeId: string | null
 }
 

@@ -9,13 +9,13 @@ interface ChoosingFormProps {
   children: ReactNode
 }
 
-/** Searches as soon as something is chosen from a list; what is typed waits for Enter or the button. */
+/** Searches as soon as an option is chosen; typed words wait for Enter or the button. */
 export function ChoosingForm({ path, isFiltered, children }: ChoosingFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const wasFiltered = useRef(isFiltered)
 
-  // A link takes the filter away without a new document, so that the fields would go on showing it. What somebody typed
-  // before the page was ready is no filter yet, and stays.
+  // A link resets the filter without a new document, so the fields would keep it. What was typed before hydration is no
+  // filter yet and stays.
   useEffect(() => {
     if (wasFiltered.current && !isFiltered) showNoFilter(form.current)
     wasFiltered.current = isFiltered

@@ -12,13 +12,11 @@ import { ChoosingForm } from './choosing-form'
 interface FilterFormProps {
   path: string
   isFiltered: boolean
-  /** The field for words; the button stands beside it. */
   search?: ReactNode
-  /** What is chosen, not typed. */
   children?: ReactNode
 }
 
-/** Filters are a plain form: its fields become the address. */
+/** A plain GET form: its fields become the address. */
 export async function FilterForm({ path, isFiltered, search, children }: FilterFormProps) {
   const words = texts(await adminLanguage()).admin.shell
   const button = (
@@ -45,7 +43,6 @@ export async function FilterForm({ path, isFiltered, search, children }: FilterF
   )
 }
 
-/** What a list is searched by. */
 export function SearchField({ label, value }: { label: string; value: string | undefined }) {
   return <Field name="q" label={label} type="search" defaultValue={value} className="grow sm:w-64 sm:grow-0" />
 }
@@ -54,9 +51,7 @@ interface FilterSelectProps {
   name: string
   label: string
   value: string | number | undefined
-  /** Instead of the usual width. */
   className?: string
-  /** The options beside "all". */
   children: ReactNode
 }
 
@@ -72,14 +67,13 @@ export async function FilterSelect({ name, label, value, className = 'sm:basis-4
 
 interface NothingFoundProps {
   path: string
-  /** What the list was narrowed to, in the words of its filter; blank ones were not asked for. */
+  /** The filters in words; blank ones are not set. */
   terms: (string | undefined)[]
-  /** What is said where nothing was asked for. */
   otherwise: string
   language: Language
 }
 
-/** An empty list says what was looked for: a slip of the finger in the search box looks like a list that has lost its rows. */
+/** Names the filters: an empty list after a slip in the search box looks like lost data. */
 export function NothingFound({ path, terms, otherwise, language }: NothingFoundProps) {
   const words = texts(language).admin.shell
   const asked = terms.flatMap((term) => (term?.trim() ? fill(words.quoted, { text: term.trim() }) : []))

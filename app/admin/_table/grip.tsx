@@ -1,19 +1,21 @@
+'use client'
+
 import { useState, type KeyboardEvent } from 'react'
 import { fill } from '@/lib/i18n/fill'
 import { useWords } from '../_client/admin-words'
 import type { Place, Step } from './address'
-import { useDrag } from './use-drag'
+import { useDrag, useMove, type Moved } from './use-drag'
 
 interface GripProps {
   name: string
   place: Place
-  /** True where the row stands elsewhere now. */
+  /** Resolves to true when the row has moved. */
   move: (step: Step | null) => Promise<boolean>
-  /** Until the list is shown in its new order. */
+  /** Until the new order is rendered. */
   isRefreshing: boolean
 }
 
-/** Takes a row elsewhere: dragged by mouse or finger, or with the arrow keys. The row's menu does the same by taps. */
+/** Dragged by mouse or finger, or moved with the arrow keys; the row's menu does the same by taps. */
 export function Grip({ name, place, move, isRefreshing }: GripProps) {
   const words = useWords('menu')
   const [said, setSaid] = useState('')
@@ -46,4 +48,17 @@ export function Grip({ name, place, move, isRefreshing }: GripProps) {
       </span>
     </>
   )
+}
+
+interface MoveHandleProps {
+  kind: Moved
+  id: string
+  name: string
+  place: Place
+}
+
+/** Saves each move at once. */
+export function MoveHandle({ kind, id, name, place }: MoveHandleProps) {
+  const { move, isRefreshing } = useMove(kind, id)
+  return <Grip name={name} place={place} move={move} isRefreshing={isRefreshing} />
 }

@@ -4,7 +4,6 @@ import { texts } from '@/lib/i18n/texts'
 import { adminLanguage } from '../_language'
 import { listHref, type Search } from './address'
 
-/** For lists that are counted. */
 export async function Pager({
   path,
   search,
@@ -35,7 +34,7 @@ export async function Pager({
   )
 }
 
-/** For long lists that go on from a row: forward, or back to the start; the browser's back button knows the rest. */
+/** Forward or back to the start; the browser's back button does the rest. */
 export async function CursorPager({ path, search, next }: { path: string; search: Search; next: string | null }) {
   const words = texts(await adminLanguage()).admin.shell
   if (!next && !search.cursor) return null

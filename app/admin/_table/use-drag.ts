@@ -9,9 +9,8 @@ import type { Step, Place } from './address'
 
 interface Drag {
   row: HTMLElement
-  /** The other rows in their order. */
   others: HTMLElement[]
-  /** How many of them stand before it. */
+  /** The row's index before the drag. */
   from: number
   to: number
   startY: number
@@ -22,12 +21,12 @@ interface Drag {
 const edgePx = 72
 const scrollPx = 10
 
-/** Drags the row around a handle along its list; gives back what the handle listens to. */
+/** Drags the row around a handle along its list; returns the handle's listeners. */
 export function useDrag(move: (step: Step) => Promise<boolean>, isRefreshing: boolean) {
   const drag = useRef<Drag | null>(null)
   const dropped = useRef<HTMLElement | null>(null)
 
-  // A row that was dropped stays there until the new order is on the page, else it would jump back and forth.
+  // A dropped row stays there until the new order is rendered, else it would jump back and forth.
   useLayoutEffect(() => {
     if (!isRefreshing) putBack(dropped.current)
   }, [isRefreshing])
@@ -71,7 +70,7 @@ function begin(row: HTMLElement, pointerY: number): Drag {
   return { row, others, from, to: from, startY: pointerY + window.scrollY, pointerY, frame: 0 }
 }
 
-/** Once a frame, so that the page also scrolls under a pointer that waits at the edge. */
+/** Once a frame, so that the page also scrolls under a pointer that rests at the edge. */
 function follow(drag: Drag): void {
   const { pointerY, others, row, startY } = drag
   if (pointerY < edgePx) window.scrollBy({ top: -scrollPx, behavior: 'instant' })
@@ -87,7 +86,6 @@ function middleOf(row: HTMLElement): number {
   return top + height / 2
 }
 
-/** Shows the gap that the row would go into. */
 function mark({ others }: Drag, gap: number | null): void {
   for (const [index, other] of others.entries()) {
     const isLast = index === others.length - 1
@@ -103,7 +101,7 @@ function putBack(row: HTMLElement | null): void {
   row.style.translate = ''
 }
 
-/** A filter may hide who stands behind the last row that is shown: that row itself knows it. */
+/** A filter may hide the row behind the last visible one, which therefore names it. */
 function beforeIdOf({ others, to }: Drag): string | null {
   const next = others[to]
   return next ? (next.dataset.row ?? null) : (others.at(-1)?.dataset.next ?? null)
@@ -112,13 +110,12 @@ function beforeIdOf({ others, to }: Drag): string | null {
 export type Moved = 'categories' | 'menuItems'
 
 interface Move {
-  /** True where the row stands elsewhere now. */
+  /** Resolves to true when the row has moved. */
   move: (step: Step | null) => Promise<boolean>
-  /** Until the list is shown as the shop has it now. */
+  /** Until the new order is rendered. */
   isRefreshing: boolean
 }
 
-/** Moves a row before another one. */
 export function useMove(kind: Moved, id: string): Move {
   const words = useWords('menu')
   const router = useRouter()
@@ -138,7 +135,6 @@ export function useMove(kind: Moved, id: string): Move {
   return { move, isRefreshing }
 }
 
-/** Sorting by taps, for the menu of a row. */
 export function useMoveEntries(kind: Moved, id: string, place: Place | null): MenuEntry[] {
   const words = useWords('menu')
   const { move } = useMove(kind, id)

@@ -2,8 +2,10 @@
 
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
+import { api } from '@/app/_client/api'
+import { browserEndpoint } from '@/app/_client/push'
 import { signOut } from '@/app/_client/user'
-import { Button } from '@/app/_ui/button'
+import { Button, buttonClass } from '@/app/_ui/button'
 import { Link } from '@/app/_ui/link'
 import { LanguageSwitch } from '@/app/_ui/language-switch'
 import { useWords } from '../_client/admin-words'
@@ -12,7 +14,6 @@ import { PinDialog } from './pin-dialog'
 // Admin logout as specified: `user` and an old `token` go, the cart stays.
 const toLogin = { target: '/admin/login', keys: ['user', 'token'] }
 
-/** Who is signed in, the language, the ways out. */
 export function Account({ id, name }: { id: string; name: string }) {
   const words = useWords('shell')
   const [isPinOpen, setPinOpen] = useState(false)
@@ -38,12 +39,35 @@ export function Account({ id, name }: { id: string; name: string }) {
             {words.myPin}
           </button>
         </div>
-        {/* Outside of the night's colours, which the dialog would take over. */}
+        {/* Outside of the dark colours, which the dialog would inherit. */}
         {isPinOpen &&
           createPortal(<PinDialog person={{ id, name }} isOpen onClose={() => setPinOpen(false)} />, document.body)}
-        <Button look="night" className="w-full" onClick={() => void signOut(toLogin)}>
+        <Button look="night" className="w-full" onClick={() => void leave()}>
           {words.logout}
         </Button>
+      </div>
+    </div>
+  )
+}
+
+/** The alarms of this browser may be from an earlier session, which the server does not know to be the same. */
+async function leave(): Promise<void> {
+  const endpoint = await browserEndpoint().catch(() => null)
+  if (endpoint !== null) await api('DELETE orders/alarm-subscription', { body: { endpoint } }).catch(() => undefined)
+  await signOut(toLogin)
+}
+
+export function DeviceAccount({ name }: { name: string }) {
+  const shell = useWords('shell')
+  const words = useWords('devices')
+  return (
+    <div className="text-night-soft flex flex-col gap-3 text-sm">
+      <LanguageSwitch label={shell.language} />
+      <div className="border-t border-white/15 pt-3">
+        <p className="text-night-ink mb-2 truncate px-4 font-semibold">{name}</p>
+        <a href="/admin/login?next=/admin/orders" className={buttonClass('night', 'w-full')}>
+          {words.asPerson}
+        </a>
       </div>
     </div>
   )

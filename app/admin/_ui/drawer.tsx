@@ -4,16 +4,21 @@ import { useRef, type ReactNode } from 'react'
 import { Button } from '@/app/_ui/button'
 import { useWords } from '../_client/admin-words'
 
-/** The sidebar where there is no room for one: on the board, and on small screens. */
-export function Drawer({ children }: { children: ReactNode }) {
+interface DrawerProps {
+  /** Its button is the sign alone. */
+  isShort?: boolean
+  children: ReactNode
+}
+
+/** The sidebar on the board and on small screens. */
+export function Drawer({ isShort = false, children }: DrawerProps) {
   const words = useWords('shell')
   const dialog = useRef<HTMLDialogElement>(null)
   return (
     <>
       <Button look="night" onClick={() => dialog.current?.showModal()}>
-        <span aria-hidden>☰</span> {words.openNavigation}
+        <span aria-hidden>☰</span> <span className={isShort ? 'sr-only' : ''}>{words.openNavigation}</span>
       </Button>
-      {/* Enter on a link is a click too, and Escape closes a dialog by itself. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events */}
       <dialog
         ref={dialog}
@@ -35,7 +40,7 @@ export function Drawer({ children }: { children: ReactNode }) {
   )
 }
 
-// A link of the drawer leads to another page of the same document, which would leave the dialog open.
+// A link to another page keeps the document, and with it the dialog open.
 function closesOn(target: EventTarget): boolean {
   return target instanceof HTMLDialogElement || (target instanceof Element && target.closest('a') !== null)
 }

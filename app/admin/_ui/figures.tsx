@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
 import { Link } from '@/app/_ui/link'
 import { fill } from '@/lib/i18n/fill'
-import { labelled } from '@/lib/i18n/labelled'
+import { labelled } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
 import type { Turnover } from '@/lib/orders/reports/turnover'
 import { formatPrice } from '@/lib/platform/money'
 
-/** A row of large numbers with their names; a list with one line for each where there is little room. */
 export function Figures({ label, hint, children }: { label: string; hint?: string; children: ReactNode }) {
   return (
     <section aria-label={label} className="@container mb-5">
@@ -23,12 +22,9 @@ export function Figures({ label, hint, children }: { label: string; hint?: strin
 
 interface FigureProps {
   label: string
-  /** Either an amount or a plain number. */
   rappen?: number
   count?: number
-  /** To what it is made of. */
   href?: string
-  /** What it is to be compared with. */
   note?: ReactNode
 }
 
@@ -61,15 +57,13 @@ interface TurnoverFiguresProps {
   label: string
   hint?: string
   figures: Turnover
-  /** What they are compared with. */
   before?: Turnover
-  /** To the orders that they are made of. */
   href?: string
   language: Language
   children?: ReactNode
 }
 
-/** The same figures under the same words on every page; what was reversed stands below them where anything was. */
+/** What was reversed stands below them where anything was. */
 export function TurnoverFigures({ figures, before, href, language, children, ...heading }: TurnoverFiguresProps) {
   const { money, reports } = texts(language).admin
   const note = (sold: string, reversed: string, was: string | undefined) => {

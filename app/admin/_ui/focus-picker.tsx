@@ -2,7 +2,7 @@ import type { KeyboardEvent, MouseEvent } from 'react'
 import { framingOf } from '@/app/_ui/picture'
 import { Field } from '@/app/_ui/field'
 import type { FieldErrors } from '@/app/_client/form'
-import type { Focus } from '@/lib/pictures/focus'
+import type { Focus } from '@/lib/pictures/picture-path'
 import { useWords } from '../_client/admin-words'
 
 interface FocusPickerProps {
@@ -10,35 +10,34 @@ interface FocusPickerProps {
   focus: Focus
   onChange: (focus: Focus) => void
   fieldErrors: FieldErrors
-  /** Where a form has several. */
   idStart?: string
 }
 
-const steps: Record<string, [number, number]> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-}
+const steps = new Map([
+  ['ArrowLeft', { x: -1, y: 0 }],
+  ['ArrowRight', { x: 1, y: 0 }],
+  ['ArrowUp', { x: 0, y: -1 }],
+  ['ArrowDown', { x: 0, y: 1 }],
+])
 
-/** The whole picture with the point that stays in sight, and beside it what the two shapes of the shop leave of it. */
+/** Beside the whole picture, the two crops that the shop shows. */
 export function FocusPicker({ image, focus, onChange, fieldErrors, idStart = '' }: FocusPickerProps) {
   const words = useWords('menu')
   const { focusX, focusY } = focus
 
   function point({ detail, clientX, clientY, currentTarget }: MouseEvent) {
-    // A click of the keyboard has no place.
+    // A click by keyboard has no coordinates.
     if (detail === 0) return
     const { left, top, width, height } = currentTarget.getBoundingClientRect()
     onChange({ focusX: percent((clientX - left) / width), focusY: percent((clientY - top) / height) })
   }
 
   function move(event: KeyboardEvent) {
-    const step = steps[event.key]
+    const step = steps.get(event.key)
     if (!step) return
     event.preventDefault()
     const far = event.shiftKey ? 10 : 1
-    onChange({ focusX: percent((focusX + far * step[0]) / 100), focusY: percent((focusY + far * step[1]) / 100) })
+    onChange({ focusX: percent((focusX + far * step.x) / 100), focusY: percent((focusY + far * step.y) / 100) })
   }
 
   return (

@@ -8,11 +8,10 @@ interface FormFootProps {
   form: FormState
   onCancel?: () => void
   label?: string
-  /** There is nothing to send yet. */
   isDisabled?: boolean
 }
 
-/** Save, cancel, and what went wrong beside them: in a modal nothing outside of it can be read. */
+/** Errors stand beside the buttons: in a modal nothing outside of it can be read. */
 export function FormFoot({ form, onCancel, label, isDisabled = false }: FormFootProps) {
   const words = useWords('shell')
   return (
@@ -32,7 +31,6 @@ export function FormFoot({ form, onCancel, label, isDisabled = false }: FormFoot
   )
 }
 
-/** A word where there is room for it, a pencil on a card. */
 export function EditButton({ name, onClick }: { name: string; onClick: () => void }) {
   const words = useWords('menu')
   const shell = useWords('shell')

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { Link } from '@/app/_ui/link'
 import { useWords } from '../_client/admin-words'
-import type { NavEntry } from '../_nav'
+import type { NavEntry } from '../_pages'
 
 export function NavLinks({ groups }: { groups: NavEntry[][] }) {
   const words = useWords('shell')

@@ -16,7 +16,6 @@ const tones = {
 
 interface OrderStatusBadgeProps {
   status: OrderStatus
-  /** The sale was taken back in the books. */
   isReversed?: boolean
   language: Language
 }

@@ -1,13 +1,13 @@
 import { useState, type ChangeEvent } from 'react'
-import type { FieldErrors } from '@/app/_client/form'
+import { textOf, type FieldErrors } from '@/app/_client/form'
 import { CheckField, Field } from '@/app/_ui/field'
-import { centre } from '@/lib/pictures/focus'
+import { centre } from '@/lib/pictures/picture-path'
 import type { CategoryView } from '@/lib/menu/schema'
 import { useWords } from '../_client/admin-words'
 import { FocusPicker } from './focus-picker'
 
 interface PictureFieldProps {
-  /** What has the picture as it is now; null: something new. */
+  /** Null for a new thing. */
   current: Pick<CategoryView, 'image' | 'whole_image' | 'focus_x' | 'focus_y'> | null
   hint: string
   tooLarge: string
@@ -17,7 +17,7 @@ interface PictureFieldProps {
 
 const types = ['image/jpeg', 'image/jpg', 'image/png', 'image/webp']
 
-/** Chooses a picture, shows it, and says at once what the shop would refuse; the server looks at its content again. */
+/** Checks size and type at once; the server checks the content again. */
 export function PictureField({ current, hint, tooLarge, isTooLarge, fieldErrors }: PictureFieldProps) {
   const words = useWords('menu')
   const stored = current ? { focusX: current.focus_x, focusY: current.focus_y } : centre
@@ -36,7 +36,7 @@ export function PictureField({ current, hint, tooLarge, isTooLarge, fieldErrors 
     setPreview(isTaken ? URL.createObjectURL(chosen) : null)
     setFocus(isTaken ? centre : stored)
     setWhole(false)
-    // What is refused here must not be sent by the form either.
+    // A refused file must not be sent by the form either.
     if (refusal) event.currentTarget.value = ''
   }
 
@@ -92,4 +92,20 @@ export function PictureField({ current, hint, tooLarge, isTooLarge, fieldErrors 
       )}
     </div>
   )
+}
+
+interface SentPicture {
+  focus_x?: string
+  focus_y?: string
+  keep_whole_image?: string
+  remove_image?: string
+}
+
+/** Without a shown picture there is no focus. */
+export function sentPicture(typed: FormData): SentPicture {
+  return {
+    ...(typed.has('focus_x') && { focus_x: textOf(typed, 'focus_x'), focus_y: textOf(typed, 'focus_y') }),
+    ...(typed.has('keep_whole_image') && { keep_whole_image: 'true' }),
+    ...(typed.has('remove_image') && { remove_image: 'true' }),
+  }
 }

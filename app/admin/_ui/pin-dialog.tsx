@@ -9,7 +9,6 @@ import { fill } from '@/lib/i18n/fill'
 import { useWords } from '../_client/admin-words'
 import { FormFoot } from './form-foot'
 
-/** Of the staff: who they are and whether they have a PIN, as far as it is known here. */
 interface PinOwner {
   id: string
   name: string
@@ -23,7 +22,7 @@ interface PinDialogProps {
   onSaved?: () => void
 }
 
-/** Sets the digits that name a person on a paired device, or takes them away. */
+/** Sets or removes the PIN that identifies a person on a paired device. */
 export function PinDialog({ person, isOpen, onClose, onSaved = () => undefined }: PinDialogProps) {
   const { pin: words } = useWords('shell')
   return (

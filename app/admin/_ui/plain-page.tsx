@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** Heading and a calm column: for what is no table. */
 export function PlainPage({ title, actions, children }: { title: string; actions?: ReactNode; children: ReactNode }) {
   return (
     <main id="content" className="mx-auto w-full max-w-6xl px-4 py-5 sm:px-6 md:px-8">

@@ -12,7 +12,7 @@ export interface MenuEntry {
 }
 
 interface RowMenuProps {
-  /** Names the thing: “More about Margherita”. */
+  /** Names the row: “More about Margherita”. */
   label: string
   entries: MenuEntry[]
   className?: string
@@ -21,7 +21,7 @@ interface RowMenuProps {
 
 const entryHeight = 44
 
-/** What can be done with a row, behind one button. The popover lies above everything, so that no table cuts it off. */
+/** The popover is in the top layer, so that no table clips it. */
 export function RowMenu({
   label,
   entries,
@@ -33,7 +33,7 @@ export function RowMenu({
   const menu = useRef<HTMLDivElement>(null)
 
   const openedAt = useRef(0)
-  // One listener for all its openings. A page that is still coming to rest from the scroll before the tap moves nothing.
+  // One listener for all openings. The momentum of a scroll before the tap moves nothing.
   const [hideWhenAway] = useState(() => () => {
     if (Math.abs(topOf(button.current) - openedAt.current) > 1) menu.current?.hidePopover()
   })
@@ -41,7 +41,7 @@ export function RowMenu({
   function select({ isDisabled, onSelect }: MenuEntry) {
     if (isDisabled) return
     menu.current?.hidePopover()
-    // A dialog that opens now gives the focus back to where it finds it.
+    // A dialog that opens now returns the focus to this button.
     button.current?.focus()
     onSelect()
   }
@@ -51,7 +51,7 @@ export function RowMenu({
     if (newState !== 'open') return
     putBeside(menu.current, button.current, entries.length * entryHeight)
     const chosen = entries.findIndex(({ isChosen }) => isChosen)
-    // The browser gives the focus while it opens the menu: a key pressed right after the tap already finds it there.
+    // The browser focuses while it opens the menu: a key pressed right after the tap already finds it there.
     for (const [at, item] of itemsIn(menu.current).entries()) item.autofocus = at === Math.max(0, chosen)
     openedAt.current = topOf(button.current)
     window.addEventListener('scroll', hideWhenAway, true)

@@ -1,11 +1,11 @@
 import { Device, type BoardCaller } from '@/lib/accounts/caller'
-import { shownName } from '@/lib/accounts/find-account'
+import { displayName } from '@/lib/accounts/find-account'
 import { adminLanguage } from '../_language'
-import { navGroups } from '../_nav'
-import { Account } from './account'
-import { AdminMark } from './admin-mark'
-import { DeviceAccount } from './device-account'
+import { navGroups } from '../_pages'
+import { Account, DeviceAccount } from './account'
 import { NavLinks } from './nav-links'
+import { theLook, theShop } from '@/app/_shop'
+import { ShopMark } from '@/app/_ui/shop-mark'
 
 export async function Sidebar({ caller }: { caller: BoardCaller }) {
   const language = await adminLanguage()
@@ -17,9 +17,18 @@ export async function Sidebar({ caller }: { caller: BoardCaller }) {
         {caller instanceof Device ? (
           <DeviceAccount name={caller.name} />
         ) : (
-          <Account id={caller.userId} name={shownName(caller, caller.role) || caller.email} />
+          <Account id={caller.userId} name={displayName(caller, caller.role) || caller.email} />
         )}
       </div>
     </div>
+  )
+}
+
+export async function AdminMark() {
+  const [{ name }, { logo }] = await Promise.all([theShop(), theLook()])
+  return (
+    <p className="on-night text-night-ink px-4 text-lg">
+      <ShopMark name={name} logo={logo} />
+    </p>
   )
 }

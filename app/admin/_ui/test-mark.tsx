@@ -1,4 +1,3 @@
-/** Beside the number of an order that is no sale: on the board, in lists, on paper. */
 export function TestMark({ word, className = '' }: { word: string; className?: string }) {
   return (
     <strong

@@ -2,9 +2,8 @@
 
 import { useEffect, useState } from 'react'
 import { exactTextOf, useForm } from '@/app/_client/form'
-import { api, ApiRefusal, reasonOf } from '@/app/_client/api'
-import { keepKnownDevice } from '@/app/_client/known-device'
-import type { Answer } from '@/app/_client/contract-calls'
+import { type Answer, api, ApiRefusal, reasonOf } from '@/app/_client/api'
+import { refreshKnownDevice } from '@/app/_client/known-device'
 import { rememberUser } from '@/app/_client/user'
 import { useScope } from '@/app/_client/scope'
 import { Field } from '@/app/_ui/field'
@@ -15,7 +14,7 @@ import { useWords } from '../_client/admin-words'
 type Opened = { token: string; link: Answer<'POST invitations/open'> }
 type Problem = { text: string; isFinal: boolean }
 
-/** Asks the shop whose link it is before anything is asked of the person. */
+/** The token is checked before the person is asked for anything. */
 export function OpenedInvitation() {
   const words = useWords('invitation')
   const { words: shared } = useScope()
@@ -62,7 +61,6 @@ export function OpenedInvitation() {
   )
 }
 
-/** Sets the password and signs in with it, as anybody does who types both at the login. */
 function PasswordForm({ token, link }: { token: string; link: Answer<'POST invitations/open'> }) {
   const words = useWords('invitation')
   const [isLeaving, setLeaving] = useState(false)
@@ -83,7 +81,7 @@ function PasswordForm({ token, link }: { token: string; link: Answer<'POST invit
       <p className="text-ink-soft [overflow-wrap:anywhere]">
         {fill(lead, { name: link.firstname, email: link.email })}
       </p>
-      {/* For the browser, which keeps the password with the address. */}
+      {/* For the browser, which stores the password with the address. */}
       <input type="email" name="username" autoComplete="username" value={link.email} readOnly hidden />
       <Field
         name="password"
@@ -105,11 +103,11 @@ function PasswordForm({ token, link }: { token: string; link: Answer<'POST invit
   )
 }
 
-/** Where to go from here; the password is set by now, so that whatever is missing is asked for at the login. */
+/** The password is set by now, so anything else that is missing is asked at the login. */
 async function enter(email: string, password: string): Promise<string> {
   try {
     const { user } = await api('POST admin/login', { body: { email, password } })
-    await keepKnownDevice()
+    await refreshKnownDevice()
     rememberUser(user)
     return '/admin'
   } catch {

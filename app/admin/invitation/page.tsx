@@ -3,14 +3,14 @@ import { LanguageSwitch } from '@/app/_ui/language-switch'
 import { texts } from '@/lib/i18n/texts'
 import { AdminWords } from '../_client/admin-words'
 import { adminLanguage } from '../_language'
-import { AdminMark } from '../_ui/admin-mark'
+import { AdminMark } from '../_ui/sidebar'
 import { OpenedInvitation } from './opened-invitation'
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: texts(await adminLanguage()).admin.invitation.title }
 }
 
-/** Where a mailed link leads. What is behind its # is for the browser alone, so the page itself is the same for all. */
+/** The token after the # stays in the browser, so the page is the same for all. */
 export default async function InvitationPage() {
   const { invitation: words, shell } = texts(await adminLanguage()).admin
   return (

@@ -2,7 +2,7 @@
 
 import { useRef, useState } from 'react'
 import { api, ApiRefusal } from '@/app/_client/api'
-import { keepKnownDevice } from '@/app/_client/known-device'
+import { refreshKnownDevice } from '@/app/_client/known-device'
 import { exactTextOf, textOf, useForm } from '@/app/_client/form'
 import { rememberUser } from '@/app/_client/user'
 import { Button } from '@/app/_ui/button'
@@ -20,10 +20,10 @@ export function LoginForm({ next }: { next: string }) {
       const credentials = { email: textOf(data, 'email'), password: exactTextOf(data, 'password') }
       const totp = textOf(data, 'totp')
       const { user } = await api('POST admin/login', { body: { ...credentials, ...(totp && { totp }) } })
-      await keepKnownDevice()
+      await refreshKnownDevice()
       rememberUser(user)
       setLeaving(true)
-      // A new document: nothing that was rendered for a visitor stays in memory.
+      // A new document, so that nothing rendered for a visitor stays in memory.
       window.location.assign(next)
       return null
     },

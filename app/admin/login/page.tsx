@@ -7,7 +7,7 @@ import { Device } from '@/lib/accounts/caller'
 import { findBoardCaller, findStaff } from '../_guard'
 import { adminLanguage } from '../_language'
 import { LanguageSwitch } from '@/app/_ui/language-switch'
-import { AdminMark } from '../_ui/admin-mark'
+import { AdminMark } from '../_ui/sidebar'
 import { LoginForm } from './login-form'
 
 export async function generateMetadata(): Promise<Metadata> {

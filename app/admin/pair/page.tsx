@@ -6,14 +6,13 @@ import { texts } from '@/lib/i18n/texts'
 import { AdminWords } from '../_client/admin-words'
 import { findBoardCaller } from '../_guard'
 import { adminLanguage } from '../_language'
-import { AdminMark } from '../_ui/admin-mark'
+import { AdminMark } from '../_ui/sidebar'
 import { PairForm } from './pair-form'
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: texts(await adminLanguage()).admin.devices.pairTitle }
 }
 
-/** The tablet's side: the code that an administrator reads out, or that the QR code brings along. */
 export default async function PairPage() {
   const caller = await findBoardCaller()
   const { devices: words, shell } = texts(await adminLanguage()).admin

@@ -10,7 +10,7 @@ import { useWords } from '../_client/admin-words'
 
 const codeLength = 8
 
-/** Sends itself as soon as the code is complete, typed or out of the QR code's address. */
+/** Submits as soon as the code is complete. */
 export function PairForm() {
   const words = useWords('devices')
   const [isLeaving, setLeaving] = useState(false)
@@ -19,13 +19,13 @@ export function PairForm() {
     send: async (data) => {
       await api('POST devices/pair', { body: { code: textOf(data, 'code') } })
       setLeaving(true)
-      // A new document, which the device's cookie comes along for.
+      // A new document, because the device's cookie was set.
       window.location.assign('/admin/orders')
       return null
     },
     explain: (message, error) => {
       field.current?.select()
-      return error instanceof ApiRefusal ? message : fill(words.pairFailed, { message })
+      return error instanceof ApiRefusal ? message : fill(words.failed, { message })
     },
   })
   useCodeOfAddress(field)
@@ -58,7 +58,7 @@ function isComplete(typed: string): boolean {
   return typed.replaceAll(/[\s-]/g, '').length === codeLength
 }
 
-/** `#code=…` never reaches a server or its log; it leaves the address bar as well, because it works only once. */
+/** `#code=…` never reaches a server or its log; it leaves the address bar as well, because it works once. */
 function useCodeOfAddress(field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     function enter() {

@@ -8,7 +8,7 @@ export const dynamic = 'force-dynamic'
 addGauge('mails_waiting', 'Mails that have not left yet', () => countMails({ givenUpAt: null }))
 addGauge('mails_given_up', 'Mails of the last days that never left', () => countMails({ givenUpAt: { not: null } }))
 
-/** For scrapers on this machine, or with METRICS_TOKEN; nobody else may read them. */
+/** For scrapers on this machine, or with METRICS_TOKEN. */
 export async function GET(request: Request): Promise<Response> {
   if (!isPermitted(request.headers))
     return new Response(null, { status: 403, headers: { 'Cache-Control': 'no-store' } })

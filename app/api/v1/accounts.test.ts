@@ -1,6 +1,6 @@
 import { sealData } from 'iron-session'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { sendLoginCode } from '@/lib/accounts/codes/send-code'
+import { sendLoginCode } from '@/lib/accounts/codes/mail-code'
 import { db } from '@/lib/platform/db'
 import { answerCall } from '@/lib/testing/calls'
 import { confirmed, goodPassword, mailedCode, newAddress, registered, registration } from '@/lib/testing/registrations'
@@ -128,7 +128,7 @@ describe('the two logins', () => {
   })
 })
 
-describe('a device that somebody has signed in on', () => {
+describe('a device that a customer has signed in on', () => {
   async function signedInOn(cookie = '') {
     const person = await confirmed()
     const { cookies } = await call('POST user/login', person, { cookie })
@@ -201,7 +201,7 @@ describe('signing in again in a browser', () => {
   }
 
   it.each(Object.keys(doors) as (keyof typeof doors)[])(
-    '%s ends the session that was there, also of somebody else, for cookie and token, and no other',
+    '%s ends the session that was there, also of another person, for cookie and token, and no other',
     async (door) => {
       const [guest, person] = [await confirmed(), await confirmed()]
       const elsewhere = await signIn('user/login', guest)

@@ -102,7 +102,7 @@ describe.each(Object.entries(things))('a %s that two people change', (_name, pre
     for (const tag of ['"999999"', '"x"', 'nonsense']) expect((await change('A', tag)).status).toBe(412)
   })
 
-  it('is not removed by somebody who has seen another one', async () => {
+  it('is not removed by a person who has seen another one', async () => {
     const { etag, change, remove } = await prepare()
     if (!remove) return
     const changed = await change('Anna', etag)

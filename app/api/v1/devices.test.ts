@@ -10,7 +10,7 @@ import { deviceHeaders, pairedDevice } from '@/lib/testing/devices'
 import { signedIn } from '@/lib/testing/people'
 import { createShop } from '@/lib/testing/shop'
 import { administrator, kitchenHand } from '@/lib/testing/staff'
-import { sessionCookie } from '@/lib/platform/session-cookie'
+import { sessionCookie } from '@/lib/platform/sealed-cookie'
 
 const friday = new Date('2027-05-07T16:00:00Z')
 const hour = 3_600_000
@@ -77,7 +77,7 @@ describe('pairing', () => {
     expect(refused.body.message).toContain('Please check it')
   })
 
-  it('is refused from another site, and to whoever tries too often', async () => {
+  it('is refused from another site, and to a client that tries too often', async () => {
     const foreign = await call('POST devices/pair', { origin: 'https://evil.example' }, { code: 'AAAA-CCCC' })
     expect(foreign.body.code).toBe('foreign_origin')
     const guesses = Array.from({ length: 40 }, () =>
@@ -193,7 +193,7 @@ describe('a device', () => {
     expect((await call('GET orders', both)).status).toBe(403)
   })
 
-  it('keeps the board when somebody orders as a customer on it', async () => {
+  it('keeps the board when a customer orders as a customer on it', async () => {
     const { token } = await pairedDevice()
     const { cookie = '' } = await deviceHeaders(token)
     const { caller } = await signedIn('customer')

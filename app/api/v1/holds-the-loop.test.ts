@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { answerCall } from '@/lib/testing/calls'
+import { signedIn } from '@/lib/testing/people'
 import { createShop } from '@/lib/testing/shop'
 import { isLong } from '@/lib/testing/long'
 import { contract } from './contract/table'
@@ -75,6 +76,40 @@ async function send({ method, path }: OperationSpec, body: string): Promise<void
   const response = await answerCall(new Request(url, { method, headers, body }))
   if (response.status >= 500) throw new Error(`${path} answered ${response.status}`)
 }
+
+/** Files of a manager's menu, as many megabytes of nonsense as are let in. */
+const worstFiles: Record<string, () => string> = {
+  brackets: () => '['.repeat(3_000_000),
+  'lists in an entry': () => `{"version":1,"items":[${'['.repeat(2_900_000)}`,
+  'things in things': () => `{"version":1,"items":${'{"a":'.repeat(500_000)}1${'}'.repeat(500_000)}}`,
+  'many categories': () => `{"version":1,"categories":[${'{"name":"x"},'.repeat(60_000)}{}]}`,
+  'many unknown fields': () => `{"version":1,${Array.from({ length: 200_000 }, (_, at) => `"a${at}":1`).join()}}`,
+  'an item of many fields': () =>
+    `{"version":1,"items":[{${Array.from({ length: 200_000 }, (_, at) => `"a${at}":1`).join()}}]}`,
+  'many rows': () => `type;item\n${'x;y\n'.repeat(400_000)}`,
+  'many columns': () => `type;${'x;'.repeat(100_000)}\n${'item;x\n'.repeat(1000)}`,
+  'a cell of many lines': () => `type;item;origins\nitem;x;"${'x\n'.repeat(600_000)}"`,
+  'an entry of many origins': () => `{"version":1,"items":[{"name":"x","origins":[${'{},'.repeat(600_000)}{}]}]}`,
+}
+
+it.runIf(isLong).each(Object.entries(worstFiles))(
+  'a menu file of %s lets others have their turn',
+  { timeout: 240_000 },
+  async (_what, file) => {
+    const { bearer } = await signedIn('manager')
+    // Written beforehand: what the client does for it is no work of the shop.
+    const body = Buffer.from(
+      `--b\r\ncontent-disposition: form-data; name="file"; filename="m"\r\n\r\n${file()}\r\n--b--`,
+    )
+    const headers = { authorization: `Bearer ${bearer}`, 'content-type': 'multipart/form-data; boundary=b' }
+    const url = 'http://localhost/api/v1/menu/import?dry_run=1'
+    const call = async () => {
+      const response = await answerCall(new Request(url, { method: 'POST', headers, body }))
+      expect(response.status).toBe(422)
+    }
+    expect(await heldMs(call)).toBeLessThanOrEqual(mostHeldMs)
+  },
+)
 
 /** The longest that one thing kept the loop, beyond what an idle loop shows: the best of a few tries. */
 async function heldMs(call: () => Promise<void>): Promise<number> {

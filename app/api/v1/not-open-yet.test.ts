@@ -60,7 +60,7 @@ test('name, address and phone are told: guests read them on the page that says w
   expect(await call('GET shop')).toEqual({ status: 200 })
 })
 
-test('an order is refused, whoever places it, and nothing is written', async () => {
+test('an order is refused for every caller, and nothing is written', async () => {
   const body = { ...burgers, payment_id: 'pay_1', payment_method: 'Cash on Delivery', total_amount: '37.80' }
   const guest = await newCustomer()
   expect(await call('POST userorder/create-order', { by: guest, body })).toEqual({ status: 403, code: 'shop_not_open' })

@@ -6,8 +6,8 @@ import { callsOf, owner, secrets, shopForEveryCall, type Call } from '@/lib/test
 import { contract } from './contract/table'
 import type { OperationSpec } from './http/operation'
 
-// Every operation can be called, and answers as openapi.json describes it, which `answerCall` looks at. Whatever somebody who
-// works here changes leaves a row that says who it was and what stood there before.
+// Every operation can be called, and answers as openapi.json describes it, which `answerCall` looks at. A change
+// by a member of staff leaves a row that says who it was and what stood there before.
 
 type Name = keyof typeof contract
 
@@ -19,9 +19,12 @@ const withoutTrace: Partial<Record<Name, string>> = {
   beginSecondFactor: 'counts once it is confirmed',
   countCash: 'the count itself says who signed it, and is never changed',
   proposeChange: 'the proposal itself says who made it; the order changes with the answer',
+  tickDishes: 'the tick itself says who made it, and the order stays as it is',
   tryMailServer: 'counts once the code that it has brought is back',
-  sendTestMail: 'a mail to whoever asks for it changes nothing',
-  addLookPicture: 'nobody sees it before the look that shows it is saved',
+  sendTestMail: 'a mail to the caller changes nothing',
+  subscribeToAlarms: 'where the caller is told, not what stands in the shop',
+  unsubscribeFromAlarms: 'the same',
+  addLookPicture: 'it is not seen before the look that shows it is saved',
 }
 
 let shop: Awaited<ReturnType<typeof shopForEveryCall>>

@@ -99,6 +99,33 @@ test('GET reports/day is the administrator’s', async () => {
   expect(await response.json()).toMatchObject({ data: { orders: 1, unaccepted_orders: 2, gross: 37.8 } })
 })
 
+test('GET orders/board and orders/recent answer of an order what a board shows', async () => {
+  const { caller } = await newCustomer()
+  const [open, ended] = [await order(caller), await order(caller)]
+  await patch(`orders/${ended.orderId}`, { status: 'rejected' })
+  const dataOf = async (address: string) => ((await (await get(address)).json()) as { data: unknown }).data
+  const { orders } = (await dataOf(`orders/board?ids=${open.orderId.toLowerCase()}`)) as { orders: object[] }
+  const recent = (await dataOf('orders/recent')) as object[]
+  const shown = { last_step: { is_correction: false }, items: [{ position: 0, done: false }] }
+  expect(orders).toMatchObject([{ id: open.orderId, ...shown }])
+  expect(recent).toMatchObject([{ id: ended.orderId, ...shown }])
+  const whole = await dataOf(`orders/${open.orderId}`)
+  const saysOf = (answer: unknown) =>
+    ['user', 'history', 'vat_rate', 'price', 'email'].filter((name) => JSON.stringify(answer).includes(`"${name}":`))
+  expect([orders, recent, whole].map(saysOf)).toEqual([[], [], ['user', 'history', 'vat_rate', 'price', 'email']])
+})
+
+test.each(['', 'x', `${'ORD-20270507-7F3KQ2M9XW,'.repeat(50)}ORD-20270507-7F3KQ2M9XW`])(
+  'GET orders/board: %j are no ids of at most fifty orders',
+  async (ids) => {
+    const response = await get(`orders/board?ids=${ids}`)
+    expect([response.status, await response.json()]).toMatchObject([
+      400,
+      { code: 'malformed', fields: { ids: expect.any(String) } },
+    ])
+  },
+)
+
 test('GET orders/events says at once that anything may have changed, and nothing of what the board holds', async () => {
   const response = await get('orders/events')
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()

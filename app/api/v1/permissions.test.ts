@@ -56,10 +56,13 @@ const promised: Record<Exclude<CallerKind, 'manager'>, readonly string[]> = {
   device: ['PUT devices/actor', 'DELETE devices/actor'],
   board: [
     'PATCH orders/{id}',
+    'PATCH orders/{id}/dishes',
     'GET orders/events',
     'POST orders/{id}/cancellation-seen',
     'POST orders/close-day',
     'GET orders/board',
+    'GET orders/recent',
+    'GET orders/pickup-screen',
     'POST orders/{id}/proposal',
     'POST orders/{id}/proposal/answer',
     'GET cash-ups/drawer',
@@ -75,6 +78,8 @@ const promised: Record<Exclude<CallerKind, 'manager'>, readonly string[]> = {
     'GET cash-ups',
     'GET orders',
     'GET orders/{id}',
+    'POST orders/alarm-subscription',
+    'DELETE orders/alarm-subscription',
     'GET orders/{id}/receipts',
     'POST admin/renew',
     'GET payments',
@@ -111,10 +116,10 @@ const promised: Record<Exclude<CallerKind, 'manager'>, readonly string[]> = {
 }
 
 const callers = ['visitor', 'customer', 'device', 'staff', 'manager', 'admin'] as const
-type Somebody = (typeof callers)[number]
+type Caller = (typeof callers)[number]
 
-/** A device is nobody, hence no customer; and no person is a device. */
-const mayCall: Record<CallerKind, readonly Somebody[]> = {
+/** A device is no person, hence no customer; and no person is a device. */
+const mayCall: Record<CallerKind, readonly Caller[]> = {
   visitor: callers,
   customer: ['customer', 'staff', 'manager', 'admin'],
   device: ['device'],
@@ -141,13 +146,13 @@ it('every promised operation exists', () => {
   for (const kind of kinds) for (const address of promised[kind]) expect(addresses).toContain(address)
 })
 
-function statusFor(needed: CallerKind, has: Somebody): 'passes' | 401 | 403 {
+function statusFor(needed: CallerKind, has: Caller): 'passes' | 401 | 403 {
   if (mayCall[needed].includes(has)) return 'passes'
   return has === 'visitor' || (has === 'device' && needed === 'customer') ? 401 : 403
 }
 
 // Fresh ones each time: some operations end the session.
-async function credentialsOf(has: Somebody): Promise<Record<string, string>> {
+async function credentialsOf(has: Caller): Promise<Record<string, string>> {
   if (has === 'visitor') return {}
   if (has === 'device') return deviceHeaders((await pairedDevice()).token)
   return { authorization: `Bearer ${(await signedIn(has)).bearer}` }

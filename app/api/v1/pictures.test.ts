@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { db } from '@/lib/platform/db'
-import { sendForm } from '@/lib/testing/forms'
+import { sendForm } from '@/lib/testing/calls'
 import { file, painted, pngOfBytes } from '@/lib/testing/pictures'
 import { signedIn } from '@/lib/testing/people'
 

@@ -3,7 +3,7 @@ import { db, pool } from '@/lib/platform/db'
 import { from, mailedCode, mailsTo, newAddress, registration, wrong } from '@/lib/testing/registrations'
 import { findCode } from './codes'
 import { register } from './register'
-import { forgotPassword, resendCode } from './send-code'
+import { forgotPassword, resendCode } from './mail-code'
 import { verifyCode } from './use-code'
 
 const minute = 60_000
@@ -44,7 +44,7 @@ describe('a one-time code', () => {
     await expect(guess(unlucky.email, unlucky.code)).rejects.toMatchObject({ code: 'code_invalid' })
   })
 
-  it('keeps five tries for whoever asked for it, whatever strangers guess', async () => {
+  it('keeps five tries for the client that asked for it, whatever strangers guess', async () => {
     const [owner, strangers] = [from(), Array.from({ length: 4 }, () => from())]
     const person = registration()
     await register(person, owner)

@@ -1,17 +1,41 @@
-/**
- * What somebody typed who registers, kept by his own device until he has the code. Anybody can register any address, as
- * often as he likes: whoever opens the mail must get the password that he chose himself, not the last one that was sent.
- */
+import type { Tx } from '@/lib/platform/db'
+import type { Client } from '@/lib/accounts/client'
+import { keyedHash, matchesKeyedHash } from '@/lib/platform/secrets'
+
+/** Sealed in a cookie: strangers can register any address, and must not choose its password. */
 export interface OwnRegistration {
   email: string
   firstname: string
   lastname: string
-  /** Null: without a password. */
   passwordHash: string | null
 }
 
 export interface Registered {
-  /** Seconds until another code can be asked for. */
   resendIn: number
   own: OwnRegistration
+}
+
+export interface RegisteredBy {
+  registeredFrom: string | null
+  contested: boolean
+}
+
+/** A program sends no cookie with its code: what identifies it is its network. */
+export function clientHash(client: Client): string {
+  return keyedHash(ofClient(client))
+}
+
+export function isOwnRegistration({ registeredFrom }: RegisteredBy, client: Client): boolean {
+  return registeredFrom === null || matchesKeyedHash(registeredFrom, ofClient(client))
+}
+
+export async function findWaiting(tx: Tx, userId: string): Promise<RegisteredBy | null> {
+  return tx.oneTimeCode.findUnique({
+    where: { userId_purpose: { userId, purpose: 'verify_email' } },
+    select: { registeredFrom: true, contested: true },
+  })
+}
+
+function ofClient({ address }: Client): string {
+  return `registration:${address}`
 }

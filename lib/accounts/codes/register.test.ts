@@ -11,7 +11,7 @@ import {
 } from '@/lib/testing/registrations'
 import { createShop } from '@/lib/testing/shop'
 import { register } from './register'
-import { resendCode } from './send-code'
+import { resendCode } from './mail-code'
 import { signIn } from '@/lib/accounts/sessions/sign-in'
 import { verifyCode } from './use-code'
 
@@ -25,7 +25,7 @@ async function aMinuteLater() {
 }
 
 describe('registering', () => {
-  it('sends a six-digit code, before any other number of the mail, in the language of the guest', async () => {
+  it('sends a six-digit code, before any other number of the mail, in the language of the customer', async () => {
     const person = registration({ firstname: 'R2D2', lastname: '4711' })
     await register(person, from('de'))
     const [mail] = await mailsTo(person.email)
@@ -116,7 +116,7 @@ describe('registering', () => {
       ['a minute later', aMinuteLater],
     ] as const
 
-    it('is confirmed from where it was sent, whoever else registers', async () => {
+    it('is confirmed from where it was sent, even if another client registers', async () => {
       const person = registration()
       await register(person, owner)
       const otp = await mailedCode(person.email)
@@ -137,7 +137,7 @@ describe('registering', () => {
       expect(await accountOf(person.email)).toMatchObject({ passwordHash: null, verifiedAt: expect.any(Date) })
     })
 
-    it('may be confirmed from another network while nobody else has registered the address', async () => {
+    it('may be confirmed from another network while no other client has registered the address', async () => {
       const person = registration()
       await register(person, owner)
       await verifyCode({ email: person.email, otp: await mailedCode(person.email), client: elsewhere })
@@ -155,7 +155,7 @@ describe('registering', () => {
     })
   })
 
-  it('is kept from nobody by a stranger who asks for codes of the address', async () => {
+  it('is not hindered by a stranger who asks for codes of the address', async () => {
     const person = registration()
     await resendCode(person.email)
     await register(person, from())
@@ -180,7 +180,7 @@ describe('registering', () => {
     expect(tries.filter((attempt) => attempt.status === 'fulfilled')).toHaveLength(1)
   })
 
-  it('fills nobody’s mailbox: the eleventh mail of an hour is refused, for known and unknown alike', async () => {
+  it('fills no mailbox: the eleventh mail of an hour is refused, for known and unknown alike', async () => {
     const person = registration()
     for (let mail = 1; mail <= 10; mail += 1) {
       await register(person, from())

@@ -2,10 +2,10 @@ import { alreadyRegisteredMail } from '@/emails/already-registered'
 import { transaction, violated, type Tx } from '@/lib/platform/db'
 import { findShopDetails } from '@/lib/mail/shop-details'
 import { queueMail } from '@/lib/mail/queue-mail'
-import { currentTermsId } from '@/lib/texts/current-terms'
+import { currentTermsId } from '@/lib/texts/current-texts'
 import { folded } from '@/lib/platform/folded'
 import { startWait } from '@/lib/platform/rate-limit'
-import { keepBlockOf } from '@/lib/accounts/blocks/block-customer'
+import { storeBlockOf } from '@/lib/accounts/block-customer'
 import type { Client } from '@/lib/accounts/client'
 import { lockAccount, type Account } from '@/lib/accounts/find-account'
 import { hashPassword } from '@/lib/accounts/password'
@@ -13,33 +13,28 @@ import { expectStrongPassword } from '@/lib/accounts/strong-password'
 import type { OrderRegistration, Registration } from '@/lib/accounts/schema'
 import { resendSeconds } from './codes'
 import { mailCode, limitMailTo, registrationWait, resendWait } from './mail-code'
-import type { Registered } from './own-registration'
-import { findWaiting, isOwnRegistration, markOf, type RegisteredBy } from './registering-client'
+import { type Registered, findWaiting, isOwnRegistration, clientHash, type RegisteredBy } from './own-registration'
 
 /**
- * The answer is the same for a new address, one that waits for its code (its data is replaced), and one that has an
- * account (its owner gets a mail). Within a minute of the last one no mail is sent, and nothing that another client has
- * sent is replaced: its code is on its way.
+ * New, waiting and registered addresses get the same answer. Within a minute of a mail, another client's registration
+ * stays, because its code is on its way.
  */
 export function register(input: Registration, client: Client, now = new Date()): Promise<Registered> {
   return enrol(input, { client, isOrdering: false, now })
 }
 
-/**
- * The same on the way to an order, whose code also signs in: the owner of an account gets a code as well and goes on with
- * his order, and without a password the address alone is confirmed.
- */
+/** The code also signs in: a registered customer gets one too, and the password is optional. */
 export function registerForOrder(input: OrderRegistration, client: Client, now = new Date()): Promise<Registered> {
   return enrol(input, { client, isOrdering: true, now })
 }
 
-interface Circumstances {
+interface RegistrationContext {
   client: Client
   isOrdering: boolean
   now: Date
 }
 
-async function enrol(input: OrderRegistration, { client, isOrdering, now }: Circumstances): Promise<Registered> {
+async function enrol(input: OrderRegistration, { client, isOrdering, now }: RegistrationContext): Promise<Registered> {
   const { email, firstname, lastname, password } = input
   if (password) await expectStrongPassword(password, [email, firstname, lastname])
   const wait = await registrationWait(email, isOrdering ? 'order' : 'registration')
@@ -51,7 +46,7 @@ async function enrol(input: OrderRegistration, { client, isOrdering, now }: Circ
   const newcomer = { ...own, language: client.language, termsId, isMailed, isOrdering, client }
   const write = () => transaction((tx) => save(tx, newcomer, now))
   await write().catch((error: unknown) => {
-    // Registered twice in the same moment: now the account is there to be found.
+    // Registered twice at once: now the account is there.
     if (violated(error) === 'users_email_key') return write()
     throw error
   })
@@ -62,7 +57,6 @@ async function enrol(input: OrderRegistration, { client, isOrdering, now }: Circ
 }
 
 interface Newcomer extends Pick<Account, 'email' | 'firstname' | 'lastname' | 'passwordHash' | 'language'> {
-  /** What he has agreed to. */
   termsId: number
   isMailed: boolean
   isOrdering: boolean
@@ -71,26 +65,29 @@ interface Newcomer extends Pick<Account, 'email' | 'firstname' | 'lastname' | 'p
 
 async function save(tx: Tx, newcomer: Newcomer, now: Date): Promise<void> {
   const account = await lockAccount(tx, newcomer.email)
-  if (account && (account.verifiedAt || account.disabledAt)) return greetKnown(tx, { account, newcomer, now })
+  if (account && (account.verifiedAt || account.disabledAt)) return greetRegistered(tx, { account, newcomer, now })
   const { isMailed, isOrdering: _, client, ...person } = newcomer
   const waiting = account ? await findWaiting(tx, account.id) : null
-  // The code that is on its way was not mailed for this registration: it stays that of the one before.
-  if (account && !isMailed && isOthers(waiting, client)) return contest(tx, account.id)
+  // The code on its way was mailed for the earlier registration.
+  if (account && !isMailed && isOfOtherClient(waiting, client)) return contest(tx, account.id)
   const data = { ...person, termsAcceptedAt: now, country: 'CH' }
   const { id } = account
     ? await tx.user.update({ where: { id: account.id }, data, select: { id: true } })
     : await tx.user.create({ data, select: { id: true } })
-  await keepBlockOf(tx, { id, email: person.email })
+  await storeBlockOf(tx, { id, email: person.email })
   const registration = { passwordHash: null, ...registeredBy(waiting, client) }
   if (isMailed) await mailCode(tx, { ...person, id }, { purpose: 'verify_email', registration, client, now })
 }
 
-function isOthers(waiting: RegisteredBy | null, client: Client): boolean {
+function isOfOtherClient(waiting: RegisteredBy | null, client: Client): boolean {
   return waiting !== null && !isOwnRegistration(waiting, client)
 }
 
 function registeredBy(waiting: RegisteredBy | null, client: Client): RegisteredBy {
-  return { registeredFrom: markOf(client), contested: isOthers(waiting, client) || (waiting?.contested ?? false) }
+  return {
+    registeredFrom: clientHash(client),
+    contested: isOfOtherClient(waiting, client) || (waiting?.contested ?? false),
+  }
 }
 
 async function contest(tx: Tx, userId: string): Promise<void> {
@@ -103,8 +100,8 @@ interface Meeting {
   now: Date
 }
 
-/** Nothing about a confirmed account changes before a code has shown that its owner wants it. */
-async function greetKnown(tx: Tx, { account, newcomer, now }: Meeting): Promise<void> {
+/** Nothing about a confirmed account changes before its owner has used a code. */
+async function greetRegistered(tx: Tx, { account, newcomer, now }: Meeting): Promise<void> {
   const { passwordHash, isMailed, isOrdering, client } = newcomer
   const { id: userId, role, disabledAt } = account
   if (disabledAt || (account.passwordHash && !isOrdering) || role !== 'customer') {
@@ -116,7 +113,7 @@ async function greetKnown(tx: Tx, { account, newcomer, now }: Meeting): Promise<
   const waiting = await findWaiting(tx, userId)
   const registration = { passwordHash, ...registeredBy(waiting, client) }
   if (isMailed) return mailCode(tx, account, { purpose: 'verify_email', registration, client, now })
-  if (isOthers(waiting, client)) return contest(tx, userId)
+  if (isOfOtherClient(waiting, client)) return contest(tx, userId)
   await tx.oneTimeCode.updateMany({ where: { userId, purpose: 'verify_email' }, data: { passwordHash } })
 }
 

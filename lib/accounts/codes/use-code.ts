@@ -4,43 +4,36 @@ import { folded } from '@/lib/platform/folded'
 import { consume } from '@/lib/platform/rate-limit'
 import { Refusal } from '@/lib/platform/refusal'
 import { findCode, giveTryBack, useCode, type FoundCode } from './codes'
-import type { OwnRegistration } from './own-registration'
-import { isOwnRegistration } from './registering-client'
+import { type OwnRegistration, isOwnRegistration } from './own-registration'
 import type { Client } from '@/lib/accounts/client'
 import { hashPassword } from '@/lib/accounts/password'
 import { expectStrongPassword } from '@/lib/accounts/strong-password'
 
-// Ten mails an hour to one address, five tries of each code: this is the end of guesses that no code is there for. Of each
-// client by itself, so that no stranger keeps the owner from typing his.
+// Limits guesses where no code exists; per client, so that strangers cannot lock the owner out.
 const guessesPerAddress = { points: 50, seconds: 3600 }
 
 interface CodeInput {
   email: string
   otp: string
-  /** Who guesses; absent: whoever is signed in. */
   client?: Client
-  /** What was registered on the device that sends the code. */
   own?: OwnRegistration | null
 }
 
-/** Confirms the address of a registration. One refusal for wrong, used, too old, tried too often and unknown. */
+/** One refusal for a wrong, used, old, overtried or unknown code. */
 export async function verifyCode(input: CodeInput & { client: Client }, now = new Date()): Promise<void> {
   const found = await expectCode(input, ['verify_email'], now)
   const { own = null, client } = input
   await redeem(found, (tx) => confirmAddress(tx, found, { own, client, now }))
 }
 
-/**
- * The new password ends every session, and proves the address as well as a registration's code does.
- * @returns the id of the account
- */
+/** Ends every session, and confirms the address. */
 export async function resetPassword(
   input: Omit<CodeInput, 'own'> & { password: string },
   now = new Date(),
 ): Promise<string> {
-  // The code first: whoever has none is given no second of the thread for passwords.
+  // Hashing takes a turn of the password worker: only with a right code.
   const found = await expectCode(input, ['reset_password'], now)
-  // Before the transaction: passwords are hashed one after the other, and a connection must not wait for its turn.
+  // Not in the transaction, whose connection must not wait for the worker.
   const passwordHash = await hashStrong(input, found)
   return redeem(found, async (tx, id) => {
     await tx.user.update({ where: { id }, data: { passwordHash, verifiedAt: now }, select: { id: true } })
@@ -59,7 +52,6 @@ async function hashStrong({ email, password }: { email: string; password: string
   }
 }
 
-/** Counts the guess for its client and address before it is looked at. */
 export async function expectCode(
   { email, otp, client }: CodeInput,
   purposes: CodePurpose[],
@@ -75,7 +67,6 @@ export async function expectCode(
   return found
 }
 
-/** Uses the code in the transaction of what it is for. */
 export async function redeem<Outcome>(
   found: FoundCode,
   work: (tx: Tx, userId: string) => Promise<Outcome>,
@@ -88,16 +79,14 @@ export async function redeem<Outcome>(
 
 interface Confirmation {
   own: OwnRegistration | null
-  /** Whose registration it may be; null: with the code itself as the proof, instead of a password. */
+  /** Null: the code itself is the proof, instead of a password. */
   client: Client | null
   now: Date
 }
 
 /**
- * Whoever has the code owns the address, and what he registered on the same device is his. Without that the password of
- * the registration that the code was mailed for counts where the specification's call confirms it; none does where the
- * code itself signs in, or where two clients have registered the address and the code comes from the one that it was not
- * mailed for, because a stranger could have chosen it. A password that belongs to a confirmed address never changes here.
+ * The code proves the address; `own` was typed on the same device. Without it the waiting password counts only for the
+ * client that the code was mailed for, because a stranger could have chosen it. A confirmed address keeps its password.
  */
 export async function confirmAddress(tx: Tx, found: FoundCode, { own, client, now }: Confirmation): Promise<void> {
   const { userId, purpose } = found

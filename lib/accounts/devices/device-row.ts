@@ -1,20 +1,20 @@
 import { pool } from '@/lib/platform/db'
 import { idleDays } from './schema'
 
-/** Two turns of the board's usual pause: a board that is open is seen at least once a minute. */
+/** An open board asks at least once a minute. */
 const touchAfterMilliseconds = 30_000
 
 export interface DeviceRow {
   deviceId: string
   name: string
   lastSeenAt: Date
-  /** Who said with a PIN that he acts, while that holds; the names are null with it. */
+  showsScreen: boolean
   actorId: string | null
   actorFirstname: string | null
   actorLastname: string | null
 }
 
-/** The living device with this token or id; being asked for counts as being seen. */
+/** Reading it counts as being seen. */
 export async function findDeviceRow(
   column: 'id' | 'token_hash',
   value: string,
@@ -23,7 +23,7 @@ export async function findDeviceRow(
   const { rows } = await pool().query<DeviceRow>({
     name: `device-by-${column}`,
     text: `
-      select d.id as "deviceId", d.name, d.last_seen_at as "lastSeenAt",
+      select d.id as "deviceId", d.name, d.last_seen_at as "lastSeenAt", d.shows_screen as "showsScreen",
         u.id as "actorId", u.firstname as "actorFirstname", u.lastname as "actorLastname"
       from device d
       left join users u on u.id = d.actor_id and d.actor_until > $2 and u.role <> 'customer' and u.disabled_at is null

@@ -3,7 +3,7 @@ import { db } from '@/lib/platform/db'
 import { Device, findAgain, findDevice, type Admin } from '@/lib/accounts/caller'
 import { deviceWith, pairedDevice } from '@/lib/testing/devices'
 import { administrator } from '@/lib/testing/staff'
-import { endDevice, listDevices } from './devices'
+import { changeDevice, endDevice, listDevices } from './devices'
 import { inviteDevice, pairDevice } from './pair-device'
 
 const day = 24 * 3_600_000
@@ -30,7 +30,7 @@ function pair(code: string, now = friday) {
 const refused = { code: 'pairing_code_invalid' }
 
 describe('a pairing code', () => {
-  it('has eight characters that nobody takes for each other, and makes a device of its own id', async () => {
+  it('has eight characters that do not look alike, and makes a device of its own id', async () => {
     const { id, code, expiresAt } = await invite()
     expect(code).toMatch(/^[ACDEFGHJKMNPQRTVWXY3479]{4}-[ACDEFGHJKMNPQRTVWXY3479]{4}$/)
     expect(expiresAt).toEqual(later(10 * 60_000))
@@ -78,7 +78,7 @@ describe('a pairing code', () => {
     for (const code of others) await expect(pair(code, later(10))).resolves.toBeDefined()
   })
 
-  it('dies with the rights of whoever asked for it', async () => {
+  it('dies with the rights of its issuer', async () => {
     const other = await administrator()
     const { code } = await inviteDevice(other, { name: 'Tablet' }, friday)
     await db().user.update({ where: { id: other.userId }, data: { role: 'staff' } })
@@ -120,6 +120,24 @@ describe('a paired device', () => {
     ])
   })
 
+  it('stands in the kitchen unless said otherwise; a change of that is written down once', async () => {
+    const { device } = await pairedDevice({ now: friday })
+    const other = await pairedDevice({ name: 'Telefon', inKitchen: false, now: friday })
+    const stands = async () =>
+      new Map((await listDevices(admin, friday)).map(({ id, inKitchen }) => [id, inKitchen] as const))
+    expect((await stands()).get(device.deviceId)).toBe(true)
+    expect((await stands()).get(other.device.deviceId)).toBe(false)
+    const twice = [1, 2].map(() => changeDevice(admin, device.deviceId, { inKitchen: false, now: friday }))
+    expect(await Promise.all(twice)).toMatchObject([{ inKitchen: false }, { inKitchen: false, state: 'connected' }])
+    const where = { subject: 'device', subjectId: device.deviceId, action: 'changed' }
+    expect(await db().auditEntry.findMany({ where })).toMatchObject([
+      { byUserId: admin.userId, before: { inKitchen: true }, after: { inKitchen: false } },
+    ])
+    await endDevice(admin, device.deviceId)
+    const gone = changeDevice(admin, device.deviceId, { inKitchen: true })
+    await expect(gone).rejects.toMatchObject({ code: 'not_found' })
+  })
+
   it('that pairs anew ends as what it was', async () => {
     const { device, token } = await pairedDevice({ now: friday })
     const { code } = await invite()
@@ -128,7 +146,7 @@ describe('a paired device', () => {
     expect(await deviceWith(paired.token, friday)).toMatchObject({ deviceId: paired.id })
   })
 
-  it('stays when the account of whoever paired it is deleted', async () => {
+  it('stays when the account that paired it is deleted', async () => {
     const { device, token } = await pairedDevice()
     const { pairedById } = await db().device.findUniqueOrThrow({ where: { id: device.deviceId } })
     await administrator()

@@ -1,18 +1,41 @@
-import { shownName } from '@/lib/accounts/find-account'
+import { displayName } from '@/lib/accounts/find-account'
 import { recordChange } from '@/lib/platform/audit'
-import { transaction, type Tx, db } from '@/lib/platform/db'
+import { transaction, type Prisma, type Tx, db } from '@/lib/platform/db'
 import { consume, giveBack } from '@/lib/platform/rate-limit'
 import { Refusal } from '@/lib/platform/refusal'
-import type { Manager, Device } from '@/lib/accounts/caller'
+import { Device, type BoardCaller, type Manager } from '@/lib/accounts/caller'
 import { findPersonByPin } from './pin'
 import { idleDays } from './schema'
 
-/** Its next call is refused. The row stays, because the history of orders names it. */
 export async function endDevice(manager: Manager, id: string, now = new Date()): Promise<{ id: string }> {
   const author = { byUserId: manager.userId, byDeviceId: null }
-  const isEnded = await transaction((tx) => endRow(tx, id, { ...author, now }))
+  const isEnded = await transaction((tx) => endPairing(tx, id, { ...author, now }))
   if (!isEnded) throw new Refusal('not_found')
   return { id }
+}
+
+export function changeDevice(
+  manager: Manager,
+  id: string,
+  { inKitchen, now = new Date() }: { inKitchen: boolean; now?: Date },
+): Promise<DeviceView> {
+  return transaction(async (tx) => {
+    const { count } = await tx.device.updateMany({
+      where: { id, endedAt: null, inKitchen: !inKitchen },
+      data: { inKitchen },
+    })
+    const device = await tx.device.findFirst({ where: { id, endedAt: null }, include: people })
+    if (!device) throw new Refusal('not_found')
+    const values = { before: { inKitchen: !inKitchen }, after: { inKitchen } }
+    if (count > 0) await recordChange(tx, { byUserId: manager.userId, subject: 'device', subjectId: id, ...values })
+    return viewOf(device, now)
+  })
+}
+
+/** What shows the pick-up screen neither counts as a device of the kitchen nor is missed there. */
+export async function noteScreen(caller: BoardCaller, isShown: boolean): Promise<void> {
+  if (!(caller instanceof Device) || caller.showsScreen === isShown) return
+  await db().device.updateMany({ where: { id: caller.deviceId }, data: { showsScreen: isShown } })
 }
 
 interface Ending {
@@ -21,8 +44,7 @@ interface Ending {
   now: Date
 }
 
-/** False where there is no such device, or none that still lived. */
-export async function endRow(tx: Tx, id: string, { now, ...author }: Ending): Promise<boolean> {
+export async function endPairing(tx: Tx, id: string, { now, ...author }: Ending): Promise<boolean> {
   const [ended] = await tx.device.updateManyAndReturn({
     where: { id, endedAt: null },
     data: { endedAt: now, tokenHash: null, actorId: null, actorUntil: null },
@@ -35,7 +57,6 @@ export async function endRow(tx: Tx, id: string, { now, ...author }: Ending): Pr
 
 const wrongPins = { points: 10, seconds: 300 }
 
-/** From now on this person acts on the device, until `until` or until somebody else says so. */
 export async function nameActor(device: Device, { pin, until }: { pin: string; until: Date }): Promise<string> {
   await consume('pin-of-device', device.deviceId, wrongPins)
   const person = await findPersonByPin(pin)
@@ -54,7 +75,7 @@ async function change(device: Device, data: { actorId: string | null; actorUntil
   if (count === 0) throw new Refusal('not_signed_in')
 }
 
-/** An open board is seen once a minute; two misses in a row are no chance. */
+/** An open board asks once a minute: two misses are no chance. */
 const connectedMs = 2 * 60_000
 const idleMs = idleDays * 24 * 3_600_000
 
@@ -65,29 +86,42 @@ interface DeviceView {
   name: string
   state: DeviceState
   pairedAt: Date
-  /** Null: the administrator's account is gone. */
+  /** Null: the administrator's account was deleted. */
   pairedBy: string | null
   lastSeenAt: Date
-  /** Who acts on it by his PIN. */
   actor: string | null
+  inKitchen: boolean
+  showsScreen: boolean
 }
 
-/** All that nobody has ended, in the order of their pairing. */
+const people = { pairedBy: true, actor: true } as const
+
+type DeviceWithPeople = Prisma.DeviceGetPayload<{ include: typeof people }>
+
 export async function listDevices(_manager: Manager, now = new Date()): Promise<DeviceView[]> {
   const rows = await db().device.findMany({
     where: { endedAt: null },
     orderBy: [{ pairedAt: 'asc' }, { id: 'asc' }],
-    include: { pairedBy: true, actor: true },
+    include: people,
   })
-  return rows.map(({ id, name, pairedAt, lastSeenAt, pairedBy, actor, actorUntil }) => ({
+  return rows.map((row) => viewOf(row, now))
+}
+
+function viewOf(
+  { id, name, pairedAt, lastSeenAt, pairedBy, actor, actorUntil, inKitchen, showsScreen }: DeviceWithPeople,
+  now: Date,
+): DeviceView {
+  return {
     id,
     name,
     state: stateOf(lastSeenAt, now),
     pairedAt,
-    pairedBy: pairedBy && shownName(pairedBy, pairedBy.role),
+    pairedBy: pairedBy && displayName(pairedBy, pairedBy.role),
     lastSeenAt,
-    actor: actor && actorUntil && actorUntil > now ? shownName(actor, actor.role) : null,
-  }))
+    actor: actor && actorUntil && actorUntil > now ? displayName(actor, actor.role) : null,
+    inKitchen,
+    showsScreen,
+  }
 }
 
 function stateOf(lastSeenAt: Date, now: Date): DeviceState {

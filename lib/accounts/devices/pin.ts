@@ -1,15 +1,16 @@
 import { Admin, type Staff } from '@/lib/accounts/caller'
 import { recordChange } from '@/lib/platform/audit'
 import { db, transaction, violated } from '@/lib/platform/db'
-import { keyedHash, keyedHashes } from '@/lib/platform/keyed-hash'
+import { keyedHash, keyedHashes } from '@/lib/platform/secrets'
 import { Refusal } from '@/lib/platform/refusal'
+import { lockUser } from '../find-account'
 
-/** As it is stored: equal for equal digits, so that PostgreSQL keeps every PIN for one person. */
+/** Equal for equal digits, so that a unique index keeps every PIN for one person. */
 export function pinHash(pin: string): string {
   return keyedHash(ofPin(pin))
 }
 
-/** Who of the staff has this PIN. One that was stored under an older secret is stored anew under the present one. */
+/** Stores a PIN of an older secret again under the present one. */
 export async function findPersonByPin(pin: string) {
   const person = await db().user.findFirst({
     where: { pinHash: { in: hashesOf(pin) }, role: { not: 'customer' }, disabledAt: null },
@@ -20,8 +21,7 @@ export async function findPersonByPin(pin: string) {
   return person
 }
 
-/** Whether the PIN names somebody other than this person, under any secret of the list. */
-export async function isTaken(pin: string, byOtherThan: string): Promise<boolean> {
+export async function isPinTaken(pin: string, byOtherThan: string): Promise<boolean> {
   const where = { pinHash: { in: hashesOf(pin) }, id: { not: byOtherThan } }
   return (await db().user.count({ where })) > 0
 }
@@ -34,13 +34,10 @@ function ofPin(pin: string): string {
   return `pin:${pin}`
 }
 
-/**
- * Everybody sets the own PIN, an administrator that of others too; null takes it away. Only the staff has one, and of
- * two people with the same nobody could be told.
- */
+/** Staff set their own PIN, an administrator any; null removes it. A PIN names one person. */
 export async function setPin(staff: Staff, id: string, pin: string | null): Promise<{ hasPin: boolean }> {
   if (!(staff instanceof Admin) && staff.userId !== id) throw new Refusal('forbidden')
-  if (pin !== null && (await isTaken(pin, id))) throw pinTaken()
+  if (pin !== null && (await isPinTaken(pin, id))) throw pinTaken()
   try {
     await store(staff, id, pin === null ? null : pinHash(pin))
     return { hasPin: pin !== null }
@@ -52,7 +49,7 @@ export async function setPin(staff: Staff, id: string, pin: string | null): Prom
 
 async function store(staff: Staff, id: string, hash: string | null): Promise<void> {
   await transaction(async (tx) => {
-    await tx.$queryRaw`select 1 from users where id = ${id}::uuid for update`
+    await lockUser(tx, id)
     const before = await tx.user.findUnique({ where: { id }, select: { role: true, pinHash: true } })
     if (!before || before.role === 'customer') throw new Refusal('not_found')
     await tx.user.update({ where: { id }, data: { pinHash: hash }, select: { id: true } })

@@ -23,7 +23,7 @@ async function cook() {
   return { staff, pin }
 }
 
-it('a PIN says who acts on the device, until the business day is over or somebody else says so', async () => {
+it('a PIN says who acts on the device, until the business day is over or another person says so', async () => {
   const { device, token } = await pairedDevice({ now: friday })
   const [first, second] = [await cook(), await cook()]
   expect(device.actor).toBeNull()
@@ -36,7 +36,7 @@ it('a PIN says who acts on the device, until the business day is over or somebod
   expect((await deviceWith(token, friday)).actor).toBeNull()
 })
 
-it('whoever is disabled or no longer staff acts on no device', async () => {
+it('a person who is disabled or no longer staff acts on no device', async () => {
   const admin = await administrator()
   for (const change of [{ disabled: true }, { role: 'customer' as const }]) {
     const { device, token } = await pairedDevice({ now: friday })

@@ -3,9 +3,18 @@ import { fieldError, line } from '@/lib/platform/text'
 
 export const deviceNameLimit = 60
 
+const inKitchen = z
+  .boolean()
+  .meta({ description: 'Whether the shop is told by mail when neither it nor another of the kitchen is connected' })
+
 export const deviceBody = z
-  .object({ name: line(deviceNameLimit).meta({ description: 'For people, e.g. "Tablet Küche"' }) })
+  .object({
+    name: line(deviceNameLimit).meta({ description: 'For people, e.g. "Tablet Küche"' }),
+    in_kitchen: inKitchen.default(true),
+  })
   .meta({ id: 'NewDevice' })
+
+export const deviceChange = z.object({ in_kitchen: inKitchen }).meta({ id: 'DeviceChange' })
 
 export const pairingCodeAnswer = z
   .object({
@@ -32,6 +41,10 @@ export const deviceView = z
     paired_by: z.string().nullable(),
     last_seen_at: z.string(),
     actor: z.string().nullable().meta({ description: 'Who acts on it by a PIN' }),
+    in_kitchen: inKitchen,
+    shows_screen: z.boolean().meta({
+      description: 'It asked last for the pick-up screen: then the shop is not told of it, in_kitchen or not',
+    }),
   })
   .meta({ id: 'Device' })
 
@@ -51,5 +64,4 @@ export const newPinBody = z
   .object({ pin: pin().nullable().meta({ description: 'null takes it away' }) })
   .meta({ id: 'NewPin' })
 
-/** A device that nobody has seen for so long is no longer paired. */
 export const idleDays = 31

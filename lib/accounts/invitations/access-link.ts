@@ -1,16 +1,18 @@
 import { accessLinkMail } from '@/emails/access-link'
 import type { Admin } from '@/lib/accounts/caller'
 import { limitMailTo } from '@/lib/accounts/codes/mail-code'
-import { findAccountById } from '@/lib/accounts/find-account'
+import { findAccountById, lockAccount, type Account } from '@/lib/accounts/find-account'
 import type { AccessLinkKind, Role } from '@/lib/generated/prisma/enums'
 import type { Language } from '@/lib/i18n/language'
 import { queueMail } from '@/lib/mail/queue-mail'
 import { findShopDetails } from '@/lib/mail/shop-details'
 import { recordChange } from '@/lib/platform/audit'
-import { db, type Tx, transaction } from '@/lib/platform/db'
+import { db, lock, transaction, type Tx } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/refusal'
-import { keyedHash, keyedHashes } from '@/lib/platform/keyed-hash'
-import { newSessionToken } from '@/lib/accounts/sessions/session-token'
+import { keyedHash, keyedHashes, newToken } from '@/lib/platform/secrets'
+import type { Client } from '@/lib/accounts/client'
+import { hashPassword } from '@/lib/accounts/password'
+import { expectStrongPassword } from '@/lib/accounts/strong-password'
 
 const day = 24 * 3_600_000
 const lifetime = { invitation: 7 * day, password: day }
@@ -40,12 +42,11 @@ export const linkFields = {
   expiresAt: true,
 } as const
 
-/** Takes the row of an older link to the same address, and mails the new one. The database keeps its hash. */
 export async function mailAccessLink(tx: Tx, recipient: Recipient, { sentById, language, now }: Sending) {
   const { kind, email, firstname, lastname } = recipient
-  const token = newSessionToken()
+  const token = newToken()
   const expiresAt = new Date(now.getTime() + lifetime[kind])
-  await tx.$executeRaw`select pg_advisory_xact_lock(hashtext(${`access link ${email.toLowerCase()}`}))`
+  await lock(tx, `access link ${email.toLowerCase()}`)
   const [former] = await tx.$queryRaw<{ id: string }[]>`select id from access_link where lower(email) = lower(${email})`
   const data = { ...recipient, tokenHash: keyedHash(ofLink(token)), sentById, sentAt: now, expiresAt }
   const link = former
@@ -57,17 +58,14 @@ export async function mailAccessLink(tx: Tx, recipient: Recipient, { sentById, l
   return link
 }
 
-export interface FoundLink extends Recipient {
+interface FoundLink extends Recipient {
   id: string
   sentById: string
   tokenHash: string
 }
 
-/**
- * One refusal for a link that was used, replaced, withdrawn or is too old, and for one whose sender does not own the
- * shop any more.
- */
-export async function findAccessLink(token: string, now: Date): Promise<FoundLink> {
+/** One refusal for used, replaced, withdrawn and old links, and where the sender no longer owns the shop. */
+async function findAccessLink(token: string, now: Date): Promise<FoundLink> {
   const found = await db().accessLink.findFirst({
     where: {
       tokenHash: { in: keyedHashes(ofLink(token)) },
@@ -80,13 +78,12 @@ export async function findAccessLink(token: string, now: Date): Promise<FoundLin
   return found
 }
 
-/** Only the first of several at once uses it. */
-export async function useAccessLink(tx: Tx, { id, tokenHash }: FoundLink): Promise<void> {
+async function useAccessLink(tx: Tx, { id, tokenHash }: FoundLink): Promise<void> {
   const { count } = await tx.accessLink.deleteMany({ where: { id, tokenHash } })
   if (count === 0) throw linkInvalid()
 }
 
-export function linkInvalid(): Refusal {
+function linkInvalid(): Refusal {
   return new Refusal('link_invalid')
 }
 
@@ -94,7 +91,6 @@ function ofLink(token: string): string {
   return `link:${token}`
 }
 
-/** A link for a new password to somebody who works here. Customers ask for theirs at the login. */
 export async function mailPasswordLink(admin: Admin, id: string, now = new Date()): Promise<{ id: string }> {
   const account = await findAccountById(db(), id)
   if (!account || account.role === 'customer' || account.disabledAt) throw new Refusal('not_found')
@@ -107,4 +103,61 @@ export async function mailPasswordLink(admin: Admin, id: string, now = new Date(
     await recordChange(tx, { byUserId: admin.userId, subject: 'user', subjectId: id, ...change })
   })
   return { id }
+}
+
+/** It does not use the link up: mail servers open links as well. */
+export async function openLink({ token }: { token: string }, now = new Date()) {
+  return findAccessLink(token, now)
+}
+
+export async function acceptLink(
+  { token, password }: { token: string; password: string },
+  client: Client,
+  now = new Date(),
+): Promise<{ email: string }> {
+  const link = await findAccessLink(token, now)
+  await expectStrongPassword(password, [link.email, link.firstname, link.lastname])
+  // Not in the transaction, whose connection must not wait for the worker.
+  const passwordHash = await hashPassword(password)
+  return transaction(async (tx) => {
+    await useAccessLink(tx, link)
+    const account = await lockAccount(tx, link.email)
+    const data = { passwordHash, verifiedAt: now }
+    if (link.kind === 'password') await renewPassword(tx, account, data)
+    else if (account) await promote(tx, { account, link, data })
+    else await open(tx, link, { ...data, language: client.language })
+    return { email: link.email }
+  })
+}
+
+interface Chosen {
+  passwordHash: string
+  verifiedAt: Date
+}
+
+async function renewPassword(tx: Tx, account: Account | undefined, data: Chosen): Promise<void> {
+  if (!account || account.role === 'customer' || account.disabledAt) throw linkInvalid()
+  await write(tx, account, data)
+  const change = { before: { password: 'old' }, after: { password: 'new' } }
+  await recordChange(tx, { byUserId: account.id, subject: 'user', subjectId: account.id, ...change })
+}
+
+async function promote(tx: Tx, { account, link, data }: { account: Account; link: FoundLink; data: Chosen }) {
+  if (account.role !== 'customer' || account.disabledAt) throw linkInvalid()
+  await write(tx, account, { ...data, role: link.role })
+  const change = { before: { role: account.role }, after: { role: link.role } }
+  await recordChange(tx, { byUserId: link.sentById, subject: 'user', subjectId: account.id, ...change })
+}
+
+async function write(tx: Tx, { id }: Account, data: Chosen & Partial<Pick<Account, 'role'>>): Promise<void> {
+  await tx.user.update({ where: { id }, data, select: { id: true } })
+  // A waiting code would bring another password, or open the account again.
+  await tx.oneTimeCode.deleteMany({ where: { userId: id } })
+}
+
+async function open(tx: Tx, link: FoundLink, data: Chosen & Pick<Account, 'language'>): Promise<void> {
+  const { email, firstname, lastname, role } = link
+  const { id } = await tx.user.create({ data: { email, firstname, lastname, role, ...data }, select: { id: true } })
+  const change = { before: null, after: { email, role } }
+  await recordChange(tx, { byUserId: link.sentById, subject: 'user', subjectId: id, ...change })
 }

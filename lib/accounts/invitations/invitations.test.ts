@@ -6,9 +6,8 @@ import { administrator } from '@/lib/testing/staff'
 import { findCaller, type Admin } from '@/lib/accounts/caller'
 import { signInAsStaff } from '@/lib/accounts/sessions/sign-in'
 import { changeUser, endSessions } from '@/lib/accounts/users/change-user'
-import { acceptLink, openLink } from './accept-link'
+import { acceptLink, openLink, mailPasswordLink } from './access-link'
 import { invite, inviteAgain, listInvitations, withdrawInvitation } from './invite'
-import { mailPasswordLink } from './access-link'
 
 const password = 'messer und gabel 3'
 const now = new Date('2026-11-22T18:00:00+01:00')
@@ -108,11 +107,11 @@ describe('a link', () => {
     await expect(openLink({ token: await mailedToken(person.email) }, now)).rejects.toMatchObject(invalid)
   })
 
-  it('that nobody made opens nothing', async () => {
+  it('that was never made opens nothing', async () => {
     await expect(openLink({ token: 'x'.repeat(43) }, now)).rejects.toMatchObject(invalid)
   })
 
-  it('goes to nobody who works here, and to nobody who is locked out', async () => {
+  it('goes to no staff, and to no disabled account', async () => {
     const { email } = await signedIn('staff')
     await expect(invite(admin, luca({ email }), now)).rejects.toMatchObject({ code: 'email_taken' })
     const { email: locked } = await confirmed()
@@ -120,7 +119,7 @@ describe('a link', () => {
     await expect(invite(admin, luca({ email: locked }), now)).rejects.toMatchObject({ code: 'email_taken' })
   })
 
-  it('gives nobody a role who got another one meanwhile', async () => {
+  it('gives no role to an account that got another one meanwhile', async () => {
     const { email } = await confirmed()
     await invite(admin, luca({ email }), now)
     const { id } = await db().user.findFirstOrThrow({ where: { email } })
@@ -130,7 +129,7 @@ describe('a link', () => {
   })
 })
 
-describe('somebody who works here', () => {
+describe('a member of staff', () => {
   it('gets a link for a new password, which ends the sessions and leaves the role', async () => {
     const { userId, email, bearer } = await signedIn('manager')
     await mailPasswordLink(admin, userId, now)

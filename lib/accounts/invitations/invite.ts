@@ -7,10 +7,7 @@ import { lockAccount } from '@/lib/accounts/find-account'
 import { linkFields, mailAccessLink } from './access-link'
 import type { InvitationView, NewInvitation } from './schema'
 
-/**
- * The mailed link proves the address, and the invited person chooses the password. Whoever orders here already keeps
- * the account and gets its new role then.
- */
+/** A customer keeps the account, and gets the new role with the link. */
 export async function invite(admin: Admin, input: NewInvitation, now = new Date()): Promise<InvitationView> {
   await limitMailTo(input.email)
   return transaction(async (tx) => {
@@ -25,7 +22,6 @@ export async function invite(admin: Admin, input: NewInvitation, now = new Date(
   })
 }
 
-/** The link that is on its way is dead from then on. */
 export async function inviteAgain(admin: Admin, id: string, now = new Date()): Promise<InvitationView> {
   const former = await db().accessLink.findFirst({ where: { id, kind: 'invitation' }, select: linkFields })
   if (!former) throw new Refusal('not_found')
@@ -44,7 +40,6 @@ export async function withdrawInvitation(admin: Admin, id: string): Promise<{ id
   })
 }
 
-/** Newest first, those that are too old as well: they can be sent again. */
 export function listInvitations(_admin: Admin): Promise<InvitationView[]> {
   return db().accessLink.findMany({
     where: { kind: 'invitation' },

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Role } from '@/lib/generated/prisma/enums'
-import { newPassword } from '@/lib/accounts/typed-password'
+import { newPassword } from '@/lib/accounts/schema'
 import { answeredRole } from '@/lib/accounts/find-account'
 import { emailAddress, line } from '@/lib/platform/text'
 

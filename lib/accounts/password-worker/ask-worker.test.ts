@@ -35,7 +35,7 @@ describe('the thread for passwords', () => {
     expect(bcrypt.getRounds(anonymousHash)).toBe(bcrypt.getRounds(hash))
   })
 
-  it('turns away whoever comes when too many wait, and nobody else', async () => {
+  it('refuses a call when too many wait, and no other', async () => {
     const seen = await outcomes(Array.from({ length: mostWaiting + 5 }, cheapWork))
     expect(seen).toEqual([
       ...Array.from({ length: mostWaiting }, () => 'done'),
@@ -53,7 +53,7 @@ describe('the thread for passwords', () => {
     expect(hold).toBeLessThan(work / 4)
   })
 
-  it('does not count a password that nobody looked at as a wrong one', async () => {
+  it('does not count a password that was never compared as a wrong one', async () => {
     const { email, password } = await confirmed()
     const full = Array.from({ length: mostWaiting }, (_, place) => (place < 8 ? dearWork() : cheapWork()))
     const turnedAway = await outcomes(Array.from({ length: 25 }, () => signIn({ email, password })))

@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs'
-import { dirname, join } from 'node:path'
 import type { Worker } from 'node:worker_threads'
 import { Refusal } from '@/lib/platform/refusal'
+import { startThread } from '@/lib/platform/start-thread'
 import type { PasswordWork } from './work'
 
 export interface Question {
@@ -12,7 +11,7 @@ export interface Question {
 
 export type Answer = { id: number; value: unknown } | { id: number; problem: string }
 
-/** Some three seconds of work: whoever comes after so many is told to come again, instead of waiting without an end. */
+/** Some three seconds of work; later calls are refused. */
 export const mostWaiting = 20
 
 const retryAfterSeconds = 5
@@ -26,11 +25,7 @@ const waiting = new Map<number, Waiting>()
 let worker: Worker | undefined
 let lastId = 0
 
-/**
- * Has work on a password done by a thread of its own, one after the other: on the event loop every other request, the
- * database's answers too, would wait for it.
- * @throws Refusal `busy` where too many wait already
- */
+/** One after the other in a thread, off the event loop. Throws Refusal `busy` where too many wait. */
 export function askWorker<Name extends keyof PasswordWork>(
   work: Name,
   input: Parameters<PasswordWork[Name]>[0],
@@ -39,7 +34,7 @@ export function askWorker<Name extends keyof PasswordWork>(
   const question: Question = { id: (lastId += 1), work, input }
   const answer = new Promise<unknown>((resolve, reject) => waiting.set(question.id, { resolve, reject }))
   worker ??= startWorker()
-  // Only while somebody waits may the thread keep its program from ending.
+  // An idle thread must not keep the process alive.
   worker.ref()
   // eslint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
   worker.postMessage(question)
@@ -47,20 +42,11 @@ export function askWorker<Name extends keyof PasswordWork>(
 }
 
 function startWorker(): Worker {
-  // Not imported: the compiler of the pages would look for the thread's file among its own.
-  const { Worker: Thread } = process.getBuiltinModule('node:worker_threads')
-  const started = new Thread(bundle())
+  const started = startThread('password-worker')
   started.on('message', (answer: Answer) => settle(answer, started))
   started.on('error', (error: Error) => end(started, error))
   started.on('exit', (code) => end(started, new Error(`the thread for passwords has ended with ${code}`)))
   return started
-}
-
-/** Beside the program that runs, from wherever it was called; tests are called in the checkout. */
-function bundle(): string {
-  const checkouts = [join(dirname(process.argv[1] ?? ''), '..'), /*turbopackIgnore: true*/ process.cwd()]
-  const files = checkouts.map((folder) => join(folder, 'dist', 'password-worker.mjs'))
-  return files.find((file) => existsSync(file)) ?? 'dist/password-worker.mjs'
 }
 
 function settle(answer: Answer, from: Worker): void {
@@ -71,7 +57,6 @@ function settle(answer: Answer, from: Worker): void {
   else asked?.reject(new Error(answer.problem))
 }
 
-/** The next question starts another one. Who waits is told what has happened, which is logged like any other fault. */
 function end(ended: Worker, reason: Error): void {
   if (worker !== ended) return
   worker = undefined

@@ -1,21 +1,19 @@
 import { compareSync, hashSync } from 'bcryptjs'
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
 
-// A tenth of a second of a processor. Tests make people by the hundred, and try their passwords as often.
+// A tenth of a second of CPU; tests create people by the hundred.
 const cost = process.env.NODE_ENV === 'test' ? 4 : 11
 
-// Of no password: compared for unknown addresses, so that they cost the same time as known ones.
+// Compared for unknown addresses, so that they take the same time as known ones.
 export const anonymousHash = `$2b$${String(cost).padStart(2, '0')}$v9NgFnjUopwJVeeBwtWjW.gjGjjYY4GZmGwImC0cgnPVP5HX5jIk2`
 
-// Below it a password falls within a million guesses: the lists of leaked ones, words, names, dates, keyboard rows.
+// Below it a password falls within a million guesses.
 const leastScore = 2
 
 const between = /[^\p{L}\p{N}]+/u
 
-// How much of a password must be left once what everybody knows is taken out of it.
 const leastOwn = 5
 
-/** What takes a processor for a tenth of a second and more, by its name. */
 export const passwordWork = {
   hash: ({ password }: { password: string }) => hashSync(password, cost),
   compare: ({ password, passwordHash }: { password: string; passwordHash: string | undefined }) =>
@@ -25,7 +23,6 @@ export const passwordWork = {
 
 export type PasswordWork = typeof passwordWork
 
-/** `known`: what everybody knows, the owner's name and address and the name of the shop. */
 async function isStrong({ password, known }: { password: string; known: string[] }): Promise<boolean> {
   const judge = await (loading ??= loadJudge())
   const names = known.flatMap(parts)
@@ -34,7 +31,7 @@ async function isStrong({ password, known }: { password: string; known: string[]
 
 let loading: Promise<ZxcvbnFactory> | undefined
 
-// The lists take 50 MB of memory: loaded when somebody first chooses a password.
+// The lists take 50 MB of memory, so they are loaded at the first use.
 async function loadJudge(): Promise<ZxcvbnFactory> {
   const [{ ZxcvbnFactory }, common, german] = await Promise.all([
     import('@zxcvbn-ts/core'),
@@ -47,8 +44,8 @@ async function loadJudge(): Promise<ZxcvbnFactory> {
 
 /** `Café Söhne` is café and söhne, cafe and sohne, soehne, and each of them in one word. */
 function parts(text: string): string[] {
-  const written = text.normalize('NFC').toLowerCase()
-  const typed = [written, withoutMarks(written), withoutMarks(written.replace(/[äöü]/g, '$&e'))]
+  const normalized = text.normalize('NFC').toLowerCase()
+  const typed = [normalized, withoutMarks(normalized), withoutMarks(normalized.replace(/[äöü]/g, '$&e'))]
   const words = typed.flatMap((name) => [...name.split(between), joined(name)])
   return [...new Set(words)].filter((word) => word.length > 2)
 }

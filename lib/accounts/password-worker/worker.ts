@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads'
 import type { Answer, Question } from './ask-worker'
 import { passwordWork, type PasswordWork } from './work'
 
-// Bundled into dist/: a thread of its own beside whichever program asks.
+// A bundle of its own in dist/, started by ask-worker.ts.
 
 parentPort?.on('message', ({ id, work, input }: Question) => {
   // eslint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin

@@ -1,15 +1,14 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { z } from 'zod'
 import { emailAddress, fieldError, line, optionalLine, optionalParagraph, phoneNumber } from '@/lib/platform/text'
-import { anyCountry, country, shownCountry } from '@/lib/accounts/country'
-import { isPostcode } from '@/lib/accounts/postcode'
+import { anyCountry, country, shownCountry, isPostcode } from '@/lib/accounts/country'
 
-/** Stored as "+41 44 123 45 67", so that the counter can dial it from anywhere. */
+/** Stored as "+41 44 123 45 67", so that it can be dialled from anywhere. */
 function phone() {
   return phoneNumber().transform((value) => parsePhoneNumberFromString(value, 'CH')?.formatInternational() ?? value)
 }
 
-/** Absent keeps what is stored; null, which some clients send for empty, empties. */
+/** Absent keeps what is stored; null empties, as some clients send it. */
 function optional(schema: z.ZodType<string, string>) {
   return schema.nullish().transform((value) => (value === null ? '' : value))
 }
@@ -56,14 +55,12 @@ const billingFields = z.object({
 const billingByCountry = billingFields.refine(({ country: code, postcode }) => isPostcode(postcode, code), {
   path: ['postcode'],
   error: fieldError('postcode'),
-  // What is empty or too long is said by the field itself; an unknown country says nothing about postcodes.
   when: ({ value, issues }) =>
     typeof value === 'object' &&
     value !== null &&
     !issues.some(({ path }) => path?.[0] === 'postcode' || path?.[0] === 'country'),
 })
 
-/** The billing form. A second address, once wanted, has the same rules as the first. */
 export const billingInput = shippingFields
   .reduce(
     (schema, field) =>
@@ -77,12 +74,10 @@ export const billingInput = shippingFields
   )
   .meta({ id: 'BillingInput' })
 
-/** Of the billing form what is needed to call somebody by name and to reach him; the rest stays as it is. */
 export const contactInput = billingFields
   .pick({ firstname: true, lastname: true, contact_email: true, phone: true })
   .meta({ id: 'ContactInput' })
 
-/** What the profile answers: every field, empty strings, never null. */
 export const billing = z
   .object({
     firstname: z.string(),

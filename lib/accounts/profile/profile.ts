@@ -2,18 +2,15 @@ import type { Customer } from '@/lib/accounts/caller'
 import type { BillingProfile } from '@/lib/generated/prisma/client'
 import { db } from '@/lib/platform/db'
 
-/** Name and address for the bill, and a second address for the delivery. */
 export type Profile = Omit<BillingProfile, 'userId'>
 
 const omit = { userId: true } as const
 
-/** Before the first save it shows what the registration knows. */
 export async function findProfile({ userId, firstname, lastname, email }: Customer): Promise<Profile> {
   const saved = await db().billingProfile.findUnique({ where: { userId }, omit })
   return saved ?? { ...blankProfile, firstname, lastname, contactEmail: email }
 }
 
-/** What is absent stays as it is. */
 export async function saveProfile({ userId }: Customer, changes: Partial<Profile>): Promise<Profile> {
   return db().billingProfile.upsert({ where: { userId }, create: { userId, ...changes }, update: changes, omit })
 }

@@ -1,22 +1,21 @@
+import { randomInt } from 'node:crypto'
 import { db, transaction, type Tx } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/refusal'
-import { openSecret } from '@/lib/platform/sealed-secret'
-import { useRecoveryCode } from './recovery-codes'
+import { openSecret, keyedHash, keyedHashes } from '@/lib/platform/secrets'
 import { sealFor, stepOfCode } from './totp'
 
 const mostTries = 5
 const minutes = 15
 
-/** At the door, after the right password. Without a code it says that one is asked for. */
 export async function expectFactor(userId: string, typed: string | undefined, now: Date): Promise<void> {
   const factor = await db().secondFactor.findUnique({ where: { userId }, select: { confirmedAt: true } })
   if (!factor?.confirmedAt) return
   if (!typed) throw new Refusal('second_factor_required')
-  await expectCode(userId, typed, now)
+  await expectFactorCode(userId, typed, now)
 }
 
-/** A code of the app, or a recovery code. Each is good once; more wrong ones than five have to wait. */
-export async function expectCode(userId: string, typed: string, now: Date): Promise<void> {
+/** Each code is valid once; five wrong ones in a quarter of an hour. */
+export async function expectFactorCode(userId: string, typed: string, now: Date): Promise<void> {
   const sealed = await countTry(userId, now)
   const isRight = await transaction(async (tx) => {
     const used = (await useCodeOfApp(tx, { userId, sealed, typed, now })) || (await useRecoveryCode(tx, userId, typed))
@@ -26,7 +25,7 @@ export async function expectCode(userId: string, typed: string, now: Date): Prom
   if (!isRight) throw new Refusal('code_invalid')
 }
 
-// Counted and committed before the code is compared: however many come at once, five of them are looked at.
+// Committed before the comparison, so that parallel guesses cannot slip through.
 async function countTry(userId: string, now: Date): Promise<string> {
   const until = new Date(now.getTime() + minutes * 60_000)
   const [row] = await db().$queryRaw<{ secret: string }[]>`
@@ -46,7 +45,7 @@ interface Guess {
   now: Date
 }
 
-/** The step is remembered, so that whoever looked over a shoulder cannot use the same code. */
+/** The step is stored, so that a code seen over a shoulder is not valid again. */
 async function useCodeOfApp(tx: Tx, { userId, sealed, typed, now }: Guess): Promise<boolean> {
   const secret = openSecret(sealed, sealFor(userId))
   const step = secret && stepOfCode(secret, typed.replaceAll(/\s/g, ''), now)
@@ -54,4 +53,32 @@ async function useCodeOfApp(tx: Tx, { userId, sealed, typed, now }: Guess): Prom
   const where = { userId, secret: sealed, lastStep: { lt: step } }
   const { count } = await tx.secondFactor.updateMany({ where, data: { lastStep: step } })
   return count === 1
+}
+
+const codeCount = 10
+const half = 5
+/** No two of them look alike in print. */
+const characters = 'abcdefghjkmnpqrstuvwxyz23456789'
+
+export async function issueRecoveryCodes(tx: Tx, userId: string): Promise<string[]> {
+  const codes = Array.from({ length: codeCount }, () => `${randomCharacters()}-${randomCharacters()}`)
+  await tx.recoveryCode.deleteMany({ where: { userId } })
+  await tx.recoveryCode.createMany({
+    data: codes.map((code) => ({ userId, codeHash: keyedHash(ofPerson(userId, code)) })),
+  })
+  return codes
+}
+
+async function useRecoveryCode(tx: Tx, userId: string, typed: string): Promise<boolean> {
+  const hashes = keyedHashes(ofPerson(userId, typed))
+  const { count: used } = await tx.recoveryCode.deleteMany({ where: { userId, codeHash: { in: hashes } } })
+  return used === 1
+}
+
+function ofPerson(userId: string, code: string): string {
+  return `recovery:${userId}:${code.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}`
+}
+
+function randomCharacters(): string {
+  return Array.from({ length: half }, () => characters[randomInt(characters.length)]).join('')
 }

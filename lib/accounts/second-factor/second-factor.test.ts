@@ -1,7 +1,7 @@
 import { hash } from 'bcryptjs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { db } from '@/lib/platform/db'
-import { openSecret, sealSecret } from '@/lib/platform/sealed-secret'
+import { openSecret, sealSecret } from '@/lib/platform/secrets'
 import { signedIn } from '@/lib/testing/people'
 import { createShop } from '@/lib/testing/shop'
 import { goodPassword as password } from '@/lib/testing/registrations'
@@ -18,7 +18,7 @@ const later = (seconds: number) => new Date(now.getTime() + seconds * 1000)
 beforeEach(() => vi.stubEnv('RATE_LIMIT_FACTOR', '1000'))
 afterEach(() => vi.unstubAllEnvs())
 
-async function somebody(role: 'staff' | 'manager' | 'admin') {
+async function personAs(role: 'staff' | 'manager' | 'admin') {
   const { userId, email } = await signedIn(role)
   await db().user.update({ where: { id: userId }, data: { passwordHash: await hash(password, 4) } })
   const { token: bearer } = await signInAsStaff({ email, password })
@@ -28,7 +28,7 @@ async function somebody(role: 'staff' | 'manager' | 'admin') {
 }
 
 async function withFactor(role: 'manager' | 'admin' = 'manager') {
-  const person = await somebody(role)
+  const person = await personAs(role)
   const { secret } = await beginFactor(person.caller, { password })
   const { recoveryCodes } = await confirmFactor(person.caller, { totp: codeOf(secret, stepAt(now)) }, now)
   const code = (at: Date) => codeOf(secret, stepAt(at))
@@ -37,7 +37,7 @@ async function withFactor(role: 'manager' | 'admin' = 'manager') {
 
 describe('a second factor', () => {
   it('counts once a code has confirmed it, and comes with ten recovery codes; the database knows none of it', async () => {
-    const { caller, email } = await somebody('manager')
+    const { caller, email } = await personAs('manager')
     const { secret, uri } = await beginFactor(caller, { password })
     expect(uri).toContain(`secret=${secret}`)
     await expect(signInAsStaff({ email, password }, now)).resolves.toMatchObject({ user: { role: 'manager' } })
@@ -98,13 +98,40 @@ describe('a second factor', () => {
     })
   })
 
-  it('goes with the own password, or by the owner, who signs the person out as well', async () => {
-    const { caller, email } = await withFactor()
-    await expect(removeOwnFactor(caller, { password: 'not this one' })).rejects.toMatchObject({
+  it('goes with the own password and a code that was not used before', async () => {
+    const { caller, email, code } = await withFactor()
+    const at = later(60)
+    const removal = (totp: string, typed = password) => removeOwnFactor(caller, { password: typed, totp }, at)
+    await expect(removal(code(at), 'not this one')).rejects.toMatchObject({
       details: { fields: { password: 'password_wrong' } },
     })
-    await removeOwnFactor(caller, { password })
-    await expect(signInAsStaff({ email, password }, now)).resolves.toMatchObject({ user: { email } })
+    await expect(removal(code(now))).rejects.toMatchObject({ code: 'code_invalid' })
+    expect(await findOwnFactor(caller)).toMatchObject({ isOn: true })
+    await removal(code(at))
+    await expect(signInAsStaff({ email, password }, at)).resolves.toMatchObject({ user: { email } })
+    await expect(removal(code(later(120)))).rejects.toMatchObject({ code: 'not_found' })
+  })
+
+  it('goes with a recovery code as well, of the person alone', async () => {
+    const { caller, recoveryCodes } = await withFactor()
+    const other = await withFactor()
+    const totp = recoveryCodes[0] ?? ''
+    await expect(removeOwnFactor(other.caller, { password, totp }, now)).rejects.toMatchObject({ code: 'code_invalid' })
+    await removeOwnFactor(caller, { password, totp }, now)
+    expect(await findOwnFactor(caller)).toMatchObject({ isOn: false })
+    expect(await findOwnFactor(other.caller)).toMatchObject({ isOn: true })
+  })
+
+  it('stays after five wrong codes, whatever comes then', async () => {
+    const { caller, code } = await withFactor()
+    const at = later(300)
+    const removal = (totp: string) => removeOwnFactor(caller, { password, totp }, at)
+    const wrong = await Promise.allSettled(Array.from({ length: 5 }, () => removal('000000')))
+    expect(wrong.every(({ status }) => status === 'rejected')).toBe(true)
+    await expect(removal(code(at))).rejects.toMatchObject({ code: 'too_many_requests' })
+  })
+
+  it('goes by the owner, who signs the person out as well', async () => {
     const other = await withFactor()
     const owner = (await signedIn('admin')).caller as Admin
     await removeFactorOf(owner, other.userId)
@@ -119,7 +146,7 @@ describe('a shop that wants one', () => {
   it('gives owners and managers without one the rights of staff, and leaves the staff alone', async () => {
     await createShop()
     const owner = await withFactor('admin')
-    const [manager, cook] = [await somebody('manager'), await somebody('staff')]
+    const [manager, cook] = [await personAs('manager'), await personAs('staff')]
     const withoutOne = (await signedIn('admin')).caller as Admin
     await expect(requireSecondFactor(withoutOne, { required: true })).rejects.toMatchObject({
       code: 'second_factor_missing',
@@ -138,7 +165,7 @@ describe('a shop that wants one', () => {
 })
 
 describe('a sealed secret', () => {
-  it('is opened under an older secret of the list, and for nobody else', () => {
+  it('is opened under an older secret of the list, and for no other person', () => {
     const sealed = sealSecret('ABC', sealFor('ana'))
     expect(openSecret(sealed, sealFor('ana'))).toBe('ABC')
     expect(openSecret(sealed, sealFor('ben'))).toBeNull()

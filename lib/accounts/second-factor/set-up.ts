@@ -3,22 +3,21 @@ import { db, transaction, type Tx } from '@/lib/platform/db'
 import { findShopDetails } from '@/lib/mail/shop-details'
 import { consume } from '@/lib/platform/rate-limit'
 import { Refusal } from '@/lib/platform/refusal'
-import { sealSecret } from '@/lib/platform/sealed-secret'
+import { sealSecret } from '@/lib/platform/secrets'
 import type { Admin, Staff } from '@/lib/accounts/caller'
 import { passwordMatches } from '@/lib/accounts/password'
-import { expectCode } from './check-factor'
-import { issueRecoveryCodes } from './recovery-codes'
+import { endSessionsOf } from '@/lib/accounts/sessions/sessions'
+import { expectFactorCode, issueRecoveryCodes } from './check-factor'
 import { newSecret, sealFor, totpUri } from './totp'
 
 const wrongPasswords = { points: 10, seconds: 900 }
 
 export interface NewFactor {
-  /** Shown until it is confirmed, never again. */
   secret: string
   uri: string
 }
 
-/** Asks for the password once more, because a screen may be unattended. It counts once a code has confirmed it. */
+/** Asks for the password again, because a screen may be unattended. */
 export async function beginFactor(staff: Staff, { password }: { password: string }): Promise<NewFactor> {
   const { userId, email } = staff
   await expectPassword(staff, password)
@@ -35,13 +34,12 @@ export async function beginFactor(staff: Staff, { password }: { password: string
   return { secret, uri: totpUri(secret, { issuer: shopName || new URL(origin).host, account: email }) }
 }
 
-/** The recovery codes are answered once. */
 export async function confirmFactor(staff: Staff, { totp }: { totp: string }, now = new Date()) {
   const { userId } = staff
   const begun = await db().secondFactor.findUnique({ where: { userId }, select: { confirmedAt: true } })
   if (!begun) throw new Refusal('not_found')
   if (begun.confirmedAt) throw new Refusal('second_factor_on')
-  await expectCode(userId, totp, now)
+  await expectFactorCode(userId, totp, now)
   return transaction(async (tx) => {
     const where = { userId, confirmedAt: null }
     const { count } = await tx.secondFactor.updateMany({ where, data: { confirmedAt: now } })
@@ -51,17 +49,24 @@ export async function confirmFactor(staff: Staff, { totp }: { totp: string }, no
   })
 }
 
-export async function removeOwnFactor(staff: Staff, { password }: { password: string }): Promise<null> {
+export async function removeOwnFactor(
+  staff: Staff,
+  { password, totp }: { password: string; totp: string },
+  now = new Date(),
+): Promise<null> {
+  const { userId } = staff
   await expectPassword(staff, password)
-  await transaction((tx) => remove(tx, { byUserId: staff.userId, userId: staff.userId }))
+  if ((await db().secondFactor.count({ where: { userId } })) === 0) throw new Refusal('not_found')
+  await expectFactorCode(userId, totp, now)
+  await transaction((tx) => remove(tx, { byUserId: userId, userId }))
   return null
 }
 
-/** For somebody whose phone and recovery codes are gone; the sessions end, because nobody knows who has them now. */
+/** For lost phones: the sessions end, because a stranger may have them. */
 export async function removeFactorOf(admin: Admin, userId: string): Promise<{ id: string }> {
   await transaction(async (tx) => {
     await remove(tx, { byUserId: admin.userId, userId })
-    await tx.session.deleteMany({ where: { userId } })
+    await endSessionsOf(tx, userId)
   })
   return { id: userId }
 }
@@ -97,7 +102,6 @@ export async function findOwnFactor({ userId }: Staff): Promise<OwnFactor> {
   return { isOn: confirmed === 1, recoveryCodesLeft }
 }
 
-/** Whether owners and managers have to have one. */
 export async function isFactorRequired(): Promise<boolean> {
   const shop = await db().shop.findFirst({ select: { secondFactorRequired: true } })
   return shop?.secondFactorRequired ?? false

@@ -6,17 +6,14 @@ const digits = 6
 const secretBytes = 20
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** Base32, as it is typed into an app that reads no QR code. */
 export function newSecret(): string {
   return inBase32(randomBytes(secretBytes))
 }
 
-/** A secret is sealed for the person whose app has it. */
 export function sealFor(userId: string) {
   return { purpose: 'second factor', boundTo: userId } as const
 }
 
-/** What the QR code says: the app shows issuer and account beside the digits. */
 export function totpUri(secret: string, { issuer, account }: { issuer: string; account: string }): string {
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`
   return `otpauth://totp/${label}?secret=${secret}&issuer=${encodeURIComponent(issuer)}`
@@ -26,7 +23,7 @@ export function stepAt(now: Date): number {
   return Math.floor(now.getTime() / 1000 / stepSeconds)
 }
 
-/** The step whose code this is, the one before and after counted too, because clocks differ; null for none. */
+/** The step before and after count too, because clocks differ; null: a wrong code. */
 export function stepOfCode(secret: string, code: string, now: Date): number | null {
   const present = stepAt(now)
   return [present - 1, present, present + 1].find((step) => isEqual(codeOf(secret, step), code)) ?? null
@@ -41,7 +38,6 @@ export function codeOf(secret: string, step: number): string {
 }
 
 function isEqual(expected: string, typed: string): boolean {
-  // Some keyboards write digits in full width.
   const [a, b] = [Buffer.from(expected), Buffer.from(typed.normalize('NFKC'))]
   return a.length === b.length && timingSafeEqual(a, b)
 }

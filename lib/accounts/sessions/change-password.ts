@@ -6,7 +6,7 @@ import { expectStrongPassword } from '@/lib/accounts/strong-password'
 import { expectPassword } from './password-tries'
 import { openSession, type OpenedSession } from './sessions'
 
-/** Every session ends, on all devices; the caller gets a fresh one of the same kind. */
+/** Ends every session on all devices; the caller gets a new one of the same kind. */
 export async function changePassword(
   customer: Customer,
   input: { currentPassword: string; password: string },

@@ -6,40 +6,35 @@ import { db } from '@/lib/platform/db'
 import { folded } from '@/lib/platform/folded'
 import { consume, giveBack, secondsToWait } from '@/lib/platform/rate-limit'
 import { Refusal } from '@/lib/platform/refusal'
-import { isDeviceOf } from './known-device'
+import { keyedHash, matchesKeyedHash } from '@/lib/platform/secrets'
 
 const ofOneClient = { points: 20, seconds: 900 }
 const ofAllStrangers = { points: 60, seconds: 900 }
-/** Between two tries of strangers at one account, once there were many. */
+/** Between two tries of strangers at one account, after many. */
 const slowSeconds = 10
 
-/** From where a password is typed. */
-export interface Login {
-  /** Of the client, as it is counted. */
+export interface LoginOrigin {
   address: string
-  /** Those that its device has kept. */
   marks: readonly string[]
 }
 
 interface Tried {
-  /** Null: nobody has the address. */
   userId: string | null
   email: string
-  from: Login
+  from: LoginOrigin
 }
 
 /**
- * Counts a try before its password is compared, so that many at once cannot slip through. Each client has its own twenty;
- * of all strangers together an account is slowed down, never closed, and a device that has signed in before is no
- * stranger. What an unknown address answers tells nothing: it is counted alike. Answers how the try is given back.
+ * Tries count before the comparison, so that parallel ones cannot slip through. Strangers' tries slow an account down
+ * but never lock its owner out; unknown addresses count alike. Returns how to give the try back.
  */
 export async function countTry({ userId, email, from }: Tried): Promise<() => Promise<void>> {
   const who = userId ?? createHash('sha256').update(folded(email)).digest('hex').slice(0, 36)
-  const isKnown = userId !== null && isDeviceOf(userId, from.marks)
-  const key = `${isKnown ? 'known device' : from.address}:${who}`
+  const isRemembered = userId !== null && isDeviceOf(userId, from.marks)
+  const key = `${isRemembered ? 'known device' : from.address}:${who}`
   await consume('password-of-client', key, ofOneClient)
   const ownTry = () => giveBack('password-of-client', key, ofOneClient)
-  if (isKnown) return ownTry
+  if (isRemembered) return ownTry
   await consume('password-of-strangers', who, ofAllStrangers).catch((refused: unknown) =>
     slowDown(refused, who, ownTry),
   )
@@ -52,14 +47,13 @@ async function slowDown(refused: unknown, who: string, ownTry: () => Promise<voi
   if (!(refused instanceof Refusal)) throw refused
   const retryAfterSeconds = await secondsToWait('password-slowly', who, slowSeconds)
   if (retryAfterSeconds === 0) return
-  // Nobody has looked at the password.
   await ownTry()
   throw new Refusal('too_many_requests', { retryAfterSeconds })
 }
 
 const wrongPasswords = { points: 10, seconds: 900 }
 
-/** The hash that the caller's password was compared with. A wrong one is refused at its field, and tries are counted. */
+/** Returns the compared hash. Tries are counted; a wrong password is refused at its field. */
 export async function expectPassword(
   { userId }: Customer,
   { field, typed }: { field: string; typed: string },
@@ -69,4 +63,17 @@ export async function expectPassword(
   if (account?.passwordHash && (await passwordMatches(typed, account.passwordHash))) return account.passwordHash
   const wrong: FieldError = 'password_wrong'
   throw new Refusal('invalid_fields', { fields: { [field]: wrong } })
+}
+
+/** For a cookie of devices that the account has signed in on. */
+export function deviceMark(userId: string): string {
+  return keyedHash(ofAccount(userId))
+}
+
+export function isDeviceOf(userId: string, marks: readonly string[]): boolean {
+  return marks.some((mark) => matchesKeyedHash(mark, ofAccount(userId)))
+}
+
+function ofAccount(userId: string): string {
+  return `known device:${userId}`
 }

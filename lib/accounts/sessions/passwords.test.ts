@@ -7,7 +7,7 @@ import { findCaller, type Customer } from '@/lib/accounts/caller'
 import { passwordMatches } from '@/lib/accounts/password'
 import { register } from '@/lib/accounts/codes/register'
 import { changePasswordBody, registerBody } from '@/lib/accounts/schema'
-import { forgotPassword } from '@/lib/accounts/codes/send-code'
+import { forgotPassword } from '@/lib/accounts/codes/mail-code'
 import { signIn } from './sign-in'
 import { resetPassword, verifyCode } from '@/lib/accounts/codes/use-code'
 
@@ -54,7 +54,7 @@ describe('a forgotten password', () => {
     await expect(reset(otp, newPassword)).resolves.toEqual(expect.any(String))
   })
 
-  it('proves the address as well: whoever never confirmed it is in, and the old code is dead', async () => {
+  it('proves the address as well: a person who never confirmed it is in, and the old code is dead', async () => {
     const person = registration()
     await register(person, from())
     const registrationCode = await mailedCode(person.email)
@@ -71,8 +71,8 @@ describe('a forgotten password', () => {
     await forgotPassword(person.email)
     const otp = await mailedCode(person.email)
     // The worker takes one password after the other: the new one waits behind these, at a price near a shop's.
-    const slowHash = hashSync('of somebody else', 10)
-    const others = Array.from({ length: 6 }, () => passwordMatches('of somebody else', slowHash))
+    const slowHash = hashSync('of another person', 10)
+    const others = Array.from({ length: 6 }, () => passwordMatches('of another person', slowHash))
     let isReset = false
     const resetting = resetPassword({ email: person.email, otp, password: newPassword }).then(() => (isReset = true))
     await others[0]
@@ -110,7 +110,7 @@ describe('changing the password', () => {
     })
   })
 
-  it('leaves no session to whoever logs in with the old one in the same moment', async () => {
+  it('leaves no session to a login with the old one in the same moment', async () => {
     const { caller, email, password } = await signedInPerson()
     const logins = Promise.allSettled(Array.from({ length: 6 }, () => signIn({ email, password })))
     await changePassword(caller, { currentPassword: password, password: newPassword })

@@ -3,7 +3,7 @@ import { db } from '@/lib/platform/db'
 import { signedIn, type Person } from '@/lib/testing/people'
 import { findCaller, Staff } from '@/lib/accounts/caller'
 import { hashPassword } from '@/lib/accounts/password'
-import { renewSession } from './renew-session'
+import { renewSession } from './sessions'
 
 const password = 'Rösti um Mitternacht'
 const minute = 60_000
@@ -34,7 +34,7 @@ describe('a session at the admin door', () => {
     return known
   }
 
-  it('ends after 30 minutes in which nobody used it', async () => {
+  it('ends after 30 minutes without use', async () => {
     const { person } = await cook()
     const later = new Date(Date.now() + 31 * minute)
     expect(await findCaller({ bearer: person.bearer }, later)).toBeNull()

@@ -28,7 +28,7 @@ async function session(role: Role, remember = false) {
 describe('a session', () => {
   it.each([
     ['12 hours', 'customer', false, 12],
-    ['30 days for a guest who wants to be remembered', 'customer', true, 720],
+    ['30 days for a customer who wants to be remembered', 'customer', true, 720],
   ] as const)('lives %s', async (_, role, remember, hours) => {
     const { sessionId, remembered } = await session(role, remember)
     expect(remembered).toBe(remember)
@@ -103,7 +103,7 @@ describe('a session', () => {
     expect(await transaction((tx) => openSession(tx, { ...request, passwordHash: 'no password' }))).toBeNull()
   })
 
-  it('is swept away after its end by whoever logs in next', async () => {
+  it('is swept away after its end by the next login', async () => {
     const old = await session('customer')
     await db().session.update({ where: { id: old.sessionId }, data: { expiresAt: new Date(0) } })
     await session('customer')

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { db, pool } from '@/lib/platform/db'
 import { register } from '@/lib/accounts/codes/register'
-import { sendLoginCode } from '@/lib/accounts/codes/send-code'
+import { sendLoginCode } from '@/lib/accounts/codes/mail-code'
 import { Customer, findCaller } from '@/lib/accounts/caller'
 import { confirmed, from, mailedCode, mailsTo, newAddress, registration, wrong } from '@/lib/testing/registrations'
-import { signIn } from './sign-in'
-import { signInWithCode } from './sign-in-with-code'
+import { signIn, signInWithCode } from './sign-in'
 
 const refused = { code: 'code_invalid' }
 
@@ -19,7 +18,7 @@ async function aMinuteLater() {
 }
 
 describe('a code instead of a password', () => {
-  it('gives a customer’s session, as long as he asks to be remembered', async () => {
+  it('gives a customer’s session, as long as they ask to be remembered', async () => {
     const { email } = await confirmed()
     const { token, user, remembered } = await signInWithCode({ email, otp: await codeFor(email), remember: true })
     expect({ user, remembered }).toEqual({ user: { email, role: 'customer', name: 'Ana Muster' }, remembered: true })
@@ -61,7 +60,7 @@ describe('a code instead of a password', () => {
     }
   })
 
-  it('opens nothing for whoever became staff while it was on its way', async () => {
+  it('opens nothing for a person who became staff while it was on its way', async () => {
     const { email } = await confirmed()
     const otp = await codeFor(email)
     await db().user.updateMany({ where: { email }, data: { role: 'staff' } })
@@ -88,7 +87,7 @@ describe('an address that was never confirmed', () => {
 
   it('never changes the password of an address that is confirmed', async () => {
     const person = await confirmed()
-    const own = { ...person, passwordHash: 'of somebody else' }
+    const own = { ...person, passwordHash: 'of another person' }
     await signInWithCode({ email: person.email, otp: await codeFor(person.email), own })
     await expect(signIn(person)).resolves.toBeDefined()
   })

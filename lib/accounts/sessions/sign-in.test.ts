@@ -4,7 +4,7 @@ import { db, pool } from '@/lib/platform/db'
 import type { Role } from '@/lib/generated/prisma/enums'
 import { confirmed, goodPassword, newAddress } from '@/lib/testing/registrations'
 import { Admin, Customer, findCaller, Staff } from '@/lib/accounts/caller'
-import { deviceMark } from './known-device'
+import { deviceMark } from './password-tries'
 import { signIn, signInAsStaff } from './sign-in'
 
 function at(address: string) {
@@ -63,7 +63,7 @@ describe('the shop’s door', () => {
     await expect(signIn({ email, password, from: at('203.0.113.9') })).resolves.toBeDefined()
   })
 
-  it('stays open for a device that has signed in before, and for others opens slowly, whoever guesses', async () => {
+  it('stays open for a device that has signed in before, and for others opens slowly, however many guess', async () => {
     const { email, password } = await person('admin')
     await guess(email, 80)
     const retried = signInAsStaff({ email, password, from: at('203.0.113.9') })
@@ -79,7 +79,7 @@ describe('the shop’s door', () => {
     await expect(signInAsStaff({ email, password, from: at('203.0.113.9') })).resolves.toBeDefined()
   })
 
-  it('lets nobody in for the mark of somebody else, and counts what is guessed with the right one', async () => {
+  it('lets no one in for the mark of another account, and counts what is guessed with the right one', async () => {
     const { email, password } = await person('customer')
     const { id } = await db().user.findFirstOrThrow({ where: { email } })
     const from = { address: '203.0.113.9', marks: [deviceMark('00000000-0000-4000-8000-000000000000')] }
@@ -117,7 +117,7 @@ describe('the admin door', () => {
     expect(await findCaller({ bearer: admin.token })).toBeInstanceOf(Admin)
   })
 
-  it('answers a customer, a disabled administrator, a wrong password and nobody alike', async () => {
+  it('answers a customer, a disabled administrator, a wrong password and an unknown address alike', async () => {
     const admin = await person('admin')
     const tries = [
       await person('customer'),

@@ -1,11 +1,14 @@
 import { db, transaction, type Tx } from '@/lib/platform/db'
 import type { Role } from '@/lib/generated/prisma/enums'
 import { Refusal } from '@/lib/platform/refusal'
-import { findAccount, type Account, shownName } from '@/lib/accounts/find-account'
+import { findAccount, type Account, displayName, findAccountById } from '@/lib/accounts/find-account'
 import { expectFactor } from '@/lib/accounts/second-factor/check-factor'
 import { passwordMatches } from '@/lib/accounts/password'
-import { countTry, type Login } from './password-tries'
+import { countTry, type LoginOrigin } from './password-tries'
 import { openSession, type OpenedSession, type SessionRequest } from './sessions'
+import { confirmAddress, expectCode, redeem } from '@/lib/accounts/codes/use-code'
+import type { Client } from '@/lib/accounts/client'
+import type { OwnRegistration } from '@/lib/accounts/codes/own-registration'
 
 export interface SignedIn extends OpenedSession {
   user: { email: string; role: Role; name: string }
@@ -15,21 +18,19 @@ interface LoginInput {
   email: string
   password: string
   remember?: boolean
-  from?: Login
-  /** The session that the browser had until now. */
+  from?: LoginOrigin
   replaces?: string | null
 }
 
 interface StaffLogin extends LoginInput {
-  /** Of the authenticator app, or a recovery code. */
   totp?: string | undefined
 }
 
 type Entry = Omit<SessionRequest, 'userId' | 'passwordHash'>
 
-const nowhere: Login = { address: 'unknown', marks: [] }
+const nowhere: LoginOrigin = { address: 'unknown', marks: [] }
 
-/** Sign-in at the shop: everybody with a confirmed address, staff too, gets a customer's rights. */
+/** At the shop: staff get a customer's rights too. */
 export async function signIn(input: LoginInput, now = new Date()): Promise<SignedIn> {
   const account = await authenticate(input)
   if (!account) throw new Refusal('invalid_credentials')
@@ -38,10 +39,7 @@ export async function signIn(input: LoginInput, now = new Date()): Promise<Signe
   return enter(account, { door: 'shop', remember: input.remember ?? false, replaces: input.replaces, now })
 }
 
-/**
- * Sign-in at the admin area. It gives one answer to a wrong password and to a customer, and asks for the second factor
- * after the right password only.
- */
+/** One answer to a wrong password and to a customer; only then it asks for the second factor. */
 export async function signInAsStaff(input: StaffLogin, now = new Date()): Promise<SignedIn> {
   const account = await authenticate(input)
   if (!account || account.role === 'customer' || account.disabledAt || !account.verifiedAt) {
@@ -51,12 +49,11 @@ export async function signInAsStaff(input: StaffLogin, now = new Date()): Promis
   return enter(account, { door: 'admin', remember: false, replaces: input.replaces, now })
 }
 
-/** A right password is no guess, and is not counted. */
+/** A right password is not counted as a guess. */
 async function authenticate({ email, password, from = nowhere }: LoginInput): Promise<Account | null> {
   const account = await findAccount(db(), email)
   const notAGuess = await countTry({ userId: account?.id ?? null, email, from })
   const isRight = await passwordMatches(password, account?.passwordHash).catch(async (error: unknown) => {
-    // Turned away before anybody looked at it.
     await notAGuess()
     throw error
   })
@@ -71,10 +68,37 @@ async function enter(account: Account, entry: Entry): Promise<SignedIn> {
   return opened
 }
 
-/** A session with what its owner is shown of himself; null where the account is no longer as it was looked up. */
-export async function openDoor(tx: Tx, account: Account, entry: Entry): Promise<SignedIn | null> {
+/** Null where the account has changed since it was looked up. */
+async function openDoor(tx: Tx, account: Account, entry: Entry): Promise<SignedIn | null> {
   const { id: userId, passwordHash } = account
   const opened = await openSession(tx, { userId, passwordHash, ...entry })
   const role = entry.door === 'admin' ? account.role : 'customer'
-  return opened && { ...opened, user: { email: account.email, role, name: shownName(account, role) } }
+  return opened && { ...opened, user: { email: account.email, role, name: displayName(account, role) } }
+}
+
+interface CodeLogin {
+  email: string
+  otp: string
+  remember?: boolean
+  own?: OwnRegistration | null
+  client?: Client
+  replaces?: string | null
+}
+
+/** Never for staff, whose access a mailbox must not open. One refusal for every reason. */
+export async function signInWithCode(
+  { remember = false, own = null, replaces, ...input }: CodeLogin,
+  now = new Date(),
+): Promise<SignedIn> {
+  const found = await expectCode(input, ['sign_in', 'verify_email'], now)
+  return redeem(found, async (tx, userId) => {
+    await confirmAddress(tx, found, { own, client: null, now })
+    // A waiting code of the other kind would bring an outdated password.
+    await tx.oneTimeCode.deleteMany({ where: { userId, purpose: { in: ['sign_in', 'verify_email'] } } })
+    const account = await findAccountById(tx, userId)
+    const isCustomer = account?.role === 'customer'
+    const opened = isCustomer && (await openDoor(tx, account, { door: 'shop', remember, replaces, now }))
+    if (!opened) throw new Refusal('code_invalid')
+    return opened
+  })
 }

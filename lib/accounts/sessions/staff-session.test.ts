@@ -10,7 +10,7 @@ test.each(['staff', 'manager', 'admin'] as const)('%s is one of the staff', asyn
   expect(await isStaff(caller.sessionId)).toBe(true)
 })
 
-test('a customer is not, nor somebody of the staff who came through the door of the guests', async () => {
+test('a customer is not, nor a member of staff who signed in at the shop', async () => {
   const customer = await signedIn('customer')
   const atTheShop = await signedIn('admin')
   await db().session.update({ where: { id: atTheShop.caller.sessionId }, data: { door: 'shop' } })
@@ -20,7 +20,7 @@ test('a customer is not, nor somebody of the staff who came through the door of 
   ])
 })
 
-test('nor who has left, was disabled, or left his desk for half an hour', async () => {
+test('nor who has left, was disabled, or left the desk for half an hour', async () => {
   const disabled = await signedIn('staff')
   await db().user.update({ where: { id: disabled.userId }, data: { disabledAt: new Date() } })
   const idle = await signedIn('manager')

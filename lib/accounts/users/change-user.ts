@@ -1,17 +1,16 @@
 import { hashPassword } from '@/lib/accounts/password'
 import { expectStrongPassword } from '@/lib/accounts/strong-password'
-import { endRow } from '@/lib/accounts/devices/devices'
+import { endSessionsOf } from '@/lib/accounts/sessions/sessions'
+import { endPairing } from '@/lib/accounts/devices/devices'
 import { recordChange } from '@/lib/platform/audit'
 import { sqlState, transaction, violated, type Tx } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/refusal'
 import type { Admin } from '@/lib/accounts/caller'
 import type { UserChange, NewStaff } from '@/lib/accounts/schema'
-import { shownUser, userFields, type UserView } from './list-users'
+import { lockUser } from '../find-account'
+import { toUserView, userFields, type UserView } from './list-users'
 
-/**
- * Another role, or out and in again. Either ends the person's sessions at once; the last administrator stays. Devices end
- * with the right to pair them: one of them may be his own phone.
- */
+/** Ends the person's sessions, and with the right to pair also the paired devices: one may be their own phone. */
 export async function changeUser(admin: Admin, id: string, change: UserChange, now = new Date()): Promise<UserView> {
   try {
     return await transaction((tx) => write(tx, { admin, id, change, now }))
@@ -29,14 +28,13 @@ interface UserChangeRequest {
 }
 
 async function write(tx: Tx, { admin, id, change, now }: UserChangeRequest): Promise<UserView> {
-  await tx.$queryRaw`select 1 from users where id = ${id}::uuid for update`
+  await lockUser(tx, id)
   const before = await tx.user.findUnique({ where: { id }, select: { ...userFields, passwordHash: true } })
   if (!before) throw new Refusal('not_found')
   const role = change.role ?? before.role
-  // Whoever registered the address of somebody else must not become staff before its owner has confirmed it.
+  // An unconfirmed address may belong to another person.
   if (role !== 'customer' && !before.verifiedAt)
     throw new Refusal('invalid_fields', { fields: { role: 'address_unconfirmed' } })
-  // Staff shows a password, and a guest without an account has none.
   if (role !== 'customer' && !before.passwordHash)
     throw new Refusal('invalid_fields', { fields: { role: 'password_missing' } })
   const disabledAt =
@@ -51,32 +49,30 @@ async function write(tx: Tx, { admin, id, change, now }: UserChangeRequest): Pro
   })
   const mayPair = !disabledAt && (role === 'admin' || role === 'manager')
   if (!mayPair) await endDevicesPairedBy(tx, { id, admin, now })
-  return shownUser(after)
+  return toUserView(after)
 }
 
 async function endDevicesPairedBy(tx: Tx, { id, admin, now }: Omit<UserChangeRequest, 'change'>): Promise<void> {
   const devices = await tx.device.findMany({ where: { pairedById: id, endedAt: null }, select: { id: true } })
   const author = { byUserId: admin.userId, byDeviceId: null, now }
-  for (const device of devices) await endRow(tx, device.id, author)
+  for (const device of devices) await endPairing(tx, device.id, author)
 }
 
 function lastAdmin({ disabled }: UserChange): Refusal {
   return new Refusal('last_admin', { fields: { [disabled ? 'disabled' : 'role']: 'last_admin' } })
 }
 
-/** The person is signed out everywhere at once, and can sign in again. */
 export async function endSessions(admin: Admin, id: string): Promise<{ id: string }> {
   return transaction(async (tx) => {
     const user = await tx.user.findUnique({ where: { id }, select: { id: true } })
     if (!user) throw new Refusal('not_found')
-    const { count } = await tx.session.deleteMany({ where: { userId: id } })
+    const count = await endSessionsOf(tx, id)
     const change = { before: { sessions: count }, after: { sessions: 0 } }
     await recordChange(tx, { byUserId: admin.userId, subject: 'user', subjectId: id, ...change })
     return { id }
   })
 }
 
-/** The administrator knows the address, so no code is asked for; the password can be changed by its owner. */
 export async function addStaff(admin: Admin, input: NewStaff, now = new Date()): Promise<UserView> {
   const { email, firstname, lastname, role } = input
   await expectStrongPassword(input.password, [email, firstname, lastname])
@@ -92,7 +88,7 @@ export async function addStaff(admin: Admin, input: NewStaff, now = new Date()):
         before: null,
         after: { email, role },
       })
-      return shownUser(added)
+      return toUserView(added)
     })
   } catch (error) {
     if (violated(error) === 'users_email_key') throw new Refusal('email_taken')

@@ -1,12 +1,11 @@
 import { pool, type Prisma } from '@/lib/platform/db'
 import type { Admin } from '@/lib/accounts/caller'
 import type { UserQuery } from '@/lib/accounts/schema'
-import { shownName } from '@/lib/accounts/find-account'
-import { beginnings } from '@/lib/platform/search-words'
+import { displayName } from '@/lib/accounts/find-account'
+import { prefixPatterns } from '@/lib/platform/search-words'
 
 export interface UserPage {
   users: UserView[]
-  /** Where the next page begins; null on the last one. */
   nextCursor: string | null
 }
 
@@ -27,14 +26,13 @@ export const userFields = {
 
 type UserRow = Prisma.UserGetPayload<{ select: typeof userFields }>
 
-/** Newest first. */
 export async function listUsers(_admin: Admin, query: UserQuery): Promise<UserPage> {
   const { limit = 50 } = query
   const rows = await findRows({ ...query, limit: limit + 1 })
   const users = rows
     .slice(0, limit)
     .map(({ orders, secondFactorAt, ...user }) =>
-      shownUser({ ...user, _count: { orders }, secondFactor: { confirmedAt: secondFactorAt } }),
+      toUserView({ ...user, _count: { orders }, secondFactor: { confirmedAt: secondFactorAt } }),
     )
   return { users, nextCursor: rows.length > limit ? (users.at(-1)?.id ?? null) : null }
 }
@@ -57,7 +55,7 @@ async function findRows({ limit, cursor, search, role }: UserQuery & { limit: nu
   return (await pool().query<ListedRow>(`${selection} from (${page}) u ${joined}`, values)).rows
 }
 
-// Prisma would count the orders of everybody before it looks for the few that are shown.
+// Prisma would count the orders of all users before it picks the page.
 const selection = `
   select u.id, u.email, u.firstname, u.lastname, u.role, u.verified_at as "verifiedAt", u.disabled_at as "disabledAt",
     u.created_at as "createdAt", u.last_seen_at as "lastSeenAt", u.pin_hash as "pinHash",
@@ -68,13 +66,13 @@ const joined = `
   left join lateral (select count(*)::int as orders from orders where customer_id = u.id) o on true
   order by u.created_at desc, u.id desc`
 
-export type UserView = ReturnType<typeof shownUser>
+export type UserView = ReturnType<typeof toUserView>
 
-export function shownUser(user: UserRow) {
+export function toUserView(user: UserRow) {
   return {
     id: user.id,
     email: user.email,
-    name: shownName(user, user.role),
+    name: displayName(user, user.role),
     firstname: user.firstname,
     lastname: user.lastname,
     role: user.role,
@@ -88,12 +86,9 @@ export function shownUser(user: UserRow) {
   }
 }
 
-/**
- * The condition that an account, as `u`, fits what is typed: the first word begins its names or its address, which
- * their indexes find, and each further word stands somewhere in them. `given` takes a value and names its place.
- */
+/** For the account `u`: the first word is a prefix, which indexes find. `given` returns a placeholder. */
 export function beginsWith(given: (value: unknown) => string, search: string): string {
-  const [first, [, ...others]] = beginnings(search)
+  const [first, [, ...others]] = prefixPatterns(search)
   const pattern = given(first)
   const begins = `(lower(u.firstname) like ${pattern} or lower(u.lastname) like ${pattern} or lower(u.email) like ${pattern})`
   if (others.length === 0) return begins

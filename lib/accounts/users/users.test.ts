@@ -39,7 +39,7 @@ describe('an administrator', () => {
     await expect(second).rejects.toMatchObject({ code: 'email_taken' })
   })
 
-  it('throws a person out at once by disabling the account, and lets him in again', async () => {
+  it('throws a person out at once by disabling the account, and lets them in again', async () => {
     const admin = await administrator()
     const { userId, bearer } = await signedIn('staff')
     expect(await changeUser(admin, userId, { disabled: true })).toMatchObject({ disabled: true, role: 'staff' })
@@ -49,7 +49,7 @@ describe('an administrator', () => {
     expect(audit.map((entry) => entry.after)).toEqual([{ disabled: true }, { disabled: false }])
   })
 
-  it('makes somebody a manager, who is more than staff and no owner', async () => {
+  it('makes a person a manager, who is more than staff and no owner', async () => {
     const admin = await administrator()
     const { email } = await confirmed()
     const { id } = await db().user.findFirstOrThrow({ where: { email } })
@@ -60,14 +60,14 @@ describe('an administrator', () => {
     expect([caller instanceof Manager, caller instanceof Admin]).toEqual([true, false])
   })
 
-  it('ends the sessions of whom he gives another role', async () => {
+  it('ends the sessions of a person with another role', async () => {
     const { userId, bearer } = await signedIn('staff')
     expect(await changeUser(await administrator(), userId, { role: 'customer' })).toMatchObject({ role: 'customer' })
     expect(await findCaller({ bearer })).toBeNull()
   })
 
   it.each([{ disabled: true }, { role: 'staff' as const }])(
-    'ends what was paired by whom he gives %j',
+    'ends what was paired by a person who gets %j',
     async (change) => {
       const { caller } = await signedIn('manager')
       if (!(caller instanceof Manager)) throw new Error('not a manager')
@@ -83,7 +83,7 @@ describe('an administrator', () => {
     },
   )
 
-  it('makes nobody staff whose address is not confirmed', async () => {
+  it('makes no staff of a person whose address is not confirmed', async () => {
     const { id } = await db().user.create({
       data: { email: newAddress(), passwordHash: goodPassword, firstname: 'A', lastname: 'B' },
     })
@@ -94,8 +94,8 @@ describe('an administrator', () => {
   })
 
   it('is not found by a wrong id', async () => {
-    const nobody = '00000000-0000-4000-8000-000000000000'
-    await expect(changeUser(await administrator(), nobody, { disabled: true })).rejects.toMatchObject({
+    const unknownId = '00000000-0000-4000-8000-000000000000'
+    await expect(changeUser(await administrator(), unknownId, { disabled: true })).rejects.toMatchObject({
       code: 'not_found',
     })
   })

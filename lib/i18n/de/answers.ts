@@ -1,4 +1,3 @@
-/** What people read when the shop says no; `{name}` is replaced by the refusal's values. */
 export const refusals = {
   malformed: 'Die Anfrage konnte nicht gelesen werden.',
   not_signed_in: 'Bitte melden Sie sich an.',
@@ -87,7 +86,6 @@ export const refusals = {
   unavailable: 'Der Shop antwortet gerade nicht. Bitte versuchen Sie es gleich noch einmal.',
 }
 
-/** What an operation of /api/v1 answers when it is done. */
 export const messages = {
   loggedIn: 'Sie sind angemeldet.',
   loggedOut: 'Sie sind abgemeldet!',
@@ -135,7 +133,6 @@ export const messages = {
   saved: 'Gespeichert.',
 }
 
-/** What a form says about a single field. */
 export const fieldErrors = {
   required: 'Bitte füllen Sie dieses Feld aus.',
   invalid: 'Dieser Wert ist nicht gültig.',
@@ -187,6 +184,7 @@ export const fieldErrors = {
   no_field_of_row: 'Diese Spalte gehört nicht zu dieser Art von Zeile.',
   no_menu_table: 'Das ist keine Speisekarte: Die erste Spalte muss «type» heissen, mit ; , oder Tabulator getrennt.',
   too_many_rows: 'Die Datei hat zu viele Zeilen.',
+  more_than_a_menu: 'Die Datei enthält mehr, als eine Speisekarte enthalten kann.',
   broken_quotes: 'Ab hier sind die Anführungszeichen nicht in Ordnung.',
   broken_json: 'Das ist kein gültiges JSON.',
   file_version_unknown: 'Diese Fassung des Formats kennen wir nicht.',
@@ -196,3 +194,5 @@ export const fieldErrors = {
   mail_port: 'Mailserver erreicht man über 587, 465, 25, 2525 oder 1025.',
   mail_in_the_open: 'Unverschlüsselt nur auf diesem Rechner selbst: Unterwegs könnte jeder Mails und Passwort lesen.',
 }
+
+export const choices = { times: '{count} × {name}', each: 'je {count} × {name}', ofGroup: '{group}: {choice}' }

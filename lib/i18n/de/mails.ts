@@ -1,4 +1,3 @@
-/** What the mails say; the key is the name of the mail. */
 export const mails = {
   code: {
     subject: '{code} ist Ihr Code für {shop}',
@@ -219,7 +218,6 @@ export const mails = {
   },
 }
 
-/** What several mails say alike. */
 export const mailParts = {
   order: 'Bestellung',
   pickupAt: 'Abholung bei',

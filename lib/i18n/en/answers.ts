@@ -1,4 +1,3 @@
-/** What people read when the shop says no; `{name}` is replaced by the refusal's values. */
 export const refusals = {
   malformed: 'The request could not be read.',
   not_signed_in: 'Please log in.',
@@ -80,7 +79,6 @@ export const refusals = {
   unavailable: 'The shop is not answering right now. Please try again in a moment.',
 }
 
-/** What an operation of /api/v1 answers when it is done. */
 export const messages = {
   loggedIn: 'Logged in successfully!',
   loggedOut: 'Logged out successfully!',
@@ -128,7 +126,7 @@ export const messages = {
   saved: 'Saved.',
 }
 
-/** What a form says about a single field. */
+/** About a single field of a form. */
 export const fieldErrors = {
   required: 'Please fill in this field.',
   invalid: 'This value is not valid.',
@@ -181,6 +179,7 @@ export const fieldErrors = {
   no_field_of_row: 'This column does not belong to this kind of row.',
   no_menu_table: 'This is no menu: the first column must be called “type”, separated by ; , or tab.',
   too_many_rows: 'The file has too many rows.',
+  more_than_a_menu: 'The file holds more than a menu can hold.',
   broken_quotes: 'From here on the quotation marks are not in order.',
   broken_json: 'This is no valid JSON.',
   file_version_unknown: 'We do not know this version of the format.',
@@ -190,3 +189,5 @@ export const fieldErrors = {
   mail_port: 'Mail servers are reached at 587, 465, 25, 2525 or 1025.',
   mail_in_the_open: 'Without encryption on this machine only: on the way anybody could read mails and password.',
 }
+
+export const choices = { times: '{count} × {name}', each: 'each {count} × {name}', ofGroup: '{group}: {choice}' }

@@ -1,4 +1,3 @@
-/** What the mails say; the key is the name of the mail. */
 export const mails = {
   code: {
     subject: '{code} is your code for {shop}',
@@ -213,7 +212,6 @@ export const mails = {
   },
 }
 
-/** What several mails say alike. */
 export const mailParts = {
   order: 'Order',
   pickupAt: 'Pickup at',

@@ -1,4 +1,3 @@
-/** What people read when the shop says no; `{name}` is replaced by the refusal's values. */
 export const refusals = {
   malformed: 'La requête n’a pas pu être lue.',
   not_signed_in: 'Veuillez vous connecter.',
@@ -84,7 +83,6 @@ export const refusals = {
   unavailable: 'La boutique ne répond pas en ce moment. Veuillez réessayer dans un instant.',
 }
 
-/** What an operation of /api/v1 answers when it is done. */
 export const messages = {
   loggedIn: 'Connexion réussie.',
   loggedOut: 'Déconnexion réussie !',
@@ -132,7 +130,6 @@ export const messages = {
   saved: 'Enregistré.',
 }
 
-/** What a form says about a single field. */
 export const fieldErrors = {
   required: 'Veuillez remplir ce champ.',
   invalid: 'Cette valeur n’est pas valable.',
@@ -189,6 +186,7 @@ export const fieldErrors = {
   no_menu_table:
     'Ce n’est pas une carte : la première colonne doit s’appeler « type », avec « ; », « , » ou une tabulation comme séparateur.',
   too_many_rows: 'Le fichier a trop de lignes.',
+  more_than_a_menu: 'Le fichier contient plus de choses qu’une carte ne peut en contenir.',
   broken_quotes: 'À partir d’ici, les guillemets ne sont pas corrects.',
   broken_json: 'Ce n’est pas du JSON valable.',
   file_version_unknown: 'Nous ne connaissons pas cette version du format.',
@@ -199,3 +197,5 @@ export const fieldErrors = {
   mail_in_the_open:
     'Sans chiffrement sur cette machine seulement : en chemin, n’importe qui pourrait lire les e-mails et le mot de passe.',
 }
+
+export const choices = { times: '{count} × {name}', each: '{count} × {name} par pièce', ofGroup: '{group} : {choice}' }

@@ -1,4 +1,3 @@
-/** What the mails say; the key is the name of the mail. */
 export const mails = {
   code: {
     subject: '{code} est votre code pour {shop}',
@@ -223,7 +222,6 @@ export const mails = {
   },
 }
 
-/** What several mails say alike. */
 export const mailParts = {
   order: 'Commande',
   pickupAt: 'À retirer chez',

@@ -1,16 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { formsOf, leavesOf } from '@/lib/testing/catalogue-leaves'
-import { searchWords as englishWords } from '../en/search-words'
-import { searchWords } from './search-words'
 import { fr } from './texts'
 
 const everyForm = leavesOf(fr).flatMap(([path, leaf]) => formsOf(leaf).map((text) => [path, text] as const))
 const pathsWhere = (isWrong: (text: string) => boolean) => everyForm.filter(([, text]) => isWrong(text))
-
-test('the search knows French words for everything that it knows English ones for', () => {
-  expect(Object.keys(searchWords)).toEqual(Object.keys(englishWords))
-  expect(Object.values(searchWords).filter((words) => words.length === 0)).toEqual([])
-})
 
 describe('French as it is set', () => {
   test('has a narrow space before its tall signs and inside its quotation marks, and no other', () => {

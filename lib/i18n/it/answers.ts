@@ -1,4 +1,3 @@
-/** What people read when the shop says no; `{name}` is replaced by the refusal's values. */
 export const refusals = {
   malformed: 'Non è stato possibile leggere la richiesta.',
   not_signed_in: 'Acceda prima al suo account.',
@@ -80,7 +79,6 @@ export const refusals = {
   unavailable: 'Lo shop al momento non risponde. Riprovi tra poco.',
 }
 
-/** What an operation of /api/v1 answers when it is done. */
 export const messages = {
   loggedIn: 'Accesso effettuato.',
   loggedOut: 'La sessione è chiusa.',
@@ -128,7 +126,6 @@ export const messages = {
   saved: 'Salvato.',
 }
 
-/** What a form says about a single field. */
 export const fieldErrors = {
   required: 'Compili questo campo.',
   invalid: 'Questo valore non è valido.',
@@ -182,6 +179,7 @@ export const fieldErrors = {
   no_menu_table:
     'Questo non è un menu: la prima colonna deve chiamarsi «type», separata da punto e virgola, virgola o tabulatore.',
   too_many_rows: 'Il file ha troppe righe.',
+  more_than_a_menu: 'Il file contiene più di quanto un menu possa contenere.',
   broken_quotes: 'Da qui in poi le virgolette non sono a posto.',
   broken_json: 'Questo non è un JSON valido.',
   file_version_unknown: 'Non conosciamo questa versione del formato.',
@@ -191,3 +189,5 @@ export const fieldErrors = {
   mail_port: 'I server di posta rispondono su 587, 465, 25, 2525 o 1025.',
   mail_in_the_open: 'Senza cifratura solo su questa macchina: per strada chiunque potrebbe leggere e-mail e password.',
 }
+
+export const choices = { times: '{count} × {name}', each: '{count} × {name} per piatto', ofGroup: '{group}: {choice}' }

@@ -1,4 +1,3 @@
-/** What the law asks about dishes beyond allergens and origins; the sentences follow the ordinances (LGV annex 2, LDV). */
 export const declared = {
   kindNames: {
     beef: 'Manzo',

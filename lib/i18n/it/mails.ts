@@ -1,4 +1,3 @@
-/** What the mails say; the key is the name of the mail. */
 export const mails = {
   code: {
     subject: '{code} è il suo codice per {shop}',
@@ -216,7 +215,6 @@ export const mails = {
   },
 }
 
-/** What several mails say alike. */
 export const mailParts = {
   order: 'Ordine',
   pickupAt: 'Ritiro presso',

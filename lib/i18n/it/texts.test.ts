@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
 import { formsOf, leavesOf } from '@/lib/testing/catalogue-leaves'
-import { searchWords as englishWords } from '../en/search-words'
-import { searchWords } from './search-words'
 import { it } from './texts'
 
 const forms = leavesOf(it).flatMap(([path, leaf]) => formsOf(leaf).map((text) => [path, text] as const))
@@ -47,9 +45,4 @@ test('accents are on the letter, the right way round', () => {
 // "dal 8" is wrong before a vowel, and so is "di il": what is put in must need neither elision nor an article.
 test('no article joined to a preposition stands before what is filled in', () => {
   expect(where((text) => /\b(del|al|dal|nel|sul|l’|dell’|all’|un’)\s?\{/.test(text))).toEqual([])
-})
-
-test('the search knows Italian words for everything that it knows English ones for', () => {
-  expect(Object.keys(searchWords)).toEqual(Object.keys(englishWords))
-  expect(Object.values(searchWords).filter((words) => words.length === 0)).toEqual([])
 })

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Hex } from '../oklch'
 
-/** What the icons and the picture for shared links are drawn from. */
 export interface BrandSource {
   name: string
   city: string

@@ -2,18 +2,17 @@ import sharp from 'sharp'
 import type { Hex } from '../oklch'
 import { paletteOf, type BrandColours } from '../palette'
 import type { BrandLook, BrandSource } from './brand-file'
-import { lettering } from './lettering'
-import { initialOf } from './letters'
+import { initialOf, lettering } from './letters'
 import { plate } from './plate'
 
 interface IconShape {
   size: number
-  /** Share of the square that the mark may take; systems that cut a shape of their own keep the inner 80 %. */
+  /** The mark's share of the square; systems that cut their own shape keep the inner 80 %. */
   room: number
   isRounded: boolean
 }
 
-/** A logo that is about as wide as high, given as its bytes, or the first letter of the name on the shop's colour. */
+/** A logo that is about as wide as high, else the first letter on the shop's colour. */
 export async function drawIcon(
   { name }: Pick<BrandSource, 'name'>,
   look: Pick<BrandLook, 'accent' | 'second'> & { square: Uint8Array | null; squareGround: Hex },
@@ -34,7 +33,6 @@ export async function drawIcon(
   return square.png({ compressionLevel: 9 }).toBuffer()
 }
 
-/** A letter, or a plate where the name is in another script. */
 function markOf(name: string, look: BrandColours, size: number): Promise<Buffer> {
   const { second, 'on-accent': onAccent } = paletteOf(look).light
   const initial = initialOf(name)
@@ -42,7 +40,6 @@ function markOf(name: string, look: BrandColours, size: number): Promise<Buffer>
   return lettering([{ text: initial, colour: onAccent }], { width: size, height: Math.round(size * 0.92) })
 }
 
-/** A square with round corners and soft edges, as a mask. */
 function corners(size: number): Buffer {
   const radius = size * 0.22
   const mask = Buffer.alloc(4 * size * size)

@@ -3,11 +3,10 @@ import type { Hex } from '../oklch'
 
 export interface PlateColours {
   plate: Hex
-  /** What lies on it. */
   food: Hex
 }
 
-/** Radii as shares of half the square, and whose colour is seen inside each; null: through to the ground. */
+/** Radii as shares of half the square, each with its colour; null: transparent. */
 const rings = [
   { radius: 1, colour: 'plate' },
   { radius: 0.74, colour: null },
@@ -15,7 +14,7 @@ const rings = [
   { radius: 0.42, colour: 'food' },
 ] as const
 
-/** A plate from above: the mark of a shop whose name has no letter that can be drawn. */
+/** For a shop whose name has no letter that can be drawn. */
 export async function plate(colours: PlateColours, size: number): Promise<Buffer> {
   const pixels = Buffer.alloc(4 * size * size)
   const half = size / 2
@@ -29,7 +28,6 @@ export async function plate(colours: PlateColours, size: number): Promise<Buffer
   return sharp(pixels, { raw }).png().toBuffer()
 }
 
-/** Each ring is painted over the one before it, with an edge one pixel soft. */
 function pixelAt(distance: number, half: number, colours: PlateColours): number[] {
   let [red, green, blue, alpha] = [...bytesOf(colours.plate), 0]
   for (const { radius, colour } of rings) {

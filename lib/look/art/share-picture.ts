@@ -1,11 +1,9 @@
 import sharp, { type OverlayOptions } from 'sharp'
-import { controlContrast, shifted } from '../contrast'
-import type { Hex } from '../oklch'
+import { controlContrast, type Hex, withContrast } from '../oklch'
 import { paletteOf, posterInk, type BrandColours } from '../palette'
 import { wordmarkOf } from '../wordmark'
 import type { BrandLook, BrandSource } from './brand-file'
-import { lettering } from './lettering'
-import { drawnWords } from './letters'
+import { drawnWords, lettering } from './letters'
 import { plate } from './plate'
 
 const width = 1200
@@ -13,13 +11,12 @@ const height = 630
 const margin = 72
 
 interface Shown {
-  /** Null: the name. On a plate where the ground of the card would swallow it. */
+  /** Null: the name instead. A plate where the logo would vanish on the card. */
   logo: { bytes: Uint8Array; plate: Hex | null } | null
-  /** Food on nothing, or a photo; null: the name has the whole card. */
+  /** A cut-out or a photo. */
   picture: { bytes: Uint8Array; isCutOut: boolean } | null
 }
 
-/** What a messenger shows beside a link to the shop: its name and its food on its ground. */
 export async function drawSharePicture(
   { name, city }: BrandSource,
   look: Pick<BrandLook, 'accent' | 'second'>,
@@ -57,9 +54,8 @@ interface Name {
   room: number
 }
 
-/** As a word mark, or a plate for a name in letters that not every machine has. */
 function nameOn(ground: Hex, { name, look: { accent }, room }: Name): Promise<Buffer> {
-  const ink = shifted(accent, 'darker', { on: [ground], atLeast: controlContrast })
+  const ink = withContrast(accent, 'darker', { on: [ground], atLeast: controlContrast })
   const words = drawnWords(name)
   if (!words) return plate({ plate: '#ffffff', food: ink }, 260)
   const { plain, coloured } = wordmarkOf(words)

@@ -6,12 +6,11 @@ export interface DemoView {
   menuItems: number
   optionGroups: number
   zones: number
-  /** What the owner has changed since, by name, the first hundred: it stays unless he says otherwise. */
+  /** Names, the first hundred. */
   changed: string[]
   changedCount: number
 }
 
-/** What is left of the demo; null: nothing. */
 export async function findDemo(_admin: Admin): Promise<DemoView | null> {
   const { rows } = await pool().query<DemoView & { left: number }>(left)
   const [row] = rows
@@ -44,7 +43,7 @@ const left = `
     coalesce((array_agg(name order by kind, name) filter (where is_changed))[1:100], '{}') as changed
   from things`
 
-/** The settings that name a shop. What the demo put there is nobody's once it has gone. */
+/** Cleared with the demo where they still say what the demo said. */
 export const namingColumns = [
   'name',
   'email',
@@ -56,7 +55,7 @@ export const namingColumns = [
   'vat_number',
 ] as const
 
-/** Remembers that everything there is came with the demo. `withShop`: the settings, hours and zones, too. */
+/** Marks all rows as the demo's. `withShop`: settings, hours and zones, too. */
 export async function markDemo(tx: Tx, { withShop }: { withShop: boolean }): Promise<void> {
   await tx.$executeRaw`
     insert into demo_row (kind, id, version)

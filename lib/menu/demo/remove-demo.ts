@@ -1,6 +1,6 @@
 import type { Admin } from '@/lib/accounts/caller'
 import { recordChange } from '@/lib/platform/audit'
-import { Prisma, type Tx } from '@/lib/platform/db'
+import { lock, Prisma, type Tx } from '@/lib/platform/db'
 import { editMenu } from '../edit-menu'
 import { namingColumns } from './find-demo'
 
@@ -11,27 +11,23 @@ export interface Removed {
   zones: number
 }
 
-/** Two thousand dishes take a second or two; a machine that is busy otherwise may take longer. */
+/** Two thousand dishes take a second or two. */
 const timeoutMs = 30_000
 
-/**
- * Takes away what the demo has brought: dishes with their pictures, categories, option groups, zones, hours, and the name
- * of its shop. What the owner has changed stays, with whatever it needs, unless he says otherwise. Orders stay as they are.
- * A shop that nothing is left of is not open any more. Doing it twice changes nothing.
- */
+/** What the owner has changed stays, with what it needs, unless `includeChanged`. Orders stay. */
 export function removeDemo(admin: Admin, { includeChanged }: { includeChanged: boolean }): Promise<Removed> {
   return editMenu(
     async (tx) => {
-      await tx.$executeRaw`select pg_advisory_xact_lock(hashtext('shop'))`
+      await lock(tx, 'shop')
       const removed = {
-        // In this order: a dish asks for groups and stands in a category.
+        // In this order: a dish refers to groups and to a category.
         menuItems: await removeMenuItems(tx, includeChanged),
         optionGroups: await removeOptionGroups(tx, includeChanged),
         categories: await removeCategories(tx, includeChanged),
         zones: await removeZones(tx, includeChanged),
       }
       await removeHours(tx)
-      // Also from among those that could be brought back.
+      // Editions that could be brought back go as well.
       await tx.$executeRaw`delete from look l using demo_row d where d.kind = 'look' and d.id = l.id::text`
       await setPagesBack(tx, admin)
       await blankShop(tx)
@@ -44,10 +40,20 @@ export function removeDemo(admin: Admin, { includeChanged }: { includeChanged: b
   )
 }
 
-function removeMenuItems(tx: Tx, includeChanged: boolean): Promise<number> {
-  return tx.$executeRaw`
-    delete from menu_item m using demo_row d
-    where d.kind = 'menu_item' and m.id = d.id::uuid and (${includeChanged} or m.version = d.version)`
+/** Each dish takes its pictures and choices along, so that a statement for thousands would reach the pool's timeout. */
+const atOnce = 250
+
+/** Compared here: after the table has been empty, PostgreSQL plans for one row and compares every dish with every mark. */
+async function removeMenuItems(tx: Tx, includeChanged: boolean): Promise<number> {
+  const marks = await tx.demoRow.findMany({ where: { kind: 'menu_item' }, select: { id: true, version: true } })
+  const versions = new Map(marks.map(({ id, version }) => [id, version]))
+  const menuItems = await tx.menuItem.findMany({ select: { id: true, version: true } })
+  const ids = menuItems
+    .filter(({ id, version }) => versions.has(id) && (includeChanged || versions.get(id) === version))
+    .map(({ id }) => id)
+  for (let start = 0; start < ids.length; start += atOnce)
+    await tx.menuItem.deleteMany({ where: { id: { in: ids.slice(start, start + atOnce) } } })
+  return ids.length
 }
 
 function removeOptionGroups(tx: Tx, includeChanged: boolean): Promise<number> {
@@ -75,7 +81,7 @@ function removeZones(tx: Tx, includeChanged: boolean): Promise<number> {
     where d.kind = 'delivery_zone' and d.id = z.postcode and (${includeChanged} or to_jsonb(z) = d.facts)`
 }
 
-/** Only where they are the demo's week as a whole: a week of which a day was changed is the owner's. */
+/** Only the demo's whole week: a week with a changed day is the owner's. */
 async function removeHours(tx: Tx): Promise<void> {
   for (const kind of ['kitchen', 'office'])
     await tx.$executeRaw`
@@ -90,7 +96,7 @@ async function removeHours(tx: Tx): Promise<void> {
         and not exists ((table own except table demo) union all (table demo except table own))`
 }
 
-/** Pages that still say what the demo said say again what the program brings along; editions are never deleted. */
+/** A new edition, because editions are never deleted. */
 async function setPagesBack(tx: Tx, { userId }: Admin): Promise<void> {
   await tx.$executeRaw`
     insert into text_edition (kind, language, number, by_user_id)
@@ -104,7 +110,6 @@ const blanked = namingColumns.map(
   (column) => `${column} = case when s.${column} = d.facts->>'${column}' then '' else s.${column} end`,
 )
 
-/** Each setting that still says what the demo said; without a name or a dish nobody is let in. */
 async function blankShop(tx: Tx): Promise<void> {
   await tx.$executeRaw`
     update shop s set ${Prisma.raw(blanked.join(', '))},
@@ -115,7 +120,7 @@ async function blankShop(tx: Tx): Promise<void> {
     where exists (select from demo_row) and (name = '' or not exists (select from menu_item where available))`
 }
 
-/** Compared as UUIDs, so that the primary keys answer: statistics of a table that has just been filled mean little. */
+/** Compared as UUIDs, so that the primary keys answer: a table that has just been filled has no statistics. */
 async function forgetWhatIsGone(tx: Tx): Promise<void> {
   await tx.$executeRaw`
     delete from demo_row d where case d.kind

@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from 'node:util'
 import { mergedNames } from '@/lib/i18n/name-in'
 import { insertAll, upsertAll } from '@/lib/platform/bulk'
 import type { Tx } from '@/lib/platform/db'
-import { turns } from '@/lib/platform/turns'
+import { turns } from '@/lib/platform/scheduling'
 import { columnsOf } from '../item-fields'
-import { placeAll } from '../position'
+import { placeAll } from '../edit-menu'
 import type { CategoryEntry, GroupEntry, ItemEntry, OptionEntry } from './menu-file'
 import type { WholeMenu } from './whole-menu'
 
@@ -14,7 +14,7 @@ interface Applied {
   now: Date
 }
 
-/** Makes the menu what it shall be, in as few statements as it has tables. What stays the same is not written. */
+/** In as few statements as there are tables; what stays the same is not written. */
 export async function applyMenu(tx: Tx, { before, after, now }: Applied): Promise<void> {
   const categories = await difference(before.categories, after.categories)
   const items = await difference(before.items.map(withOwn(before)), after.items.map(withOwn(after)))
@@ -58,9 +58,7 @@ export async function applyMenu(tx: Tx, { before, after, now }: Applied): Promis
 
 interface Difference<Entry> {
   written: Entry[]
-  /** Those known that get another name. */
   renamed: Entry[]
-  /** Ids. */
   gone: string[]
 }
 
@@ -90,7 +88,7 @@ function idsOf(entries: readonly { id: string }[]): string[] {
   return entries.map(({ id }) => id)
 }
 
-/** Two that swap their names would each meet the other's; an id is a name that nobody has. */
+/** Two entries that swap names would each meet the other's; an id is a free name. */
 async function giveUpNames(tx: Tx, table: 'category' | 'menuItem', ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   if (table === 'category') await tx.$executeRaw`update category set name = id::text where id = any(${ids}::uuid[])`

@@ -5,18 +5,16 @@ import { itemFields } from '../item-fields'
 import { nameOf } from './plan/match'
 import type { AttachmentEntry, Reference, SizePriceEntry } from './menu-file'
 
-/** What stands in the table for what an entry holds, by the name of the column; people read a change in the same words. */
 export function cellsOf(entry: object): Record<string, string> {
   return Object.fromEntries(Object.entries(entry).flatMap(([name, value]) => cells(name, value)))
 }
 
-/** Stands for a list that is stated to be empty, where nothing would mean that nothing was stated. */
+/** A stated empty list; an empty cell means that nothing was stated. */
 export const none = 'none'
 
-/** Of these an empty cell says that nothing was stated. */
 const statements = Object.entries(itemFields).flatMap(([name, { kind }]) => (kind === 'stated' ? columnName(name) : []))
 
-/** From Monday: what is written, and what else is read. */
+/** From Monday: the written form first, then what else is read. */
 export const weekdays = [
   ['mon', 'mo'],
   ['tue', 'di'],
@@ -29,7 +27,7 @@ export const weekdays = [
 
 function cells(name: string, value: unknown): [string, string][] {
   const column = columnName(name)
-  // Beside a name that is the same in all languages.
+  // The other names stand beside one that is the same in all languages.
   if (name === 'names' && isLocalized(value))
     return languages.map((language) => [`name_${language}`, value[language] ?? ''])
   if (isLocalized(value))
@@ -73,7 +71,6 @@ export const menuFileLimit = 6 * 1024 * 1024
 export const mostCategories = 200
 export const mostOptionGroups = 1000
 export const mostItems = 5000
-/** Of the table: each entry and each attachment is one. */
 export const mostRows = 40_000
-/** Of what is wrong or different, so many are answered; all are counted. */
+/** So many problems or changes are listed; all are counted. */
 export const mostListed = 200

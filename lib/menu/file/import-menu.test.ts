@@ -5,6 +5,7 @@ import type { Admin } from '@/lib/accounts/caller'
 import { localizedOf } from '@/lib/i18n/localized'
 import { db } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/refusal'
+import { asOwner } from '@/lib/testing/as-owner'
 import { idOf, openPizzeria, type Pizzeria } from '@/lib/testing/pizzeria'
 import { knownPictures, menus } from '@/lib/testing/random-menus'
 import { administrator } from '@/lib/testing/staff'
@@ -13,7 +14,7 @@ import { findMenuItem, listMenuItems } from '../queries'
 import { writeCsv } from './csv/write-csv'
 import { importMenu, previewImport } from './import-menu'
 import { writeJson } from './json'
-import { readMenuFile } from './read-file'
+import { parseFile } from './parse-file'
 import { menuFile } from './schema'
 import { readWholeMenu } from './whole-menu'
 
@@ -31,7 +32,7 @@ beforeEach(async () => {
   await db().category.deleteMany()
   await db().picture.deleteMany()
   pizzeria = await openPizzeria(admin)
-  await db().auditEntry.deleteMany()
+  await asOwner('truncate audit_entry')
 })
 
 interface Options {
@@ -40,7 +41,7 @@ interface Options {
 }
 
 async function wanted(file: string | Uint8Array, options: Options = {}) {
-  const { document, ...read } = await readMenuFile(typeof file === 'string' ? Buffer.from(file) : file)
+  const { document, ...read } = parseFile(typeof file === 'string' ? Buffer.from(file) : file)
   return { ...read, removes: false, language: 'en' as const, sent: fromWire(menuFile, document), ...options }
 }
 

@@ -6,36 +6,33 @@ import { db, type Tx } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/refusal'
 import { editMenu } from '../edit-menu'
 import { applyMenu } from './apply'
-import type { SentMenuFile, MenuFile } from './menu-file'
+import type { Table } from './csv/place'
+import { distinctProblems, type MenuFile, type Problem, type SentMenuFile } from './menu-file'
 import { outcomeOf, placed, type ImportOutcome } from './outcome'
 import { compare } from './plan/compare'
 import { targetOf } from './plan/target'
-import { distinctProblems, type PlaceOf, type Problem } from './problem'
 import { readWholeMenu, versionOf, type WholeMenu } from './whole-menu'
 
-/** Thousands of rows, also on a machine that has much else to do. */
+/** For thousands of rows on a busy machine. */
 const timeoutMs = 60_000
 
 export interface MenuImport {
   sent: SentMenuFile
-  /** What was wrong already when the file was read. */
   problems: readonly Problem[]
-  placeOf: PlaceOf
-  /** Whether what is not in the file goes. */
+  table: Table
   removes: boolean
-  /** Of the menu that the caller has seen the changes against; undefined: of any. */
+  /** Of the menu that the caller has seen; undefined: any. */
   expectedVersion?: string | undefined
   language: Language
   now?: Date
 }
 
-/** What the import of a file would change. Refused with menu_file_invalid, which names all that is wrong. */
 export async function previewImport(_manager: Manager, wanted: MenuImport): Promise<ImportOutcome> {
   const { outcome } = await planImport(db(), wanted)
   return outcome
 }
 
-/** Imports a file, all or nothing. Refused with changed_meanwhile where the menu is not the expected one any more. */
+/** All or nothing. Throws menu_file_invalid with all problems, changed_meanwhile for another menu version. */
 export async function importMenu(manager: Manager, wanted: MenuImport): Promise<ImportOutcome> {
   const outcome = await editMenu((tx) => importInto(tx, manager, wanted), { timeoutMs })
   return { ...outcome, isApplied: true, menuVersion: await versionOf(await readWholeMenu()) }
@@ -56,18 +53,18 @@ interface PlannedImport {
   outcome: ImportOutcome
 }
 
-async function planImport(tx: Tx, { sent, removes, placeOf, language, ...wanted }: MenuImport): Promise<PlannedImport> {
+async function planImport(tx: Tx, { sent, removes, table, language, ...wanted }: MenuImport): Promise<PlannedImport> {
   const before = await readWholeMenu(tx)
   const pictures = await knownPictures(tx, sent)
   const target = await targetOf(before, sent, { removes, pictures })
   const problems = distinctProblems([...wanted.problems, ...target.problems])
   if (problems.length > 0)
     throw new Refusal('menu_file_invalid', {
-      data: { problems: placed(problems, placeOf, language), problemCount: problems.length },
+      data: { problems: placed(problems, table, language), problemCount: problems.length },
     })
   const comparison = await compare(before, target.menu)
   const facts = { ...comparison, isApplied: false, menuVersion: await versionOf(before), warnings: target.warnings }
-  return { before, after: target.menu, outcome: outcomeOf(facts, { placeOf, language }) }
+  return { before, after: target.menu, outcome: outcomeOf(facts, { table, language }) }
 }
 
 async function knownPictures(tx: Tx, { categories, items }: SentMenuFile): Promise<ReadonlySet<string>> {
@@ -84,7 +81,7 @@ interface BeforeAndAfter {
   after: MenuFile
 }
 
-/** An entry in the history for each thing that an import changes, as if somebody had changed it by hand. */
+/** One history entry for each changed thing, as if changed by hand. */
 async function recordImport(tx: Tx, manager: Manager, { before, after }: BeforeAndAfter): Promise<void> {
   const changes = [
     ...changesOf('category', before.categories, after.categories),
@@ -94,7 +91,7 @@ async function recordImport(tx: Tx, manager: Manager, { before, after }: BeforeA
   for (let at = 0; at < changes.length; at += changesAtOnce) {
     const some = changes.slice(at, at + changesAtOnce).map((change) => ({ byUserId: manager.userId, ...change }))
     await recordChanges(tx, some)
-    // What has not changed is not written, and then nothing would have been waited for.
+    // Unchanged entries are not written, so that nothing would have yielded to other requests.
     await setImmediate()
   }
 }

@@ -1,6 +1,5 @@
-import { turns } from '@/lib/platform/turns'
-import type { ReadDocument } from '@/lib/menu/file/csv/read-table'
-import { pathText } from './problem'
+import { turns } from '@/lib/platform/scheduling'
+import type { ReadDocument } from './csv/place'
 
 const formatVersion = 1
 
@@ -11,8 +10,9 @@ interface Document {
 }
 
 const lists = ['categories', 'option_groups', 'items'] as const
+const fields = new Set<string>(['version', 'currency', ...lists])
 
-/** One entry per line, so that two files can be held against each other line by line. */
+/** One entry per line, so that two files can be compared by line. */
 export async function writeJson(document: Document): Promise<string> {
   const turn = turns()
   const parts: string[] = []
@@ -27,23 +27,22 @@ export async function writeJson(document: Document): Promise<string> {
   return `{"version": ${formatVersion}, "currency": "CHF",\n${parts.join(',\n')}}\n`
 }
 
-/** Null: it is no JSON object at all. */
+/** Null: no JSON object. */
 export function readJson(text: string): ReadDocument | null {
   const read = parsed(text)
   if (typeof read !== 'object' || read === null || Array.isArray(read)) return null
-  const { version, currency = 'CHF', ...rest } = read as Record<string, unknown>
+  const sent = read as Record<string, unknown>
   const problems: ReadDocument['problems'] = []
-  if (version !== formatVersion) problems.push({ code: 'file_version_unknown', path: ['version'] })
-  if (currency !== 'CHF') problems.push({ code: 'invalid', path: ['currency'] })
-  for (const key of Object.keys(rest))
-    if (!lists.some((list) => list === key)) problems.push({ code: 'unknown_field', path: [key] })
+  if (sent.version !== formatVersion) problems.push({ code: 'file_version_unknown', path: ['version'] })
+  if ((sent.currency ?? 'CHF') !== 'CHF') problems.push({ code: 'invalid', path: ['currency'] })
+  for (const key of Object.keys(sent)) if (!fields.has(key)) problems.push({ code: 'unknown_field', path: [key] })
   const document = { categories: [], option_groups: [], items: [] } as Document
   for (const list of lists) {
-    const entries = rest[list] ?? []
+    const entries = sent[list] ?? []
     if (Array.isArray(entries)) document[list] = entries
     else problems.push({ code: 'invalid', path: [list] })
   }
-  return { document, problems, placeOf: (path) => ({ path: pathText(path), row: null, column: null, cell: null }) }
+  return { document, problems }
 }
 
 function parsed(text: string): unknown {

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { fromWire, toWire } from '@/app/api/v1/http/wire'
 import type { Admin } from '@/lib/accounts/caller'
 import { db } from '@/lib/platform/db'
-import { turns } from '@/lib/platform/turns'
+import { turns } from '@/lib/platform/scheduling'
 import { longestHold } from '@/lib/testing/longest-hold'
 import { administrator } from '@/lib/testing/staff'
 import { isLong } from '@/lib/testing/long'
@@ -69,7 +69,7 @@ test.runIf(isLong)(
 )
 
 describe.runIf(isLong)(
-  'nobody has to wait for a long menu, beside work of which is known that it lets others have their turn',
+  'no request has to wait for a long menu, beside work of which is known that it lets others have their turn',
   () => {
     test.each([
       ['while it is read from a table', () => wanted(longMenu())],

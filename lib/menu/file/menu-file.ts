@@ -1,11 +1,11 @@
+import type { FieldError } from '@/lib/i18n/catalogue'
 import type { Localized } from '@/lib/i18n/localized'
-import type { Focus } from '@/lib/pictures/focus'
+import type { Focus } from '@/lib/pictures/picture-path'
 import type { ItemValues } from '../item-fields'
 import type { MenuItem } from '../menu-item'
 import type { Option, OptionGroup } from '../options/option-group'
 import type { SellingTimes } from '../sold-when'
 
-/** How the file names something that stands elsewhere in it. */
 export interface Reference {
   id: string
   name: string
@@ -13,7 +13,6 @@ export interface Reference {
 
 export interface CategoryEntry extends Reference, SellingTimes, Focus {
   names: Localized
-  /** The hash of its picture; the bytes are no part of the file. */
   picture: string | null
 }
 
@@ -31,7 +30,6 @@ export interface GroupEntry extends Omit<OptionGroup, 'version' | 'options'> {
 }
 
 export interface AttachmentEntry extends Reference {
-  /** Asked only if this option of another group is chosen; null: always. */
   whenOption: Reference | null
 }
 
@@ -39,13 +37,13 @@ export interface ItemEntry
   extends Pick<MenuItem, 'id' | 'name' | 'description' | 'available'>, ItemValues, SellingTimes, Focus {
   names: Localized
   category: Reference
-  /** Before anything is chosen; null where a size sets the price. */
+  /** Null where a size sets the price. */
   priceRappen: number | null
   picture: string | null
   optionGroups: AttachmentEntry[]
 }
 
-/** The whole menu, as it is kept in a file, in order. What is sold out for the moment is no part of it. */
+/** In order. What is sold out for the moment is no part of it. */
 export interface MenuFile {
   categories: CategoryEntry[]
   optionGroups: GroupEntry[]
@@ -68,9 +66,41 @@ export type SentGroup = Sent<GroupEntry>
 export type SentItem = Sent<ItemEntry>
 export type SentAttachment = Sent<AttachmentEntry>
 
-/** What somebody has sent: what is absent stays as it is. */
+/** Absent fields stay. */
 export interface SentMenuFile {
   categories: SentCategory[]
   optionGroups: SentGroup[]
   items: SentItem[]
+}
+
+export type Path = readonly (string | number)[]
+
+export interface Problem {
+  code: FieldError
+  path: Path
+}
+
+export interface Place {
+  path: string
+  row: number | null
+  column: string | null
+  /** As spreadsheets call it: "H14". */
+  cell: string | null
+}
+
+export function pathText(path: Path): string {
+  return path.reduce<string>(
+    (text, key) => (typeof key === 'number' ? `${text}[${key}]` : text ? `${text}.${key}` : key),
+    '',
+  )
+}
+
+/** The first problem of each place, which is the one to be mended. */
+export function distinctProblems(problems: readonly Problem[]): Problem[] {
+  const seen = new Map<string, Problem>()
+  for (const problem of problems) {
+    const place = pathText(problem.path)
+    if (!seen.has(place)) seen.set(place, problem)
+  }
+  return [...seen.values()]
 }

@@ -3,7 +3,8 @@ import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
 import { mostListed } from './cells'
 import { actions, kinds, type Comparison } from './plan/compare'
-import { distinctProblems, type PlaceOf, type Problem } from './problem'
+import { placeIn, type Table } from './csv/place'
+import { distinctProblems, type Problem } from './menu-file'
 
 const problem = z.object({
   code: z.string().meta({ description: 'As in the fields of other refusals.' }),
@@ -14,9 +15,10 @@ const problem = z.object({
   cell: z.string().nullable().meta({ description: 'As spreadsheets call it.', example: 'H14' }),
 })
 
-export const refusedFile = z
-  .object({ problems: z.array(problem), problem_count: z.int() })
-  .meta({ id: 'MenuFileRefusal', description: `At most ${mostListed} are listed, all are counted.` })
+export const refusedFile = z.object({ problems: z.array(problem), problem_count: z.int() }).meta({
+  id: 'MenuFileRefusal',
+  description: `At most ${mostListed} are listed; all are counted, up to some ten thousand.`,
+})
 
 const change = z.object({
   kind: z.enum(kinds),
@@ -49,7 +51,7 @@ interface Facts extends Comparison {
 
 export function outcomeOf(
   { isApplied, menuVersion, changes, reordered, warnings }: Facts,
-  { placeOf, language }: { placeOf: PlaceOf; language: Language },
+  { table, language }: { table: Table; language: Language },
 ) {
   const count = (kind: (typeof kinds)[number], action: (typeof actions)[number]) =>
     changes.filter((one) => one.kind === kind && one.action === action).length
@@ -64,21 +66,19 @@ export function outcomeOf(
       isReordered: reordered.includes(kind),
     })),
     changes: changes.slice(0, mostListed),
-    warnings: placed(warnings, placeOf, language),
+    warnings: placed(warnings, table, language),
   }
 }
 
 export type ImportOutcome = ReturnType<typeof outcomeOf>
 
-/** In the order in which they stand in a table, each where it is found, in words. */
-export function placed(problems: readonly Problem[], placeOf: PlaceOf, language: Language) {
+export function placed(problems: readonly Problem[], table: Table, language: Language) {
   return distinctProblems(problems)
     .slice(0, mostListed)
-    .map(({ code, path }) => ({ code, message: texts(language).fieldErrors[code], ...placeOf(path) }))
+    .map(({ code, path }) => ({ code, message: texts(language).fieldErrors[code], ...placeIn(table, path) }))
     .toSorted((a, b) => (a.row ?? 0) - (b.row ?? 0) || columnOrder(a.cell, b.cell))
 }
 
-/** Z stands before AA. */
 function columnOrder(a: string | null, b: string | null): number {
   return (a?.length ?? 0) - (b?.length ?? 0) || ((a ?? '') < (b ?? '') ? -1 : 1)
 }

@@ -7,7 +7,7 @@ import { writeCsv } from './csv/write-csv'
 import { writeJson } from './json'
 import { compare } from './plan/compare'
 import { targetOf } from './plan/target'
-import { readMenuFile } from './read-file'
+import { parseFile } from './parse-file'
 import { menuFile } from './schema'
 import type { WholeMenu } from './whole-menu'
 
@@ -22,7 +22,7 @@ const formats = {
 const empty: WholeMenu = { categories: [], optionGroups: [], items: [], ownRappen: new Map() }
 
 async function imported(text: string, { into, removes }: { into: WholeMenu; removes: boolean }) {
-  const { document, problems } = await readMenuFile(Buffer.from(text))
+  const { document, problems } = parseFile(Buffer.from(text))
   expect(problems).toEqual([])
   const target = await targetOf(into, fromWire(menuFile, document), { removes, pictures: knownPictures })
   expect(target.problems).toEqual([])

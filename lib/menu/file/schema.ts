@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { inFurtherLanguages, sentText } from '@/lib/i18n/localized'
-import { calendarDay, week } from '@/lib/shop/settings-schema'
+import { calendarDay } from '@/lib/shop/setting-schemas'
+import { week } from '@/lib/shop/settings-schema'
 import { fieldError, optionalLine, optionalParagraph } from '@/lib/platform/text'
 import {
   longestCategoryName,
   longestDescription,
   longestDishName,
-  longestGroupNote,
   longestOptionName,
   mostGroupsOfItem,
   mostOptionsOfGroup,
@@ -14,7 +14,7 @@ import {
 } from '../limits'
 import { optionName, optionPrice, optionPricings, optionUnits } from '../options/schema'
 import { sentFields } from '../field-schemas'
-import { itemFields, optionFields } from '../item-fields'
+import { groupFields, itemFields, optionFields } from '../item-fields'
 import { dishName, dishPrice, namesFields } from '../form-schema'
 
 const id = z.guid({ error: fieldError('invalid') }).transform((text) => text.toLowerCase())
@@ -22,6 +22,7 @@ const reference = z
   .strictObject({ id: id.optional(), name: optionalLine(longestDishName).optional() })
   .meta({ description: 'By id, or by name where no id is known.' })
 const ofItem = z.object(sentFields(itemFields)).partial().shape
+const ofGroup = z.object(sentFields(groupFields)).partial().shape
 const ofOption = z.object(sentFields(optionFields)).partial().shape
 const picture = z
   .string()
@@ -34,8 +35,7 @@ const percent = z
   .max(100, { error: fieldError('out_of_range') })
 const pictureFields = { picture: picture.optional(), focus_x: percent.optional(), focus_y: percent.optional() }
 
-// Every field may be missing: then it stays as it is, or is what a new thing has at first. A name is needed to know
-// what is meant.
+// An absent field stays, or has the default of a new thing. A name is needed to find the entry.
 
 export const sizePriceEntry = z.strictObject({ size: reference, price: optionPrice })
 
@@ -56,7 +56,7 @@ export const groupEntry = z.strictObject({
   name: sentText(optionName),
   name_en: sentText(optionalLine(longestOptionName)).optional(),
   ...inFurtherLanguages('name', sentText(optionalLine(longestOptionName)).optional()),
-  note: optionalLine(longestGroupNote).optional(),
+  ...ofGroup,
   pricing: z.enum(optionPricings).optional(),
   min_units: optionUnits.optional(),
   max_units: optionUnits.min(1).nullable().optional(),
@@ -97,7 +97,6 @@ export const itemEntry = z.strictObject({
   option_groups: z.array(attachmentEntry).max(mostGroupsOfItem).optional(),
 })
 
-/** The document of the file, whichever way it is written. */
 export const menuFile = z.object({
   categories: z.array(categoryEntry),
   option_groups: z.array(groupEntry),

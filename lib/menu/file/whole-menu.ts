@@ -1,25 +1,24 @@
 import { createHash } from 'node:crypto'
 import type { MenuItem as ItemRow } from '@/lib/generated/prisma/client'
 import { localizedOf } from '@/lib/i18n/localized'
-import { ownText } from '@/lib/i18n/own-text'
+import { ownText } from '@/lib/i18n/text-fields'
 import { shopLanguage } from '@/lib/i18n/language'
 import { db, type Tx } from '@/lib/platform/db'
 import { fromRow } from '@/lib/platform/rows'
-import { turns } from '@/lib/platform/turns'
-import { isSetBySize } from '@/lib/menu/file/plan/merge'
+import { turns } from '@/lib/platform/scheduling'
+import { isSetBySize } from './plan/merge'
 import { sellingTimesOf } from '../from-row'
 import { itemFields, valuesOfRow } from '../item-fields'
-import { optionGroupOf, wholeGroup } from '../options/from-row'
+import { optionGroupOf, wholeGroup } from '../options/queries'
 import type { OptionGroup } from '../options/option-group'
-import { inOrder } from '../position'
+import { inOrder } from '../edit-menu'
 import type { AttachmentEntry, GroupEntry, ItemEntry, MenuFile, Reference } from './menu-file'
 
-/** The menu with what only the table knows: what an item costs for itself also where a size sets its price. */
+/** Also an item's own price where a size sets it. */
 export interface WholeMenu extends MenuFile {
   ownRappen: ReadonlyMap<string, number>
 }
 
-/** Everything that the file holds, as it is now; staff's view, in order. */
 export async function readWholeMenu(tx: Tx = db()): Promise<WholeMenu> {
   const categories = await tx.category.findMany({ orderBy: inOrder })
   const records = await tx.optionGroup.findMany({ orderBy: { id: 'asc' }, include: wholeGroup })
@@ -64,8 +63,7 @@ export async function versionOf({ categories, optionGroups, items }: MenuFile): 
   return hash.digest('base64url').slice(0, 22)
 }
 
-// As one JSON text each: thousands of records of Prisma are made without a pause, for longer than others should wait.
-// Lists that nobody has filled are null there.
+// One JSON text: Prisma would build thousands of records without yielding to other requests.
 
 async function readItems(tx: Tx): Promise<ItemRow[]> {
   const [read] = await tx.$queryRaw<{ rows: object[] }[]>`
@@ -90,13 +88,13 @@ async function readAttachments(tx: Tx): Promise<AttachmentRow[]> {
   return read?.rows ?? []
 }
 
-interface Around {
+interface ItemContext {
   category: Reference
   attached: AttachmentEntry[]
   groupOf: ReadonlyMap<string, GroupEntry>
 }
 
-function itemEntryOf(row: ItemRow, { category, attached, groupOf }: Around): ItemEntry {
+function itemEntryOf(row: ItemRow, { category, attached, groupOf }: ItemContext): ItemEntry {
   return {
     id: row.id,
     name: row.name,

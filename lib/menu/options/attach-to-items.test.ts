@@ -4,7 +4,7 @@ import { administrator } from '@/lib/testing/staff'
 import { groupForm, idOf, openPizzeria, optionForm } from '@/lib/testing/pizzeria'
 import { addMenuItem, updateMenuItem } from '@/lib/menu/change-menu-item'
 import { findMenuItem } from '../queries'
-import { addOptionGroup, updateOptionGroup, deleteOptionGroup } from './write-group'
+import { addOptionGroup, deleteOptionGroup, updateOptionGroup } from './write-group'
 import { attachToItems } from './attach-to-items'
 
 const nothing = { attach: [], attachCategories: [], detach: [] }
@@ -52,7 +52,7 @@ test('a group goes behind those that a dish has, and goes away again', async () 
   expect(await groupsOf(salad)).toEqual([])
 })
 
-test('all or nothing: one unknown dish, and nobody asks for it', async () => {
+test('all or nothing: one unknown dish, and no dish asks for it', async () => {
   const { admin, extras, salads } = await world()
   const attach = [salads[0]!.id, crypto.randomUUID()]
   await expect(attachToItems(admin, extras.id, { ...nothing, attach })).rejects.toMatchObject({

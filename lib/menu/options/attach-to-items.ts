@@ -1,10 +1,11 @@
+import { RequestedAttachment } from './option-group'
 import type { Manager } from '@/lib/accounts/caller'
 import { recordChange } from '@/lib/platform/audit'
 import type { Tx } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/refusal'
 import { editMenu } from '../edit-menu'
 import { mostGroupsOfItem } from '../limits'
-import { existingGroup } from './group-record'
+import { existingGroup } from './write-group'
 import { expectUnconditioned } from './group-uses'
 
 export interface AttachmentChanges {
@@ -19,7 +20,6 @@ export interface AttachmentResult {
   detached: number
 }
 
-/** Has many menu items ask for a group, after their other groups, and others no longer; all of it or nothing. */
 export async function attachToItems(
   manager: Manager,
   groupId: string,
@@ -48,13 +48,13 @@ export async function attachToItems(
 
 type Item = Awaited<ReturnType<typeof itemsWhere>>[number]
 
-const attachments = {
+const attachedNow = {
   select: { groupId: true, whenOptionId: true, position: true },
   orderBy: [{ position: 'asc' as const }, { groupId: 'asc' as const }],
 }
 
 function itemsWhere(tx: Tx, where: NonNullable<Parameters<Tx['menuItem']['findMany']>[0]>['where']) {
-  return tx.menuItem.findMany({ where, select: { id: true, optionGroups: attachments } })
+  return tx.menuItem.findMany({ where, select: { id: true, optionGroups: attachedNow } })
 }
 
 function asksFor({ optionGroups }: Item, wanted: string): boolean {
@@ -95,4 +95,39 @@ function recorded({ optionGroups }: Item) {
 
 function wrong(field: string, error: 'invalid' | 'out_of_range'): Refusal {
   return new Refusal('invalid_fields', { fields: { [field]: error } })
+}
+
+export async function attachGroups(
+  tx: Tx,
+  menuItemId: string,
+  attachments: readonly RequestedAttachment[],
+): Promise<void> {
+  await expectPossible(tx, attachments)
+  const before = await tx.menuItemOptionGroup.findMany({ where: { menuItemId }, orderBy: { position: 'asc' } })
+  const wanted = attachments.map(({ id, whenOptionId }, position) => ({
+    menuItemId,
+    groupId: id,
+    position,
+    whenOptionId: whenOptionId ?? null,
+  }))
+  // Equal attachments are no change, so that the version does not grow.
+  if (JSON.stringify(before.map(meaningOf)) === JSON.stringify(wanted.map(meaningOf))) return
+  await tx.menuItemOptionGroup.deleteMany({ where: { menuItemId } })
+  await tx.menuItemOptionGroup.createMany({ data: wanted })
+}
+
+function meaningOf({ groupId, whenOptionId }: { groupId: string; whenOptionId: string | null }) {
+  return [groupId, whenOptionId]
+}
+
+/** Known groups; a condition is an option of another of them that is always asked. */
+async function expectPossible(tx: Tx, attachments: readonly RequestedAttachment[]): Promise<void> {
+  const ids = attachments.map(({ id }) => id)
+  const groups = await tx.optionGroup.count({ where: { id: { in: ids } } })
+  const conditions = attachments.flatMap(({ whenOptionId }) => whenOptionId ?? [])
+  const options = await tx.option.findMany({ where: { id: { in: conditions } }, select: { id: true, groupId: true } })
+  const groupOf = new Map(options.map((option) => [option.id, option.groupId]))
+  const always = new Set(attachments.filter(({ whenOptionId }) => !whenOptionId).map(({ id }) => id))
+  const areShallow = conditions.every((optionId) => always.has(groupOf.get(optionId) ?? ''))
+  if (groups < ids.length || !areShallow) throw new Refusal('invalid_fields', { fields: { optionGroups: 'invalid' } })
 }

@@ -8,13 +8,11 @@ import type { AttachedGroup, OptionGroup } from './option-group'
 const mostNamed = 10
 
 export interface GroupUse {
-  /** How many menu items ask for the group. */
   count: number
-  /** Of the first of them, in the order of the menu. */
   names: string[]
 }
 
-/** Who asks for each of these groups; one that nobody asks for is not named. */
+/** Groups that no menu item asks for are absent. */
 export async function listGroupUses(groupIds: readonly string[]): Promise<ReadonlyMap<string, GroupUse>> {
   const { rows } = await pool().query<GroupUse & { id: string }>(
     `select a.group_id as id, count(*)::int as count,
@@ -26,17 +24,15 @@ export async function listGroupUses(groupIds: readonly string[]): Promise<Readon
   return new Map(rows.map(({ id, ...use }) => [id, use]))
 }
 
-/** Refuses by whom the group is used: a menu item that asks for it would lose it without a word. */
+/** Refused with the names: a menu item would lose the group without notice. */
 export async function expectUnattached(tx: Tx, groupId: string): Promise<void> {
   refuseIfAny(await itemsWith(tx, { groupId }))
 }
 
-/** The same where another group is asked only if one of these options is chosen. */
 export async function expectUnconditioned(tx: Tx, where: Prisma.MenuItemOptionGroupWhereInput): Promise<void> {
   refuseIfAny(await itemsWith(tx, where))
 }
 
-/** The same where prices of other groups hang on the options of this one. */
 export async function expectNoSize(tx: Tx, groupId: string): Promise<void> {
   const priced = await tx.optionGroup.findMany({
     where: { options: { some: { sizePrices: { some: { size: { groupId } } } } } },
@@ -63,11 +59,7 @@ function refuseIfAny(found: readonly string[]): void {
 
 export type Attachment = Pick<MenuItemOptionGroup, 'menuItemId' | 'groupId' | 'whenOptionId'>
 
-/**
- * The groups of each menu item, in the order of the attachments. Menu items that ask the same share one list, and lists
- * share their groups: of two thousand dishes most differ in nothing that is asked, so that whoever works on the menu has
- * to look at each list only once.
- */
+/** Equal attachments share one list, so that readers of two thousand dishes visit each list once. */
 export function attachedGroups(
   attachments: readonly Attachment[],
   groups: readonly OptionGroup[],
@@ -98,7 +90,6 @@ function keyOf({ groupId, whenOptionId }: Attachment): string {
   return `${groupId} ${whenOptionId}`
 }
 
-/** Under equal keys the same thing, not an equal one. */
 function once<Input, Made>(key: (input: Input) => string, make: (input: Input) => Made): (input: Input) => Made {
   const known = new Map<string, Made>()
   return (input) => {

@@ -1,43 +1,38 @@
-import type { Option as OptionRow, OptionGroup as OptionGroupRow } from '@/lib/generated/prisma/client'
+import type { OptionGroup as OptionGroupRow, Option as OptionRow } from '@/lib/generated/prisma/client'
 import type { Localized } from '@/lib/i18n/localized'
 import type { OptionValues } from '@/lib/menu/item-fields'
 import type { Allergen } from '@/lib/menu/limits'
 
-/** What an option costs beside a size, instead of its own price. */
 export interface SizePrice {
-  /** An option of a group of which exactly one is chosen. */
+  /** Of a group of which exactly one option is chosen. */
   sizeId: string
   priceRappen: number
 }
 
-type KeptOfOption = Omit<
+type StoredOption = Omit<
   OptionRow,
   'groupId' | 'position' | 'name' | 'allergensDeclared' | 'methodsDeclared' | keyof OptionValues
 >
 
-export interface Option extends KeptOfOption, OptionValues {
+export interface Option extends StoredOption, OptionValues {
   name: Localized
-  /** Whether soldOutUntil lies ahead; it stays visible, but cannot be chosen. */
   soldOut: boolean
   sizePrices: SizePrice[]
 }
 
-type KeptOfGroup = Omit<OptionGroupRow, 'name' | 'createdAt' | 'updatedAt'>
+type StoredGroup = Omit<OptionGroupRow, 'name' | 'createdAt' | 'updatedAt'>
 
-/** Sizes, extras or other choices, shared by any number of menu items; the options in order. */
-export interface OptionGroup extends KeptOfGroup {
+export interface OptionGroup extends StoredGroup {
   name: Localized
   options: Option[]
 }
 
-/** A group as a menu item asks for it. */
 export interface AttachedGroup extends OptionGroup {
   /** Asked only if this option of another group is chosen; null: always. */
   whenOptionId: string | null
 }
 
 interface Part {
-  /** Null: not declared. */
   allergens: readonly Allergen[] | null
 }
 
@@ -45,14 +40,16 @@ interface ChosenPart {
   option: Part & { allergensTakenAway: readonly Allergen[] }
 }
 
-/**
- * What the dish contains as it was chosen; null as soon as one part of it is not declared. "Without cheese" takes away
- * what the dish has of itself, never what another chosen option brings.
- */
+/** Null as soon as one part is not declared. "Without cheese" removes only what the dish has of itself. */
 export function allergensOf(menuItem: Part, chosen: readonly ChosenPart[]): Allergen[] | null {
   const parts = [menuItem.allergens, ...chosen.map(({ option }) => option.allergens)]
   if (parts.some((part) => part === null)) return null
   const takenAway = new Set(chosen.flatMap(({ option }) => option.allergensTakenAway))
   const own = (menuItem.allergens ?? []).filter((allergen) => !takenAway.has(allergen))
   return [...new Set([...own, ...chosen.flatMap(({ option }) => option.allergens ?? [])])]
+}
+
+export interface RequestedAttachment {
+  id: string
+  whenOptionId?: string | null | undefined
 }

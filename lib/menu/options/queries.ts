@@ -1,10 +1,12 @@
+import type { OptionGroup as OptionGroupRow, Option as OptionRow, Prisma } from '@/lib/generated/prisma/client'
 import { shopLanguage } from '@/lib/i18n/language'
-import { db, type Tx, pool } from '@/lib/platform/db'
+import { localizedOf } from '@/lib/i18n/localized'
+import { optionFields, valuesOfRow } from '@/lib/menu/item-fields'
+import { db, pool, type Tx } from '@/lib/platform/db'
 import { attachedGroups } from './group-uses'
-import { optionGroupOf, wholeGroup } from './from-row'
-import type { AttachedGroup, OptionGroup } from './option-group'
+import type { AttachedGroup, Option, OptionGroup, SizePrice } from './option-group'
 
-/** By name, in the language in which the owner writes. */
+/** By name, in the shop's language. */
 export async function listOptionGroups(now = new Date(), runner: Tx = db()): Promise<OptionGroup[]> {
   const records = await runner.optionGroup.findMany({ orderBy: { id: 'asc' }, include: wholeGroup })
   const groups = records.map((record) => optionGroupOf(record, now))
@@ -16,7 +18,7 @@ export async function findOptionGroup(id: string, now = new Date(), runner: Tx =
   return record && optionGroupOf(record, now)
 }
 
-/** The groups that each menu item asks for, in order; of some menu items alone if they are named. */
+/** In order; of all menu items unless some are named. */
 export async function listAttachedGroups(
   now = new Date(),
   { menuItemIds, runner = db() }: { menuItemIds?: readonly string[] | undefined; runner?: Tx } = {},
@@ -38,7 +40,6 @@ export async function listAttachedGroups(
   )
 }
 
-/** A menu item, off the menu or not, with no more than which groups it asks for. */
 export interface AskingItem {
   id: string
   name: string
@@ -52,7 +53,6 @@ interface Row extends Omit<AskingItem, 'category' | 'optionGroups'> {
   groupIds: string[]
 }
 
-/** All of them, in the order of the whole menu, for whoever attaches a group to some. */
 export async function listAskingItems(): Promise<AskingItem[]> {
   const { rows } = await pool().query<Row>(`
     select m.id, m.name, c.id as "categoryId", c.name as "categoryName",
@@ -65,4 +65,42 @@ export async function listAskingItems(): Promise<AskingItem[]> {
     category: { id: categoryId, name: categoryName },
     optionGroups: groupIds.map((groupId) => ({ id: groupId })),
   }))
+}
+
+export interface OptionGroupRecord extends OptionGroupRow {
+  options: (OptionRow & { sizePrices: SizePrice[] })[]
+}
+
+export const wholeGroup = {
+  options: { orderBy: [{ position: 'asc' }, { id: 'asc' }], include: { sizePrices: true } },
+} satisfies Prisma.OptionGroupInclude
+
+export function optionGroupOf(record: OptionGroupRecord, now: Date): OptionGroup {
+  const { id, name, note, pricing, minUnits, maxUnits, maxEach, freeUnits, version, options } = record
+  return {
+    id,
+    name: localizedOf(name),
+    note,
+    pricing,
+    minUnits,
+    maxUnits,
+    maxEach,
+    freeUnits,
+    version,
+    options: options.map((option) => optionOf(option, now)),
+  }
+}
+
+function optionOf(row: OptionGroupRecord['options'][number], now: Date): Option {
+  return {
+    id: row.id,
+    name: localizedOf(row.name),
+    priceRappen: row.priceRappen,
+    sizePrices: row.sizePrices.map(({ sizeId, priceRappen }) => ({ sizeId, priceRappen })),
+    available: row.available,
+    soldOut: row.soldOutUntil !== null && row.soldOutUntil > now,
+    soldOutUntil: row.soldOutUntil,
+    vatClass: row.vatClass,
+    ...valuesOfRow(optionFields, row),
+  }
 }

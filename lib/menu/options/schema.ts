@@ -5,7 +5,6 @@ import { fieldError, optionalLine } from '@/lib/platform/text'
 import { version } from '@/lib/platform/version'
 import {
   highestPriceRappen,
-  longestGroupNote,
   longestOptionName,
   mostItemsAtOnce,
   mostOptionsOfGroup,
@@ -13,7 +12,7 @@ import {
   vatClasses,
 } from '../limits'
 import { answeredFields, sentFieldsWithDefaults } from '../field-schemas'
-import { optionFields } from '../item-fields'
+import { groupFields, optionFields } from '../item-fields'
 import { wrongFieldsOf } from './wrong-fields'
 
 const pricings = ['add', 'base'] as const
@@ -36,7 +35,7 @@ export const optionView = z
   })
   .meta({ id: 'Option' })
 
-const groupFields = z.object({
+const attachable = z.object({
   id: z.guid(),
   name: answeredText(),
   name_en: answeredText(),
@@ -49,11 +48,11 @@ const groupFields = z.object({
   ...inFurtherLanguages('name', answeredText()),
 })
 
-export const optionGroupView = groupFields
-  .extend({ note: z.string().meta({ description: 'For the owner.' }), version })
+export const optionGroupView = attachable
+  .extend({ ...answeredFields(groupFields), version })
   .meta({ id: 'OptionGroup' })
 
-export const attachedGroupView = groupFields
+export const attachedGroupView = attachable
   .extend({ when_option_id: z.guid().nullable().meta({ description: 'Asked only if that option is chosen.' }) })
   .meta({ id: 'AttachedOptionGroup' })
 
@@ -61,7 +60,6 @@ const price = amount.refine((rappen) => rappen >= 0 && rappen <= highestPriceRap
   error: fieldError('out_of_range'),
 })
 const name = optionalLine(longestOptionName).refine((text) => text !== '', { error: fieldError('required') })
-/** Absent: as it is. */
 const inOthers = inFurtherLanguages('name', sentText(optionalLine(longestOptionName)).optional())
 const units = z.int().min(0).max(mostUnits)
 
@@ -89,7 +87,7 @@ export const optionGroupForm = z
   .object({
     name: sentText(name),
     name_en: sentText(optionalLine(longestOptionName).default('')),
-    note: optionalLine(longestGroupNote).default(''),
+    ...sentFieldsWithDefaults(groupFields),
     pricing: z.enum(pricings).default('add'),
     min_units: units.optional().meta({ description: 'Absent: 1 of a base group, else 0.' }),
     max_units: units

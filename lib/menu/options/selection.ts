@@ -1,4 +1,4 @@
-// What of a menu item's options is chosen, and whether it may be chosen so. Browser, quote and order ask the same.
+// Browser, quote and order share this.
 
 export interface ChoosableOption {
   id: string
@@ -13,19 +13,17 @@ export interface ChoosableGroup<Option extends ChoosableOption = ChoosableOption
   id: string
   pricing: 'add' | 'base'
   minUnits: number
-  /** Null: no limit. */
   maxUnits: number | null
   maxEach: number
   /** The cheapest so many units cost nothing. */
   freeUnits: number
-  /** Asked only if this option of another group is chosen; null: always. */
   whenOptionId: string | null
   options: readonly Option[]
 }
 
 export interface SelectedOption {
   optionId: string
-  /** Units; 1 if absent. */
+  /** 1 if absent. */
   quantity?: number
 }
 
@@ -41,12 +39,11 @@ export type SelectionProblem<Group extends ChoosableGroup = ChoosableGroup> =
   | { code: 'options_invalid'; group: Group }
 
 export interface Selection<Group extends ChoosableGroup = ChoosableGroup> {
-  /** In the order of the groups and their options. */
   chosen: Chosen<Group>[]
   problems: SelectionProblem<Group>[]
 }
 
-/** What is chosen by `selected`; absent: the defaults; empty: nothing. */
+/** Absent: the defaults; empty: nothing. */
 export function select<Group extends ChoosableGroup>(
   groups: readonly Group[],
   selected: readonly SelectedOption[] = defaultSelection(groups),
@@ -70,7 +67,7 @@ export function select<Group extends ChoosableGroup>(
   }
 }
 
-/** What a client gets that says nothing of options. */
+/** The selection of a client that sends no options. */
 export function defaultSelection(groups: readonly ChoosableGroup[]): SelectedOption[] {
   const isDefault = (option: ChoosableOption) => option.available && option.isDefault
   const always = groups.filter(({ whenOptionId }) => whenOptionId === null)
@@ -80,7 +77,6 @@ export function defaultSelection(groups: readonly ChoosableGroup[]): SelectedOpt
     .flatMap(({ options }) => options.filter(isDefault).map(({ id }) => ({ optionId: id })))
 }
 
-/** Whether the group is asked beside what is chosen. */
 export function isAsked(
   { whenOptionId }: ChoosableGroup,
   chosen: readonly Pick<Chosen, 'group' | 'option'>[],
@@ -89,7 +85,7 @@ export function isAsked(
   return chosen.some(({ group, option }) => option.id === whenOptionId && group.whenOptionId === null)
 }
 
-/** Units by id: the same option named twice is two of it. */
+/** The same option named twice is two of it. */
 export function unitsOf(selected: readonly SelectedOption[]): Map<string, number> {
   const units = new Map<string, number>()
   for (const { optionId, quantity = 1 } of selected) {

@@ -8,17 +8,12 @@ export interface Charged<Group extends ChoosableGroup = ChoosableGroup> extends 
 }
 
 export interface UnitPrice<Group extends ChoosableGroup = ChoosableGroup> {
-  /** Of one menu item with all that is chosen. */
   unitRappen: number
-  /** The base option that sets the price; null: the menu item's own does. */
   base: Chosen<Group> | null
   charged: Charged<Group>[]
 }
 
-/**
- * What one costs: the dearest chosen base option, else the menu item itself, and the units that are charged on top. The
- * only place where options have a price.
- */
+/** The dearest chosen base option, else the menu item, and the charged units: the only place of prices. */
 export function unitPrice<Group extends ChoosableGroup>(
   menuItem: { priceRappen: number },
   chosen: readonly Chosen<Group>[],
@@ -36,22 +31,19 @@ export function unitPrice<Group extends ChoosableGroup>(
   return { unitRappen: (base?.priceRappen ?? menuItem.priceRappen) + added, base, charged }
 }
 
-/** What decides the price of other options: one of its group, and always one. */
+/** Exactly one is chosen, which decides the price of other options. */
 export function isSize({ minUnits, maxUnits }: Pick<ChoosableGroup, 'minUnits' | 'maxUnits'>): boolean {
   return minUnits === 1 && maxUnits === 1
 }
 
-/**
- * What one unit of an option costs beside what else is chosen. Where two sizes have a price for it, the dearer one counts,
- * as it does for the bases.
- */
+/** Where two sizes have a price for it, the dearer one counts, as for bases. */
 export function priceBeside(chosen: readonly Chosen[], { option }: Pick<Chosen, 'option'>): number {
   const isChosen = (id: string) => chosen.some((size) => size.option.id === id && isSize(size.group))
   const bySize = option.sizePrices.filter(({ sizeId }) => isChosen(sizeId)).map(({ priceRappen }) => priceRappen)
   return bySize.length > 0 ? Math.max(...bySize) : option.priceRappen
 }
 
-/** How many units of each option are free: the cheapest of its group, in whatever order they were clicked. */
+/** The cheapest units of a group are free, in whatever order they were chosen. */
 function freeUnits(priced: readonly (Chosen & { priceRappen: number })[]): Map<string, number> {
   const left = new Map<ChoosableGroup, number>()
   const free = new Map<string, number>()
@@ -64,12 +56,12 @@ function freeUnits(priced: readonly (Chosen & { priceRappen: number })[]): Map<s
   return free
 }
 
-/** What a menu item costs for who chooses nothing: its price everywhere outside of its own row. */
+/** The price everywhere outside of the menu item's own row. */
 export function defaultPriceOf(ownRappen: number, groups: readonly AttachedGroup[]): number {
   return unitPrice({ priceRappen: ownRappen }, defaultsOf(groups)).unitRappen
 }
 
-// Menu items that ask the same share the list, so that its defaults are looked for once.
+// Menu items share lists of groups: the defaults of each are computed once.
 const known = new WeakMap<readonly AttachedGroup[], Chosen<AttachedGroup>[]>()
 
 function defaultsOf(groups: readonly AttachedGroup[]): Chosen<AttachedGroup>[] {
@@ -78,10 +70,7 @@ function defaultsOf(groups: readonly AttachedGroup[]): Chosen<AttachedGroup>[] {
   return defaults
 }
 
-/**
- * The price of its own with which it costs `wantedRappen` for who chooses nothing. Where a size decides, its own price
- * stays as it is, and another one than that of the size is refused.
- */
+/** Where a size decides, any other price than the size's is refused. */
 export function ownPriceFor(
   wantedRappen: number,
   { ownRappen, groups }: { ownRappen: number; groups: readonly AttachedGroup[] },
@@ -94,15 +83,11 @@ export function ownPriceFor(
 }
 
 interface PricedItem {
-  /** Its own, before anything is chosen. */
   priceRappen: number
   optionGroups: readonly ChoosableGroup[]
 }
 
-/**
- * The least that a menu item can cost: of every size the price with the cheapest of what must be chosen beside it. For
- * the word "from" on a card; what is sold out counts, because it comes back.
- */
+/** The least that it can cost, for the word "from" on a card. Sold-out options count, because they come back. */
 export function lowestPrice({ priceRappen, optionGroups }: PricedItem): number {
   const required = optionGroups.filter(({ whenOptionId, minUnits }) => whenOptionId === null && minUnits > 0)
   const sizes = required.find(isSize)
@@ -116,7 +101,7 @@ function onSale({ options }: ChoosableGroup) {
   return options.filter(({ available }) => available)
 }
 
-/** One group after the other gets the cheapest units that satisfy it. */
+/** Greedy: one group after the other takes its cheapest units. */
 function priceWith(priceRappen: number, groups: readonly ChoosableGroup[], chosen: readonly Chosen[]): number {
   const all = groups.reduce((before, group) => [...before, ...cheapestOf(group, before)], [...chosen])
   return unitPrice({ priceRappen }, all).unitRappen
@@ -137,4 +122,24 @@ function cheapestOf(group: ChoosableGroup, before: readonly Chosen[]): Chosen[] 
     missing -= units
   }
   return chosen
+}
+
+interface Measured {
+  volumeMl: number | null
+}
+
+interface ChosenSize {
+  group: { pricing: 'add' | 'base'; minUnits: number; maxUnits: number | null }
+  option: Measured
+}
+
+/** Null: no drink. */
+export function volumeOf(menuItem: Measured, chosen: readonly ChosenSize[]): number | null {
+  const sizes = chosen.filter(({ group, option }) => option.volumeMl !== null && isSizeOf(menuItem, group))
+  return sizes.at(-1)?.option.volumeMl ?? menuItem.volumeMl
+}
+
+/** The drink that comes with a plate says nothing about the plate. */
+function isSizeOf({ volumeMl }: Measured, group: ChosenSize['group']): boolean {
+  return isSize(group) && (group.pricing === 'base' || volumeMl !== null)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { volumeOf } from './volume-of'
+import { volumeOf } from './unit-price'
 
 const size = { pricing: 'base', minUnits: 1, maxUnits: 1 } as const
 const added = { pricing: 'add', minUnits: 1, maxUnits: 1 } as const

@@ -1,32 +1,30 @@
-import type { Manager } from '@/lib/accounts/caller'
+import { authorOf, type BoardCaller, type Manager } from '@/lib/accounts/caller'
+import { type Localized, localizedOf } from '@/lib/i18n/localized'
 import { editMenu } from '@/lib/menu/edit-menu'
-import type { Tx } from '@/lib/platform/db'
-import type { Expected } from '@/lib/platform/expected-version'
-import { Refusal } from '@/lib/platform/refusal'
-import { localizedOf, type Localized } from '@/lib/i18n/localized'
-import { columnsOf, type OptionValues } from '@/lib/menu/item-fields'
+import { columnsOf, type GroupValues, type OptionValues } from '@/lib/menu/item-fields'
 import type { VatClass } from '@/lib/menu/limits'
-import { existingGroup, recordGroup, expectedGroup } from './group-record'
-import { expectNoSize, expectUnconditioned, expectUnattached } from './group-uses'
-import { unitsOf } from './wrong-fields'
+import { findLastChange, recordChange } from '@/lib/platform/audit'
+import type { Tx } from '@/lib/platform/db'
+import { type Expected, lockVersion } from '@/lib/platform/expected-version'
+import { Refusal } from '@/lib/platform/refusal'
+import type { Availability } from '../menu-item'
+import { soldOutInstant } from '../sold-out'
+import { expectNoSize, expectUnattached, expectUnconditioned } from './group-uses'
 import type { OptionGroup, SizePrice } from './option-group'
+import { findOptionGroup } from './queries'
+import { unitsOf } from './wrong-fields'
 
 export interface OptionForm extends OptionValues {
-  /** Of an option that stays. */
   id?: string | undefined
-  /** In a language that is not named: as it is. */
   name?: Partial<Localized> | undefined
   priceRappen: number
   sizePrices: SizePrice[]
-  /** Absent: as it is. */
   available?: boolean | undefined
   vatClass: VatClass | null
 }
 
-export interface OptionGroupForm {
-  /** In a language that is not named: as it is. */
+export interface OptionGroupForm extends GroupValues {
   name?: Partial<Localized> | undefined
-  note: string
   pricing: 'add' | 'base'
   minUnits?: number | undefined
   maxUnits?: number | null | undefined
@@ -39,7 +37,7 @@ export function groupColumns({ options: _options, ...form }: OptionGroupForm, be
   return { ...form, name: { ...before?.name, ...form.name }, ...unitsOf(form.pricing, form) }
 }
 
-/** Makes the options of a group these, in this order; who is not named goes, who is named by id stays himself. */
+/** Unnamed options are deleted; those named by id stay. */
 export async function writeOptions(tx: Tx, groupId: string, options: readonly OptionForm[]): Promise<void> {
   const before = await tx.option.findMany({ where: { groupId }, select: { id: true, name: true } })
   const known = new Map(before.map(({ id, name }) => [id, localizedOf(name)]))
@@ -60,7 +58,7 @@ function optionColumns({ available, ...form }: Omit<OptionForm, 'id' | 'sizePric
   return { ...columnsOf(form), ...(available !== undefined && { available }) }
 }
 
-/** Sizes are options of other groups, of each of which exactly one is chosen. */
+/** A size is an option of another group of which exactly one is chosen. */
 async function writeSizePrices(
   tx: Tx,
   { optionId, groupId }: { optionId: string; groupId: string },
@@ -93,7 +91,7 @@ export async function addOptionGroup(manager: Manager, form: OptionGroupForm, no
   })
 }
 
-/** Replaces the group as a whole; an option that is named by its id stays the one that open carts hold. */
+/** Options named by their ids stay, because open carts hold them. */
 export async function updateOptionGroup(
   manager: Manager,
   id: string,
@@ -115,7 +113,7 @@ export async function updateOptionGroup(
   })
 }
 
-/** Refused with option_group_in_use while a menu item asks for it. */
+/** Throws option_group_in_use while a menu item asks for it. */
 export async function deleteOptionGroup(
   manager: Manager,
   id: string,
@@ -127,5 +125,57 @@ export async function deleteOptionGroup(
     await tx.optionGroup.delete({ where: { id } })
     await recordGroup(tx, manager, { before, after: null })
     return { id }
+  })
+}
+
+export async function existingGroup(tx: Tx, id: string, now: Date): Promise<OptionGroup> {
+  const group = await findOptionGroup(id, now, tx)
+  if (!group) throw new Refusal('not_found')
+  return group
+}
+
+export async function expectedGroup(
+  tx: Tx,
+  { id, now, expectedVersions }: Expected & { id: string; now: Date },
+): Promise<OptionGroup> {
+  const holds = await lockVersion(tx, { table: 'option_group', id, expectedVersions })
+  const group = await existingGroup(tx, id, now)
+  if (holds) return group
+  const lastChange = await findLastChange(tx, { subject: 'option_group', subjectId: id, apartFrom: [] })
+  throw new Refusal('changed_meanwhile', { data: { ...group, ...lastChange } })
+}
+
+interface BeforeAndAfter {
+  before: OptionGroup | null
+  after: OptionGroup | null
+}
+
+export async function recordGroup(tx: Tx, caller: BoardCaller, { before, after }: BeforeAndAfter): Promise<void> {
+  await recordChange(tx, {
+    ...authorOf(caller),
+    subject: 'option_group',
+    subjectId: (after ?? before)?.id ?? '',
+    before: before && { ...before },
+    after: after && { ...after },
+  })
+}
+
+export async function setOptionAvailability(
+  caller: BoardCaller,
+  id: string,
+  { available, soldOutUntil: wanted = null }: Availability,
+  now = new Date(),
+): Promise<OptionGroup> {
+  const soldOutUntil = soldOutInstant(wanted, now)
+  return editMenu(async (tx) => {
+    const option = await tx.option.findUnique({ where: { id }, select: { groupId: true } })
+    if (!option) throw new Refusal('not_found')
+    const before = await existingGroup(tx, option.groupId, now)
+    // "Not available until eight" must not take the option off for good.
+    const isOnlySoldOut = soldOutUntil !== null && !available
+    await tx.option.update({ where: { id }, data: { soldOutUntil, ...(!isOnlySoldOut && { available }) } })
+    const after = await existingGroup(tx, option.groupId, now)
+    await recordGroup(tx, caller, { before, after })
+    return after
   })
 }

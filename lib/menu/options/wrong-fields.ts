@@ -1,4 +1,4 @@
-import { nameKey } from '@/lib/menu/name-key'
+import { nameKey } from '@/lib/i18n/name-in'
 import type { ChoosableGroup } from './selection'
 
 interface Rule {
@@ -10,7 +10,7 @@ interface Rule {
   options: readonly { is_default: boolean }[]
 }
 
-/** The fields of a group that contradict each other; PostgreSQL refuses the same. */
+/** PostgreSQL refuses the same. */
 export function wrongFieldsOf(rule: Rule): string[] {
   const { max_each: each, free_units: free, options } = rule
   const { minUnits: min, maxUnits: max } = unitsOf(rule.pricing, { minUnits: rule.min_units, maxUnits: rule.max_units })
@@ -25,7 +25,7 @@ export function wrongFieldsOf(rule: Rule): string[] {
   return wrong.filter(([, isWrong]) => isWrong).map(([field]) => field)
 }
 
-/** What is meant where nothing is said: exactly one of a base group, any number of another. */
+/** Defaults: exactly one of a base group, any number of another. */
 export function unitsOf(
   pricing: Rule['pricing'],
   { minUnits, maxUnits }: { minUnits?: number | undefined; maxUnits?: number | null | undefined },
@@ -34,10 +34,7 @@ export function unitsOf(
   return { minUnits: minUnits ?? (isBase ? 1 : 0), maxUnits: maxUnits ?? (isBase ? 1 : null) }
 }
 
-/**
- * The ids of the groups whose options do not say by themselves what they are: another group of the dish offers one of the
- * same name, such as the two halves of a pizza, or sets the price as well.
- */
+/** Another group offers an option of the same name, as with two halves of a pizza, or sets the price as well. */
 export function ambiguousGroups<Group extends ChoosableGroup>(
   groups: readonly Group[],
   nameOf: (option: Group['options'][number]) => string,

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import type { Language } from '@/lib/i18n/language'
 import { knownSynonyms } from './known-synonyms'
-import { indexMenu, searchMenu, editDistance } from './menu-search'
+import { editDistance, indexMenu, searchMenu } from './menu-search'
 
 // The words of French and Italian are there, whether or not the product offers the languages.
 const spoken = ['de', 'en', 'fr', 'it'] as Language[]

@@ -1,19 +1,14 @@
-import { stemsOf, wordsOf } from './search-words'
-import { synonymsOf, type Synonyms } from './synonyms'
-
 export interface SearchedItem {
   id: string
-  /** Everything that it can be found by: name, category, description, tags. */
   text: string
 }
 
 export interface MenuIndex {
-  /** Which items have the word. */
   idsByWord: ReadonlyMap<string, readonly string[]>
   synonyms: Synonyms
 }
 
-/** Made once for a menu; the search then looks at each different word, not at each item. */
+/** Made once for a menu; a search then visits each different word, not each item. */
 export function indexMenu(items: readonly SearchedItem[], synonyms: Synonyms): MenuIndex {
   const idsByWord = new Map<string, string[]>()
   for (const { id, text } of items) {
@@ -26,7 +21,6 @@ export function indexMenu(items: readonly SearchedItem[], synonyms: Synonyms): M
   return { idsByWord, synonyms }
 }
 
-/** The items that every typed word fits; null while nothing is typed. */
 export function searchMenu(index: MenuIndex, typed: string): ReadonlySet<string> | null {
   const sought = wordsOf(typed)
   if (sought.length === 0) return null
@@ -34,7 +28,7 @@ export function searchMenu(index: MenuIndex, typed: string): ReadonlySet<string>
   return new Set([...first].filter((id) => others.every((ids) => ids.has(id))))
 }
 
-/** A word that is written rightly for something is never taken for a slip. */
+/** A word that fits something is never taken for a slip. */
 function idsFor(word: string, index: MenuIndex): Set<string> {
   const meant = [word, ...synonymsOf(word, index.synonyms)]
   const found = idsWhere(index, (known) => meant.some((sought, nth) => fits(sought, known, nth === 0)))
@@ -51,10 +45,7 @@ function idsWhere({ idsByWord }: MenuIndex, isFound: (known: string) => boolean)
 const shortestEnd = 4
 const shortestMiddle = 5
 
-/**
- * Whether the menu's word begins like the sought one, ends with it (Cheeseburger) or holds it. A short word holds in too
- * many: Eis is in Reis and Fleisch. What was only meant, not typed, must be there whole.
- */
+/** Short words are in too many others: Eis is in Reis and Fleisch. Synonyms must be there whole. */
 function fits(sought: string, known: string, isTyped: boolean): boolean {
   if (isTyped && known.startsWith(sought)) return true
   return stemsOf(sought).some((stem) => {
@@ -72,7 +63,7 @@ function isSlip(typed: string, known: string): boolean {
   return editDistance(typed, known, most) <= most || editDistance(typed, begun, most) <= most
 }
 
-/** How many letters were left out, added, mistaken or swapped; anything above `most` is simply more than that. */
+/** Letters left out, added, mistaken or swapped; anything above `most` is just more. */
 export function editDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1
   let beforeLast: number[] = []
@@ -98,4 +89,38 @@ export function editDistance(a: string, b: string, most: number): number {
 
 function at(row: readonly number[], column: number): number {
   return row[column] ?? Infinity
+}
+
+/** Case, accents, spellings (döner, doener, doner) and the cards' soft hyphens do not matter. */
+export function fold(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\p{Mn}\u00AD]/gu, '')
+    .replaceAll('ß', 'ss')
+    .replaceAll('œ', 'oe')
+    .replace(/([aou])e/g, '$1')
+}
+
+export function wordsOf(text: string): string[] {
+  return fold(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+}
+
+const endings = 's e n en er es ern'.split(' ')
+const shortestStem = 4
+
+function stemsOf(word: string): string[] {
+  const stems = endings.filter((ending) => word.endsWith(ending)).map((ending) => word.slice(0, -ending.length))
+  return [word, ...stems.filter((stem) => stem.length >= shortestStem)]
+}
+
+export type Synonyms = readonly (readonly string[])[]
+
+function synonymsOf(word: string, synonyms: Synonyms): string[] {
+  const stems = stemsOf(word)
+  return synonyms
+    .filter((group) => group.some((term) => stemsOf(term).some((stem) => stems.includes(stem))))
+    .flatMap((group) => group.filter((term) => term !== word))
 }

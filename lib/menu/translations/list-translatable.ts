@@ -1,13 +1,14 @@
 import { shopLanguage } from '@/lib/i18n/language'
 import { localizedOf } from '@/lib/i18n/localized'
 import { storedNames } from '@/lib/i18n/name-in'
-import { ownText } from '@/lib/i18n/own-text'
+import { ownText } from '@/lib/i18n/text-fields'
+import { oncePerGeneration } from '@/lib/platform/cache'
 import { db } from '@/lib/platform/db'
 import { fromDateColumn } from '@/lib/platform/time'
-import { inOrder } from '../position'
-import type { Translatable } from './untranslated'
+import { currentShop } from '@/lib/shop/queries'
+import { inOrder } from '../edit-menu'
+import { isName, type Translatable, untranslatedIn } from './untranslated'
 
-/** Everything that the owner has written for guests and can write in another language, in the order of the menu. */
 export async function listTranslatable(): Promise<Translatable[]> {
   const [ofShop, ofCategories, ofItems, ofGroups] = await Promise.all([
     listNotes(),
@@ -72,7 +73,14 @@ async function listGroupTexts(): Promise<Translatable[]> {
   })
 }
 
-/** A name is read in every language in which there is none of its own: it stands for that of the kitchen. */
+/** A name stands for every language without one of its own. */
 function named({ id, name, names, version }: { id: string; name: string; names: unknown; version: number }) {
   return { id, texts: { [shopLanguage]: name, ...storedNames(names) }, version }
 }
+
+/** Each text counts for every offered language that it lacks. Cached until menu or settings change. */
+export const countUntranslated = oncePerGeneration(async (): Promise<number> => {
+  const [{ languages }, all] = await Promise.all([currentShop(), listTranslatable()])
+  const texts = all.filter((text) => !isName(text))
+  return languages.reduce((sum, language) => sum + untranslatedIn(texts, language).length, 0)
+})

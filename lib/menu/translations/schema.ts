@@ -10,7 +10,6 @@ const language = z.enum(languages, { error: fieldError('invalid') })
 const id = z.guid({ error: fieldError('invalid') })
 const serial = z.string().regex(/^\d{1,9}$/, { error: fieldError('invalid') })
 
-/** One text in one language; empty takes it away. */
 export const translation = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('header_note'), id: z.literal('1'), language, text: optionalLine(longestNote) }),
   z.object({ kind: z.literal('closure'), id: serial, language, text: optionalLine(longestNote) }),

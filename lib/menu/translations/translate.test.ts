@@ -93,7 +93,7 @@ describe('a shop', () => {
 })
 
 test.each([
-  ['a language that nobody speaks', { kind: 'category', language: 'nl' }],
+  ['an unknown language', { kind: 'category', language: 'nl' }],
   ['a kind that there is not', { kind: 'slogan', language: 'fr' }],
   ['a text that is too long', { kind: 'category', language: 'fr', text: 'x'.repeat(81) }],
   ['an id that is none', { kind: 'closure', language: 'fr', id: '-1' }],

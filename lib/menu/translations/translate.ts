@@ -9,15 +9,12 @@ import { updateShop } from '@/lib/shop/update-shop'
 import { updateCategory } from '@/lib/menu/change-category'
 import { updateMenuItem } from '@/lib/menu/change-menu-item'
 import { editMenu } from '../edit-menu'
-import { existingGroup, expectedGroup, recordGroup } from '../options/group-record'
+import { existingGroup, expectedGroup, recordGroup } from '../options/write-group'
 import type { Translation } from './schema'
 
 export type Translated = Translation & { version: number }
 
-/**
- * Writes one text of the owner in one language and leaves all its others as they are. The version is that of what it is
- * stored in: an option's is that of its group, a closure's that of the shop.
- */
+/** Other languages stay. The version is the owner's: an option has that of its group, a closure that of the shop. */
 export async function translate(
   manager: Manager,
   { expectedVersions, ...translation }: Translation & Expected,
@@ -55,12 +52,12 @@ async function write(
 
 type Written = Expected & { texts: Partial<Record<Translation['language'], string>> }
 
-/** Without a name in the language of the kitchen its tickets would be blank. */
+/** Without a name in the shop's language kitchen tickets would be blank. */
 function expectName(name: Written['texts']): void {
   if (!name[shopLanguage]) throw new Refusal('invalid_fields', { fields: { text: 'required' } })
 }
 
-/** Saving the list of closures writes each anew: who has an older one in front of him is told so. */
+/** Saving the closures writes each anew: an older list is refused. */
 function translateClosure(manager: Manager, id: number, { texts, ...expected }: Written) {
   return changeShop(manager, expected, async (tx) => {
     const closure = await tx.closure.findUnique({ where: { id } })

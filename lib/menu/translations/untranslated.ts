@@ -1,6 +1,6 @@
 import type { Language } from '@/lib/i18n/language'
 import type { Names } from '@/lib/i18n/name-in'
-import { ownText } from '@/lib/i18n/own-text'
+import { ownText } from '@/lib/i18n/text-fields'
 import { longestNote } from '@/lib/shop/limits'
 import { longestCategoryName, longestDescription, longestDishName, longestOptionName } from '../limits'
 
@@ -9,23 +9,20 @@ export const nameKinds = ['category', 'menu_item'] as const
 export const translatedKinds = [...textKinds, ...nameKinds] as const
 export type TranslatedKind = (typeof translatedKinds)[number]
 
-/** A text of the owner with all that is needed to change it in one language. */
 export interface Translatable {
   kind: TranslatedKind
   id: string
-  /** What it belongs to: the dish of a description, the group of an option. */
   of: string
   texts: Names
-  /** Of what it is stored in. */
   version: number
 }
 
 export interface Untranslated extends Omit<Translatable, 'texts'> {
-  /** What is read instead. */
+  /** The text that customers read instead. */
   instead: string
 }
 
-/** What somebody has written, but not in this language; what nobody wrote at all is missing nowhere. */
+/** Written, but not in this language; an empty text is missing nowhere. */
 export function untranslatedIn(all: readonly Translatable[], language: Language): Untranslated[] {
   return all.flatMap(({ texts, ...text }) => {
     const instead = ownText(texts, language)
@@ -33,12 +30,11 @@ export function untranslatedIn(all: readonly Translatable[], language: Language)
   })
 }
 
-/** A name may be the same everywhere, as Cola is: it can be translated, and is not counted as missing. */
+/** A name may be the same everywhere, as Cola is: it is not counted as missing. */
 export function isName({ kind }: Pick<Translatable, 'kind'>): boolean {
   return nameKinds.some((name) => name === kind)
 }
 
-/** What a field for such a text takes. */
 export const longestTranslation: Record<TranslatedKind, number> = {
   header_note: longestNote,
   closure: longestNote,

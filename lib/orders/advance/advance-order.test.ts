@@ -85,7 +85,7 @@ test('a pickup is not rejected because of the way to the guest', async () => {
   expect(await step(delivery.id, request)).toMatchObject({ status: 'rejected' })
 })
 
-test('whoever accepts says in how many minutes', async () => {
+test('the accepting staff says in how many minutes', async () => {
   const { id } = await placed()
   expect(await step(id, { status: 'accepted', readyInMinutes: 25 })).toMatchObject({
     status: 'accepted',
@@ -94,7 +94,7 @@ test('whoever accepts says in how many minutes', async () => {
   })
 })
 
-test('accepted without minutes, it is promised for what the customer was told: his slot, or the time of the quote', async () => {
+test('accepted without minutes, it is promised for what the customer was told: their slot, or the time of the quote', async () => {
   const [preorder, asap] = [await placed({ requested_for: '2027-05-07T20:00:00Z' }), await placed()]
   const later = new Date('2027-05-07T16:07:30.000Z')
   expect((await step(preorder.id, { status: 'accepted' })).promisedFor).toEqual(new Date('2027-05-07T20:00:00.000Z'))
@@ -179,7 +179,7 @@ test('an order that does not exist cannot be accepted', async () => {
   await expect(step('ORD-20270507-0000000000', { status: 'accepted' })).rejects.toMatchObject({ code: 'not_found' })
 })
 
-test('whoever looked at an older status is refused, even where the same call would be a delay', async () => {
+test('a caller who looked at an older status is refused, even where the same call would be a delay', async () => {
   const { id } = await placed()
   await step(id, { from: 'received', status: 'accepted', readyInMinutes: 15 })
   await expect(step(id, { from: 'received', status: 'accepted', readyInMinutes: 45 })).rejects.toMatchObject({

@@ -56,7 +56,7 @@ test('the shop sets how long', async () => {
   await db().shop.updateMany({ data: { cancellationMinutes: 15 } })
 })
 
-test('somebody else’s order is missing', async () => {
+test('another customer’s order is missing', async () => {
   const [owner, stranger] = await Promise.all([newCustomer(), newCustomer()])
   const { orderId } = await order(owner.caller, {}, friday)
   await expect(cancelOrder(stranger.caller, orderId, { now: friday })).rejects.toMatchObject({ code: 'not_found' })

@@ -8,7 +8,7 @@ import { findWholeOrder, findOrderForStaff } from '@/lib/orders/read/find-order'
 import { cancellableUntil, ownView, type OrderView } from '@/lib/orders/order-view'
 import { takeStep } from './take-step'
 
-/** The customer takes his own order back: within the minutes of the terms, and only before the food is ready. */
+/** Allowed within the minutes of the terms, and only before the food is ready. */
 export async function cancelOrder(
   customer: Customer,
   id: string,
@@ -28,11 +28,11 @@ export async function cancelOrder(
     shop,
     now,
   })
-  // It moved on between the look and the step; whether it may still be cancelled is asked anew.
+  // The order moved on since it was read.
   return cancelled ? ownView(cancelled, { cancellationMinutes, now }) : cancelOrder(customer, id, { now })
 }
 
-/** Somebody in the kitchen has seen that the customer cancelled: the order leaves every board. Twice is once. */
+/** Takes a cancelled order off every board; a second call changes nothing. */
 export async function seeCancellation(caller: BoardCaller, id: string, now = new Date()): Promise<StaffOrderView> {
   await transaction(async (tx) => {
     const where = { id, cancellationUnseen: true }

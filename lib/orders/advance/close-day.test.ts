@@ -71,7 +71,7 @@ test('one answer closes the evening: handed over, not collected, never accepted;
   })
 })
 
-test('of what is only tidied up nobody gets a mail, of a cancellation he does', async () => {
+test('of what is only tidied up no customer gets a mail, of a cancellation they do', async () => {
   const [handedOver, unread] = [await placed(['accepted']), await placed([])]
   await closeDay(boss, { handedOver: [handedOver.id], neverAccepted: [unread.id], now: morning })
   const templates = async (email: string) =>
@@ -82,7 +82,7 @@ test('of what is only tidied up nobody gets a mail, of a cancellation he does', 
   expect(await templates(unread.email)).toEqual(['order-received', 'order-cancelled'])
 })
 
-test('what nobody accepted is a sale neither before nor after', async () => {
+test('an unaccepted order is a sale neither before nor after', async () => {
   const day = '2027-05-05'
   const { id } = await placed([], {}, new Date('2027-05-05T18:00:00Z'))
   expect(await findDayReport(boss, day)).toMatchObject({ orders: 0, unacceptedOrders: 1, grossRappen: 0 })

@@ -44,7 +44,7 @@ async function mailsTo(email: string): Promise<string[]> {
   return rows.map(({ template }) => template)
 }
 
-test('alcohol is not handed over, and its cash not taken, before somebody answers for the ID', async () => {
+test('alcohol is not handed over, and its cash not taken, before the staff answers for the ID', async () => {
   const { id } = await ready(mixed)
   await expect(step(id, { status: 'completed' })).rejects.toMatchObject({
     code: 'age_check_missing',
@@ -102,7 +102,7 @@ test('refused: the beer stays here, and the rest is paid in steps of 5 Rappen', 
 })
 
 test.each([
-  ['undone, as if nobody had looked', 9, false],
+  ['undone, as if no ID was checked', 9, false],
   ['corrected on the same evening, and told so', 600, true],
 ])('a refusal is taken back: %s', async (_, seconds, isTold) => {
   const { id, caller, email } = await ready(mixed)

@@ -4,34 +4,35 @@ import { changedLines, restrictedLines, type LineChange } from '@/lib/orders/lin
 import type { AgeCheckResult } from '@/lib/orders/status'
 import type { AgeCheckEntry, OrderRecord } from '@/lib/orders/order'
 import { replaceLines } from './replace-lines'
-import { hold, stepIn, type Step } from './take-step'
+import { lockOrder, applyStep, type Step } from './take-step'
 
-/**
- * The hand-over of an order with a minimum age. What is refused is taken out and not paid; an order of which nothing is
- * left is rejected. Null, and nothing written, if the order has moved on since it was read.
- */
+/** Rejects an order of which no line is left. Null, and nothing written, if the order has moved on. */
 export function handOver(order: OrderRecord, step: Step, result: AgeCheckResult): Promise<OrderRecord | null> {
-  return transaction((tx) => handOverIn(tx, order, { step, result }))
+  return transaction((tx) => applyHandOver(tx, order, { step, result }))
 }
 
-const nothing: LineChange = { taken: [], instead: [] }
+const noChange: LineChange = { removed: [], replacements: [] }
 
 interface HandOver {
   step: Step
   result: AgeCheckResult
 }
 
-export async function handOverIn(tx: Tx, order: OrderRecord, { step, result }: HandOver): Promise<OrderRecord | null> {
-  const held = await hold(tx, order, step.now)
+export async function applyHandOver(
+  tx: Tx,
+  order: OrderRecord,
+  { step, result }: HandOver,
+): Promise<OrderRecord | null> {
+  const held = await lockOrder(tx, order, step.now)
   if (!held) return null
-  const refused = result === 'refused' ? restrictedLines(order.lines) : nothing
+  const refused = result === 'refused' ? restrictedLines(order.lines) : noChange
   const isAll = changedLines(order.lines, refused).length === 0
-  const change = isAll ? nothing : refused
-  const check = await recordCheck(tx, held, { step, result, takenOut: change.taken })
-  const left = change.taken.length > 0 ? await replaceLines(tx, held, change) : held
+  const change = isAll ? noChange : refused
+  const check = await recordCheck(tx, held, { step, result, takenOut: change.removed })
+  const left = change.removed.length > 0 ? await replaceLines(tx, held, change) : held
   await recordAmounts(tx, { before: held, after: left, step })
   const checked = { ...left, ageChecks: [check] }
-  return stepIn(tx, checked, isAll ? { ...step, to: 'rejected', reason: 'age_not_proven' } : step)
+  return applyStep(tx, checked, isAll ? { ...step, to: 'rejected', reason: 'age_not_proven' } : step)
 }
 
 async function recordCheck(

@@ -4,20 +4,18 @@ import { db } from '@/lib/platform/db'
 import { nameOf } from '@/lib/orders/staff-order-view'
 import type { ProposalView } from './proposal-view'
 
-/** A proposal or what became of it, for the history of its order. */
 export interface ProposalEvent {
   what: 'proposed' | 'agreed' | 'declined' | 'withdrawn' | 'expired'
   at: Date
-  /** Null: the guest by his link, time itself, or a person who was deleted. */
+  /** Null: the customer by the link, the clock, or a deleted user. */
   by: string | null
-  /** Who agreed on the phone; empty otherwise. */
+  /** The person who agreed on the phone; else empty. */
   consentName: string
   totals: Pick<ProposalView, 'totalBeforeRappen' | 'totalAfterRappen'>
 }
 
 const mostListed = 50
 
-/** The oldest first. */
 export async function listProposals(
   _staff: Staff,
   orderId: string,

@@ -3,7 +3,6 @@ import { changedLines, type LineChange } from '@/lib/orders/lines'
 import type { ProposalEntry, OrderRecord } from '@/lib/orders/order'
 import { mayBeChanged, type OrderStatus } from '@/lib/orders/status'
 
-/** What is proposed, as guest and staff see it. */
 export interface ProposalView {
   id: string
   orderId: string
@@ -27,7 +26,6 @@ export function proposalView(proposal: Proposal, now: Date): ProposalView {
   }
 }
 
-/** The one that waits for its guest; null: none does. */
 export function waitingProposal(
   order: { status: OrderStatus; isTest: boolean; proposals: readonly ProposalEntry[] },
   now: Date,
@@ -42,14 +40,12 @@ export function changeIn({ quantities, added }: Proposal): ProposedChange {
 
 type Lines = OrderRecord['lines']
 
-/** What a proposal does to an order, whose other lines may have changed their VAT meanwhile. */
 export interface ProposedChange {
-  /** By the position of a line, how many are left; 0: none. Lines that are not named stay. */
+  /** By position: how many are left, 0 for none. Lines that are not named stay. */
   quantities: Record<string, number>
   added: Lines
 }
 
-/** A line for people. */
 interface ProposedLine {
   name: string
   quantity: number
@@ -57,24 +53,22 @@ interface ProposedLine {
 }
 
 export function lineChange(lines: Lines, { quantities, added }: ProposedChange): LineChange {
-  const taken = lines.filter(({ position, quantity }) => (quantities[position] ?? quantity) !== quantity)
-  const left = taken.flatMap((line) => {
+  const removed = lines.filter(({ position, quantity }) => (quantities[position] ?? quantity) !== quantity)
+  const left = removed.flatMap((line) => {
     const quantity = quantities[line.position] ?? line.quantity
     return quantity === 0 ? [] : [{ ...line, quantity, totalRappen: line.priceRappen * quantity }]
   })
-  return { taken, instead: [...left, ...added] }
+  return { removed, replacements: [...left, ...added] }
 }
 
 export function proposedLines(lines: Lines, change: ProposedChange): Lines {
   return changedLines(lines, lineChange(lines, change))
 }
 
-/** What goes: dishes that there will be fewer of. */
 export function goingLines(lines: Lines, { quantities }: ProposedChange): ProposedLine[] {
   return differences(lines, quantities, (before, after) => before - after)
 }
 
-/** What comes: more of a dish that is in the order already, and what is new. */
 export function comingLines(lines: Lines, { quantities, added }: ProposedChange): ProposedLine[] {
   const isNew = added.map(({ name, quantity, totalRappen }) => ({ name, quantity, subtotalRappen: totalRappen }))
   return [...differences(lines, quantities, (before, after) => after - before), ...isNew]

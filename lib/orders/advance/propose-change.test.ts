@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Admin, Customer } from '@/lib/accounts/caller'
-import { advanceOrder } from './advance-order'
+import { advanceOrder, type StepRequest } from './advance-order'
 import { cancelOrder } from './cancel-order'
 import { findOrder, findOrderForStaff, findWholeOrder } from '@/lib/orders/read/find-order'
 import { listReceipts } from '@/lib/orders/money/list-receipts'
@@ -32,34 +32,42 @@ beforeAll(async () => {
   pizzeria = await openPizzeria(admin)
 })
 
-interface Accepted {
+interface Placed {
   id: string
   caller: Customer
   email: string
 }
 
-async function accepted(): Promise<Accepted> {
+async function received(): Promise<Placed> {
   const { caller, email } = await newCustomer()
   const { orderId: id } = await order(caller, { items, total_amount: 44.03 }, noon)
-  await advanceOrder(admin, id, { request: { status: 'accepted', readyInMinutes: 30 }, now: noon })
   return { id, caller, email }
+}
+
+async function accepted(): Promise<Placed> {
+  const made = await received()
+  await advanceOrder(admin, made.id, { request: { status: 'accepted', readyInMinutes: 30 }, now: noon })
+  return made
 }
 
 function asking(change: Partial<ProposalRequest> = {}): ProposalRequest {
   return { id: randomUUID(), quantities: [{ position: 1, quantity: 0 }], add: [], ...change }
 }
 
-/** The guest has the mail. */
+/** The customer has the mail. */
 async function proposed(
   change: Partial<ProposalRequest> = {},
-): Promise<Accepted & { token: string; proposalId: string }> {
-  const made = await accepted()
+): Promise<Placed & { token: string; proposalId: string }> {
+  return proposedFor(await accepted(), change)
+}
+
+async function proposedFor(made: Placed, change: Partial<ProposalRequest> = {}) {
   const view = await proposeChange(admin, made.id, { request: asking(change), now: noon })
   await db().outboxMail.updateMany({ where: { toAddress: made.email }, data: { sentAt: noon } })
   return { ...made, token: await tokenFor(made.email), proposalId: view.proposal?.id ?? '' }
 }
 
-/** As the guest finds it in his mail. */
+/** As it stands in the mail. */
 async function tokenFor(email: string): Promise<string> {
   const mail = await db().outboxMail.findFirstOrThrow({
     where: { toAddress: email, template: 'order-proposal' },
@@ -146,6 +154,7 @@ test('too late, cancelled meanwhile, handed over meanwhile: the order stays as i
   const gone = await proposed()
   await cancelOrder(gone.caller, gone.id, { now: later })
   await expect(answerProposal({ token: gone.token, agrees: true }, later)).rejects.toMatchObject(closed)
+  expect(await findProposal(gone.token, later)).toMatchObject({ state: 'withdrawn' })
   const over = await proposed()
   for (const status of ['preparing', 'ready', 'completed'] as const)
     await advanceOrder(admin, over.id, {
@@ -153,6 +162,7 @@ test('too late, cancelled meanwhile, handed over meanwhile: the order stays as i
       now: later,
     })
   await expect(answerProposal({ token: over.token, agrees: true }, later)).rejects.toMatchObject(closed)
+  expect(await findProposal(over.token, later)).toMatchObject({ state: 'withdrawn' })
   for (const { id } of [old, gone, over]) expect(await findWholeOrder(id)).toMatchObject({ totalRappen: 4403 })
   await expect(proposeChange(admin, over.id, { request: asking(), now: later })).rejects.toMatchObject({
     code: 'illegal_transition',
@@ -170,7 +180,7 @@ test('the guest agrees while the shop withdraws: one of the two holds, and the o
   expect(await findWholeOrder(id)).toMatchObject({ totalRappen: total })
 })
 
-test('a yes on the phone is noted with a name, and under the name of whoever heard it', async () => {
+test('a yes on the phone is noted with a name, and under the name of the staff', async () => {
   const { id, proposalId } = await proposed()
   const noting = { proposalId, answer: 'agreed', now: later } as const
   await expect(noteAnswer(admin, id, noting)).rejects.toMatchObject({
@@ -231,7 +241,7 @@ test('what a paid order comes to cost more is still to be collected', async () =
   })
 })
 
-test('what cannot be is refused, and nobody is asked', async () => {
+test('what cannot be is refused, and the customer is not asked', async () => {
   const { id, email } = await accepted()
   const ask = (change: Partial<ProposalRequest>) => proposeChange(admin, id, { request: asking(change), now: noon })
   const wrong = { code: 'invalid_fields', details: { fields: { quantities: 'invalid' } } }
@@ -244,6 +254,33 @@ test('what cannot be is refused, and nobody is asked', async () => {
   expect(await db().outboxMail.count({ where: { toAddress: email, template: 'order-proposal' } })).toBe(0)
 })
 
+test('the kitchen may propose more than a guest may order at once, and a dish out of its hours', async () => {
+  const { id, caller } = await accepted()
+  const lunch = [{ weekday: 1, opens: '11:00', closes: '12:00' }]
+  await db().shop.update({ where: { id: 1 }, data: { largestOrderPieces: 3 } })
+  await db().menuItem.update({ where: { id: menu.burgerId }, data: { sellingTimes: lunch } })
+  try {
+    await expect(order(caller, { items, total_amount: 44.03 }, noon)).rejects.toMatchObject({
+      code: 'item_not_at_this_time',
+    })
+    const add = [{ menuItemId: menu.burgerId, quantity: 4 }]
+    const { proposal } = await proposeChange(admin, id, { request: asking({ quantities: [], add }), now: noon })
+    expect(proposal).toMatchObject({ totalAfterRappen: 4403 + 4 * 1890 })
+  } finally {
+    await db().shop.update({ where: { id: 1 }, data: { largestOrderPieces: 200 } })
+    await db().menuItem.update({ where: { id: menu.burgerId }, data: { sellingTimes: [] } })
+  }
+})
+
+test('but not more than the books can hold', async () => {
+  const { id } = await accepted()
+  await db().menuItem.update({ where: { id: menu.burgerId }, data: { priceRappen: 1_000_000 } })
+  const add = Array.from({ length: 25 }, () => ({ menuItemId: menu.burgerId, quantity: 99 }))
+  const proposing = proposeChange(admin, id, { request: asking({ quantities: [], add }), now: noon })
+  await expect(proposing).rejects.toMatchObject({ code: 'invalid_fields' })
+  await db().menuItem.update({ where: { id: menu.burgerId }, data: { priceRappen: 1890 } })
+})
+
 test('only the owner and the staff see on the order’s page that it waits', async () => {
   const { id, caller } = await proposed()
   expect(await findOrder(id, null, later)).not.toHaveProperty('proposal')
@@ -251,12 +288,12 @@ test('only the owner and the staff see on the order’s page that it waits', asy
 })
 
 describe('the guest is told by mail', () => {
-  async function toldAfter({ email }: Accepted): Promise<{ template: string; text: string }[]> {
+  async function toldAfter({ email }: Placed): Promise<{ template: string; text: string }[]> {
     const templates = ['order-changed', 'order-unchanged']
     return db().outboxMail.findMany({ where: { toAddress: email, template: { in: templates } } })
   }
 
-  test('what he has agreed to, once, however often he says so', async () => {
+  test('what they have agreed to, once, however often they say so', async () => {
     const made = await proposed({ add: [{ menuItemId: menu.burgerId, quantity: 1 }] })
     for (const _ of [1, 2]) await answerProposal({ token: made.token, agrees: true }, later)
     const mails = await toldAfter(made)
@@ -270,7 +307,7 @@ describe('the guest is told by mail', () => {
       expect(mails[0]?.text).toContain(said)
   })
 
-  test('that the shop has withdrawn its proposal, and nothing where he declined', async () => {
+  test('that the shop has withdrawn its proposal, and nothing where they declined', async () => {
     const withdrawn = await proposed()
     await noteAnswer(admin, withdrawn.id, { proposalId: withdrawn.proposalId, answer: 'withdrawn', now: later })
     expect(await toldAfter(withdrawn)).toMatchObject([{ template: 'order-unchanged' }])
@@ -289,38 +326,30 @@ describe('a proposal within the ten seconds of the acceptance', () => {
     return { ...made, proposalId: view.proposal?.id ?? '' }
   }
 
-  async function waitingFor({ email }: Accepted): Promise<string[]> {
+  async function waitingFor({ email }: Placed): Promise<string[]> {
     const where = { toAddress: email, givenUpAt: null, template: { not: 'order-received' } }
     const rows = await db().outboxMail.findMany({ where, orderBy: { createdAt: 'asc' } })
     return rows.map(({ template }) => template)
   }
 
-  test('is on the guest’s page as soon as the acceptance is', async () => {
+  test('is on the guest’s page before the acceptance is', async () => {
     const { id, caller } = await askedAtOnce()
-    expect(await findOrder(id, caller, soon(9))).toMatchObject({ orderStatus: 'received', proposal: null })
-    expect(await findOrder(id, caller, soon(10))).toMatchObject({
-      orderStatus: 'accepted',
-      proposal: { state: 'open' },
-    })
+    for (const [seconds, orderStatus] of [
+      [9, 'received'],
+      [10, 'accepted'],
+    ] as const)
+      expect(await findOrder(id, caller, soon(seconds))).toMatchObject({ orderStatus, proposal: { state: 'open' } })
   })
 
-  test('goes with the acceptance where that is undone, and stays with any later step', async () => {
+  test('stays with whichever step is undone, the acceptance too, whose mail it no longer waits for', async () => {
     const made = await askedAtOnce()
     await advanceOrder(admin, made.id, { request: { status: 'preparing' }, now: soon(4) })
     const undo = (status: 'accepted' | 'received', seconds: number) =>
       advanceOrder(admin, made.id, { request: { status, correction: true }, now: soon(seconds) })
     expect(await undo('accepted', 6)).toMatchObject({ proposal: { id: made.proposalId } })
     expect(await waitingFor(made)).toEqual(['order-accepted', 'order-proposal'])
-    await undo('received', 8)
-    expect(await waitingFor(made)).toEqual([])
-    expect(await db().proposal.findUnique({ where: { id: made.proposalId } })).toMatchObject({ state: 'withdrawn' })
-  })
-
-  test('goes with the acceptance that is corrected later', async () => {
-    const made = await proposed()
-    await advanceOrder(admin, made.id, { request: { status: 'received', correction: true }, now: soon(60) })
-    await advanceOrder(admin, made.id, { request: { status: 'accepted' }, now: soon(90) })
-    expect(await findWholeOrder(made.id)).toMatchObject({ status: 'accepted', proposals: [] })
+    expect(await undo('received', 8)).toMatchObject({ proposal: { id: made.proposalId } })
+    expect(await waitingFor(made)).toEqual(['order-proposal'])
   })
 
   test.each([
@@ -337,6 +366,51 @@ describe('a proposal within the ten seconds of the acceptance', () => {
     const made = await askedAtOnce()
     await cancelOrder(made.caller, made.id, { now: soon(5) })
     expect(await waitingFor(made)).toEqual(['order-cancelled'])
+  })
+})
+
+describe('a proposal before the acceptance', () => {
+  test('is agreed to, and what is accepted then is the changed order', async () => {
+    const { id, token } = await proposedFor(await received())
+    await answerProposal({ token, agrees: true }, later)
+    expect(await findWholeOrder(id)).toMatchObject({ status: 'received', totalRappen: 3780, promisedFor: null })
+    await advanceOrder(admin, id, { request: { status: 'accepted' }, now: later })
+    expect(await findOrderForStaff(admin, id, later)).toMatchObject({ totalRappen: 3780, isChangeable: true })
+  })
+
+  test('stays open where the kitchen accepts meanwhile, or takes that back, and is answered as ever', async () => {
+    const { id, token, proposalId } = await proposedFor(await received())
+    const step = (request: StepRequest, minutes: number) =>
+      advanceOrder(admin, id, { request, now: new Date(noon.getTime() + minutes * 60_000) })
+    const proposal = { id: proposalId, state: 'open' }
+    expect(await step({ status: 'accepted' }, 1)).toMatchObject({ totalRappen: 4403, proposal })
+    expect(await step({ status: 'received', correction: true }, 2)).toMatchObject({ status: 'received', proposal })
+    await step({ status: 'accepted' }, 3)
+    await answerProposal({ token, agrees: true }, later)
+    expect(await findWholeOrder(id)).toMatchObject({ status: 'accepted', totalRappen: 3780 })
+  })
+
+  test('ends when the guest cancels: its mail is not sent, and its history says so', async () => {
+    const { id, caller, email } = await received()
+    await proposeChange(admin, id, { request: asking(), now: noon })
+    const token = await tokenFor(email)
+    await cancelOrder(caller, id, { now: later })
+    expect(await findProposal(token, later)).toMatchObject({ state: 'withdrawn' })
+    await expect(answerProposal({ token, agrees: true }, later)).rejects.toMatchObject({ code: 'proposal_closed' })
+    const unsent = { toAddress: email, template: 'order-proposal', givenUpAt: null }
+    expect(await db().outboxMail.count({ where: unsent })).toBe(0)
+    const end = { what: 'withdrawn', at: later, by: null }
+    expect(await listProposals(admin, id, { now: tooLate })).toMatchObject([{ what: 'proposed' }, end])
+  })
+
+  test('is closed while the kitchen has rejected the order, and waits again if that is undone', async () => {
+    const { id, token } = await proposedFor(await received())
+    await advanceOrder(admin, id, { request: { status: 'rejected', reason: 'sold_out' }, now: later })
+    expect(await findProposal(token, later)).toMatchObject({ state: 'withdrawn' })
+    const refused = { code: 'proposal_closed', details: { data: { state: 'withdrawn' } } }
+    await expect(answerProposal({ token, agrees: true }, later)).rejects.toMatchObject(refused)
+    await advanceOrder(admin, id, { request: { status: 'received', correction: true }, now: later })
+    expect(await answerProposal({ token, agrees: true }, later)).toMatchObject({ state: 'agreed' })
   })
 })
 

@@ -1,16 +1,13 @@
 import { authorOf, type BoardCaller } from '@/lib/accounts/caller'
 import { knownLanguage } from '@/lib/i18n/language'
-import { newSessionToken, tokenHash } from '@/lib/accounts/sessions/session-token'
+import { newToken, tokenHash } from '@/lib/platform/secrets'
 import { queueMail } from '@/lib/mail/queue-mail'
 import { db, transaction, violated, type Tx } from '@/lib/platform/db'
-import { offeredLanguage } from '@/lib/platform/offered-languages'
 import { Refusal } from '@/lib/platform/refusal'
-import { mailLines } from '@/lib/texts/mail-lines'
 import { currentShop } from '@/lib/shop/queries'
 import type { Shop } from '@/lib/shop/shop'
-import { hold } from './take-step'
-import { accountAddressOf } from '@/lib/orders/order-address'
-import { behindEarlierMails, proposalMail } from '@/lib/orders/order-mails'
+import { lockOrder } from './take-step'
+import { mailContextOf, behindEarlierMails, proposalMail } from '@/lib/orders/order-mails'
 import type { OrderRecord } from '@/lib/orders/order'
 import { newLines } from '@/lib/orders/place/new-order'
 import { quote, type RequestedItem } from '@/lib/orders/quote/quote'
@@ -24,16 +21,13 @@ import { answerMs, mostLines } from '@/lib/orders/limits'
 import { comingLines, goingLines, proposedLines, type ProposedChange } from './proposal-view'
 
 export interface ProposalRequest {
-  /** Made by whoever proposes: the same proposal sent again is one proposal. */
+  /** Made by the client: the same proposal sent again is one proposal. */
   id: string
   quantities: { position: number; quantity: number }[]
   add: RequestedItem[]
 }
 
-/**
- * Asks the guest by mail whether his accepted order may be changed; the order stays as it is until he agrees. Prices are
- * today's, the fee stays, and the minimum is not asked for: it was reached when the guest ordered.
- */
+/** The order stays as it is until the customer agrees. Prices are today's, the fee stays; nothing else is checked. */
 export async function proposeChange(
   caller: BoardCaller,
   id: string,
@@ -42,20 +36,22 @@ export async function proposeChange(
   const [shop, order] = await Promise.all([currentShop(), findWholeOrder(id)])
   if (!order) throw new Refusal('not_found')
   if (order.proposals.some((open) => open.id === request.id.toLowerCase())) return staffView(order, now)
-  if (!mayBeChanged(order)) throw new Refusal('illegal_transition', { data: staffView(order, now) })
+  if (!mayBeChanged(order)) throw new Refusal('illegal_transition', { data: await staffView(order, now) })
   const change = await changeOf(order, request, { shop, now })
-  const isProposed = await written(order, { id: request.id.toLowerCase(), change, caller, shop, now })
-  const current = staffView((await findWholeOrder(id)) ?? order, now)
+  const isProposed = await proposeOnce(order, { id: request.id.toLowerCase(), change, caller, shop, now })
+  const current = await staffView((await findWholeOrder(id)) ?? order, now)
   if (isProposed) return current
   throw new Refusal('illegal_transition', { data: current })
 }
+
+/** PostgreSQL's integer. */
+const mostRappen = 2 ** 31 - 1
 
 interface ShopAndTime {
   shop: Shop
   now: Date
 }
 
-/** What is asked for, with everything that could stand against it refused. */
 async function changeOf(
   order: OrderRecord,
   { quantities, add }: ProposalRequest,
@@ -68,7 +64,8 @@ async function changeOf(
     added: await addedLines(order, add, { shop, now }),
   }
   const lines = proposedLines(order.lines, change)
-  if (lines.length === 0 || lines.length > mostLines) throw invalid('quantities')
+  const isTooMuch = withLines(order, lines).totalRappen > mostRappen
+  if (lines.length === 0 || lines.length > mostLines || isTooMuch) throw invalid('quantities')
   const isChange = goingLines(order.lines, change).length + comingLines(order.lines, change).length > 0
   if (!isChange) throw invalid('quantities')
   return change
@@ -101,29 +98,30 @@ interface Writing extends ShopAndTime {
 }
 
 /** False, and nothing written, if the order has moved on since it was read. */
-async function written(order: OrderRecord, writing: Writing): Promise<boolean> {
+async function proposeOnce(order: OrderRecord, writing: Writing): Promise<boolean> {
   try {
     return await transaction((tx) => write(tx, order, writing))
   } catch (error) {
     if (!['proposal_open_key', 'proposal_pkey'].includes(violated(error) ?? '')) throw error
-    // Sent again, whatever has become of it meanwhile.
     if (await db().proposal.findFirst({ where: { id: writing.id, orderId: order.id } })) return true
-    throw new Refusal('proposal_open', { data: staffView((await findWholeOrder(order.id)) ?? order, writing.now) })
+    throw new Refusal('proposal_open', {
+      data: await staffView((await findWholeOrder(order.id)) ?? order, writing.now),
+    })
   }
 }
 
 async function write(tx: Tx, order: OrderRecord, { id, change, caller, shop, now }: Writing): Promise<boolean> {
-  const held = await hold(tx, order, now)
-  if (!held) return false
-  const before = (await findWholeOrder(order.id, tx)) ?? held
-  // Somebody has agreed to another change since: what is proposed was meant for other lines.
+  const locked = await lockOrder(tx, order, now)
+  if (!locked) return false
+  const before = (await findWholeOrder(order.id, tx)) ?? locked
+  // Another change was agreed since: this one was meant for other lines.
   if (JSON.stringify(before.lines) !== JSON.stringify(order.lines)) return false
   await tx.proposal.updateMany({
     where: { orderId: order.id, state: 'open', expiresAt: { lte: now } },
     data: { state: 'expired', answeredAt: now },
   })
   const after = withLines(before, proposedLines(before.lines, change))
-  const token = newSessionToken()
+  const token = newToken()
   const { byUserId, byDeviceId } = authorOf(caller)
   const lists = { goes: goingLines(before.lines, change), comes: comingLines(before.lines, change) }
   const totals = { totalBeforeRappen: before.totalRappen, totalAfterRappen: after.totalRappen }
@@ -136,9 +134,8 @@ async function write(tx: Tx, order: OrderRecord, { id, change, caller, shop, now
     },
     select: { id: true },
   })
-  const lines = await mailLines(shop, offeredLanguage(order.language), tx)
-  const to = await accountAddressOf(tx, order)
-  const mail = to && proposalMail(order, { ...lists, ...totals, token, expiresAt }, { shop, lines, to })
+  const context = await mailContextOf(tx, order, shop)
+  const mail = context && proposalMail(order, { ...lists, ...totals, token, expiresAt }, context)
   if (mail) await queueMail(tx, mail, behindEarlierMails(before))
   return true
 }

@@ -10,21 +10,20 @@ import { ratesOn, supplyDay, type VatSettings } from '@/lib/orders/vat'
 import type { Shop, ShopChanges } from '@/lib/shop/shop'
 import { updateShop } from '@/lib/shop/update-shop'
 
-/** The settings, and the VAT of what is open where it follows from them. */
+/** Changed VAT settings apply to open orders at once; again on a repeat, because the first try may have failed. */
 export async function changeSettings(
   manager: Manager,
   changes: ShopChanges & Expected,
   now = new Date(),
 ): Promise<Shop> {
   const shop = await updateShop(manager, changes, now)
-  // Also where they stay as they are: the first attempt may have been cut off in between.
   if (['vatNumber', 'vatLiableFrom', 'vatRates'].some((name) => name in changes)) await retaxOpenOrders(shop, now)
   return shop
 }
 
 type Taxable = Pick<OrderRecord, 'status' | 'requestedFor' | 'promisedFor' | 'createdAt' | 'lines'>
 
-/** Food is sold at the rates of the day for which it is promised: the lines take them, the prices stay. */
+/** Food is sold at the rates of the day for which it is promised; prices stay. */
 export async function retaxOrder<Order extends Taxable>(tx: Tx, order: Order, shop: VatSettings): Promise<Order> {
   const lines = retaxedLines(order, shop)
   if (!lines) return order
@@ -34,13 +33,11 @@ export async function retaxOrder<Order extends Taxable>(tx: Tx, order: Order, sh
   return { ...order, lines }
 }
 
-/** After the shop has changed what it owes: an order that is open takes the rates of its day at once. */
 async function retaxOpenOrders(shop: VatSettings, now: Date): Promise<void> {
   const where = { status: { in: [...openStatuses] } }
   const open = await db().order.findMany({ where, include: { lines: true } })
   for (const { id } of open.filter((order) => retaxedLines(order, shop))) {
     await transaction(async (tx) => {
-      // Locks it as every step does.
       await tx.order.updateMany({ where: { ...where, id }, data: { updatedAt: now } })
       const order = await findWholeOrder(id, tx)
       if (order) await retaxOrder(tx, order, shop)
@@ -48,7 +45,7 @@ async function retaxOpenOrders(shop: VatSettings, now: Date): Promise<void> {
   }
 }
 
-/** Null where they have these rates already, or keep what they have because the order is over. */
+/** Null where the rates are right already, or the order is over. */
 function retaxedLines(order: Taxable, shop: VatSettings) {
   if (isFinished(order.status)) return null
   const rates = ratesOn(shop, supplyDay(order))

@@ -48,7 +48,7 @@ async function unsentTo(email: string): Promise<string[]> {
   return rows.map((row) => row.template)
 }
 
-test('the customer learns of a step after ten seconds, his mail leaves then', async () => {
+test('the customer learns of a step after ten seconds, the mail leaves then', async () => {
   const { id, caller, email } = await placed('accepted')
   expect(await findOrderForStaff(cook, id, after(1))).toMatchObject({ status: 'accepted' })
   for (const reader of [caller, null]) {
@@ -67,6 +67,7 @@ test('undone within ten seconds it was never taken: no mail, no promise, nothing
   const { id, caller, email } = await placed('accepted')
   const undone = await back(id, 'received', 9)
   expect(undone).toMatchObject({ status: 'received', promisedFor: null, back: null })
+  expect(undone.lastStep).toMatchObject({ status: 'received', by: null })
   expect(undone.history).toMatchObject([{ status: 'received' }, { status: 'accepted', undone: { at: after(9) } }])
   expect(await unsentTo(email)).toEqual(['order-received'])
   expect(await findOrder(id, caller, after(60))).toMatchObject({ orderStatus: 'received', history: { length: 1 } })
@@ -110,7 +111,8 @@ test('afterwards a step back is a correction: with who and when, and a mail wher
   const { id, caller, email } = await placed('accepted', 'preparing', 'ready')
   const corrected = await back(id, 'preparing', 11)
   expect(corrected).toMatchObject({ status: 'preparing', back: { to: 'ready', until: after(21) } })
-  expect(corrected.history.at(-1)).toMatchObject({ status: 'preparing', isCorrection: true, by: expect.any(String) })
+  const last = { status: 'preparing', isCorrection: true, by: expect.any(String) }
+  expect([corrected.lastStep, corrected.history.at(-1)]).toMatchObject([last, last])
   expect(await findOrder(id, caller, after(12))).toMatchObject({ orderStatus: 'ready' })
   expect(await findOrder(id, caller, after(21))).toMatchObject({ orderStatus: 'preparing' })
   expect((await unsentTo(email)).at(-1)).toBe('order-corrected')
@@ -165,7 +167,7 @@ test('what its customer cancelled stays cancelled', async () => {
   await expect(back(id, 'accepted', 2)).rejects.toMatchObject({ code: 'illegal_transition' })
 })
 
-test('who cancels before he was told of a step hears of his cancellation only', async () => {
+test('a customer who cancels before a step is announced hears of the cancellation only', async () => {
   const { id, caller, email } = await placed('accepted')
   await cancelOrder(caller, id, { now: after(5) })
   expect(await unsentTo(email)).toEqual(['order-received', 'order-cancelled'])

@@ -1,28 +1,25 @@
 import { transaction, type Tx } from '@/lib/platform/db'
-import { dropProposal } from './answer-proposal'
 import { lastState, standingHistory, correctionOf, type StepBack } from '@/lib/orders/history'
 import { reinstateCheck, withdrawCheck } from './replace-lines'
 import type { HistoryEntry, OrderRecord } from '@/lib/orders/order'
 import { bookEntries, takingBackStep } from '@/lib/orders/money/book-entries'
 import { giveReceipt } from '@/lib/orders/money/receipt'
 import { retaxOrder } from './retax-order'
-import { hold, move, reinstateMails, stepIn, type Step } from './take-step'
+import { lockOrder, updateOrder, reinstateMails, applyStep, type Step } from './take-step'
 
 type Way = Pick<Step, 'by' | 'shop' | 'now' | 'text'>
 
-/** Takes the last step back. Null, and nothing written, if the order has moved on since it was read. */
 export function takeBack(order: OrderRecord, back: StepBack, way: Way): Promise<OrderRecord | null> {
   return transaction(async (tx) => {
-    // First the order, as every step does, so that nothing is withheld of an order that has moved on.
-    if (!(await hold(tx, order, way.now))) return null
+    // The order's row first, as every step does, so that no mail is withheld of an order that has moved on.
+    if (!(await lockOrder(tx, order, way.now))) return null
     if (back.kind === 'undo' && (await withholdMails(tx, back.of.id))) return undo(tx, order, { of: back.of, way })
     const correction = correctionOf(order, way.now)
-    if (correction?.to === 'received') await dropProposal(tx, order.id, way.now)
-    return correction?.to === back.to ? stepIn(tx, order, correctionStep(order, correction, way)) : null
+    return correction?.to === back.to ? applyStep(tx, order, correctionStep(order, correction, way)) : null
   })
 }
 
-/** False where the mail about the step has just left. Its row is locked while it is being sent, and this waits for that. */
+/** False where the mail has left. Its row is locked while it is being sent, and this waits for that. */
 async function withholdMails(tx: Tx, statusChangeId: bigint): Promise<boolean> {
   await tx.outboxMail.deleteMany({ where: { statusChangeId, sentAt: null } })
   return (await tx.outboxMail.count({ where: { statusChangeId } })) === 0
@@ -43,7 +40,7 @@ async function undo(tx: Tx, order: OrderRecord, { of, way }: Undoing): Promise<O
   const state = lastState(standingHistory(order).filter(({ id }) => id !== of.id))
   const corrections = order.corrections + 1
   const reinstated = await reinstateCheck(tx, order, of)
-  const moved = await move(tx, reinstated, { ...state, corrections, cancellationUnseen: false, updatedAt: now })
+  const moved = await updateOrder(tx, reinstated, { ...state, corrections, cancellationUnseen: false, updatedAt: now })
   const whole = moved && (of.correction ? moved : await withdrawCheck(tx, moved, now))
   const supplied = whole && (await retaxOrder(tx, whole, shop))
   await tx.statusChange.update({
@@ -51,7 +48,6 @@ async function undo(tx: Tx, order: OrderRecord, { of, way }: Undoing): Promise<O
     data: { undoneAt: now, undoneById: by.byUserId, undoneByDeviceId: by.byDeviceId },
   })
   await reinstateMails(tx, order.id, of)
-  if (state.status === 'received') await dropProposal(tx, order.id, now)
   const undone = { ...of, undoneAt: now, undoneBy: by.byUser, undoneByDevice: by.byDevice }
   const history = order.history.map((entry) => (entry.id === of.id ? undone : entry))
   if (!supplied) return null

@@ -1,11 +1,8 @@
 import type { Author } from '@/lib/accounts/caller'
-import { offeredLanguage } from '@/lib/platform/offered-languages'
-import { mailLines } from '@/lib/texts/mail-lines'
 import { transaction, type Tx } from '@/lib/platform/db'
 import { queueMail } from '@/lib/mail/queue-mail'
 import type { Shop } from '@/lib/shop/shop'
-import { accountAddressOf } from '@/lib/orders/order-address'
-import { mailFor } from '@/lib/orders/order-mails'
+import { mailContextOf, mailFor } from '@/lib/orders/order-mails'
 import { bookEntries, collecting, takingBackStep } from '@/lib/orders/money/book-entries'
 import { giveReceipt } from '@/lib/orders/money/receipt'
 import type { HistoryEntry, OrderRecord } from '@/lib/orders/order'
@@ -21,11 +18,8 @@ export interface Step {
   by: StepAuthor
   shop: Shop
   now: Date
-  /** Of a step back, the entry that it takes back. */
   takesBack?: HistoryEntry
-  /** Nobody gets a mail about it. */
   isSilent?: boolean
-  /** The business day that its money belongs to, where that is not the day of `now`. */
   earnedOn?: string
 }
 
@@ -33,17 +27,14 @@ export interface StepAuthor extends Author {
   as: 'customer' | 'shop'
 }
 
-/**
- * Writes a step with its history, payment and mail. A step of the shop is announced to the customer once it can no
- * longer be undone. Null, and nothing written, if the order has moved on since it was read.
- */
+/** The mail waits until the step cannot be undone. Null, and nothing written, if the order has moved on. */
 export function takeStep(order: OrderRecord, step: Step): Promise<OrderRecord | null> {
-  return transaction((tx) => stepIn(tx, order, step))
+  return transaction((tx) => applyStep(tx, order, step))
 }
 
-export async function stepIn(tx: Tx, order: OrderRecord, step: Step): Promise<OrderRecord | null> {
+export async function applyStep(tx: Tx, order: OrderRecord, step: Step): Promise<OrderRecord | null> {
   const { to: status, promisedFor, by, shop, now } = step
-  const left = await move(tx, order, {
+  const left = await updateOrder(tx, order, {
     status,
     promisedFor,
     updatedAt: now,
@@ -54,6 +45,7 @@ export async function stepIn(tx: Tx, order: OrderRecord, step: Step): Promise<Or
   const moved = step.takesBack ? await withdrawCheck(tx, left, now) : left
   const supplied = await retaxOrder(tx, moved, shop)
   if (status === 'cancelled' || status === 'rejected') await withdrawMails(tx, order.id, now)
+  if (status === 'cancelled' && by.as === 'customer') await withdrawProposal(tx, order.id, now)
   const entry = entryFor(order, step)
   const { byUserId, byDeviceId, byUser, byDevice } = by
   const { id } = await tx.statusChange.create({ data: { ...entry, orderId: order.id, byUserId, byDeviceId } })
@@ -80,14 +72,13 @@ async function queueStepMail(
   const isDelay = status === before.status
   const takesBack = step.takesBack?.status
   const isWholeAgain = takesBack !== undefined && before.ageChecks.some(({ result }) => result === 'refused')
-  const lines = await mailLines(shop, offeredLanguage(before.language), tx)
-  const to = await accountAddressOf(tx, before)
-  const taken = { reason, text, by: by.as, isDelay, takesBack, isWholeAgain }
-  const mail = to && mailFor(stepped, taken, { shop, lines, to })
+  const context = await mailContextOf(tx, before, shop)
+  const announced = { reason, text, by: by.as, isDelay, takesBack, isWholeAgain }
+  const mail = context && mailFor(stepped, announced, context)
   if (mail) await queueMail(tx, mail, { notBefore: entry.announcedAt, statusChangeId })
 }
 
-/** What the customer has not been told yet is past: "ready" must not arrive beside "cancelled". */
+/** "ready" must not arrive beside "cancelled". */
 async function withdrawMails(tx: Tx, orderId: string, now: Date): Promise<void> {
   await tx.outboxMail.updateMany({
     where: { sentAt: null, givenUpAt: null, statusChange: { orderId } },
@@ -95,7 +86,15 @@ async function withdrawMails(tx: Tx, orderId: string, now: Date): Promise<void> 
   })
 }
 
-/** The way back of a step that is undone: what it has withdrawn is told after all. */
+/** A customer's cancellation is final. One by the staff can be undone, and what waited then waits again. */
+async function withdrawProposal(tx: Tx, orderId: string, now: Date): Promise<void> {
+  await tx.proposal.updateMany({
+    where: { orderId, state: 'open', expiresAt: { gt: now } },
+    data: { state: 'withdrawn', answeredAt: now },
+  })
+}
+
+/** Unsent mails that an undone step had withdrawn are due again. */
 export async function reinstateMails(tx: Tx, orderId: string, { at }: Pick<HistoryEntry, 'at'>): Promise<void> {
   await tx.outboxMail.updateMany({
     where: { sentAt: null, givenUpAt: at, statusChange: { orderId } },
@@ -103,22 +102,20 @@ export async function reinstateMails(tx: Tx, orderId: string, { at }: Pick<Histo
   })
 }
 
-/** Locks the order as it was read: whoever comes later finds it moved on. Null where somebody else was quicker. */
-export function hold(tx: Tx, order: OrderRecord, now: Date): Promise<OrderRecord | null> {
+export function lockOrder(tx: Tx, order: OrderRecord, now: Date): Promise<OrderRecord | null> {
   const { status, promisedFor, corrections, cancellationUnseen } = order
-  return move(tx, order, { status, promisedFor, corrections, cancellationUnseen, updatedAt: now })
+  return updateOrder(tx, order, { status, promisedFor, corrections, cancellationUnseen, updatedAt: now })
 }
 
-type Moved = Pick<OrderRecord, 'status' | 'promisedFor' | 'updatedAt' | 'corrections' | 'cancellationUnseen'>
+type OrderUpdate = Pick<OrderRecord, 'status' | 'promisedFor' | 'updatedAt' | 'corrections' | 'cancellationUnseen'>
 
-/** Null where somebody else was quicker. */
-export async function move(tx: Tx, order: OrderRecord, data: Moved): Promise<OrderRecord | null> {
-  // The where is the guard: of two who read the same order only one finds it where it was. Not the row's time: that
-  // also changes when cash is collected, which is in nobody's way.
+/** Null where another caller was quicker. */
+export async function updateOrder(tx: Tx, order: OrderRecord, data: OrderUpdate): Promise<OrderRecord | null> {
+  // The where is the guard. The row's time is not part of it: collecting cash changes that too and is no conflict.
   const { status, promisedFor, corrections } = order
   const where = { id: order.id, status, promisedFor, corrections, ...(status === 'completed' && { reversal: null }) }
   const [moved] = await tx.order.updateManyAndReturn({ where, data, select: { number: true } })
-  // Of a finished order that is taken back the number may be another one's by now, and it has got a new one.
+  // A finished order that is taken back may have got a new number, because its own was given away.
   return moved ? { ...order, ...data, ...moved } : null
 }
 
@@ -138,7 +135,7 @@ function entryFor(order: OrderRecord, step: Step): Entry {
   }
 }
 
-/** The cash is collected with the hand-over; what a step back takes back was not. */
+/** Cash is collected with the hand-over. */
 function moneyOf({ to, takesBack }: Step, order: OrderRecord, id: bigint) {
   if (takesBack) return takingBackStep(takesBack.id)
   return to === 'completed' ? collecting(order, id) : () => []

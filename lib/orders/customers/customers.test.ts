@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { blockCustomer } from '@/lib/accounts/blocks/block-customer'
+import { blockCustomer } from '@/lib/accounts/block-customer'
 import type { Manager } from '@/lib/accounts/caller'
 import { db } from '@/lib/platform/db'
 import { parseCursor } from '@/lib/platform/pagination'
 import { uuid } from '@/lib/platform/text'
-import { sendContactMessage } from '@/lib/shop/send-contact-message'
+import { sendContactMessage } from '@/lib/shop/contact-messages'
 import { newCustomer, order } from '@/lib/testing/customers'
 import { signedIn } from '@/lib/testing/people'
 import { createShop } from '@/lib/testing/shop'
@@ -46,13 +46,13 @@ describe('a search', () => {
     ['a per cent sign, which is itself', '100%', ['Quirin 100% Echt']],
     ['a phone number as it is said', '079 123 45 67', ['Quendoline Zurbriggen']],
     ['the end of a phone number', '4567', ['Quendoline Zurbriggen']],
-    ['what nobody is called', 'zzyzx', []],
+    ['an unknown name', 'zzyzx', []],
   ])('for %s', async (_what, search, names) => {
     expect(await found(search)).toEqual(names)
   })
 })
 
-test('the list goes on behind its last row, without staff and without registrations that nobody confirmed', async () => {
+test('the list goes on behind its last row, without staff and without unconfirmed registrations', async () => {
   const { userId: staffId } = await signedIn('staff')
   const { id: unconfirmed } = await db().user.create({
     data: { email: 'nie@example.com', firstname: 'Nie', lastname: 'Da', passwordHash: '' },
@@ -73,7 +73,7 @@ test('the list goes on behind its last row, without staff and without registrati
   for (const id of [staffId, unconfirmed]) expect(ids).not.toContain(id)
 })
 
-test('a customer’s page says what was ordered, what was written, what was agreed to, and whether he is blocked', async () => {
+test('a customer’s page says what was ordered, what was written, what was agreed to, and whether they are blocked', async () => {
   const { caller, userId, email } = await newCustomer()
   await db().user.update({ where: { id: userId }, data: { termsAcceptedAt: friday } })
   const { orderId } = await order(caller, {}, friday)
@@ -108,7 +108,7 @@ test('a customer’s page says what was ordered, what was written, what was agre
   expect(items).toMatchObject([{ id: userId, isBlocked: true, orders: 1, turnoverRappen: 3780 }])
 })
 
-test('nobody is found by the id of a member of staff, by one that is nobody’s, or by none', async () => {
+test('no customer is found by the id of a member of staff, by an unknown id, or by none', async () => {
   const { userId } = await signedIn('staff')
   for (const id of [userId, '00000000-0000-4000-8000-000000000000', '%', ''])
     expect(await findCustomer(manager, id)).toBeNull()

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
-import { blockCustomer } from '@/lib/accounts/blocks/block-customer'
+import { blockCustomer } from '@/lib/accounts/block-customer'
 import { findCaller, type Admin, type Customer } from '@/lib/accounts/caller'
 import { register } from '@/lib/accounts/codes/register'
-import { sendDeletionCode, sendLoginCode } from '@/lib/accounts/codes/send-code'
-import { acceptLink } from '@/lib/accounts/invitations/accept-link'
+import { sendDeletionCode, sendLoginCode } from '@/lib/accounts/codes/mail-code'
+import { acceptLink } from '@/lib/accounts/invitations/access-link'
 import { invite } from '@/lib/accounts/invitations/invite'
 import { saveProfile } from '@/lib/accounts/profile/profile'
 import { signIn } from '@/lib/accounts/sessions/sign-in'
@@ -16,7 +16,7 @@ import { subscribeToOrder } from '@/lib/orders/jobs/subscribe'
 import { reverseOrder } from '@/lib/orders/money/reverse-order'
 import type { OrderStatus } from '@/lib/orders/status'
 import { db } from '@/lib/platform/db'
-import { sendContactMessage } from '@/lib/shop/send-contact-message'
+import { sendContactMessage } from '@/lib/shop/contact-messages'
 import { order } from '@/lib/testing/customers'
 import { seedOf, times } from '@/lib/testing/long'
 import { createShop } from '@/lib/testing/shop'
@@ -45,9 +45,9 @@ beforeAll(async () => {
 /** What names a person and is in no export, and why. */
 const notExported: Record<string, string> = {
   rate_limit: 'counted tries, gone within the hour',
-  order_reversal: 'a note of the books about the sale, not about the person; it goes with him all the same',
+  order_reversal: 'a note of the books about the sale, not about the person; it goes with the person all the same',
   'audit_entry order_reversal': 'the same note',
-  'audit_entry invitation': 'an invitation that made him staff for a while; his role is in the account',
+  'audit_entry invitation': 'an invitation to be staff for a while; the role is in the account',
   'outbox_mail subject': 'the text of a mail is erased when it is sent; to whom it went is in the export',
 }
 
@@ -57,27 +57,27 @@ function dice(seed: number): (sides: number) => number {
   return (sides) => (state = (state * 48_271) % 2_147_483_647) % sides
 }
 
-interface Somebody {
+interface DataSubject {
   mark: string
   caller: Customer
 }
 
 const happenings = {
-  async profile({ mark, caller }: Somebody) {
+  async profile({ mark, caller }: DataSubject) {
     await saveProfile(caller, {
       companyname: `Firma${mark}`,
       addressLine2: `Haus${mark}`,
       orderNotes: `Klingel${mark}`,
     })
   },
-  async pickup({ mark, caller }: Somebody) {
+  async pickup({ mark, caller }: DataSubject) {
     const items = [{ name: 'Limmat Burger', quantity: 2, note: `Kapern${mark}` }]
     const { orderId } = await order(caller, { items, total_amount: 37.8, order_notes: `Glocke${mark}` }, friday)
     const endpoint = `https://fcm.googleapis.com/${mark}`
     await subscribeToOrder(orderId, { endpoint, keys: { p256dh: 'p', auth: 'a' } }, { language: 'de' })
     await walk(orderId, ['accepted', 'preparing', 'ready', 'completed'])
   },
-  async delivery({ mark, caller }: Somebody) {
+  async delivery({ mark, caller }: DataSubject) {
     await saveProfile(caller, {
       shipToDifferentAddress: true,
       shippingFirstname: `Tante${mark}`,
@@ -89,17 +89,17 @@ const happenings = {
     const { orderId } = await order(caller, { fulfilment: 'delivery', total_amount: 42.8 }, friday)
     await cancelOrder(caller, orderId, { now: friday })
   },
-  async rejection({ mark, caller }: Somebody) {
+  async rejection({ mark, caller }: DataSubject) {
     const { orderId } = await order(caller, {}, friday)
     const request = { status: 'rejected', reason: 'other', text: `Bescheid${mark}` } as const
     await advanceOrder(admin, orderId, { request, now: friday })
   },
-  async reversal({ mark, caller }: Somebody) {
+  async reversal({ mark, caller }: DataSubject) {
     const { orderId } = await order(caller, {}, friday)
     await walk(orderId, ['accepted', 'preparing', 'ready', 'completed'])
     await reverseOrder(admin, orderId, { reason: `Reklamation${mark}`, now: later })
   },
-  async refusedAge({ mark, caller }: Somebody) {
+  async refusedAge({ mark, caller }: DataSubject) {
     const items = [
       { name: 'Limmat Burger', quantity: 2 },
       { name: 'Bier', quantity: 1, note: `Hopfen${mark}` },
@@ -108,25 +108,25 @@ const happenings = {
     await walk(orderId, ['accepted', 'preparing', 'ready'])
     await advanceOrder(admin, orderId, { request: { status: 'completed', ageCheck: 'refused' }, now: friday })
   },
-  async message({ mark, caller }: Somebody) {
+  async message({ mark, caller }: DataSubject) {
     const form = { fullName: `Frau${mark}`, email: caller.email.toUpperCase(), message: `Frage${mark}` }
     await sendContactMessage({ ...form, subject: 'general' }, { language: 'de' })
   },
-  async codes({ caller }: Somebody) {
+  async codes({ caller }: DataSubject) {
     await signIn({ email: caller.email, password: 'falsch' }).catch(() => undefined)
     await sendLoginCode(caller.email)
     await sendDeletionCode(caller, friday)
   },
-  async block({ mark, caller }: Somebody) {
+  async block({ mark, caller }: DataSubject) {
     await blockCustomer(admin, caller.userId, { reason: `Sperrgrund${mark}` })
   },
-} satisfies Record<string, (somebody: Somebody) => Promise<void>>
+} satisfies Record<string, (dataSubject: DataSubject) => Promise<void>>
 
 async function walk(id: string, way: OrderStatus[]) {
   for (const status of way) await advanceOrder(admin, id, { request: { status }, now: friday })
 }
 
-async function randomPerson(seed: number): Promise<Somebody> {
+async function randomPerson(seed: number): Promise<DataSubject> {
   const roll = dice(seed)
   const mark = `zq${randomUUID().slice(0, 8)}`
   const email = `${mark}@persona.example`
@@ -135,9 +135,9 @@ async function randomPerson(seed: number): Promise<Somebody> {
   const { id } = await db().user.findFirstOrThrow({ where: { email }, select: { id: true } })
   await db().user.update({ where: { id }, data: { verifiedAt: friday }, select: { id: true } })
   if (roll(2) === 0) await workedHere(id, email)
-  const somebody = { mark, caller: await signedInAgain(email) }
+  const dataSubject = { mark, caller: await signedInAgain(email) }
   const home = { streetAddress: `Gasse${mark} 1`, postcode: '8004', city: `Ort${mark}`, phone: '+41 44 555 77 88' }
-  await saveProfile(somebody.caller, {
+  await saveProfile(dataSubject.caller, {
     firstname: person.firstname,
     lastname: person.lastname,
     contactEmail: email,
@@ -145,9 +145,9 @@ async function randomPerson(seed: number): Promise<Somebody> {
   })
   // A blocked customer orders nothing, so that comes last.
   const { block, ...others } = happenings
-  for (const happening of Object.values(others)) if (roll(3) > 0) await happening(somebody)
-  if (roll(2) === 0) await block(somebody)
-  return somebody
+  for (const happening of Object.values(others)) if (roll(3) > 0) await happening(dataSubject)
+  if (roll(2) === 0) await block(dataSubject)
+  return dataSubject
 }
 
 /** Invited, promoted, and a customer again. */
@@ -187,7 +187,7 @@ test(
   `whatever happened to a person is in the export, and nothing of it is left once the account is deleted (seed ${firstSeed})`,
   { timeout: 600_000 },
   async () => {
-    const all: Somebody[] = []
+    const all: DataSubject[] = []
     for (let person = 1; person <= persons; person += 1) all.push(await randomPerson(firstSeed + person * 7919))
     const before = await wholeDatabase()
     for (const { mark, caller } of all) {
@@ -210,7 +210,7 @@ test(
         leaving.map(({ mark }) => mark),
       ),
     ).toEqual([])
-    for (const { mark } of all.filter((somebody) => !leaving.includes(somebody)))
+    for (const { mark } of all.filter((dataSubject) => !leaving.includes(dataSubject)))
       expect(rowsThatSay(after, [mark])).toEqual(rowsThatSay(before, [mark]))
   },
 )

@@ -3,13 +3,13 @@ import { Client } from 'pg'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { findCaller, type Admin, type Customer } from '@/lib/accounts/caller'
 import { register } from '@/lib/accounts/codes/register'
-import { sendDeletionCode, sendLoginCode } from '@/lib/accounts/codes/send-code'
+import { sendDeletionCode, sendLoginCode } from '@/lib/accounts/codes/mail-code'
 import { hashPassword } from '@/lib/accounts/password'
 import { findProfile, saveProfile } from '@/lib/accounts/profile/profile'
 import { signIn } from '@/lib/accounts/sessions/sign-in'
 import { changeUser } from '@/lib/accounts/users/change-user'
 import { db } from '@/lib/platform/db'
-import { sendContactMessage } from '@/lib/shop/send-contact-message'
+import { sendContactMessage } from '@/lib/shop/contact-messages'
 import { order } from '@/lib/testing/customers'
 import { signedIn } from '@/lib/testing/people'
 import { confirmed, from } from '@/lib/testing/registrations'
@@ -150,7 +150,7 @@ function linesOf({ number, createdAt, status, totalRappen, items }: StaffOrderVi
   return [number, createdAt, status, totalRappen, items.map((line) => ({ ...line, note: undefined }))]
 }
 
-test('whoever deletes his account is found in no table any more, and the books stay as they were', async () => {
+test('a customer who deletes their account is found in no table any more, and the books stay as they were', async () => {
   const { caller, orderIds } = await somebodyWithEverything()
   const before = await wholeDatabase()
   for (const word of words) expect([word, rowsThatSay(before, [word])]).not.toEqual([word, []])
@@ -196,7 +196,7 @@ test.each<[string, OrderStatus[]]>([
   ['received', []],
   ['accepted', ['accepted']],
   ['on the counter', ['accepted', 'preparing', 'ready']],
-])('with an order that is %s nobody leaves, and nothing is gone', async (_status, way) => {
+])('with an order that is %s no account is deleted, and nothing is gone', async (_status, way) => {
   const caller = await newcomer()
   await saveProfile(caller, profile)
   const { orderId } = await order(caller, {}, friday)
@@ -235,7 +235,7 @@ test('an account without a password goes with the code alone', async () => {
   await expect(deleteCustomer(caller, { password: '' }, friday)).rejects.toThrow('invalid_fields')
 })
 
-test('staff does not delete itself: what it did would be nobody’s any more', async () => {
+test('staff does not delete itself: what it did would have no name any more', async () => {
   const { caller, userId } = await signedIn('staff')
   await db().user.update({ where: { id: userId }, data: { passwordHash: await hashPassword(password) } })
   await expect(deleteCustomer(caller, { password }, friday)).rejects.toThrow('account_of_staff')
@@ -254,7 +254,7 @@ test('what was changed of the account is forgotten, that it was stays', async ()
   ])
 })
 
-test('orders that somebody else placed with the address stay his', async () => {
+test('orders that another customer placed with the address stay theirs', async () => {
   const caller = await newcomer()
   const other = await signedIn()
   await saveProfile(other.caller, { ...profile, contactEmail: email })
@@ -263,7 +263,7 @@ test('orders that somebody else placed with the address stay his', async () => {
   expect(await findOrder(orderId, other.caller, later)).toMatchObject({ person: { firstname: 'Quendoline' } })
 })
 
-test('an order that is placed in the same moment is nobody’s, and refused', async () => {
+test('an order that is placed in the same moment is refused', async () => {
   const caller = await newcomer()
   await saveProfile(caller, profile)
   const deleting = new Client({ connectionString: process.env.DATABASE_URL })

@@ -1,11 +1,10 @@
-import { deleteAccount, type Proof, type Leaving } from '@/lib/accounts/deletion/delete-account'
+import { deleteAccount, type Proof, type LeavingPerson } from '@/lib/accounts/delete-account'
 import type { Customer } from '@/lib/accounts/caller'
 import { openStatuses } from '@/lib/orders/status'
 import type { Tx } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/refusal'
 import { eraseMessagesOf } from '@/lib/shop/contact-messages'
 
-/** Deletes the caller's account and everything that names him, wherever it stands. It cannot be undone. */
 export function deleteCustomer(customer: Customer, proof: Proof, now = new Date()): Promise<void> {
   return deleteAccount(customer, proof, { erasers: [eraseOrdersOf, eraseMessagesOf], now })
 }
@@ -16,10 +15,9 @@ interface OwnOrder {
   isRunning: boolean
 }
 
-/** Leaves the orders of a person in the books, without him. Throws orders_running while the kitchen needs to know him. */
-async function eraseOrdersOf(tx: Tx, { userId, email, now }: Leaving): Promise<void> {
-  // A step that can still be undone makes an order a running one again. What nobody's account has was ordered by the
-  // owner of the address.
+/** The orders stay in the books without the person. Throws orders_running while the kitchen needs the contact. */
+async function eraseOrdersOf(tx: Tx, { userId, email, now }: LeavingPerson): Promise<void> {
+  // A step that can still be undone could make an order a running one again.
   const orders = await tx.$queryRaw<OwnOrder[]>`
     select id, contact_email as "contactEmail",
       status::text = any (${[...openStatuses]}) or exists (
@@ -38,7 +36,7 @@ async function eraseOrdersOf(tx: Tx, { userId, email, now }: Leaving): Promise<v
   await tx.$executeRawUnsafe(erasePersons, ids, now)
 }
 
-/** To whatever address they went: those about these orders, and what is left of those that were sent. */
+/** Mails about these orders, to any address, and sent ones to their addresses. */
 async function forgetMails(tx: Tx, ids: string[], addresses: string[]): Promise<void> {
   await tx.$executeRaw`
     delete from outbox_mail
@@ -47,7 +45,7 @@ async function forgetMails(tx: Tx, ids: string[], addresses: string[]): Promise<
       or lower(to_address) in (select lower(address) from unnest(${addresses}::text[]) address) and (sent_at is not null or given_up_at is not null)`
 }
 
-// Plain SQL, because two run it: who deletes his account, and the server bundle, which has no Prisma.
+// Plain SQL, because the server bundle, which has no Prisma, runs it too.
 
 const blank = [
   'firstname',
@@ -65,15 +63,11 @@ const blank = [
   'shipping_address_line2',
   'shipping_city',
   'order_notes',
-  // A hash of the notes, too.
+  // A hash that includes the notes.
   'request_hash',
 ]
 
-/**
- * Takes the person out of the orders `$1` at the moment `$2`: what was sold, for how much and when stays, and of an
- * address the postcode that was delivered to. What the staff wrote to the person, and why a sale
- * was reversed, goes like his own notes.
- */
+/** Orders `$1`, at the moment `$2`. What was sold, for how much, when and to which postcode stays. */
 export const erasePersons = `
   with erased as (
     update orders set person_erased_at = $2::timestamptz, ${blank.map((column) => `${column} = ''`).join(', ')},

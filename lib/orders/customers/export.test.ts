@@ -1,8 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { Customer } from '@/lib/accounts/caller'
+import type { Customer, Staff } from '@/lib/accounts/caller'
 import { db } from '@/lib/platform/db'
-import { sendContactMessage } from '@/lib/shop/send-contact-message'
+import { subscribeToAlarms } from '@/lib/orders/jobs/subscribe'
+import { sendContactMessage } from '@/lib/shop/contact-messages'
 import { newCustomer, order } from '@/lib/testing/customers'
+import { signedIn } from '@/lib/testing/people'
+import { pushBrowser } from '@/lib/testing/push-browser'
 import { createShop } from '@/lib/testing/shop'
 import { findPersonalData } from './find-personal-data'
 import { personalPage } from './html'
@@ -26,7 +29,7 @@ async function pageOf(caller: Customer, language: 'de' | 'en'): Promise<string> 
   return pieces.join('')
 }
 
-test('all orders of an account, however many, and those of nobody that were placed with its address', async () => {
+test('all orders of an account, however many, and those without an account that were placed with its address', async () => {
   const { caller, userId, email } = await newCustomer()
   await db().shop.updateMany({ data: { slotCapacity: 0 } })
   const { orderId: nobodys } = await order(caller, {}, friday)
@@ -80,4 +83,13 @@ test('the terms that were agreed to are named, with the account and with each or
   expect(await pageOf(caller, 'de')).toMatch(
     new RegExp(`Fassung ${termsId} vom [^<]+, Deutsch</dt><dd>Konto\\n${orderId}`),
   )
+})
+
+test('the browsers of a member of staff that are told of orders are in it too', async () => {
+  const { caller } = await signedIn('staff')
+  const { subscription } = pushBrowser()
+  await subscribeToAlarms(caller as Staff, subscription, friday)
+  const { facts } = await findPersonalData(caller, friday)
+  expect(facts.alarmSubscriptions).toEqual([{ endpoint: subscription.endpoint, createdAt: friday }])
+  expect(await pageOf(caller, 'de')).toContain(subscription.endpoint)
 })

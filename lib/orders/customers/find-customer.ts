@@ -4,13 +4,12 @@ import { uuid } from '@/lib/platform/text'
 import { listMessagesFrom } from '@/lib/shop/contact-messages'
 import { findTurnoverOfCustomers } from '@/lib/orders/reports/turnover'
 import type { OrderStatus } from '@/lib/orders/status'
-import { behind, toPage, type Page, type Position } from '@/lib/platform/pagination'
+import { afterPosition, toPage, type Page, type Position } from '@/lib/platform/pagination'
 
 const ordersPerPage = 25
 
 export type CustomerView = NonNullable<Awaited<ReturnType<typeof findCustomer>>>
 
-/** Everything about one customer, the newest orders of a page. Null for an id of nobody, or of the staff. */
 export async function findCustomer(manager: Manager, id: string, { cursor }: { cursor?: Position | undefined } = {}) {
   if (!uuid.test(id)) return null
   const account = await db().user.findUnique({ where: { id, role: 'customer' }, select: accountFields })
@@ -50,7 +49,7 @@ interface OrderRow extends Position {
 
 async function ordersOf(customerId: string, cursor: Position | undefined): Promise<Page<OrderRow>> {
   const rows = await db().order.findMany({
-    where: { customerId, ...(cursor && behind(cursor)) },
+    where: { customerId, ...(cursor && afterPosition(cursor)) },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: ordersPerPage + 1,
     select: {
@@ -72,7 +71,6 @@ interface Sum {
   totalRappen: number
 }
 
-/** By status, the usual way through the kitchen first. */
 async function sumsOf(customerId: string): Promise<Sum[]> {
   const { rows } = await pool().query<Sum>(
     `select status, count(*)::int as count, sum(total_rappen)::float8 as "totalRappen"

@@ -1,6 +1,7 @@
 import type { Customer } from '@/lib/accounts/caller'
 import { findProfile, type Profile } from '@/lib/accounts/profile/profile'
 import type {
+  AlarmSubscription,
   ContactMessage,
   CustomerBlock,
   OutboxMail,
@@ -24,20 +25,19 @@ export interface PersonalFacts {
   messages: (Pick<ContactMessage, 'fullName' | 'message' | 'createdAt' | 'answeredAt'> & { subject: ContactSubject })[]
   sessions: Pick<Session, 'createdAt' | 'lastSeenAt' | 'expiresAt'>[]
   pushSubscriptions: Pick<PushSubscription, 'orderId' | 'endpoint' | 'createdAt'>[]
+  /** Of a member of staff. */
+  alarmSubscriptions: Pick<AlarmSubscription, 'endpoint' | 'createdAt'>[]
   mails: Pick<OutboxMail, 'template' | 'toAddress' | 'createdAt' | 'sentAt'>[]
   terms: AgreedTerms[]
   /** Null: not blocked from ordering. */
   block: Pick<CustomerBlock, 'reason' | 'blockedAt'> | null
-  /** What the staff changed of the account. */
   changes: Change[]
 }
 
-/** Terms that were agreed to, with the registration or with orders. */
 interface AgreedTerms {
   /** As in the address under which they can still be read. */
   id: number
   language: Language
-  /** Day of their last change, as in ISO 8601. */
   updatedOn: string
   isOfAccount: boolean
   orderIds: string[]
@@ -51,29 +51,31 @@ interface Change {
 
 export interface PersonalData {
   facts: PersonalFacts
-  /** Newest first, read while they are written: a regular may have thousands. */
+  /** Streamed: a regular customer may have thousands. */
   orders: AsyncIterable<OrderView>
 }
 
 const ordersAtOnce = 100
 
-/** Everything that the shop knows about the caller, but what would help somebody else to be him. */
+/** Leaves out what would let another person sign in as the customer. */
 export async function findPersonalData(customer: Customer, now = new Date()): Promise<PersonalData> {
   const { userId, email, hasPassword } = customer
   const ids = await orderIdsOf(customer)
   const { cancellationMinutes } = await currentShop()
-  const [account, billing, messages, sessions, pushSubscriptions, mails, terms, block, changes] = await Promise.all([
-    db().user.findUniqueOrThrow({ where: { id: userId }, select: accountFields }),
-    findProfile(customer),
-    messagesOf(email),
-    db().session.findMany({ where: { userId }, orderBy: { createdAt: 'desc' }, select: sessionFields }),
-    db().pushSubscription.findMany({ where: { orderId: { in: ids } }, select: pushFields }),
-    mailsTo(email),
-    termsOf(userId, ids),
-    db().customerBlock.findUnique({ where: { userId }, select: { reason: true, blockedAt: true } }),
-    changesOf(userId),
-  ])
-  const lists = { messages, sessions, pushSubscriptions, mails, terms, block, changes }
+  const [account, billing, messages, sessions, pushSubscriptions, alarms, mails, terms, block, changes] =
+    await Promise.all([
+      db().user.findUniqueOrThrow({ where: { id: userId }, select: accountFields }),
+      findProfile(customer),
+      messagesOf(email),
+      db().session.findMany({ where: { userId }, orderBy: { createdAt: 'desc' }, select: sessionFields }),
+      db().pushSubscription.findMany({ where: { orderId: { in: ids } }, select: pushFields }),
+      db().alarmSubscription.findMany({ where: { userId }, select: { endpoint: true, createdAt: true } }),
+      mailsTo(email),
+      termsOf(userId, ids),
+      db().customerBlock.findUnique({ where: { userId }, select: { reason: true, blockedAt: true } }),
+      changesOf(userId),
+    ])
+  const lists = { messages, sessions, pushSubscriptions, alarmSubscriptions: alarms, mails, terms, block, changes }
   return {
     facts: { exportedAt: now, account: { ...account, hasPassword }, billing, ...lists },
     orders: ordersOf(ids, { cancellationMinutes, now }),
@@ -93,7 +95,7 @@ const accountFields = {
 const sessionFields = { createdAt: true, lastSeenAt: true, expiresAt: true } as const
 const pushFields = { orderId: true, endpoint: true, createdAt: true } as const
 
-/** With those that nobody's account has, and that were ordered with the address. */
+/** Includes orders without an account that were placed with the address. */
 async function orderIdsOf({ userId, email }: Customer): Promise<string[]> {
   const { rows } = await pool().query<{ id: string }>(
     `select id from orders where customer_id = $1 or customer_id is null and lower(contact_email) = lower($2)

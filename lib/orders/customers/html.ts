@@ -1,5 +1,5 @@
-import { escaped } from '@/emails/html-blocks'
-import { shownChange } from '@/lib/changes/shown-change'
+import { escaped } from '@/emails/html'
+import { fieldChangesOf } from '@/lib/changes/field-changes'
 import { choicesIn } from '@/lib/orders/chosen-option'
 import { choiceLines } from '@/lib/orders/choice-lines'
 import { formatDate, formatDateTime } from '@/lib/i18n/format'
@@ -12,7 +12,6 @@ import type { PersonalData, PersonalFacts } from './find-personal-data'
 
 type Row = [label: string, value: string | null | undefined]
 
-/** The same for people: one page that needs nothing but a browser. */
 export async function* personalPage({ facts, orders }: PersonalData, language: Language): AsyncIterable<string> {
   const { title } = texts(language).shop.profile.export
   yield `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title><style>${style}</style></head><body><h1>${escaped(title)}</h1>`
@@ -71,11 +70,11 @@ function billingIn(billing: PersonalFacts['billing'], language: Language): strin
 
 type Lists = Pick<
   PersonalFacts,
-  'messages' | 'sessions' | 'pushSubscriptions' | 'mails' | 'terms' | 'block' | 'changes'
+  'messages' | 'sessions' | 'pushSubscriptions' | 'alarmSubscriptions' | 'mails' | 'terms' | 'block' | 'changes'
 >
 
 function listsIn(
-  { messages, sessions, pushSubscriptions, mails, terms, block, changes }: Lists,
+  { messages, sessions, pushSubscriptions, alarmSubscriptions, mails, terms, block, changes }: Lists,
   language: Language,
 ): string {
   const { contact, profile } = texts(language).shop
@@ -99,7 +98,10 @@ function listsIn(
       ]),
     ),
     heading(words.pushes),
-    rows(pushSubscriptions.map(({ createdAt, orderId, endpoint }) => [at(createdAt), lines([orderId, endpoint])])),
+    rows([
+      ...pushSubscriptions.map(({ createdAt, orderId, endpoint }): Row => [at(createdAt), lines([orderId, endpoint])]),
+      ...alarmSubscriptions.map(({ createdAt, endpoint }): Row => [at(createdAt), endpoint]),
+    ]),
     heading(words.mails),
     rows(mails.map(({ createdAt, template, toAddress }) => [at(createdAt), lines([template, toAddress])])),
     heading(words.terms),
@@ -121,7 +123,7 @@ function termsIn(
 }
 
 function changeIn(values: Pick<PersonalFacts['changes'][number], 'before' | 'after'>, language: Language): string {
-  const fields = shownChange(values, { language, names: new Map() })
+  const fields = fieldChangesOf(values, { language, names: new Map() })
   return lines(fields.map(({ label, before, after }) => `${label}: ${before || '–'} → ${after || '–'}`))
 }
 
@@ -165,7 +167,6 @@ function heading(text: string): string {
   return `<h2>${escaped(text)}</h2>`
 }
 
-/** What is empty is left out. */
 function rows(all: Row[]): string {
   const said = all.filter(([, value]) => value?.trim())
   if (said.length === 0) return '<p>–</p>'

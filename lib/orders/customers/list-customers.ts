@@ -21,7 +21,6 @@ export interface CustomerRow {
 
 const mostWithPhone = 500
 
-/** Confirmed accounts, newest first, with what they have ordered. */
 export async function listCustomers(
   _manager: Manager,
   { search, state, cursor }: CustomerQuery,
@@ -44,7 +43,6 @@ export async function listCustomers(
   return toPage(rows, limit, (row) => ({ ...row, ...turnoverOf(row.id) }))
 }
 
-/** By how names or address begin, of several words each must fit, or by how the phone number ends. */
 async function matching(given: (value: unknown) => string, search: string): Promise<string> {
   const byName = beginsWith(given, search)
   const digits = phoneDigits(search)
@@ -68,7 +66,6 @@ const selection = `
   left join billing_profile p on p.user_id = u.id
   left join customer_block b on b.user_id = u.id`
 
-/** What the list of customers can be narrowed to. */
 export const customerQuery = z.object({
   search: searchText(100),
   state: z.enum(['blocked', 'not_blocked']).optional(),

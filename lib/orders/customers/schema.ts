@@ -8,7 +8,6 @@ const moment = z.string().meta({ description: 'ISO 8601 with offset.' })
 
 const values = z.record(z.string(), z.unknown()).nullable()
 
-/** Everything about a customer but his orders, which come one after the other. */
 export const personalFacts = z.object({
   exported_at: moment,
   account: z.object({
@@ -34,6 +33,9 @@ export const personalFacts = z.object({
   ),
   sessions: z.array(z.object({ created_at: moment, last_seen_at: moment, expires_at: moment })),
   push_subscriptions: z.array(z.object({ order_id: z.string(), endpoint: z.string(), created_at: moment })),
+  alarm_subscriptions: z
+    .array(z.object({ endpoint: z.string(), created_at: moment }))
+    .meta({ description: 'Browsers of a member of staff that are told of orders that nobody accepts.' }),
   mails: z
     .array(z.object({ template: z.string(), to_address: z.string(), created_at: moment, sent_at: moment.nullable() }))
     .meta({ description: 'Of the last thirty days; the text of a mail is not kept.' }),
@@ -57,5 +59,4 @@ export const personalFacts = z.object({
     .meta({ description: 'What the staff changed of the account.' }),
 })
 
-/** What the shop knows about a customer. */
 export const personalData = personalFacts.extend({ orders: z.array(trackedOrder) }).meta({ id: 'PersonalData' })

@@ -2,21 +2,23 @@ import { createECDH, hkdfSync } from 'node:crypto'
 import { request } from 'node:https'
 import webPush from 'web-push'
 import { env } from '@/lib/platform/env'
-import type { PushMessage } from './push-message'
 import type { Subscription } from './subscription-schema'
+import { fill } from '@/lib/i18n/fill'
+import type { Language } from '@/lib/i18n/language'
+import { texts } from '@/lib/i18n/texts'
+import type { Fulfilment } from '@/lib/orders/limits'
+import { isPushed, type OrderStatus } from '@/lib/orders/status'
+import { timeWords } from '@/lib/orders/time-words'
 
-/** An encrypted message, as a push service takes it. */
 export interface SealedPush {
   endpoint: string
   headers: Record<string, string | number>
   body: Buffer
 }
 
-/** Hands it over and gives back the status of the answer. Throws where there is none. */
 export type PostPush = (push: SealedPush) => Promise<number>
 
 const timeoutMs = 10_000
-// News of an hour ago would only confuse.
 const worthSeconds = 3600
 
 export function sealPush(
@@ -32,7 +34,7 @@ export function sealPush(
   return { endpoint, headers, body }
 }
 
-/** Follows no redirect: where to send is for the subscription to say. */
+/** Follows no redirect: the subscription alone says where to send. Rejects without an answer. */
 export function postPush({ endpoint, headers, body }: SealedPush): Promise<number> {
   return new Promise((resolve, reject) => {
     const signal = AbortSignal.timeout(timeoutMs)
@@ -52,15 +54,51 @@ interface PushKeys {
 
 const keyBytes = 32
 
-/**
- * The key pair by which push services know this shop. Derived from the session secret, so that every process has the
- * same and there is no second secret to keep. A new secret makes older subscriptions worthless, which live as long as
- * an order.
- */
+/** Derived, so that every process has the same pair without a second secret. A new secret ends subscriptions. */
 export function pushKeys(secret = env().SESSION_SECRET[0] ?? ''): PushKeys {
   const curve = createECDH('prime256v1')
   curve.setPrivateKey(Buffer.from(hkdfSync('sha256', secret, '', 'web push', keyBytes)))
-  // Node leaves leading zeros out, which the push services want.
+  // Node strips leading zeros, which push services need.
   const privateKey = Buffer.concat([Buffer.alloc(keyBytes), curve.getPrivateKey()]).subarray(-keyBytes)
   return { publicKey: curve.getPublicKey('base64url'), privateKey: privateKey.toString('base64url') }
+}
+
+export interface AnnouncedChange {
+  orderId: string
+  number: number
+  fulfilment: Fulfilment
+  createdAt: Date
+  status: OrderStatus
+  isCorrection: boolean
+  isByCustomer: boolean
+  /** Of an acceptance or a delay. */
+  promisedFor: Date | null
+}
+
+/** A later message about the same order replaces it. */
+export interface PushMessage {
+  title: string
+  body: string
+  url: string
+  tag: string
+}
+
+/** Null: not worth a notification. */
+export function pushMessage(change: AnnouncedChange, language: Language): PushMessage | null {
+  const { orderId, number, status, isCorrection, isByCustomer, promisedFor } = change
+  const isNews = isCorrection || promisedFor !== null || isPushed(status)
+  if (isByCustomer || !isNews) return null
+  const words = texts(language).shop.order
+  return {
+    title: `${words.statuses[status]} · ${fill(words.title, { number })}`,
+    body: isCorrection ? words.push.corrected : bodyOf(change, language),
+    url: `/${language}/track/${orderId}`,
+    tag: orderId,
+  }
+}
+
+function bodyOf({ status, promisedFor, fulfilment, createdAt }: AnnouncedChange, language: Language): string {
+  const { statusTexts, times } = texts(language).shop.order
+  if (!promisedFor) return statusTexts[status]
+  return timeWords(promisedFor, { orderedAt: createdAt, words: times[fulfilment], language })
 }

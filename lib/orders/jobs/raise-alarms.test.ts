@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { Client } from 'pg'
 import type { Staff } from '@/lib/accounts/caller'
@@ -7,6 +8,7 @@ import { linesLoggedDuring } from '@/lib/testing/logged-lines'
 import { signedIn } from '@/lib/testing/people'
 import { aroundTheClock, createShop } from '@/lib/testing/shop'
 import { advanceOrder } from '@/lib/orders/advance/advance-order'
+import { proposeChange } from '@/lib/orders/advance/propose-change'
 import { raiseAlarms } from './raise-alarms'
 
 const friday = new Date('2027-05-07T16:00:00Z')
@@ -40,7 +42,7 @@ test('after five minutes without acceptance the shop gets one mail, however many
   expect(mails[0]?.subject).toContain(`${number}`)
 })
 
-test('of many that nobody accepted the shop hears at once, in one mail about the oldest that says how many', async () => {
+test('of many unaccepted orders the shop hears at once, in one mail about the oldest that says how many', async () => {
   const { caller } = await newCustomer()
   const { number } = await order(caller, {}, friday)
   for (let more = 1; more <= 11; more += 1) await order(caller, {}, minutesLater(more / 60))
@@ -60,11 +62,20 @@ test('the shop is written to in its own language', async () => {
   expect(mail.text).toContain('An order is waiting')
 })
 
-test('an accepted order waits for nobody', async () => {
+test('an accepted order raises no alarm', async () => {
   const { orderId } = await order((await newCustomer()).caller, {}, friday)
   const cook = (await signedIn('staff')).caller as Staff
   await advanceOrder(cook, orderId, { request: { status: 'accepted' }, now: friday })
   expect(await raiseAlarms(client, minutesLater(60))).toBe(0)
+})
+
+test('an order whose guest is asked for a change raises one when the minutes since the question are over', async () => {
+  const { orderId } = await order((await newCustomer()).caller, {}, friday)
+  const cook = (await signedIn('staff')).caller as Staff
+  const request = { id: randomUUID(), quantities: [{ position: 0, quantity: 1 }], add: [] }
+  await proposeChange(cook, orderId, { request, now: minutesLater(2) })
+  expect(await raiseAlarms(client, minutesLater(6))).toBe(0)
+  expect(await raiseAlarms(client, minutesLater(7))).toBe(1)
 })
 
 test('an order of the night waits until the kitchen has been open for five minutes', async () => {
@@ -77,12 +88,12 @@ test('an order of the night waits until the kitchen has been open for five minut
   expect(await raiseAlarms(client, new Date('2027-05-08T09:05:00Z'))).toBe(1)
 })
 
-test('an order that yesterday left behind alarms nobody today', async () => {
+test('an order that yesterday left behind raises no alarm today', async () => {
   await order((await newCustomer()).caller, {}, friday)
   expect(await raiseAlarms(client, new Date('2027-05-08T09:05:00Z'))).toBe(0)
 })
 
-test('on a day on which the shop stays closed nobody is told', async () => {
+test('on a day on which the shop stays closed no mail is sent', async () => {
   await order((await newCustomer()).caller, {}, friday)
   const day = new Date('2027-05-07')
   const { id } = await db().closure.create({ data: { firstDay: day, lastDay: day } })

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { Client } from 'pg'
 import { findDevice } from '@/lib/accounts/caller'
-import { endDevice } from '@/lib/accounts/devices/devices'
+import { changeDevice, endDevice, noteScreen } from '@/lib/accounts/devices/devices'
 import { db } from '@/lib/platform/db'
 import { pairedDevice, type PairedDevice } from '@/lib/testing/devices'
 import { aroundTheClock, createShop } from '@/lib/testing/shop'
 import { administrator } from '@/lib/testing/staff'
-import { raiseDeviceAlarm, findDeviceOutage } from './raise-device-alarm'
+import { raiseDeviceAlarm, findDeviceOutage } from './raise-alarms'
 
 const friday = new Date('2027-05-07T16:00:00Z')
 const clients = [1, 2].map(() => new Client({ connectionString: process.env.DATABASE_URL }))
@@ -67,6 +67,32 @@ test('one device that is there is enough, and one that was ended or forgotten do
   expect(await raiseDeviceAlarm(client, minutesLater(31 * 24 * 60))).toBe(0)
 })
 
+test('the phone at home does not keep a dead kitchen silent, until it is said to stand there', async () => {
+  const phone = await pairedDevice({ name: 'Telefon', inKitchen: false, now: friday })
+  await findDevice({ token: phone.token }, minutesLater(5))
+  expect(await raiseDeviceAlarm(client, minutesLater(6))).toBe(1)
+  expect(await mails()).toMatchObject([{ text: expect.stringContaining('18:00') }])
+  const admin = await administrator()
+  expect(await findDeviceOutage(admin, minutesLater(6))).toEqual(friday)
+  await changeDevice(admin, phone.device.deviceId, { inKitchen: true })
+  expect(await findDeviceOutage(admin, minutesLater(6))).toBeNull()
+})
+
+test('a television with the pick-up screen neither stands for a dead kitchen nor is missed itself', async () => {
+  const { device, token } = await pairedDevice({ name: 'Fernseher', now: friday })
+  await noteScreen(device, true)
+  await findDevice({ token }, minutesLater(5))
+  expect(await raiseDeviceAlarm(client, minutesLater(6))).toBe(1)
+  await endDevice(await administrator(), tablet.device.deviceId, minutesLater(7))
+  await db().device.updateMany({ data: { alarmedAt: null } })
+  expect(await raiseDeviceAlarm(client, minutesLater(60))).toBe(0)
+})
+
+test('a shop whose only devices stand elsewhere is never told', async () => {
+  await changeDevice(await administrator(), tablet.device.deviceId, { inKitchen: false })
+  expect(await raiseDeviceAlarm(client, minutesLater(60))).toBe(0)
+})
+
 test('a shop without paired devices is never told', async () => {
   await endDevice(await administrator(), tablet.device.deviceId, friday)
   expect(await raiseDeviceAlarm(client, minutesLater(60))).toBe(0)
@@ -81,7 +107,7 @@ test('a tablet that is switched off at night is missed when the kitchen has been
   expect(await raiseDeviceAlarm(client, new Date('2027-05-08T09:05:00Z'))).toBe(1)
 })
 
-test('on a day on which the shop stays closed nobody is missed', async () => {
+test('on a day on which the shop stays closed no device is missed', async () => {
   const day = new Date('2027-05-07')
   await db().closure.create({ data: { firstDay: day, lastDay: day } })
   expect(await raiseDeviceAlarm(client, minutesLater(60))).toBe(0)

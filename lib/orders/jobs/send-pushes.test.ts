@@ -47,7 +47,7 @@ function step(orderId: string, request: StepRequest, now: Date) {
   return advanceOrder(cook, orderId, { request, now })
 }
 
-test('a browser is told what its order has come to, ten seconds later, once, and nobody else can read it', async () => {
+test('a browser gets the new status of its order, ten seconds later, once, and only it can read it', async () => {
   const { orderId, number, browser } = await followed()
   const { taken, sendAt } = pushService()
   await step(orderId, { status: 'accepted', readyInMinutes: 20 }, friday)
@@ -66,7 +66,7 @@ test('a browser is told what its order has come to, ten seconds later, once, and
   })
 })
 
-test('what is undone in time, what it knows already and what the guest did himself is not told', async () => {
+test('what is undone in time, what it knows already and what the customer did is not told', async () => {
   const { taken, sendAt } = pushService()
   const [undone, cancelled, late] = [await followed(), await followed(), await followed()]
   await step(undone.orderId, { status: 'accepted' }, friday)
@@ -76,6 +76,24 @@ test('what is undone in time, what it knows already and what the guest did himse
   await subscribeToOrder(late.orderId, late.browser.subscription, { language: 'de', now: seconds(20) })
   await sendAt(seconds(30))
   expect(taken).toEqual([])
+})
+
+test.each([
+  ['and it stands: the cancellation only', false, ['Storniert']],
+  ['and takes that back: that it is ready', true, ['Bereit']],
+])('where the shop cancels within the ten seconds of "ready", %s', async (_, isTakenBack, told) => {
+  const { orderId, browser } = await followed()
+  const { taken, sendAt } = pushService()
+  for (const status of ['accepted', 'preparing'] as const) await step(orderId, { status }, friday)
+  await subscribeToOrder(orderId, browser.subscription, { language: 'de', now: seconds(20) })
+  await step(orderId, { status: 'ready' }, seconds(30))
+  await step(orderId, { status: 'cancelled' }, seconds(33))
+  await sendAt(seconds(40))
+  expect(taken).toHaveLength(0)
+  if (isTakenBack) await step(orderId, { status: 'ready', correction: true }, seconds(42))
+  for (const later of [43, 50]) await sendAt(seconds(later))
+  const titles = taken.map((push) => (browser.open(push) as { title: string }).title.split(' · ')[0])
+  expect(titles).toEqual(told)
 })
 
 test('a correction is told in the language of the page', async () => {
@@ -104,7 +122,7 @@ test('a dead subscription goes, one that cannot be reached is tried again, later
   expect(left).toMatchObject({ tries: 0 })
 })
 
-test('whoever has had enough is told no more, and an order that is over is forgotten', async () => {
+test('a browser that unsubscribed gets no more, and an order that is over is forgotten', async () => {
   const [enough, over] = [await followed(), await followed()]
   await unsubscribeFromOrder(enough.orderId, enough.browser.subscription.endpoint)
   await step(over.orderId, { status: 'rejected' }, friday)

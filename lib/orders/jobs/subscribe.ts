@@ -1,3 +1,4 @@
+import type { Staff } from '@/lib/accounts/caller'
 import type { Language } from '@/lib/i18n/language'
 import { db, transaction } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/refusal'
@@ -7,7 +8,7 @@ import type { Subscription } from './subscription-schema'
 
 const mostPerOrder = 5
 
-/** From now on this browser is told how the order goes on; of more than five the newest stay. */
+/** Of more than five browsers the newest stay. */
 export async function subscribeToOrder(
   orderId: string,
   { endpoint, keys }: Subscription,
@@ -34,7 +35,38 @@ export async function subscribeToOrder(
   })
 }
 
-/** Whoever knows the endpoint is the browser itself. Twice is once. */
+/** The endpoint is secret: it proves which browser asks. */
 export async function unsubscribeFromOrder(orderId: string, endpoint: string): Promise<void> {
   await db().pushSubscription.deleteMany({ where: { orderId, endpoint } })
+}
+
+const mostPerPerson = 5
+
+/** The staff's own browser, told of orders that nobody accepts: until they sign out of this session, not until it runs out. */
+export async function subscribeToAlarms(
+  { userId, sessionId }: Staff,
+  { endpoint, keys }: Subscription,
+  now = new Date(),
+): Promise<void> {
+  const data = { ...keys, userId, sessionId, createdAt: now }
+  await transaction(async (tx) => {
+    await tx.alarmSubscription.upsert({ where: { endpoint }, create: { ...data, endpoint }, update: data })
+    const surplus = await tx.alarmSubscription.findMany({
+      where: { userId },
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      skip: mostPerPerson,
+      select: { id: true },
+    })
+    await tx.alarmSubscription.deleteMany({ where: { id: { in: surplus.map(({ id }) => id) } } })
+  })
+}
+
+export async function unsubscribeFromAlarms(_staff: Staff, endpoint: string): Promise<void> {
+  await db().alarmSubscription.deleteMany({ where: { endpoint } })
+}
+
+/** By which a browser recognises itself. */
+export async function listOwnAlarms({ userId }: Staff): Promise<string[]> {
+  const own = await db().alarmSubscription.findMany({ where: { userId }, select: { endpoint: true } })
+  return own.map(({ endpoint }) => endpoint)
 }

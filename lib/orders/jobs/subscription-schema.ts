@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { fieldError } from '@/lib/platform/text'
 
-// Of Chrome, Edge and what is built on Chromium; Firefox; Safari; Edge of old.
+// Chrome, Edge and other Chromium browsers; Firefox; Safari; Edge of old.
 const pushServices = [
   /^fcm\.googleapis\.com$/,
   /^([a-z0-9-]+\.)*push\.services\.mozilla\.com$/,
@@ -9,10 +9,7 @@ const pushServices = [
   /^([a-z0-9-]+\.)*notify\.windows\.com$/,
 ]
 
-/**
- * Whether a browser can have got this address from its push service. The shop sends to no other: an address that
- * anybody may choose could be one of its own network.
- */
+/** The shop posts to push services only: an address of the client's choice could lie in the shop's own network. */
 export function isPushService(endpoint: string): boolean {
   if (!URL.canParse(endpoint)) return false
   const { protocol, hostname, port, username, password } = new URL(endpoint)
@@ -26,7 +23,6 @@ const base64url = (bytes: number) =>
     .regex(/^[\w-]+={0,2}$/, { error: fieldError('invalid') })
     .refine((text) => Buffer.from(text, 'base64url').length === bytes, { error: fieldError('invalid') })
 
-/** As a browser's PushSubscription gives it in JSON. */
 export const subscriptionBody = z
   .object({
     endpoint: z

@@ -1,15 +1,15 @@
 import type { Client } from 'pg'
-import { inTurn } from './shop-to-tell'
+import { runExclusively } from './alarm-shop'
 import { erasePersons } from '@/lib/orders/customers/delete-customer'
-import { keptSince, type Kept } from '@/lib/platform/retention'
+import { retainedSince, type Retained } from '@/lib/platform/retention'
 import { calendarDayOf } from '@/lib/platform/time'
 
 // Plain SQL, because it runs in the server bundle, which has no Prisma.
 
 const ordersAtOnce = 500
 
-// In this order: a person without an account goes after his orders have let go of him.
-const ends: readonly [Kept, string][] = [
+// In this order: a user without an account can go once the orders are without a person.
+const ends: readonly [Retained, string][] = [
   ['endedSessions', 'delete from session where expires_at < $1'],
   ['codes', 'delete from one_time_code where expires_at < $1'],
   ['codes', 'delete from mail_server where active_since is null and code_expires_at < $1'],
@@ -33,15 +33,12 @@ const ends: readonly [Kept, string][] = [
   ],
 ]
 
-/**
- * Ends what is past its time, of several processes in one. Answers how many orders it changed: it takes some hundred at
- * once, so that nobody waits for it.
- */
+/** One process at a time. Answers how many orders it changed: some hundred at once, so that requests do not wait. */
 export function sweep(client: Client, now = new Date()): Promise<number> {
-  return inTurn(client, 'retention', async () => {
+  return runExclusively(client, 'retention', async () => {
     const erased = await eraseOldPersons(client, now)
     const deleted = await deleteOldOrders(client, now)
-    for (const [kept, statement] of ends) await client.query(statement, [keptSince(kept, now)])
+    for (const [kind, statement] of ends) await client.query(statement, [retainedSince(kind, now)])
     return erased + deleted
   })
 }
@@ -50,7 +47,7 @@ async function eraseOldPersons(client: Client, now: Date): Promise<number> {
   const { rows } = await client.query<{ id: string }>(
     `select id from orders where person_erased_at is null and business_day < $1::date
      order by business_day limit ${ordersAtOnce} for update skip locked`,
-    [calendarDayOf(keptSince('personsOfOrders', now))],
+    [calendarDayOf(retainedSince('personsOfOrders', now))],
   )
   if (rows.length > 0) await client.query(erasePersons, [rows.map(({ id }) => id), now])
   return rows.length
@@ -59,7 +56,7 @@ async function eraseOldPersons(client: Client, now: Date): Promise<number> {
 async function deleteOldOrders(client: Client, now: Date): Promise<number> {
   const { rowCount } = await client.query(
     `delete from orders where id in (select id from orders where business_day < $1::date limit ${ordersAtOnce})`,
-    [calendarDayOf(keptSince('orders', now))],
+    [calendarDayOf(retainedSince('orders', now))],
   )
   return rowCount ?? 0
 }

@@ -2,12 +2,9 @@ import type { PaymentEntry, PaymentStatus } from '@/lib/generated/prisma/client'
 import { cashRounding } from '@/lib/platform/money'
 import type { OrderRecord } from '@/lib/orders/order'
 
-/** What an order comes to and what its rows of money say; all in Rappen. */
 export interface Balance {
-  /** The total, in cash to the next 5 Rappen. */
   amountRappen: number
   roundingRappen: number
-  /** What has come in, less what went out again. */
   paidRappen: number
   toCollectRappen: number
   toPayBackRappen: number
@@ -17,7 +14,7 @@ export interface Balance {
 type Owing = Pick<OrderRecord, 'status' | 'totalRappen' | 'reversal'>
 type Entry = Pick<PaymentEntry, 'method' | 'amountRappen'>
 
-/** A rejected, cancelled or reversed order owes nothing: what was paid for it is to be paid back. */
+/** A rejected, cancelled or reversed order owes nothing: what was paid is to be paid back. */
 export function balanceOf(order: Owing, entries: readonly Entry[]): Balance {
   const roundingRappen = cashRounding(order.totalRappen)
   const amountRappen = order.totalRappen + roundingRappen
@@ -39,8 +36,8 @@ function statusOf(of: Pick<Balance, 'paidRappen' | 'toCollectRappen' | 'toPayBac
   return of.paidRappen > 0 ? 'collected' : 'void'
 }
 
-/** Programs know three: what is to be paid back was collected, and `to_pay_back` says how much of it. */
-export function shownStatus(status: PaymentStatus): Exclude<PaymentStatus, 'refund_due'> {
+/** API clients know three: what is to be paid back was collected, and `to_pay_back` says how much. */
+export function publicStatus(status: PaymentStatus): Exclude<PaymentStatus, 'refund_due'> {
   return status === 'refund_due' ? 'collected' : status
 }
 

@@ -10,14 +10,10 @@ type NewEntry = Pick<PaymentEntry, 'kind' | 'method' | 'amountRappen'> &
 export interface Booking {
   by: { byUserId: string | null; byDeviceId: string | null }
   now: Date
-  /** An earlier business day that the money belongs to: in its books it stands as long as its drawer was not counted. */
   earnedOn?: string
 }
 
-/**
- * Writes rows of money, and what follows from them and from the order: the status of its payment. The caller holds the row
- * of the order, so that its entries are complete, and gives the receipt at the end: its number makes all others wait.
- */
+/** The caller holds the order's row and gives the receipt last: its number makes all others wait. */
 export async function bookEntries(
   tx: Tx,
   order: OrderRecord,
@@ -27,22 +23,22 @@ export async function bookEntries(
   const current = order.payment && (await tx.payment.findUnique({ where: { orderId: order.id }, include: { entries } }))
   if (!current) return order
   const { byUserId, byDeviceId } = by
-  const written = [...current.entries]
+  const booked = [...current.entries]
   for (const entry of entriesOf(current)) {
     const when = { at: now, businessDay: new Date(await bookedOn(tx, earnedOn, now)) }
-    written.push(
+    booked.push(
       await tx.paymentEntry.create({ data: { ...entry, ...when, paymentId: current.id, byUserId, byDeviceId } }),
     )
   }
-  const { status } = balanceOf(order, written)
+  const { status } = balanceOf(order, booked)
   if (status !== current.status)
     await tx.payment.update({ where: { id: current.id }, data: { status }, select: { id: true } })
-  return { ...order, payment: { ...current, status, entries: written } }
+  return { ...order, payment: { ...current, status, entries: booked } }
 }
 
 const entries = { orderBy: { id: 'asc' } } as const
 
-/** What comes after a drawer was counted stands in the books of the day on which it comes; PostgreSQL holds it, too. */
+/** Money that comes after a drawer was counted belongs to the day on which it comes; PostgreSQL checks it, too. */
 async function bookedOn(tx: Tx, earnedOn: string | undefined, now: Date): Promise<string> {
   const today = businessDayOf(now)
   if (!earnedOn || earnedOn >= today) return today
@@ -50,7 +46,6 @@ async function bookedOn(tx: Tx, earnedOn: string | undefined, now: Date): Promis
   return counted > 0 ? today : earnedOn
 }
 
-/** Everything that the order still owes, in cash. */
 export function collecting(order: OrderRecord, statusChangeId: bigint | null = null) {
   return ({ entries: rows }: Pick<NonNullable<OrderRecord['payment']>, 'entries'>): NewEntry[] => {
     const { toCollectRappen: amountRappen } = balanceOf(order, rows)
@@ -58,7 +53,6 @@ export function collecting(order: OrderRecord, statusChangeId: bigint | null = n
   }
 }
 
-/** What came with a step goes with it. */
 export function takingBackStep(statusChangeId: bigint) {
   return ({ entries: rows }: Pick<NonNullable<OrderRecord['payment']>, 'entries'>): NewEntry[] =>
     uncorrected(rows)
@@ -70,7 +64,6 @@ export function correctionOf({ id, method, amountRappen }: PaymentEntry): NewEnt
   return { kind: 'corrected', method, amountRappen: -amountRappen, correctsId: id }
 }
 
-/** Those that stand, in the order in which they were written. */
 export function uncorrected<Entry extends Pick<PaymentEntry, 'id' | 'kind' | 'correctsId'>>(
   rows: readonly Entry[],
 ): Entry[] {
@@ -79,15 +72,12 @@ export function uncorrected<Entry extends Pick<PaymentEntry, 'id' | 'kind' | 'co
 }
 
 export interface CashMoved {
-  /** Less what was taken back as never collected. */
   takenRappen: number
-  /** Given back to guests. */
   refundedRappen: number
 }
 
-/** Cash that went into the drawer and out of it: the one sum of it for the drawer, the day and the period. */
 export async function cashMoved(reader: Db | Tx, where: Prisma.PaymentEntryWhereInput): Promise<CashMoved> {
-  // A correction has the sign that what it takes back had not.
+  // A correction has the opposite sign.
   const taken = await sumOf(reader, where, [{ kind: 'collected' }, { kind: 'corrected', amountRappen: { lt: 0 } }])
   const out = { kind: { in: ['refunded', 'reversed'] } } satisfies Prisma.PaymentEntryWhereInput
   const refunded = await sumOf(reader, where, [out, { kind: 'corrected', amountRappen: { gt: 0 } }])

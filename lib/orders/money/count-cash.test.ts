@@ -103,7 +103,7 @@ test('a count is corrected by another one of the same span, once, and stays', as
   await expect(db().cashUp.deleteMany({ where: { id: right.id } })).rejects.toThrow('LG035')
 })
 
-test('on a device whoever said so with a PIN signs, and nobody else does', async () => {
+test('on a device only the person who gave a PIN signs', async () => {
   const device = await pairedDevice()
   await expect(countCash(device.device, await counting({ countedRappen: 0 }), night)).rejects.toMatchObject({
     code: 'not_signed',

@@ -1,28 +1,23 @@
 import { authorOf, type BoardCaller } from '@/lib/accounts/caller'
-import { db, transaction, type Tx } from '@/lib/platform/db'
+import { db, lock, transaction, type Tx } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/refusal'
 import { businessDayOf } from '@/lib/shop/opening-hours'
-import { cashUpRecord, cashUpView, type CashUpView } from './cash-up-view'
+import { cashUpRecord, cashUpView, type CashUpView } from './list-cash-ups'
 import { coinsRappen, expectedRappen, type Coins } from './drawer'
 import { findLastCount, findMoved, firstSince } from './find-drawer'
 
 export interface Count {
-  /** Made by whoever counts: the same count sent again is one count. */
+  /** Made by the client: the same count sent again is one count. */
   id: string
-  /** The last count that he knows. */
   after: string | null
   corrects?: string | undefined
   floatRappen: number
-  /** Of coins, their sum counts instead. */
   countedRappen?: number | undefined
   coins?: Coins | undefined
   reason?: string | undefined
 }
 
-/**
- * Writes what lies in the drawer, beside what has to lie there, under the name of whoever counted. Of two at once the
- * second is refused with the count of the first. A correction is counted against the span of what it corrects.
- */
+/** Of two counts at once the second is refused with the first. A correction has the span of what it corrects. */
 export async function countCash(caller: BoardCaller, count: Count, now = new Date()): Promise<CashUpView> {
   const { byUserId, byDeviceId } = authorOf(caller)
   if (!byUserId) throw new Refusal('not_signed')
@@ -34,7 +29,7 @@ function find(id: string) {
   return db().cashUp.findUnique({ where: { id }, include: cashUpRecord })
 }
 
-/** Whoever did not hear the answer asks again; somebody else's id is nobody's business. */
+/** A client that got no answer repeats the count; an id of another user's count is refused. */
 function repeated(row: Awaited<ReturnType<typeof find>>, byUserId: string): CashUpView {
   if (row?.byUserId !== byUserId) throw new Refusal('invalid_fields', { fields: { id: 'invalid' } })
   return cashUpView(row)
@@ -45,17 +40,16 @@ async function meanwhile(): Promise<Refusal> {
   return new Refusal('cash_up_meanwhile', { data: last && cashUpView(last) })
 }
 
-interface Circumstances {
+interface CountContext {
   byUserId: string
   byDeviceId: string | null
   now: Date
 }
 
-async function write(tx: Tx, count: Count, { byUserId, byDeviceId, now }: Circumstances): Promise<void> {
+async function write(tx: Tx, count: Count, { byUserId, byDeviceId, now }: CountContext): Promise<void> {
   const { id, corrects, coins = {}, floatRappen, reason = '' } = count
-  // Rows of money get their numbers behind the same lock: none that is committed later is before one that is counted.
-  await tx.$executeRaw`select pg_advisory_xact_lock(hashtext('payment entries'))`
-  // Sent again, or twice at once: it is one count.
+  // Rows of money get their numbers behind the same lock: none that is committed later precedes one that is counted.
+  await lock(tx, 'payment entries')
   if ((await tx.cashUp.count({ where: { id } })) > 0) return
   const span = corrects ? await correctedSpan(tx, corrects) : await nextSpan(tx, count.after, now)
   const { afterEntryId, since, until, throughEntryId } = span
@@ -89,7 +83,6 @@ async function nextSpan(tx: Tx, after: string | null, now: Date) {
   }
 }
 
-/** What somebody has corrected stands no more, and is corrected by nobody. */
 async function correctedSpan(tx: Tx, id: string) {
   const row = await tx.cashUp.findUnique({
     where: { id },

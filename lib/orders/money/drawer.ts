@@ -1,6 +1,6 @@
 // Pure: form and verb count alike.
 
-/** Coins and notes of Switzerland, in Rappen. */
+/** In Rappen. */
 export const denominations = [5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 100_000] as const
 
 export const mostPieces = 9999
@@ -21,7 +21,6 @@ interface Moved {
   refundedRappen: number
 }
 
-/** What has to lie in the drawer. */
 export function expectedRappen({ floatRappen, takenRappen, refundedRappen }: Moved): number {
   return floatRappen + takenRappen - refundedRappen
 }

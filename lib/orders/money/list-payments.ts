@@ -1,13 +1,13 @@
 import type { Staff } from '@/lib/accounts/caller'
 import { db } from '@/lib/platform/db'
-import { behind, toPage, type Page } from '@/lib/platform/pagination'
-import { paymentsWhere, type PaymentFilter } from '@/lib/orders/read/list-filters'
+import { afterPosition, toPage, type Page } from '@/lib/platform/pagination'
+import { paymentsWhere, type PaymentFilter } from '@/lib/orders/read/list-queries'
 import { paymentRecord, paymentView, type PaymentView } from './payment-view'
 
 export async function listPayments(_staff: Staff, query: PaymentFilter): Promise<Page<PaymentView>> {
   const { limit, cursor } = query
   const rows = await db().payment.findMany({
-    where: { ...paymentsWhere(query), ...(cursor && behind(cursor)) },
+    where: { ...paymentsWhere(query), ...(cursor && afterPosition(cursor)) },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: limit + 1,
     include: paymentRecord,
@@ -15,13 +15,11 @@ export async function listPayments(_staff: Staff, query: PaymentFilter): Promise
   return toPage(rows, limit, paymentView)
 }
 
-/** The payment of an order; null where nobody pays for it. */
 export async function findPaymentOf(_staff: Staff, orderId: string): Promise<PaymentView | null> {
   const payment = await db().payment.findUnique({ where: { orderId }, include: paymentRecord })
   return payment && paymentView(payment)
 }
 
-/** Orders of which somebody has to give money back. */
 export function countPayBack(_staff: Staff): Promise<number> {
   return db().payment.count({ where: { status: 'refund_due' } })
 }

@@ -8,17 +8,14 @@ import { currentShop } from '@/lib/shop/queries'
 import { receiptNumber, storedContent, contentOf, type ReceiptContent } from './receipt'
 
 export interface ReceiptView {
-  /** `2026-000123` */
   number: string
   kind: ReceiptKind
   givenAt: Date
-  /** Of the order as it was; less than nothing for what was taken back. */
+  /** Negative for a reversal. */
   amountRappen: number
-  /** Number of the one that it takes back or takes the place of. */
+  /** Number of the receipt that it reverses or replaces. */
   replaces: string | null
-  /** Why the sale was reversed; null where the order was cancelled or rejected. */
   reason: string | null
-  /** Name of the person who reversed it. */
   by: string | null
 }
 
@@ -29,7 +26,6 @@ const withReceipts = {
 
 type WithReceipts = Prisma.OrderGetPayload<{ select: typeof withReceipts }>
 
-/** The receipts of an order in the order of their numbers; null where there is no such order. */
 export async function listReceipts(_staff: Staff, orderId: string): Promise<ReceiptView[] | null> {
   const order = await db().order.findUnique({ where: { id: orderId }, select: withReceipts })
   return order && order.receipts.map((receipt) => receiptView(receipt, order.reversal))
@@ -52,13 +48,12 @@ function receiptView(receipt: WithReceipts['receipts'][number], reversal: WithRe
 
 export interface Receipt extends ReceiptContent {
   order: StaffOrderView
-  /** What the total contains of each rate. */
   vat: ContainedVat[]
-  /** Null until it is handed over or paid: what the receipt would say now. */
+  /** Null until it is handed over or paid. */
   document: { number: string; kind: ReceiptKind; givenAt: Date; replaces: string | null; reason: string | null } | null
 }
 
-/** A receipt of an order by its number, else the last one, else what the first will say; null where there is none. */
+/** By its number, else the last one, else what the first will say; null where there is none. */
 export async function findReceipt(
   _caller: BoardCaller,
   id: string,
@@ -75,7 +70,7 @@ export async function findReceipt(
   const content = row ? storedContent(row) : contentOf(order, shop)
   const replaced = receipts.find(({ year, number: of }) => year === row?.replacesYear && of === row.replacesNumber)
   return {
-    order: staffView(order, now),
+    order: await staffView(order, now),
     ...content,
     vat: vatOf(content),
     document: row

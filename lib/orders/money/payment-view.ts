@@ -5,7 +5,7 @@ import { businessDayOf } from '@/lib/shop/opening-hours'
 import { nameOf } from '@/lib/orders/staff-order-view'
 import type { PaymentStatus } from '@/lib/orders/schema'
 import type { OrderStatus } from '@/lib/orders/status'
-import { balanceOf, shownStatus, type Balance } from './balance'
+import { balanceOf, publicStatus, type Balance } from './balance'
 import { uncorrected } from './book-entries'
 
 const name = { select: { firstname: true, lastname: true } } as const
@@ -23,9 +23,8 @@ export interface PaymentView
     Pick<Balance, 'amountRappen' | 'roundingRappen' | 'toCollectRappen' | 'toPayBackRappen'> {
   order: { id: string; number: number; shortNumber: string; status: OrderStatus; isReversed: boolean }
   status: PaymentStatus
-  /** When it was collected last; null: it was not, or that was taken back. */
+  /** Null: it was not, or the collection was corrected. */
   collectedAt: Date | null
-  /** Name of the person or the device. */
   collectedBy: string | null
   entries: EntryView[]
 }
@@ -37,7 +36,6 @@ interface EntryView extends Pick<
   id: string
   businessDay: string
   by: string | null
-  /** The entry that it takes back. */
   corrects: string | null
 }
 
@@ -56,7 +54,7 @@ export function paymentView(payment: PaymentRecord): PaymentView {
     },
     ...balance,
     method,
-    status: shownStatus(status),
+    status: publicStatus(status),
     createdAt,
     collectedAt: collected?.at ?? null,
     collectedBy: collected ? nameOf(collected.byUser, collected.byDevice) : null,
@@ -74,7 +72,7 @@ export function paymentView(payment: PaymentRecord): PaymentView {
   }
 }
 
-/** What a wrong tap of this business day can still be taken back; the drawer of an earlier one is counted and closed. */
+/** Only of this business day: an earlier day's drawer is counted and closed. */
 export function undoableEntry({ entries, order }: PaymentView, now = new Date()): EntryView | null {
   const corrected = new Set(entries.map(({ corrects }) => corrects))
   const last = entries.findLast(({ id, kind }) => kind !== 'corrected' && !corrected.has(id))

@@ -90,7 +90,7 @@ test('New Year’s night belongs to the old year until its business day ends', a
   year += 1
 })
 
-test('nobody changes a number or takes it away, and nobody chooses one', async () => {
+test('a number cannot be changed, taken away or chosen', async () => {
   const id = await readyOrder()
   const chosen = { year: 2000, number: 77, orderId: id, kind: 'sale', givenAt: noon, content: {} } as const
   expect(await db().receipt.create({ data: chosen })).toMatchObject({ year, number: 1 })

@@ -7,13 +7,12 @@ import { storedOptions, type ChosenOption } from '@/lib/orders/chosen-option'
 import type { OrderRecord } from '@/lib/orders/order'
 import { balanceOf, owes } from './balance'
 
-/** What a receipt says, as it was when it was given; a reversal says it with the sign turned. */
+/** As it was when the receipt was given; a reversal turns the sign. */
 export interface ReceiptContent {
   seller: Seller
   lines: ReceiptLine[]
   deliveryFeeRappen: number
   totalRappen: number
-  /** Of cash, to the next 5 Rappen. */
   roundingRappen: number
 }
 
@@ -44,13 +43,13 @@ export function contentOf(order: OrderRecord, shop: Shop): ReceiptContent {
   }
 }
 
-/** The column is JSON; what stands there was written by contentOf, or by the migration that gave receipts a content. */
+/** The column is JSON, written by contentOf or by the migration that gave receipts a content. */
 export function storedContent({ content }: Pick<ReceiptRow, 'content'>): ReceiptContent {
   const stored = content as unknown as ReceiptContent
   return { ...stored, lines: stored.lines.map((line) => ({ ...line, options: storedOptions(line) })) }
 }
 
-/** Whether the two sell the same; who sells it is no reason for another receipt. */
+/** Another seller is no reason for another receipt. */
 export function sellsTheSame(one: ReceiptContent, other: ReceiptContent): boolean {
   return soldIn(one) === soldIn(other)
 }
@@ -73,11 +72,7 @@ export function receiptNumber({ year, number }: { year: number; number: number }
   return `${year}-${String(number).padStart(6, '0')}`
 }
 
-/**
- * The receipt that an order lacks, if any: of the sale once it is handed over or paid, another one where it was changed
- * since, a reversal where it is no sale any more. Asked for with the order's row locked; the number comes from
- * PostgreSQL, which gives it back with the transaction.
- */
+/** Sale, change or reversal. The caller holds the order's row; a failed transaction gives the number back. */
 export async function giveReceipt(tx: Tx, order: OrderRecord, { shop, now }: { shop: Shop; now: Date }): Promise<void> {
   const { id: orderId, isTest } = order
   if (isTest) return
@@ -86,7 +81,7 @@ export async function giveReceipt(tx: Tx, order: OrderRecord, { shop, now }: { s
   const missing = missingReceipt(order, standing && storedContent(standing), shop)
   if (!missing) return
   const replaces = standing && { replacesYear: standing.year, replacesNumber: standing.number }
-  // Year and number are the trigger's.
+  // The trigger sets year and number.
   const row = { year: 0, number: 0, orderId, kind: missing.kind, givenAt: now, ...replaces }
   const content = missing.content as unknown as Prisma.InputJsonObject
   await tx.receipt.create({ data: { ...row, content }, select: { number: true } })

@@ -141,7 +141,7 @@ test('PostgreSQL itself refuses a part of an order', async () => {
   await expect(db().$executeRawUnsafe(part, id)).rejects.toThrow('LG032')
 })
 
-test('the account of whoever reversed it may go, its reversal stays', async () => {
+test('the account of the admin may go, its reversal stays', async () => {
   const id = await completed()
   const leaving = (await signedIn('admin')).caller as Admin
   await reverseOrder(leaving, id, { reason: 'Storno', now: sold })

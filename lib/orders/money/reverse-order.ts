@@ -17,10 +17,7 @@ interface Reversing {
   now?: Date
 }
 
-/**
- * Takes a completed sale back in the books: what was paid is paid back, what was not is written off, and the receipt of
- * the reversal names that of the sale. Once for each order.
- */
+/** What was paid is paid back, what was not is written off. Once for each order. */
 export async function reverseOrder(
   admin: Admin,
   id: string,
@@ -39,7 +36,6 @@ interface ReversalContext {
   now: Date
 }
 
-/** False, and nothing written, where it is not completed, or was reversed already. */
 async function reverse(tx: Tx, orderId: string, { admin, reason, shop, now }: ReversalContext): Promise<boolean> {
   // Locks the order as every step does; a second reversal waits here and finds the first.
   const { count } = await tx.order.updateMany({
@@ -50,7 +46,7 @@ async function reverse(tx: Tx, orderId: string, { admin, reason, shop, now }: Re
   if (!order || order.reversal) return false
   const by = authorOf(admin)
   const { totalRappen, payment } = order
-  // The rows first: of what is reversed PostgreSQL takes none any more.
+  // The rows first: PostgreSQL refuses them for a reversed order.
   const reversed = await bookEntries(tx, { ...order, reversal: { at: now } }, () => reversing(order), { by, now })
   await tx.orderReversal.create({
     data: { orderId, reason, at: now, businessDay: new Date(businessDayOf(now)), totalRappen, byUserId: by.byUserId },

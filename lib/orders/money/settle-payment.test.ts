@@ -84,7 +84,7 @@ test('cash and a step at the same moment both count', async () => {
     })
 })
 
-test('cash collected after the order was read for a step stays with whoever took it', async () => {
+test('cash collected after the order was read for a step stays with the person who took it', async () => {
   const { id, orderId } = await paymentOf()
   for (const status of ['accepted', 'preparing', 'ready'] as const)
     await advanceOrder(counter, orderId, { request: { status } })

@@ -15,18 +15,12 @@ import { paymentRecord, paymentView, type PaymentView } from './payment-view'
 
 interface Settling {
   status: SettledStatus
-  /** Takes the last row of the business day back. */
   correction?: boolean
-  /** Why money is paid back, or never to be paid. */
   reason?: string | undefined
   now?: Date
 }
 
-/**
- * Collects in cash what an order owes, writes it off, or pays back what it owes its guest; as a correction takes the last
- * such row of the business day back. Refused where there is nothing of the kind, and before an ID was checked that the
- * order needs.
- */
+/** A correction takes the business day's last row back. Refused where nothing is to settle or an ID check lacks. */
 export async function settlePayment(
   caller: BoardCaller,
   id: string,
@@ -50,11 +44,9 @@ interface Settlement extends Omit<Settling, 'now'> {
   now: Date
 }
 
-/** False, and nothing written, where there is nothing to settle any more. */
 async function settle(tx: Tx, orderId: string, settlement: Settlement): Promise<boolean> {
   const { caller, shop, now, status } = settlement
-  // First the order, as every step does, so that the two never wait for each other; the open boards are notified of it
-  // too.
+  // First the order, as every step does, so that the two cannot deadlock; it also notifies open boards.
   await tx.order.update({ where: { id: orderId }, data: { updatedAt: now }, select: { id: true } })
   const order = await findWholeOrder(orderId, tx)
   if (!order?.payment || order.reversal) return false
@@ -88,13 +80,12 @@ function entriesOf(
   return []
 }
 
-/** The drawer of an earlier day is counted and closed. */
 function lastOfDay({ entries }: NonNullable<OrderRecord['payment']>, now: Date): NewEntries {
   const last = uncorrected(entries).at(-1)
   return last && businessDayOf(last.at) === businessDayOf(now) ? [correctionOf(last)] : []
 }
 
-/** The rule that PostgreSQL itself holds, asked first so that the refusal has words. */
+/** PostgreSQL holds this rule; asked first so that the refusal has a text. */
 async function lacksAgeCheck(tx: Tx, orderId: string): Promise<boolean> {
   const [row] = await tx.$queryRaw<{ lacks: boolean }[]>`select lacks_age_check(${orderId}) as lacks`
   return row?.lacks ?? false

@@ -98,7 +98,7 @@ test('an answer that was lost is found again, whatever the kitchen does meanwhil
   expect(await countOf(caller)).toBe(1)
 })
 
-test('a few minutes later are told to the customer, an earlier time does not surprise him', async () => {
+test('a few minutes later are told to the customer, an earlier time does not surprise them', async () => {
   const { caller } = await newCustomer()
   const [soon, late] = ['2027-05-07T18:12:00+02:00', '2027-05-07T18:50:00+02:00']
   expect(await order(caller, { expected_at: soon }, friday)).toMatchObject({ quotedFor: new Date(shown) })

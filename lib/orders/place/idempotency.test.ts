@@ -4,7 +4,7 @@ import { newCustomer, order, twoBurgers } from '@/lib/testing/customers'
 import { createShop } from '@/lib/testing/shop'
 import { listOrdersOf } from '@/lib/orders/read/list-orders'
 import { placeOrder } from './place-order'
-import { requestHash } from './request-hash'
+import { requestHash } from './new-order'
 
 let menu: Awaited<ReturnType<typeof createShop>>
 beforeAll(async () => {
@@ -96,7 +96,7 @@ test('an order is recognised by the hash that earlier versions of the shop have 
   expect(requestHash(body)).toBe('0a9bdd054339f464c1a3ba7a984c90136669cfb4305058674cc5063090c03d5e')
 })
 
-test('a customer finds his order by its payment_id, nobody else does', async () => {
+test('only its customer finds an order by its payment_id', async () => {
   const [one, other] = await Promise.all([newCustomer(), newCustomer()])
   const { orderId } = await order(one.caller, { payment_id: 'pay_lost' })
   await order(one.caller)

@@ -4,55 +4,38 @@ import { pool, Prisma } from '@/lib/platform/db'
 import { outboxRow } from '@/lib/mail/queue-mail'
 import { toRow } from '@/lib/platform/rows'
 import type { NewOrder } from '@/lib/orders/order'
-import { numberToCome } from '@/lib/orders/order-mails'
+import { numberPlaceholder } from '@/lib/orders/order-mails'
+import { ownColumns } from './new-order'
 import type { OrderLimits } from './refuse-order'
 
 type Runner = Pick<PoolClient, 'query'>
 
 export interface Slot {
   at: Date
-  /** Orders that it takes; 0: any number. */
   capacity: number
 }
 
-/**
- * Writes an order with its lines, history, payment and confirmation, all or nothing, in one round trip, and answers the
- * number that it was given; the confirmation names it. Null, and nothing written, if the customer's payment_id is taken or
- * he has too many orders; it waits for whoever is just writing another one of his.
- */
-export async function insertOrder(
+/** Null if the payment_id is taken or the customer has too many orders; waits for another order of theirs. */
+export function insertOrder(
   order: NewOrder,
   confirmation: Mail,
-  { limits, runner = pool() }: { limits: OrderLimits; runner?: Runner },
-): Promise<number | null> {
-  const { lines, payment, history: _, ageChecks: __, proposals: ___, reversal: ____, ...row } = order
-  const { rows } = await runner.query<{ number: number }>({
-    name: 'insert-order',
-    text: insertion,
-    values: [
-      JSON.stringify(toRow(row)),
-      JSON.stringify(lines.map(toRow)),
-      JSON.stringify(toRow(payment ?? {})),
-      JSON.stringify(toRow(outboxRow(confirmation))),
-      limits.mostOpen,
-      limits.mostAnHour,
-      numberToCome,
-    ],
-  })
+  { limits, slot }: { limits: OrderLimits; slot: Slot | null },
+): Promise<number | 'slot_full' | null> {
+  const values = valuesOf(order, confirmation, limits)
+  return slot ? insertInSlot(order, slot, values) : insert(pool(), values)
+}
+
+async function insert(runner: Runner, values: unknown[]): Promise<number | null> {
+  const { rows } = await runner.query<{ number: number }>({ name: 'insert-order', text: insertion, values })
   return rows[0]?.number ?? null
 }
 
-/** As insertOrder, if the slot still has room: who counts waits until the orders before him are committed. */
-export async function insertOrderInSlot(
-  order: NewOrder,
-  confirmation: Mail,
-  { slot, limits }: { slot: Slot; limits: OrderLimits },
-): Promise<number | 'slot_full' | null> {
+/** The lock makes a second order for the slot wait until the first is committed. */
+async function insertInSlot(order: NewOrder, slot: Slot, values: unknown[]): Promise<number | 'slot_full' | null> {
   const client = await pool().connect()
   try {
     await client.query(`begin; select pg_advisory_xact_lock(hashtext('order slot'), ${minuteOf(slot.at)})`)
-    const isFull = await isSlotFull(client, order, slot)
-    const number = isFull ? 'slot_full' : await insertOrder(order, confirmation, { limits, runner: client })
+    const number = (await isSlotFull(client, order, slot)) ? 'slot_full' : await insert(client, values)
     await client.query('commit')
     client.release()
     return number
@@ -63,7 +46,7 @@ export async function insertOrderInSlot(
   }
 }
 
-// An own earlier order under the same payment_id is no reason to call the slot full: it is this order.
+// The same payment_id means this very order: it does not fill its own slot.
 async function isSlotFull(client: PoolClient, order: NewOrder, slot: Slot): Promise<boolean> {
   if (slot.capacity === 0) return false
   const { rows } = await client.query<{ full: boolean }>({
@@ -80,7 +63,13 @@ function minuteOf(at: Date): number {
   return Math.floor(at.getTime() / 60_000)
 }
 
-// The number comes from the column's default and a trigger, which no order that is refused here gets as far as.
+function valuesOf(order: NewOrder, confirmation: Mail, { mostOpen, mostAnHour }: OrderLimits): unknown[] {
+  const { lines, payment } = order
+  const rows = [toRow(ownColumns(order)), lines.map(toRow), toRow(payment ?? {}), toRow(outboxRow(confirmation))]
+  return [...rows.map((value) => JSON.stringify(value)), mostOpen, mostAnHour, numberPlaceholder]
+}
+
+// A default and a trigger give the number; refused orders use none.
 const { number: _, ...ownFields } = Prisma.OrderScalarFieldEnum
 
 const insertion = `
@@ -96,7 +85,7 @@ const insertion = `
   ), paid as (
     insert into payment (${columnsOf(Prisma.PaymentScalarFieldEnum)})
     select ${columnsOf(Prisma.PaymentScalarFieldEnum, 'due.')} from placed, jsonb_populate_record(null::payment, $3) due
-  ), told as (
+  ), announced as (
     insert into status_change (order_id, status, at, announced_at) select id, status, created_at, created_at from placed
   ), posted as (
     insert into outbox_mail (id, template, to_address, to_name, reply_to, subject, text, html, expires_at)
@@ -106,7 +95,7 @@ const insertion = `
   )
   select number from placed`
 
-/** Those that this version knows: what a newer one has added gets its default, while both take orders (record 0041). */
+/** Columns of a newer version get their defaults while both take orders (record 0041). */
 function columnsOf(fields: object, prefix = ''): string {
   return Object.keys(toRow(fields))
     .map((column) => prefix + column)

@@ -1,29 +1,30 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import type { Customer } from '@/lib/accounts/caller'
-import { nameIn } from '@/lib/i18n/name-in'
+import { nameIn, nameKey } from '@/lib/i18n/name-in'
 import type { Language } from '@/lib/i18n/language'
 import { allergensOf } from '@/lib/menu/options/option-group'
 import { businessDayOf } from '@/lib/shop/opening-hours'
-import type { Billing } from '@/lib/orders/order-address'
-import { slotOf, type QuoteWithTimes } from '@/lib/orders/quote/quote-with-times'
+import { type Billing, copyOf } from '@/lib/orders/billing'
+import { type OrderRequest, type QuoteWithTimes, slotOf } from '@/lib/orders/quote/quote-order'
 import { newOrderId } from '@/lib/orders/order-id'
 import type { NewOrder, OrderRecord } from '@/lib/orders/order'
 import { chosenOptions, minimumAgeOf, vatOfBase } from '@/lib/orders/chosen-option'
 import { ratesOn, supplyDay, type RatesPerMille, type VatSettings } from '@/lib/orders/vat'
-import { requestHash, type NewOrderRequest } from './request-hash'
+import type { BillingProfile } from '@/lib/generated/prisma/client'
+import type { EarlierOrder } from '@/lib/orders/quote/quote-inputs'
+import type { RequestedItem } from '@/lib/orders/quote/quote'
+import { unitsOf } from '@/lib/menu/options/selection'
 
 export const cashOnDelivery = 'Cash on Delivery'
 const cashStatusId = 16
 
 interface OrderParts {
-  /** Null: the staff places it to try the shop out. */
   customer: Customer | null
   profile: Billing
   request: NewOrderRequest
   quoted: QuoteWithTimes
   language: Language
   shop: VatSettings
-  /** Those that the customer agrees to; null in a test. */
   termsId: number | null
   now: Date
 }
@@ -36,10 +37,10 @@ const untouched = {
   isTest: false,
   ageChecks: [],
   proposals: [],
+  dishesDone: [],
   reversal: null,
 }
 
-/** The order as it will stand in the database, but for its number: a copy of everything that it is made of. */
 export function newOrder({ customer, profile, request, quoted, language, shop, termsId, now }: OrderParts): NewOrder {
   const id = newOrderId(now)
   const moments = momentsOf(request, quoted, now)
@@ -71,21 +72,28 @@ export function newOrder({ customer, profile, request, quoted, language, shop, t
   }
 }
 
-/** The customer is told what the kitchen can do; whoever was shown a later time keeps that. */
+/** Without what lies in tables of its own. */
+export function ownColumns(order: NewOrder) {
+  const { lines: _1, payment: _2, history: _3, ageChecks: _4, proposals: _5, reversal: _6, ...row } = order
+  const { dishesDone: _7, ...columns } = row
+  return columns
+}
+
+/** A later time that the customer saw is kept. */
 function momentsOf(request: NewOrderRequest, quoted: QuoteWithTimes, now: Date) {
   const requestedFor = slotOf(request, quoted)
   const { expectedAt } = request
   const soonestAt = quoted.soonest?.at ?? null
-  const toldAt = expectedAt && soonestAt && expectedAt > soonestAt ? expectedAt : soonestAt
-  return { requestedFor, quotedFor: requestedFor ?? toldAt, promisedFor: null, createdAt: now }
+  const quotedAt = expectedAt && soonestAt && expectedAt > soonestAt ? expectedAt : soonestAt
+  return { requestedFor, quotedFor: requestedFor ?? quotedAt, promisedFor: null, createdAt: now }
 }
 
 function received(now: Date): OrderRecord['history'][number] {
-  const nothing = { reason: null, text: '', promisedFor: null, undoneAt: null }
-  return { ...nothing, id: 0n, status: 'received', at: now, announcedAt: now, correction: false }
+  const empty = { reason: null, text: '', promisedFor: null, undoneAt: null }
+  return { ...empty, id: 0n, status: 'received', at: now, announcedAt: now, correction: false }
 }
 
-interface Around {
+interface LineContext {
   orderId: string
   language: Language
   rates: RatesPerMille
@@ -93,19 +101,19 @@ interface Around {
 
 export function newLines(
   quoted: Pick<QuoteWithTimes, 'lines'>,
-  { orderId, language, rates }: Around,
+  { orderId, language, rates }: LineContext,
 ): OrderRecord['lines'] {
   return quoted.lines.map((line, position) => {
     const { menuItem, quantity, note, priceRappen, subtotalRappen } = line
     const { name } = menuItem
-    const shown = nameIn(menuItem, language)
+    const label = nameIn(menuItem, language)
     const allergens = allergensOf(menuItem, line.charged)
     return {
       orderId,
       position,
       menuItemId: menuItem.id,
       name,
-      shownName: shown === name ? '' : shown,
+      shownName: label === name ? '' : label,
       quantity,
       priceRappen,
       totalRappen: subtotalRappen,
@@ -121,4 +129,40 @@ export function newLines(
 
 function newPayment(orderId: string, now: Date): NonNullable<OrderRecord['payment']> {
   return { id: randomUUID(), orderId, method: cashOnDelivery, status: 'pending', createdAt: now, entries: [] }
+}
+
+export interface NewOrderRequest extends OrderRequest {
+  /** Idempotency key, unique per customer; never proof of payment. */
+  paymentId: string
+  paymentMethod: string
+  /** Lines plus delivery fee, as the client believes; compared, never used. */
+  totalAmountRappen: number
+  /** Shown for "as soon as possible"; absent: any time. */
+  expectedAt?: Date | null
+  /** Wins over the notes of the profile. */
+  orderNotes?: string
+}
+
+/** Equal for 25.5 and "25.50", an instant in any offset, a name in any case. */
+export function requestHash(request: NewOrderRequest): string {
+  const { items, fulfilment, requestedFor, orderNotes, totalAmountRappen } = request
+  const meaning = [items.map(meaningOf), fulfilment, requestedFor, orderNotes, totalAmountRappen]
+  return createHash('sha256').update(JSON.stringify(meaning)).digest('hex')
+}
+
+/** What an order copies from the profile is compared with the stored order, not hashed. */
+export function isSameRequest(
+  earlier: EarlierOrder,
+  { customer, request, profile }: { customer: Customer; request: NewOrderRequest; profile: BillingProfile | null },
+): boolean {
+  if (earlier.requestHash !== requestHash(request) || !profile) return false
+  const copy = copyOf(customer, profile)
+  const wanted = { ...copy, orderNotes: request.orderNotes ?? copy.orderNotes }
+  return Object.entries(wanted).every(([field, value]) => earlier[field as keyof EarlierOrder] === value)
+}
+
+function meaningOf({ menuItemId, name, quantity, priceRappen, subtotalRappen, note, options }: RequestedItem) {
+  const meaning = [menuItemId?.toLowerCase(), nameKey(name ?? ''), quantity, priceRappen, subtotalRappen, note ?? '']
+  // Left out if absent: an order from before there were options has the same hash.
+  return options ? [...meaning, [...unitsOf(options)].toSorted(([a], [b]) => a.localeCompare(b))] : meaning
 }

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Staff } from '@/lib/accounts/caller'
-import { numberToCome } from '@/lib/orders/order-mails'
+import { numberPlaceholder } from '@/lib/orders/order-mails'
 import { advanceOrder } from '@/lib/orders/advance/advance-order'
 import { openStatuses } from '@/lib/orders/status'
 import { placeTestOrder } from './place-test-order'
@@ -128,6 +128,6 @@ test('the confirmation names the number in each of its parts', async () => {
   const mail = await db().outboxMail.findFirstOrThrow({ where: { text: { contains: orderId } } })
   for (const part of [mail.subject, mail.text, mail.html]) {
     expect(part).toContain(String(number))
-    expect(part).not.toContain(numberToCome)
+    expect(part).not.toContain(numberPlaceholder)
   }
 })

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Admin } from '@/lib/accounts/caller'
-import { setOptionAvailability } from '@/lib/menu/options/set-option-availability'
+import { setOptionAvailability } from '@/lib/menu/options/write-group'
 import { advanceOrder } from '@/lib/orders/advance/advance-order'
 import { findReceipt } from '@/lib/orders/money/list-receipts'
 import { findDayReport } from '@/lib/orders/reports/day-report'
@@ -104,7 +104,7 @@ test.each([
   })
 })
 
-test('an option of nobody is unknown', async () => {
+test('an option of no group is unknown', async () => {
   await expect(pizzas(chosen(ids.small, 'nothing'), 32)).rejects.toMatchObject({ code: 'option_unknown' })
 })
 

@@ -1,3 +1,4 @@
+import type { Mail } from '@/emails/mail'
 import type { Customer } from '@/lib/accounts/caller'
 import type { Client } from '@/lib/accounts/client'
 import type { Registered } from '@/lib/accounts/codes/own-registration'
@@ -6,28 +7,21 @@ import type { OrderRegistration } from '@/lib/accounts/schema'
 import type { Language } from '@/lib/i18n/language'
 import { countOrder } from '@/lib/platform/metrics'
 import { Refusal } from '@/lib/platform/refusal'
-import { offeredLanguage } from '@/lib/platform/offered-languages'
-import { currentTermsId } from '@/lib/texts/current-terms'
-import { mailLines } from '@/lib/texts/mail-lines'
+import { currentTermsId, mailLines } from '@/lib/texts/current-texts'
 import { currentShop } from '@/lib/shop/queries'
 import type { Shop } from '@/lib/shop/shop'
-import { completeProfile, deliveryPostcode } from '@/lib/orders/order-address'
+import { completeProfile, deliveryPostcode } from '@/lib/orders/billing'
 import { findWholeOrder } from '@/lib/orders/read/find-order'
-import { quoteWithTimes } from '@/lib/orders/quote/quote-with-times'
+import { quoteWithTimes } from '@/lib/orders/quote/quote-order'
 import { findQuoteInputs, type EarlierOrder, type QuoteInputs } from '@/lib/orders/quote/quote-inputs'
 import { receivedMail } from '@/lib/orders/order-mails'
 import type { NewOrder, OrderRecord } from '@/lib/orders/order'
 import { ownView, type OrderView } from '@/lib/orders/order-view'
-import { insertOrder, insertOrderInSlot } from './insert-order'
-import { cashOnDelivery, newOrder } from './new-order'
+import { insertOrder } from './insert-order'
+import { type NewOrderRequest, cashOnDelivery, isSameRequest, newOrder } from './new-order'
 import { refuseUnlessPossible, refusalOf, orderLimits, refusalByLimits } from './refuse-order'
-import { isSameRequest, type NewOrderRequest } from './request-hash'
 
-/**
- * Places an order. The customer's payment_id makes it safe to repeat: the same body, the profile that it is sent with
- * included, answers the same order, whatever else has changed since. A refusal writes nothing, so that the payment_id
- * stays free.
- */
+/** The same payment_id, body and profile answer the same order. A refusal leaves the payment_id free. */
 export async function placeOrder(
   customer: Customer,
   request: NewOrderRequest,
@@ -52,7 +46,8 @@ export async function placeOrder(
   await refuseUnlessPossible(quoted, request, { shop, now })
   const termsId = await currentTermsId(language)
   const order = newOrder({ customer, profile, request, quoted, language, shop, termsId, now })
-  const number = await insert(order, request, { customer, shop })
+  const context = { shop, language, lines: await mailLines(shop, language), to: customer.email }
+  const number = await insert(order, receivedMail(order, context), request, shop)
   if (number === 'slot_full') throw await refusalOf('slot_unavailable', quoted, request, { shop, now })
   if (number !== null) {
     countOrder(request.fulfilment)
@@ -63,7 +58,6 @@ export async function placeOrder(
   return repeated(earlier, { customer, request, profile: current, shop, now })
 }
 
-/** Why is told by whoever answers the phone. */
 function blockedBy({ phone, email }: Shop): Refusal {
   return new Refusal('customer_blocked', { values: { phone, email } })
 }
@@ -81,20 +75,17 @@ function inputsOf(
   })
 }
 
-/** The number that it was given. Only a time that the customer chose has a limit: "as soon as possible" always has room. */
+/** Only a time that the customer chose has a limit: "as soon as possible" always has room. */
 async function insert(
   order: NewOrder,
+  confirmation: Mail,
   { requestedFor: at }: NewOrderRequest,
-  { customer, shop }: { customer: Customer; shop: Shop },
+  shop: Shop,
 ): Promise<number | 'slot_full' | null> {
-  const lines = await mailLines(shop, offeredLanguage(order.language))
-  const confirmation = receivedMail(order, { shop, lines, to: customer.email })
-  const limits = orderLimits(shop)
+  const slot = at ? { at, capacity: shop.slotCapacity } : null
   try {
-    if (at) return await insertOrderInSlot(order, confirmation, { limits, slot: { at, capacity: shop.slotCapacity } })
-    return await insertOrder(order, confirmation, { limits })
+    return await insertOrder(order, confirmation, { limits: orderLimits(shop), slot })
   } catch (error) {
-    // The account was deleted in this moment.
     if (Object(error).constraint === 'orders_customer_id_fkey') throw new Refusal('not_signed_in')
     throw error
   }
@@ -120,10 +111,7 @@ function viewOf(order: OrderRecord, { shop, now }: { shop: Shop; now: Date }): O
   return ownView(order, { cancellationMinutes: shop.cancellationMinutes, now })
 }
 
-/**
- * The account of a first order, made on the way from what its form knows; the mailed code then signs in. Whether a
- * password is needed is the owner's decision.
- */
+/** The mailed code then signs in. The owner decides whether a password is needed. */
 export async function registerToOrder(input: OrderRegistration, client: Client, now = new Date()): Promise<Registered> {
   const { orderWithoutAccount } = await currentShop()
   if (!input.password && !orderWithoutAccount) throw new Refusal('invalid_fields', { fields: { password: 'required' } })

@@ -8,13 +8,12 @@ import { formatAmount } from '@/lib/platform/money'
 import { scaled } from '@/lib/platform/rate-limit'
 import { Refusal } from '@/lib/platform/refusal'
 import type { Shop } from '@/lib/shop/shop'
-import type { QuoteWithTimes } from '@/lib/orders/quote/quote-with-times'
+import { type QuoteWithTimes, quoteView } from '@/lib/orders/quote/quote-order'
 import type { Problem, ProblemCode } from '@/lib/orders/quote/quote'
 import { isAsShown } from '@/lib/shop/slots'
-import { quoteView } from '@/lib/orders/quote/quote-order'
-import type { NewOrderRequest } from './request-hash'
+import type { NewOrderRequest } from './new-order'
 
-/** Throws the first thing that stands against this order, with the current quote; amounts are compared, never used. */
+/** Throws the first problem with the current quote; amounts are compared, never used. */
 export async function refuseUnlessPossible(
   quoted: QuoteWithTimes,
   request: NewOrderRequest,
@@ -30,7 +29,6 @@ export async function refusalOf(
   request: NewOrderRequest,
   shopAndTime: ShopAndTime,
 ): Promise<Refusal> {
-  const data = await quoteView(quoted, request, shopAndTime)
   const { largestOrderRappen, largestOrderPieces } = shopAndTime.shop
   const problems = quoted.problems.filter((problem) => problem.code === code)
   const minimum = `CHF ${formatAmount(quoted.minimumRappen)}`
@@ -40,10 +38,9 @@ export async function refusalOf(
     amount: `CHF ${formatAmount(largestOrderRappen)}`,
     pieces: String(largestOrderPieces),
   })
-  return new Refusal(code, { data, values })
+  return new Refusal(code, { data: await quoteView(quoted, request, shopAndTime), values })
 }
 
-/** By name, each once; with its hours where it is about them. */
 function itemsInWords(problems: Problem[], { lines }: QuoteWithTimes, language: Language): string {
   const named = problems.flatMap(({ item: own, soldWhen }) => {
     if (!own) return []
@@ -76,14 +73,13 @@ const afterPrices: readonly ProblemCode[] = ['below_minimum', 'order_too_large',
 
 const hourMs = 3_600_000
 
-/** Of one customer. */
+/** 0: any number. */
 export interface OrderLimits {
-  /** Of both, 0: any number. */
   mostOpen: number
   mostAnHour: number
 }
 
-// An operator who multiplies beyond that measures, and the counting would be most of what he measures.
+// Counting more would be most of the cost of an operator's load test.
 const countedUpTo = 2000
 
 export function orderLimits({ openOrdersPerCustomer: most }: Pick<Shop, 'openOrdersPerCustomer'>): OrderLimits {
@@ -94,7 +90,6 @@ export function orderLimits({ openOrdersPerCustomer: most }: Pick<Shop, 'openOrd
   }
 }
 
-/** For an order that PostgreSQL did not write, because the customer has too many. */
 export async function refusalByLimits(customer: Customer, shop: Shop, now: Date): Promise<Refusal> {
   const { mostOpen, mostAnHour } = orderLimits(shop)
   const { rows } = await pool().query<{ createdAt: Date }>(

@@ -5,8 +5,7 @@ import { register } from '@/lib/accounts/codes/register'
 import { saveProfile } from '@/lib/accounts/profile/profile'
 import { changeUser } from '@/lib/accounts/users/change-user'
 import { changePassword } from '@/lib/accounts/sessions/change-password'
-import { signIn } from '@/lib/accounts/sessions/sign-in'
-import { signInWithCode } from '@/lib/accounts/sessions/sign-in-with-code'
+import { signIn, signInWithCode } from '@/lib/accounts/sessions/sign-in'
 import { shopChangedHere } from '@/lib/platform/events'
 import { order } from '@/lib/testing/customers'
 import { confirmed, from, mailedCode, mailsTo, registration, wrong } from '@/lib/testing/registrations'
@@ -48,7 +47,7 @@ describe('registering on the way to an order', () => {
     await expect(signIn(person)).resolves.toBeDefined()
   })
 
-  it('answers alike for the owner of an account, who gets a code to go on with and keeps his password', async () => {
+  it('answers alike for the owner of an account, who gets a code to go on with and keeps the password', async () => {
     const person = await confirmed()
     const asGuest = { ...person, password: 'kaffee ohne zucker' }
     const { resendIn, own } = await registerToOrder(asGuest, from())
@@ -77,7 +76,7 @@ describe('registering on the way to an order', () => {
   })
 })
 
-describe('whoever ordered without an account', () => {
+describe('a customer who ordered without an account', () => {
   it('has no password that could be guessed or changed', async () => {
     const { email, caller } = await guest()
     expect(caller.hasPassword).toBe(false)
@@ -88,7 +87,7 @@ describe('whoever ordered without an account', () => {
     )
   })
 
-  it('tells who he is, and no address unless it is delivered', async () => {
+  it('tells who they are, and no address unless it is delivered', async () => {
     const { caller, email } = await guest()
     const contact = { firstname: 'Ana', lastname: 'Muster', contactEmail: email, phone: '+41 44 555 02 02' }
     await saveProfile(caller, contact)

@@ -5,7 +5,7 @@ import { saveText } from '@/lib/shop/save-text'
 import { newCustomer, order } from '@/lib/testing/customers'
 import { createShop } from '@/lib/testing/shop'
 import { officeManager } from '@/lib/testing/staff'
-import { findKeptTerms } from '@/lib/texts/current-terms'
+import { findStoredTerms } from '@/lib/texts/current-texts'
 
 beforeAll(createShop)
 
@@ -23,8 +23,8 @@ test('an order keeps the terms that it was placed under, whatever is written lat
   await saveText(manager, { kind: 'terms', language: 'de' }, { markdown: '## Only on Mondays' })
   const own = await placedUnder()
   await saveText(manager, { kind: 'terms', language: 'de' }, { markdown: null })
-  expect(await findKeptTerms(own)).toMatchObject({ markdown: '## Only on Mondays' })
-  expect(await findKeptTerms(byDefault)).toMatchObject({
+  expect(await findStoredTerms(own)).toMatchObject({ markdown: '## Only on Mondays' })
+  expect(await findStoredTerms(byDefault)).toMatchObject({
     markdown: expect.stringContaining('## Anwendbares Recht'),
     updatedOn: new Date('2024-10-05'),
   })
@@ -34,11 +34,11 @@ test('the facts that the terms named are kept with them', async () => {
   const before = await placedUnder()
   await db().shop.updateMany({ data: { cancellationMinutes: 5 } })
   const after = await placedUnder()
-  const minutes = async (id: number) => (await findKeptTerms(id))?.facts.minutes
+  const minutes = async (id: number) => (await findStoredTerms(id))?.facts.minutes
   expect([await minutes(before), await minutes(after)]).toEqual(['15', '5'])
 })
 
-test('who registers agrees to the terms in his language', async () => {
+test('a customer who registers agrees to the terms in their language', async () => {
   const { caller } = await newCustomer()
   const account = await db().user.findUniqueOrThrow({ where: { id: caller.userId } })
   expect(account.termsAcceptedAt === null).toBe(account.termsId === null)

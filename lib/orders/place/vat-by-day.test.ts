@@ -49,7 +49,7 @@ test('what is ordered for today is taxed as of today, a pre-order over New Year 
   expect(await findWholeOrder(newYear)).toMatchObject({ totalRappen: 4403 })
 })
 
-test('whoever promises it for after midnight takes the new rates, and gives them back with the step', async () => {
+test('promised for after midnight it takes the new rates, and gives them back with the step', async () => {
   const id = await ordered()
   const accept = { status: 'accepted', readyInMinutes: 20 } as const
   const accepted = await advanceOrder(admin, id, { request: accept, now: newYearsEve })

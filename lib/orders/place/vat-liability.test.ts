@@ -50,7 +50,7 @@ async function step(id: string, status: OrderStatus, more: object = {}) {
   await advanceOrder(admin, id, { request: { status, ...more }, now: lastEvening })
 }
 
-test('without a number nobody reads of VAT: not in the order, not in its mail, not on its receipt', async () => {
+test('without a number no customer reads of VAT: not in the order, not in its mail, not on its receipt', async () => {
   await changeSettings(admin, noVat)
   const { id, caller, email } = await ordered()
   expect(await ratesOf(id)).toEqual(untaxed)

@@ -4,42 +4,35 @@ import { picturePath } from '@/lib/pictures/picture-path'
 import { pool } from '@/lib/platform/db'
 import { currentShop } from '@/lib/shop/queries'
 import type { Shop } from '@/lib/shop/shop'
-import { volumeOf } from '@/lib/menu/options/volume-of'
+import { volumeOf } from '@/lib/menu/options/unit-price'
 import { firstSoldAt } from '@/lib/menu/sold-when'
-import { freeSlots, isFull, type Soonest } from '@/lib/shop/slots'
+import { type Soonest, freeSlots, isFull, isSlot, soonest } from '@/lib/shop/slots'
 import { chosenOptions, minimumAgeOf, type ChosenOption } from '@/lib/orders/chosen-option'
-import { deliveryPostcode } from '@/lib/orders/order-address'
+import { deliveryPostcode } from '@/lib/orders/billing'
 import { ratesOn, supplyDay, type RatesPerMille } from '@/lib/orders/vat'
-import { slotOf, quoteWithTimes, type OrderRequest, type QuoteWithTimes } from './quote-with-times'
-import type { ItemOnSale } from './items-on-sale'
-import { findQuoteInputs } from './quote-inputs'
-import type { Problem, Quote, QuotedLine } from './quote'
+import { type ItemOnSale, findQuoteInputs } from './quote-inputs'
+import { type Problem, type Quote, type QuotedLine, type RequestedItem, quote } from './quote'
+import type { Fulfilment } from '@/lib/orders/limits'
 
 export interface QuoteView extends Omit<Quote, 'lines'> {
   lines: QuoteLine[]
   slots: { at: Date }[]
-  /** When it would be ready if no time is requested; null: there is no opening. */
   soonest: Soonest | null
 }
 
 interface QuoteLine extends Named {
   menuItemId: string
-  /** Path on this host. */
   image: string | null
   quantity: number
   priceRappen: number
   subtotalRappen: number
   note: string
   minimumAge: number
-  /** Of a drink, as it was chosen. */
   volumeMl: number | null
   options: ChosenOption[]
 }
 
-/**
- * What this would cost, when it could be had, and what stands against it; changes nothing. Without a postcode a
- * delivery goes where the profile says.
- */
+/** Changes nothing. Without a postcode a delivery goes where the profile says. */
 export async function quoteOrder(
   caller: Customer | null,
   request: OrderRequest & { postcode?: string },
@@ -52,20 +45,18 @@ export async function quoteOrder(
   return quoteView(quoteWithTimes(request, { shop, menuItems, postcode, now }), request, { shop, now })
 }
 
-/** A quote as clients get it, with the slots that are still free. */
 export async function quoteView(
   quoted: QuoteWithTimes,
   request: OrderRequest,
-  circumstances: ShopAndTime,
+  { shop, now }: ShopAndTime,
 ): Promise<QuoteView> {
-  const { shop, now } = circumstances
-  const taken = await ordersBySlot(now)
-  const isFullNow = request.requestedFor && isFull(shop, taken.get(request.requestedFor.getTime()) ?? 0)
-  const full: Problem[] = isFullNow ? [{ code: 'slot_unavailable' }] : []
-  const free = freeSlots(shop, { fulfilment: request.fulfilment, now }, taken)
-  const { subtotalRappen, deliveryFeeRappen, totalRappen, minimumRappen, missingRappen } = quoted
   const supply = { requestedFor: slotOf(request, quoted), promisedFor: null, createdAt: now }
   const rates = ratesOn(shop, supplyDay(supply))
+  const ordersAt = await ordersBySlot(now)
+  const isFullNow = request.requestedFor && isFull(shop, ordersAt.get(request.requestedFor.getTime()) ?? 0)
+  const full: Problem[] = isFullNow ? [{ code: 'slot_unavailable' }] : []
+  const free = freeSlots(shop, { fulfilment: request.fulfilment, now }, ordersAt)
+  const { subtotalRappen, deliveryFeeRappen, totalRappen, minimumRappen, missingRappen } = quoted
   return {
     lines: quoted.lines.map((line) => quoteLine(line, rates)),
     subtotalRappen,
@@ -121,4 +112,69 @@ async function ordersBySlot(now: Date): Promise<Map<number, number>> {
 function withoutRepeats(problems: Problem[]): Problem[] {
   const seen = problems.map((problem) => JSON.stringify(problem))
   return problems.filter((_, index) => seen.indexOf(seen[index] ?? '') === index)
+}
+
+export interface OrderRequest {
+  items: RequestedItem[]
+  fulfilment: Fulfilment
+  requestedFor?: Date | null
+}
+
+export interface QuoteWithTimes extends Quote<ItemOnSale> {
+  soonest: Soonest | null
+}
+
+interface PricingContext {
+  shop: Shop
+  menuItems: ItemOnSale[]
+  postcode: string | undefined
+  now: Date
+}
+
+export function quoteWithTimes(
+  request: OrderRequest,
+  { shop, menuItems, postcode, now }: PricingContext,
+): QuoteWithTimes {
+  const ready = soonest(shop, { fulfilment: request.fulfilment, now })
+  const orderedAt = orderedFor(request, ready, now)
+  const problems = timeProblems(request, ready, { shop, now })
+  const quoted = quote({
+    lines: request.items,
+    menuItems,
+    fulfilment: request.fulfilment,
+    pickupMinimumRappen: shop.pickupMinimumRappen,
+    largest: shop,
+    zone: postcode ? zoneOf(shop, postcode) : undefined,
+    orderedFor: orderedAt,
+    closures: shop.closures,
+  })
+  return { ...quoted, soonest: ready, problems: [...quoted.problems, ...problems] }
+}
+
+/** The moment that decides selling times: now while the kitchen takes orders, else the chosen or the first slot. */
+function orderedFor({ requestedFor }: OrderRequest, ready: Soonest | null, now: Date): Date {
+  if (requestedFor) return requestedFor
+  return ready === null || ready.asSoonAsPossible ? now : ready.at
+}
+
+export function slotOf(
+  { requestedFor }: OrderRequest,
+  { soonest: ready }: Pick<QuoteWithTimes, 'soonest'>,
+): Date | null {
+  if (requestedFor) return requestedFor
+  return ready?.asSoonAsPossible ? null : (ready?.at ?? null)
+}
+
+function timeProblems(
+  request: OrderRequest,
+  ready: Soonest | null,
+  { shop, now }: { shop: Shop; now: Date },
+): Problem[] {
+  const { requestedFor: at, fulfilment } = request
+  if (!at) return ready ? [] : [{ code: 'shop_closed' }]
+  return isSlot(shop, { fulfilment, now }, at) ? [] : [{ code: 'slot_unavailable' }]
+}
+
+function zoneOf({ zones }: Shop, postcode: string) {
+  return zones.find((served) => served.postcode === postcode) ?? null
 }

@@ -1,7 +1,6 @@
-import type { Names } from '@/lib/i18n/name-in'
+import { nameKey, type Names } from '@/lib/i18n/name-in'
 import type { RefusalCode } from '@/lib/platform/refusals'
 import type { Fulfilment } from '@/lib/orders/limits'
-import { nameKey } from '@/lib/menu/name-key'
 import { isSoldAt, type SoldWhen } from '@/lib/menu/sold-when'
 import type { ClosedDays } from '@/lib/shop/opening-hours'
 import { select, type ChoosableGroup, type SelectedOption, type SelectionProblem } from '@/lib/menu/options/selection'
@@ -10,12 +9,9 @@ import { unitPrice, type UnitPrice } from '@/lib/menu/options/unit-price'
 export interface QuotableItem<Group extends ChoosableGroup = ChoosableGroup> {
   id: string
   name: string
-  /** Where it is called otherwise; absent where nobody asks. */
   names?: Names
-  /** Its own, before anything is chosen. */
   priceRappen: number
   isSoldOut: boolean
-  /** Absent where nobody knows: then it is not looked at. */
   soldWhen?: SoldWhen
   optionGroups: readonly Group[]
 }
@@ -23,14 +19,13 @@ export interface QuotableItem<Group extends ChoosableGroup = ChoosableGroup> {
 type GroupOf<Item extends QuotableItem> = Item['optionGroups'][number]
 
 export interface RequestedItem {
-  /** Which menu item; without it, or if it is empty, the name decides, ignoring case. */
+  /** Absent or empty: the name decides, ignoring case. */
   menuItemId?: string | null
   name?: string
   quantity: number
   note?: string
   /** Absent: the defaults; empty: none at all. */
   options?: readonly SelectedOption[] | undefined
-  /** What the client believes; compared, never used. */
   priceRappen?: number
   subtotalRappen?: number
 }
@@ -40,7 +35,6 @@ export interface QuotedZone {
   minimumRappen: number
 }
 
-/** What one order may hold at most. */
 export interface LargestOrder {
   largestOrderRappen: number
   largestOrderPieces: number
@@ -48,15 +42,12 @@ export interface LargestOrder {
 
 export interface QuoteRequest<Item extends QuotableItem> {
   lines: RequestedItem[]
-  /** The menu items on sale; sold-out ones are among them. */
   menuItems: Item[]
   fulfilment: Fulfilment
   pickupMinimumRappen: number
-  /** Absent where nobody asks. */
   largest?: LargestOrder
-  /** For a delivery, the zone of the postcode; null: not served; undefined: no postcode known yet. */
+  /** null: not served; undefined: no postcode known yet. */
   zone?: QuotedZone | null
-  /** For which moment is ordered; absent: not known yet. */
   orderedFor?: Date
   closures?: readonly ClosedDays[]
 }
@@ -68,13 +59,11 @@ export interface QuotedLine<Item extends QuotableItem = QuotableItem> extends Pi
   menuItem: Item
   quantity: number
   note: string
-  /** Of one, with all that is chosen. */
   priceRappen: number
   subtotalRappen: number
   problems: SelectionProblem<GroupOf<Item>>[]
 }
 
-/** What can stand against an order, as quotes name it. */
 export const problemCodes = [
   'item_unknown',
   'item_sold_out',
@@ -95,14 +84,12 @@ export type ProblemCode = (typeof problemCodes)[number]
 
 export interface Problem {
   code: ProblemCode
-  /** The menu item that it is about, as the menu or, if that does not know it, the client calls it. */
   item?: string
-  /** Which line of the request: two lines of one menu item may have different options. */
+  /** Two lines of one menu item may have different options. */
   index?: number
-  /** Ids of the option group and of the option that it is about. */
   group?: string
   option?: string
-  /** When the menu item is sold, and the first free slot at which it is; null: at none of them. */
+  /** nextAt: the first free slot at which it is sold; null: none. */
   soldWhen?: SoldWhen
   nextAt?: Date | null
 }
@@ -112,14 +99,14 @@ export interface Quote<Item extends QuotableItem = QuotableItem> {
   subtotalRappen: number
   deliveryFeeRappen: number
   totalRappen: number
-  /** The subtotal from which this fulfilment is possible, and what is missing to reach it. */
+  /** The subtotal from which this fulfilment is possible, and the gap to it. */
   minimumRappen: number
   missingRappen: number
-  /** In the order in which a customer should deal with them; empty: this can be ordered. */
+  /** In the order in which a customer should deal with them. */
   problems: Problem[]
 }
 
-/** What the lines cost here and now: the one sum of cart, checkout, quote and create-order. */
+/** The one sum of cart, checkout, quote and create-order. */
 export function quote<Item extends QuotableItem>(request: QuoteRequest<Item>): Quote<Item> {
   const asked = request.lines.map((line, index) => {
     const menuItem = itemOf(line, request.menuItems)
@@ -151,7 +138,6 @@ export function quote<Item extends QuotableItem>(request: QuoteRequest<Item>): Q
   }
 }
 
-/** Whether this is more than the shop takes at once. */
 export function isTooLarge(
   lines: readonly { quantity: number }[],
   totalRappen: number,
@@ -164,7 +150,6 @@ export function isTooLarge(
 interface AskedLine {
   line: RequestedItem
   index: number
-  /** Null: the menu does not know it. */
   quoted: QuotedLine | null
 }
 

@@ -1,19 +1,20 @@
 import { z } from 'zod'
 import { line } from '@/lib/platform/text'
-import { francs, staffOrder } from '@/lib/orders/answers'
+import { boardOrder, francs } from '@/lib/orders/answers'
 import { leftOpenReasons } from './left-over'
 
 const moment = z.string().meta({ description: 'ISO 8601 with offset.', example: '2026-11-20T17:00:00.000Z' })
 const minutes = z.int()
 
-/** Everything the kitchen's board shows at one moment, so that one answer makes it whole again after a gap. */
 export const board = z
   .object({
     now: moment.meta({ description: 'The clock of the shop; tablets are often wrong.' }),
-    orders: z.array(staffOrder).meta({
+    orders: z.array(boardOrder).meta({
       description: 'All that are not finished, whose cancellation nobody has seen, or whose end can still be undone.',
     }),
-    left_over: z.array(z.string()).meta({ description: 'Ids of those that an earlier business day has left open.' }),
+    left_over: z
+      .array(z.string())
+      .meta({ description: 'Ids of those of `orders` that an earlier business day has left open.' }),
     pay_back: z
       .array(
         z.object({
@@ -68,10 +69,10 @@ export const closedAnswer = z.object({
     .meta({ description: 'What was named and is open all the same; of everything else named nothing is open.' }),
 })
 
-/** What the board's stream says: no content, only a reason to ask. */
+/** No content: the board asks for the orders. */
 export const boardChange = z.object({ orders: z.array(z.object({ id: z.string(), updated_at: moment })) })
 
-/** Often enough that silence is noticed within ten seconds. */
+/** Often enough that a silent stream is noticed within ten seconds. */
 export const boardAlive = z.object({})
 
 export type BoardNews = z.output<typeof boardChange>

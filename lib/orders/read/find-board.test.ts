@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { beforeAll, expect, it } from 'vitest'
 import { db } from '@/lib/platform/db'
 import { newCustomer, order } from '@/lib/testing/customers'
+import { rowsRead } from '@/lib/testing/database-reads'
 import { randomOrder } from '@/lib/testing/random-orders'
 import { kitchenHand } from '@/lib/testing/staff'
 import { booked, storeOrders } from '@/lib/testing/stored-orders'
@@ -28,7 +29,7 @@ it('the board holds what is not finished, the longest waiting first, and of the 
   expect(await idsAt(seconds(10))).toEqual([first.orderId, second.orderId])
 })
 
-it('what its customer cancels in the making stays until somebody has seen it', async () => {
+it('what its customer cancels in the making stays until the staff has seen it', async () => {
   const { caller } = await newCustomer()
   const staff = await kitchenHand()
   const [unread, cooking] = [await order(caller), await order(caller)]
@@ -55,6 +56,44 @@ it('of 250 that are open the board drops none', async () => {
   const { orders } = await findBoard(staff)
   expect(orders.map(({ id }) => id).filter((id) => ids.includes(id))).toEqual(ids)
   expect(orders.every(({ items, history }) => items.length === 1 && history.length >= 1)).toBe(true)
+})
+
+it('each dish says where it is on the menu now, for a whole board as for one order in as many questions', async () => {
+  const { caller } = await newCustomer()
+  const staff = await kitchenHand()
+  const asked = async () => (await rowsRead(() => findBoard(staff))).statements
+  await db().order.deleteMany()
+  const { orderId } = await order(caller)
+  const forOne = await asked()
+  for (let placed = 0; placed < 5; placed += 1)
+    await order(caller, {
+      items: [
+        { name: 'Bier', quantity: 5 },
+        { name: 'Limmat Burger', quantity: 1 },
+      ],
+      total_amount: 50.05,
+    })
+  expect(await asked()).toBe(forOne)
+  const { id: categoryId } = await db().category.create({ data: { name: 'Vom Grill' } })
+  await db().menuItem.updateMany({ where: { name: 'Limmat Burger' }, data: { categoryId } })
+  const itemsOf = async () => (await findBoard(staff)).orders.find(({ id }) => id === orderId)?.items
+  expect(await itemsOf()).toMatchObject([{ categoryId }])
+  await db().orderLine.updateMany({ where: { orderId }, data: { menuItemId: null } })
+  expect(await itemsOf()).toMatchObject([{ categoryId: null }])
+})
+
+it('asked for some of its orders, the board has these with all around them, and what has become of those that left', async () => {
+  const { caller } = await newCustomer()
+  const staff = await kitchenHand()
+  const now = new Date()
+  const [first, second, left] = [await order(caller), await order(caller), await order(caller)].map(
+    (one) => one.orderId,
+  )
+  await advanceOrder(staff, left ?? '', { request: { status: 'rejected' }, now: new Date(now.getTime() - 20_000) })
+  const ids = [second ?? '', left ?? '', 'ORD-20270507-0000000000']
+  const [whole, some] = [await findBoard(staff, now), await findBoard(staff, now, { ids })]
+  expect(whole.orders.map(({ id }) => id)).toEqual(expect.arrayContaining([first, second]))
+  expect(some).toMatchObject({ ...whole, orders: [{ id: second }, { id: left, status: 'rejected' }] })
 })
 
 it('a pause and a longer lead time are shown while they run, and are over by themselves', async () => {

@@ -1,23 +1,22 @@
 import { Device, type BoardCaller } from '@/lib/accounts/caller'
+import { noteScreen } from '@/lib/accounts/devices/devices'
 import { db } from '@/lib/platform/db'
 import { currentShop } from '@/lib/shop/queries'
 import { isOpenAt, nextOpening } from '@/lib/shop/opening-hours'
 import { isRunning, leadMinutes } from '@/lib/shop/slots'
 import type { StaffOrderView } from '@/lib/orders/staff-order-view'
 import { listBoard } from './list-orders'
+import type { BoardFilter } from './list-queries'
 import { isFinished } from '@/lib/orders/status'
 import { balanceOf } from '@/lib/orders/money/balance'
 import { isLeftOver } from './left-over'
 
-/** Everything the kitchen's board shows at one moment. */
 export interface BoardView extends BoardFrame {
   orders: StaffOrderView[]
-  /** Ids of those that an earlier business day has left open. */
   leftOver: string[]
   payBack: PayBack[]
 }
 
-/** Money that somebody has to give back to a guest. */
 interface PayBack {
   paymentId: string
   orderId: string
@@ -26,16 +25,14 @@ interface PayBack {
   amountRappen: number
 }
 
-/** What stands around the orders. */
 export interface BoardFrame {
   now: Date
   kitchen: Kitchen
-  /** Null for a device, which stays. */
+  /** Null for a device, which stays signed in. */
   sessionEndsAt: Date | null
   device: BoardDevice | null
 }
 
-/** The paired device that asks, and who acts on it. */
 interface BoardDevice {
   name: string
   actor: string | null
@@ -43,7 +40,7 @@ interface BoardDevice {
 
 interface Kitchen {
   isOpen: boolean
-  /** The next opening; null while it is open, or where there is none. */
+  /** Null while it is open, or where there is none. */
   opensAt: Date | null
   pausedUntil: Date | null
   extraLeadMinutes: number
@@ -52,9 +49,10 @@ interface Kitchen {
   alarmMinutes: number
 }
 
-export async function findBoard(caller: BoardCaller, now = new Date()): Promise<BoardView> {
+export async function findBoard(caller: BoardCaller, now = new Date(), filter: BoardFilter = {}): Promise<BoardView> {
+  await noteScreen(caller, false)
   const [orders, payBack, frame] = await Promise.all([
-    listBoard(caller, now),
+    listBoard(caller, now, filter),
     listPayBack(),
     findBoardFrame(caller, now),
   ])
@@ -62,13 +60,13 @@ export async function findBoard(caller: BoardCaller, now = new Date()): Promise<
   return { ...frame, orders, payBack, leftOver: orders.filter(isOpenYet).map(({ id }) => id) }
 }
 
-const mostShown = 50
+const mostListed = 50
 
 async function listPayBack(): Promise<PayBack[]> {
   const due = await db().payment.findMany({
     where: { status: 'refund_due' },
     orderBy: { createdAt: 'asc' },
-    take: mostShown,
+    take: mostListed,
     include: { entries: true, order: { include: { reversal: true } } },
   })
   return due.map(({ id, orderId, order, entries }) => ({
@@ -80,7 +78,6 @@ async function listPayBack(): Promise<PayBack[]> {
   }))
 }
 
-/** The same without any order: as much as the page itself holds, however full the evening is. */
 export async function findBoardFrame(caller: BoardCaller, now = new Date()): Promise<BoardFrame> {
   const shop = await currentShop()
   const isOpen = isOpenAt(shop.hours, shop.closures, now)

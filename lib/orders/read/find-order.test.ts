@@ -12,7 +12,7 @@ beforeAll(createShop)
 
 const items = [{ name: 'Limmat Burger', quantity: 2, note: 'ohne Zwiebeln' }]
 
-test('whoever knows the id sees the order, but neither person nor address nor note', async () => {
+test('a caller who knows the id sees the order, but neither person nor address nor note', async () => {
   const owner = await newCustomer()
   const { orderId } = await order(owner.caller, { items, order_notes: 'Klingel defekt' })
   for (const caller of [null, (await newCustomer()).caller]) {
@@ -57,7 +57,7 @@ test('an id that no order has finds nothing', async () => {
   expect(await findOrder('ORD-20270507-0000000000', null)).toBeNull()
 })
 
-test('a customer’s list holds his own orders, the newest first', async () => {
+test('a customer’s list holds their own orders, the newest first', async () => {
   const [owner, other] = await Promise.all([newCustomer(), newCustomer()])
   const first = await order(owner.caller, {}, new Date('2027-05-07T16:00:00Z'))
   const second = await order(owner.caller, {}, new Date('2027-05-07T16:05:00Z'))

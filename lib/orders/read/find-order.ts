@@ -10,7 +10,7 @@ import { wholeOrder, type OrderRecord } from '@/lib/orders/order'
 import { ownView, publicView, wholeView, type OrderView } from '@/lib/orders/order-view'
 import { staffView, type StaffOrderView } from '@/lib/orders/staff-order-view'
 
-/** The order as this caller may see it: all of it for its owner and the staff, the public fields for anybody else. */
+/** All of it for its owner and the staff, the public fields for any other caller. */
 export async function findOrder(id: string, caller: Customer | null, now = new Date()): Promise<OrderView | null> {
   const order = await findWholeOrder(id)
   if (!order) return null
@@ -39,7 +39,7 @@ export interface TermsOfOrder {
   updatedOn: Date
 }
 
-/** The terms that an order was placed under; null where they were not yet kept then. Anybody may read them. */
+/** Public; null for orders from before terms were stored. */
 export async function findTermsOf(orderId: string): Promise<TermsOfOrder | null> {
   const select = { terms: { select: { id: true, updatedOn: true } } } as const
   const order = await db().order.findUnique({ where: { id: orderId }, select })
@@ -50,16 +50,13 @@ const wrongGuesses = { points: 10, seconds: 900 }
 /** Of all clients together, so that a number is not guessed from many addresses. */
 const wrongGuessesOfAll = { points: 200, seconds: 900 }
 
-export interface AskedOrder {
+export interface OrderLookup {
   order: string
   email?: string
 }
 
-/**
- * The id of the order that a customer means: by its id or a link with it, or by number or short code together with the
- * e-mail address that it was placed with. One refusal for all that fits no order, whichever half is wrong.
- */
-export async function findReferencedOrder({ order, email }: AskedOrder, client: Client): Promise<string> {
+/** By id or link, or number or short code with the e-mail address. One refusal, whichever half is wrong. */
+export async function findReferencedOrder({ order, email }: OrderLookup, client: Client): Promise<string> {
   const reference = parseOrderReference(order)
   if (!reference) throw new Refusal('not_found')
   const found = 'id' in reference ? await findById(reference.id) : await guessed(reference, client, email)
@@ -67,8 +64,8 @@ export async function findReferencedOrder({ order, email }: AskedOrder, client: 
   return found
 }
 
-// Counted before it is looked up, so that many tries at once cannot slip through; a right one is given back. First by
-// client: one stranger who guesses does not keep the customer from the order.
+// Counted before the lookup, so that parallel tries cannot slip through; a right one is given back. By client first: a
+// stranger who guesses does not keep the customer from the order.
 async function guessed(
   reference: Exclude<OrderReference, { id: string }>,
   client: Client,
@@ -76,7 +73,7 @@ async function guessed(
 ): Promise<string | null> {
   if (!email) throw new Refusal('invalid_fields', { fields: { email: 'required' } })
   const address = folded(email)
-  // Its end names whom it is about, so that it goes with the account.
+  // Ends with the address, so that it is deleted with the account.
   const own = `${client.address}:${address}`
   await consume('order-of-address-by-client', own, wrongGuesses)
   await consume('order-of-address', address, wrongGuessesOfAll)
@@ -93,7 +90,7 @@ async function findById(id: string): Promise<string | null> {
   return rows[0]?.id ?? null
 }
 
-/** Numbers come around, and the short code is a part of the id: the newest is meant. */
+/** Numbers repeat: the newest order is meant. */
 async function findNewest(reference: Exclude<OrderReference, { id: string }>, address: string): Promise<string | null> {
   const { rows } = await pool().query<{ id: string }>(
     `select id from orders

@@ -4,14 +4,14 @@ import { db } from '@/lib/platform/db'
 import { newCustomer, order } from '@/lib/testing/customers'
 import { from } from '@/lib/testing/registrations'
 import { createShop } from '@/lib/testing/shop'
-import { findReferencedOrder as find, type AskedOrder } from './find-order'
+import { findReferencedOrder as find, type OrderLookup } from './find-order'
 
 beforeAll(async () => {
   await createShop()
 })
 
 const here = from()
-const findReferencedOrder = (asked: AskedOrder) => find(asked, here)
+const findReferencedOrder = (asked: OrderLookup) => find(asked, here)
 
 async function placed() {
   const customer = await newCustomer()
@@ -39,7 +39,7 @@ test('of two orders with one number the newer is meant', async () => {
   expect(await findReferencedOrder({ order: '555', email: customer.email })).toBe(newer.orderId)
 })
 
-test('a wrong number, somebody else’s number, an unknown address, an unknown id and nonsense sound the same', async () => {
+test('a wrong number, another customer’s number, an unknown address, an unknown id and nonsense sound the same', async () => {
   const [mine, other] = [await placed(), await placed()]
   const wrong = [
     { order: '999', email: mine.email },

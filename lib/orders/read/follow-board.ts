@@ -4,17 +4,15 @@ import { hub, onAnyOrderChanged } from '@/lib/platform/events'
 import { everySeconds } from '@/lib/platform/heartbeat'
 import { watch } from './follow-order'
 
-/** What a board should look at again; without any order, everything. */
+/** No orders: reload everything. */
 export interface BoardChange {
   orders: { id: string; updatedAt: Date }[]
 }
 
 interface Listener {
-  /** `position`: what is said up to here. */
+  /** `position`: the client's next lastEventId. */
   sendChange(change: BoardChange, position: string): void
-  /** Nothing has happened, but the process lives. */
   sendAlive(): void
-  /** The session or pairing has ended, or lost its rights. */
   end(): void
 }
 
@@ -22,28 +20,26 @@ const checkSessionEverySeconds = 15
 const aliveEverySeconds = 4
 
 /**
- * Says that the board has changed: at once and after each gap in the announcements everything, else which orders; to a
- * board that was here before, what it has missed since that position, if that is known. The
- * session or pairing is read again before anything is said and four times a minute besides, so that whoever is signed
- * out hears no more.
+ * All at once and after a gap, else the changed orders since a known position. The session or pairing is read again
+ * before each message and four times a minute, so that a signed-out board gets no more.
  */
 export function followBoard(
   caller: BoardCaller,
   { sendChange, sendAlive, end }: Listener,
   since: string | null = null,
 ): () => void {
-  let heard = since
+  let lastEventId = since
 
-  async function look(): Promise<void> {
+  async function sendNews(): Promise<void> {
     if (!(await findAgain(caller))) return end()
     const { orderChanges, isListening } = hub()
     const { position } = orderChanges
-    const ids = isListening ? orderChanges.since(heard) : null
+    const ids = isListening ? orderChanges.since(lastEventId) : null
     if (ids === null) sendChange({ orders: [] }, position)
     else if (ids.length > 0) sendChange({ orders: await findRevisions(ids) }, position)
-    heard = position
+    lastEventId = position
   }
-  const watching = watch(look)
+  const watching = watch(sendNews)
   const endings = [
     everySeconds(checkSessionEverySeconds, watching.wake),
     everySeconds(aliveEverySeconds, sendAlive),

@@ -1,34 +1,30 @@
 import { createHash } from 'node:crypto'
 import { onOrderChanged, hub, onResync } from '@/lib/platform/events'
 import { everySeconds } from '@/lib/platform/heartbeat'
-import { joinedReads } from '@/lib/platform/joined-reads'
+import { joinedReads } from '@/lib/platform/scheduling'
 import { finalAt, nextAnnouncementAt } from '@/lib/orders/history'
 import type { OrderRecord } from '@/lib/orders/order'
 import { publicView, type OrderView } from '@/lib/orders/order-view'
 import { waitingProposal } from '@/lib/orders/advance/proposal-view'
 import { isFinished } from '@/lib/orders/status'
-import { recurringWarning } from '@/lib/platform/recurring-warning'
+import { recurringWarning } from '@/lib/platform/log'
 import { findWholeOrder } from './find-order'
 
 interface Listener {
   send(order: OrderView, revision: string): void
-  /** The order stays as it is, or is gone: nothing more will come. */
   end(): void
 }
 
 interface FollowedOrder {
   view: OrderView
-  /** The same for the same view, whoever asks. */
   revision: string
-  /** When to look again, whatever is announced until then; null: only when something is. */
   nextLookAt: Date | null
   isFinal: boolean
 }
 
 /**
- * Sends the order's public view now, unless its revision is known, after each change and when a step is announced, until
- * the order is finished. Who was here before stays for as long as a change can come: what is rejected or handed over may
- * still be corrected, and a browser comes back by itself. Gives back what stops it.
+ * Sends the view after each change until the order is finished; later, too, to a client that comes back while
+ * corrections are possible. Returns the stop function.
  */
 export function followOrder(id: string, { send, end }: Listener, knownRevision: string | null = null): () => void {
   let sent = knownRevision
@@ -50,7 +46,7 @@ export function followOrder(id: string, { send, end }: Listener, knownRevision: 
   }
 }
 
-// One change wakes every open page of the order.
+// One read for all open pages of the order.
 const findForAllPages = joinedReads((id: string) => findFollowedOrder(id))
 
 export async function findFollowedOrder(id: string, now = new Date()): Promise<FollowedOrder | null> {
@@ -71,7 +67,7 @@ function nextLookOf(order: OrderRecord, now: Date): Date | null {
   return nextAnnouncementAt(order, now) ?? (isFinished(order.status) && end > now ? end : null)
 }
 
-/** A proposal is not told to everybody, but its guest's open page is to look again. */
+/** A proposal is not public, but the customer's open page must reload. */
 function revisionOf(view: OrderView, proposalId: string | undefined): string {
   return createHash('sha256')
     .update(JSON.stringify([view, proposalId]))
@@ -81,18 +77,17 @@ function revisionOf(view: OrderView, proposalId: string | undefined): string {
 
 const pollEverySeconds = 5
 
-// One for all: with the database they all fail together.
+// One for all streams: without the database they all fail together.
 const warnOfFailedLook = recurringWarning('an open stream could not read what it tells')
 
 interface Watch {
-  /** Something may have changed. */
   wake(): void
   stop(): void
 }
 
 /**
- * Calls `check` now, whenever it is woken, after a gap in the notifications, and every five seconds while there are
- * none or the last check failed. Never twice at once: a wake during a check causes one more.
+ * Calls `check` now, at each wake, after a gap in the notifications, and every five seconds while there are none or the
+ * last check failed. Never twice at once.
  */
 export function watch(check: () => Promise<void>): Watch {
   const state = { isChecking: false, isDue: false, isStopped: false, hasFailed: false }

@@ -1,9 +1,13 @@
 import { z } from 'zod'
+import type { Prisma } from '@/lib/platform/db'
+import { addDays, instantOn } from '@/lib/platform/time'
+import { businessDayStart } from '@/lib/shop/opening-hours'
+import { fulfilments } from '@/lib/orders/limits'
+import { paymentStatuses } from '@/lib/orders/schema'
+import { type OrderStatus, openStatuses, orderStatuses, soldStatuses } from '@/lib/orders/status'
 import { line, searchText, uuid } from '@/lib/platform/text'
 import { parseCursor, type Position } from '@/lib/platform/pagination'
-import { orderIdPattern } from '@/lib/orders/order-id'
-import { paymentStatuses } from '@/lib/orders/schema'
-import { orderStatuses } from '@/lib/orders/status'
+import { orderIdPattern, parseOrderId } from '@/lib/orders/order-id'
 
 const mostPerPage = 100
 const earliestDay = '2020-01-01'
@@ -44,6 +48,26 @@ export const orderListQuery = z.object({
   search: searchText(100).meta({ description: 'Order id, number, short code, phone number, name or e-mail' }),
 })
 
+const mostNamed = 50
+
+export const boardQuery = z.object({
+  ids: z
+    .string()
+    .max(2000)
+    .transform((text, context) => {
+      const ids = text.split(',').map(parseOrderId)
+      if (ids.length <= mostNamed && !ids.includes(null)) return ids.flatMap((id) => id ?? [])
+      context.addIssue({ code: 'custom', message: 'invalid' })
+      return z.NEVER
+    })
+    .optional()
+    .meta({ description: `Only these, ${mostNamed} at most, with commas between; what is not on the board is absent` }),
+})
+
+export const recentQuery = z.object({
+  q: searchText(100).meta({ description: 'Order id, number, short code or name' }),
+})
+
 export const ownOrdersQuery = z.object({
   payment_id: line(200).optional().meta({
     description: 'Only the order placed under it: what became of a create-order without an answer.',
@@ -57,3 +81,67 @@ export const paymentListQuery = z.object({
 })
 
 export const cashUpListQuery = z.object({ limit, cursor: cursorOf(uuid), day: businessDay })
+
+const groups = {
+  open: openStatuses,
+  sold: soldStatuses,
+  refused: ['rejected', 'cancelled'],
+} satisfies Record<string, OrderStatus[]>
+
+export const orderGroups = ['open', 'sold', 'refused', 'reversed'] as const
+
+/** The admin list has more filters than the API: it shows what a figure consists of. */
+export const orderFilterQuery = orderListQuery.extend({
+  status: z.enum([...orderStatuses, ...orderGroups]).optional(),
+  hour: z
+    .string()
+    .regex(/^(1?\d|2[0-3])$/)
+    .transform(Number)
+    .optional(),
+  fulfilment: z.enum(fulfilments).optional(),
+})
+
+export const paymentFilterQuery = paymentListQuery.extend({
+  status: z.enum([...paymentStatuses, 'refund_due']).optional(),
+  day: businessDay,
+  taken: businessDay,
+})
+
+export type BoardFilter = z.output<typeof boardQuery>
+export type OrderFilter = z.output<typeof orderFilterQuery>
+export type PaymentFilter = z.output<typeof paymentFilterQuery>
+
+export function ordersWhere({ status, day, hour, fulfilment }: OrderFilter): Prisma.OrderWhereInput {
+  const onDay = day && new Date(day)
+  if (status === 'reversed') return { reversal: onDay ? { is: { businessDay: onDay } } : { isNot: null }, fulfilment }
+  return {
+    status: status && { in: statusesOf(status) },
+    fulfilment,
+    isTest: status === 'sold' ? false : undefined,
+    businessDay: onDay,
+    // In AND, because the cursor uses createdAt too.
+    AND: day && hour !== undefined ? { createdAt: within(hourOf(day, hour)) } : {},
+  }
+}
+
+export function paymentsWhere({ status, day, taken }: PaymentFilter): Prisma.PaymentWhereInput {
+  return {
+    status: status === 'collected' ? { in: ['collected', 'refund_due'] } : status,
+    order: day === undefined ? undefined : { businessDay: new Date(day), status: { in: [...groups.sold] } },
+    entries: taken ? { some: { businessDay: new Date(taken), method: { not: 'none' } } } : undefined,
+  }
+}
+
+function statusesOf(status: Exclude<NonNullable<OrderFilter['status']>, 'reversed'>): OrderStatus[] {
+  return status === 'open' || status === 'sold' || status === 'refused' ? [...groups[status]] : [status]
+}
+
+/** An hour before 05:00 belongs to the morning after. */
+function hourOf(day: string, hour: number): [from: Date, to: Date] {
+  const date = hour * 60 < businessDayStart ? addDays(day, 1) : day
+  return [instantOn(date, hour * 60), instantOn(date, hour * 60 + 60)]
+}
+
+function within([from, to]: [from: Date, to: Date]) {
+  return { gte: from, lt: to }
+}

@@ -19,7 +19,7 @@ async function soldBy(now: Date): Promise<string[]> {
   return (await findBestsellers(now)).map((id) => names.get(id) ?? id)
 }
 
-test('what was sold most comes first, once somebody has accepted it, and is forgotten after thirty days', async () => {
+test('what was sold most comes first, once it is accepted, and is forgotten after thirty days', async () => {
   const admin = (await signedIn('admin')).caller as Admin
   const { caller } = await newCustomer()
   const items = [

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { ordersWhere } from '@/lib/orders/read/list-filters'
+import { ordersWhere } from '@/lib/orders/read/list-queries'
 import { orderStatuses } from '@/lib/orders/status'
 import { db, pool } from '@/lib/platform/db'
 import { randomOrder } from '@/lib/testing/random-orders'

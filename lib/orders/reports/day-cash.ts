@@ -3,16 +3,13 @@ import { cashMoved } from '@/lib/orders/money/book-entries'
 import { db, pool } from '@/lib/platform/db'
 
 export interface DayCash {
-  /** Of the day's accepted orders. */
   toCollectRappen: number
   collectedRappen: number
   voidRappen: number
-  /** Paid for them, and not owed any more. */
   toPayBackRappen: number
   roundingRappen: number
-  /** Cash taken on the day, whenever it was ordered, less what was given back. */
+  /** Taken on the day, for orders of any day, less what was given back. */
   tillRappen: number
-  /** Cash given back on the day. */
   refundedRappen: number
 }
 
@@ -20,7 +17,6 @@ export function findDayCash(_staff: Staff, day: string): Promise<DayCash> {
   return findCash(day)
 }
 
-/** For callers that have checked who asks. */
 export async function findCash(day: string): Promise<DayCash> {
   const [{ rows }, { takenRappen, refundedRappen }] = await Promise.all([
     pool().query<Omit<DayCash, 'tillRappen' | 'refundedRappen'>>(amounts, [day]),
@@ -31,10 +27,11 @@ export async function findCash(day: string): Promise<DayCash> {
   return { ...ofOrders, tillRappen: takenRappen - refundedRappen, refundedRappen }
 }
 
-/** cashRounding() of money.ts in SQL: a test holds the two against each other. */
+/** cashRounding() of money.ts in SQL: a test compares the two. */
 export const roundingSql = '(round(total_rappen / 5.0)::int * 5 - total_rappen)'
 
-// balanceOf() in SQL, for a day's orders at once. What was paid back with a reversal belongs to the day of the reversal.
+// balanceOf() in SQL, for a day's orders at once. What was paid back with a reversal belongs to the day of the
+// reversal.
 const amounts = `
   select coalesce(sum(greatest(due - paid - waived, 0)), 0)::float8 as "toCollectRappen",
     coalesce(sum(paid), 0)::float8 as "collectedRappen",

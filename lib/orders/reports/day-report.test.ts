@@ -70,13 +70,13 @@ test('a day without orders is a report of zeros', async () => {
   expect(await findDayReport(admin, '2027-01-01')).toMatchObject(nothing)
 })
 
-test('what nobody has accepted is no sale in any figure', async () => {
+test('an unaccepted order is no sale in any figure', async () => {
   const nothing = { orders: 0, sales: [], grossRappen: 0, hours: [], unacceptedOrders: 1, refusedOrders: 0 }
   const report = await findDayReport(admin, '2027-05-08')
   expect(report).toMatchObject({ ...nothing, cash: { toCollectRappen: 0, collectedRappen: 0, voidRappen: 0 } })
 })
 
-test('the dashboard shows today and what waits for somebody', async () => {
+test('the dashboard shows today and what waits for the staff', async () => {
   expect(await findDashboard(admin, new Date('2027-05-08T03:07:00Z'))).toMatchObject({
     day: '2027-05-08',
     figures: { orders: 0, turnoverRappen: 0, averageRappen: 0 },

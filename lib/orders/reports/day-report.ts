@@ -71,7 +71,6 @@ export interface DayReport extends SalesByRate {
   vatAfterReversalsRappen: number
 }
 
-/** What a business day sold, for the books and for counting the till. */
 export async function findDayReport(_admin: Admin, day: string): Promise<DayReport> {
   const period = { from: day, to: day }
   const [

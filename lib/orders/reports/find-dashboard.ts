@@ -1,17 +1,14 @@
 import type { Staff } from '@/lib/accounts/caller'
 import { pool } from '@/lib/platform/db'
 import { businessDayOf } from '@/lib/shop/opening-hours'
+import { kitchenStatuses, openStatuses, type OrderStatus } from '@/lib/orders/status'
 import { findTurnover, type Turnover } from './turnover'
 
 export interface Dashboard {
   day: string
-  /** Of the business day. */
   figures: Turnover
-  /** Nobody has accepted them yet. */
   waiting: { orders: number; longestMinutes: number }
-  /** Promised for earlier than now, but not ready. */
   late: number
-  /** Accepted to out for delivery. */
   inTheMaking: number
 }
 
@@ -22,7 +19,6 @@ interface Row {
   making: number
 }
 
-/** Today's figures, and what needs somebody now. */
 export async function findDashboard(_staff: Staff, now = new Date()): Promise<Dashboard> {
   const day = businessDayOf(now)
   const [figures, { rows }] = await Promise.all([
@@ -39,12 +35,15 @@ export async function findDashboard(_staff: Staff, now = new Date()): Promise<Da
   }
 }
 
+// Literals, so that PostgreSQL finds its index of the open orders.
+const listed = (statuses: OrderStatus[]) => statuses.map((status) => `'${status}'`).join(', ')
+
 const underWay = `
   select count(*) filter (where status = 'received')::int as waiting,
     min(created_at) filter (where status = 'received') as longest,
-    count(*) filter (where status in ('accepted', 'preparing') and promised_for < $1)::int as late,
+    count(*) filter (where status in (${listed(kitchenStatuses)}) and promised_for < $1)::int as late,
     count(*) filter (where status <> 'received')::int as making
-  from counted_order where status in ('received', 'accepted', 'preparing', 'ready', 'out_for_delivery')`
+  from counted_order where status in (${listed(openStatuses)})`
 
 function minutesBetween(from: Date, to: Date): number {
   return Math.max(0, Math.floor((to.getTime() - from.getTime()) / 60_000))

@@ -1,8 +1,7 @@
-import type { Reader } from '@/lib/platform/db'
+import type { Queryable } from '@/lib/platform/db'
 import { stepReasons } from '@/lib/orders/status'
 import type { Period } from './period'
 
-/** Why an order was no sale: the reason of a rejection, or who cancelled it. */
 export const refusedReasons = [...stepReasons, 'by_customer', 'by_shop'] as const
 export type RefusedReason = (typeof refusedReasons)[number]
 
@@ -12,7 +11,7 @@ export interface RefusedOrders {
   orders: number
 }
 
-export async function findRefusedOrders(reader: Reader, { from, to }: Period): Promise<RefusedOrders[]> {
+export async function findRefusedOrders(reader: Queryable, { from, to }: Period): Promise<RefusedOrders[]> {
   const { rows } = await reader.query<RefusedOrders>(
     `select status, case when status = 'rejected' then coalesce(last.reason, 'other')
          when last.by_device_id is null and (last.by_user_id is null or last.by_user_id = customer_id) then 'by_customer'
@@ -28,7 +27,6 @@ export async function findRefusedOrders(reader: Reader, { from, to }: Period): P
 }
 
 export interface Minutes {
-  /** Of how many orders these are. */
   orders: number
   median: number | null
   /** Nine of ten were at least as quick. */
@@ -36,9 +34,7 @@ export interface Minutes {
 }
 
 export interface FlowTimes {
-  /** From the order to its acceptance. */
   toAccept: Minutes
-  /** From the acceptance until it was ready. */
   toReady: Minutes
 }
 
@@ -49,11 +45,8 @@ interface FlowRow {
   toReady: [number, number] | null
 }
 
-/**
- * Of what was to be made at once: an order for later waits for its time, and what is closed on the day after says
- * nothing about the kitchen.
- */
-export async function findFlowTimes(reader: Reader, { from, to }: Period): Promise<FlowTimes> {
+/** Only orders for at once, and only steps of the same business day: later ones say nothing about the kitchen. */
+export async function findFlowTimes(reader: Queryable, { from, to }: Period): Promise<FlowTimes> {
   const { rows } = await reader.query<FlowRow>(flow, [from, to])
   const { accepted = 0, ready = 0, toAccept = null, toReady = null } = rows[0] ?? {}
   return { toAccept: minutesOf(accepted, toAccept), toReady: minutesOf(ready, toReady) }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import type { Admin } from '@/lib/accounts/caller'
 import { fulfilments } from '@/lib/orders/limits'
-import { vatOf, vatInside } from '@/lib/orders/vat'
+import { vatOf, containedVat } from '@/lib/orders/vat'
 import { zonedParts, weekdayOf } from '@/lib/platform/time'
 import { businessDayOf } from '@/lib/shop/opening-hours'
 import { signedIn } from '@/lib/testing/people'
@@ -66,7 +66,7 @@ function naiveSales(entries: Entry[], wanted: 1 | -1) {
     return [...byRate]
       .toSorted(([a], [b]) => a - b)
       .map(([vatPerCent, gross]) => {
-        const vat = vatInside(gross, Math.round(vatPerCent * 10))
+        const vat = containedVat(gross, Math.round(vatPerCent * 10))
         return {
           fulfilment,
           vatPerCent,

@@ -1,5 +1,5 @@
 import type { Admin } from '@/lib/accounts/caller'
-import { snapshot, type Reader } from '@/lib/platform/db'
+import { snapshot, type Queryable } from '@/lib/platform/db'
 import { businessDayOf } from '@/lib/shop/opening-hours'
 import { roundingSql } from './day-cash'
 import { findFlowTimes, findRefusedOrders, type FlowTimes, type RefusedOrders } from './order-flow'
@@ -22,11 +22,9 @@ import {
 
 export interface PeriodReport extends Period, SalesByRate {
   group: Grouping
-  /** Its days are not all over yet. */
   isRunning: boolean
   totals: PeriodTotals
   flow: FlowTimes
-  /** The period before, in the same figures. */
   before: Period & { totals: PeriodTotals; flow: FlowTimes; overTime: TurnoverOn[] }
   overTime: TurnoverOn[]
   hours: TurnoverAtHour[]
@@ -37,10 +35,8 @@ export interface PeriodReport extends Period, SalesByRate {
   refused: RefusedOrders[]
 }
 
-/** Rows of a table; what is behind them is added up in one more. */
 export const mostRows = 500
 
-/** What a period sold, for the books and for whoever plans the next one. */
 export function findPeriodReport(
   _admin: Admin,
   { group, ...period }: ReportQuery,
@@ -67,7 +63,7 @@ export function findPeriodReport(
   }))
 }
 
-async function summed(reader: Reader, period: Period) {
+async function summed(reader: Queryable, period: Period) {
   const byRate = await findSalesByRate(reader, period)
   return {
     ...byRate,
@@ -78,7 +74,6 @@ async function summed(reader: Reader, period: Period) {
 
 export interface PeriodTotals {
   figures: Turnover
-  /** Sold, those that were reversed since among them. */
   orders: number
   reversedOrders: number
   unacceptedOrders: number
@@ -88,9 +83,7 @@ export interface PeriodTotals {
   vatAfterReversalsRappen: number
   /** Part of the gross amounts, less those of reversed orders. */
   deliveryFeesRappen: number
-  /** Of the payments of what was sold, less those of what was reversed. */
   roundingRappen: number
-  /** Cash given back in the period. */
   refundedRappen: number
 }
 
@@ -100,7 +93,7 @@ type Counts = Pick<
 >
 
 async function findPeriodTotals(
-  reader: Reader,
+  reader: Queryable,
   { from, to }: Period,
   { sales, reversals }: Pick<SalesByRate, 'sales' | 'reversals'>,
 ): Promise<PeriodTotals> {

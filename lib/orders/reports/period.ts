@@ -1,6 +1,5 @@
 import { addDays, weekdayOf, type CalendarDay } from '@/lib/platform/time'
 
-/** Business days, the first and the last included. */
 export interface Period {
   from: CalendarDay
   to: CalendarDay
@@ -11,9 +10,8 @@ export type Grouping = (typeof groupings)[number]
 
 export const earliestDay = '2020-01-01'
 export const latestDay = '2099-12-31'
-/** Five years, whichever of them are leap years. */
+/** Five years, with leap days. */
 export const mostDays = 1827
-/** More bars than this nobody tells apart. */
 export const mostGroups = 366
 
 const dayMs = 86_400_000
@@ -22,7 +20,7 @@ export function lengthOf({ from, to }: Period): number {
   return (Date.parse(to) - Date.parse(from)) / dayMs + 1
 }
 
-/** The one before of the same length: whole months beside whole months, else as many days. */
+/** Whole months beside whole months, else as many days. */
 export function periodBefore(period: Period): Period {
   const { from } = period
   const before = addDays(from, -1)
@@ -30,7 +28,7 @@ export function periodBefore(period: Period): Period {
   return { from: months > 0 ? addMonths(from, -months) : addDays(from, -lengthOf(period)), to: before }
 }
 
-/** How many calendar months these are from beginning to end; 0 where they are none. */
+/** 0 where the period is no whole months. */
 function wholeMonths({ from, to }: Period): number {
   const after = addDays(to, 1)
   if (!from.endsWith('-01') || !after.endsWith('-01')) return 0
@@ -46,14 +44,13 @@ function addMonths(firstOfMonth: CalendarDay, months: number): CalendarDay {
   return `${String(Math.floor(number / 12)).padStart(4, '0')}-${String((number % 12) + 1).padStart(2, '0')}-01`
 }
 
-/** Fine enough to see something, coarse enough to see it at once. */
 export function usualGrouping(period: Period): Grouping {
   const days = lengthOf(period)
   if (days <= 31) return 'day'
   return days <= 183 ? 'week' : 'month'
 }
 
-/** The first days of the groups, in order; the first group may begin, and the last end, in the middle of a week or month. */
+/** First days; the first and the last group may be partial. */
 export function groupsOf(period: Period, grouping: Grouping): CalendarDay[] {
   const groups: CalendarDay[] = []
   for (let day = period.from; day <= period.to; day = nextGroup(day, grouping)) groups.push(day)

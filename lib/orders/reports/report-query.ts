@@ -31,7 +31,6 @@ export const reportFileQuery = bounded(asked.extend({ table: z.enum(reportTables
 
 export type ReportQuery = z.output<typeof reportQuery>
 
-/** The period makes sense as a whole, and the group falls to what fits it. */
 function bounded<Schema extends typeof asked>(schema: Schema) {
   return schema
     .refine(({ from, to }) => from <= to, { path: ['to'], error: fieldError('dates_reversed') })

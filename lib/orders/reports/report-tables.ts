@@ -13,20 +13,17 @@ export interface Column {
   kind: 'text' | 'day' | 'number' | 'rappen'
 }
 
-/** A table as page and file show it, each in its own way. */
-export interface ShownTable {
+export interface TableView {
   columns: Column[]
   rows: (string | number | null)[][]
-  /** Which columns are drawn: what was sold, and what before. */
   drawn: number[]
 }
 
-/** One table of the report in the words of its reader. */
-export function reportTable(report: PeriodReport, table: ReportTable, language: Language): ShownTable {
+export function reportTable(report: PeriodReport, table: ReportTable, language: Language): TableView {
   return tables[table](report, language)
 }
 
-const tables: Record<ReportTable, (report: PeriodReport, language: Language) => ShownTable> = {
+const tables: Record<ReportTable, (report: PeriodReport, language: Language) => TableView> = {
   rates: ratesTable,
   time: timeTable,
   hours: ({ hours }, language) =>
@@ -41,7 +38,7 @@ const tables: Record<ReportTable, (report: PeriodReport, language: Language) => 
   minutes: minutesTable,
 }
 
-function ratesTable({ sales, reversals, totals, showsVat }: PeriodReport, language: Language): ShownTable {
+function ratesTable({ sales, reversals, totals, showsVat }: PeriodReport, language: Language): TableView {
   const { reports, money } = texts(language).admin
   const sold = [...sales, ...reversals].map((sale) => [
     sale.grossRappen < 0 ? `${money.reversed}: ${money[sale.fulfilment]}` : money[sale.fulfilment],
@@ -68,7 +65,7 @@ function ratesTable({ sales, reversals, totals, showsVat }: PeriodReport, langua
   }
 }
 
-function timeTable({ overTime, before }: PeriodReport, language: Language): ShownTable {
+function timeTable({ overTime, before }: PeriodReport, language: Language): TableView {
   const { reports, money } = texts(language).admin
   return {
     columns: [
@@ -92,7 +89,7 @@ function turnoverTable<Row extends TurnoverRow>(
   sold: readonly Row[],
   nameOf: (row: Row) => string,
   language: Language,
-): ShownTable {
+): TableView {
   const { reports, money } = texts(language).admin
   return {
     columns: [text(reports[by]), number(money.orders), rappen(money.turnover)],
@@ -101,7 +98,7 @@ function turnoverTable<Row extends TurnoverRow>(
   }
 }
 
-function itemsTable({ items }: PeriodReport, language: Language): ShownTable {
+function itemsTable({ items }: PeriodReport, language: Language): TableView {
   const { reports, money } = texts(language).admin
   return {
     columns: [text(reports.item), number(reports.quantity), rappen(money.turnover)],
@@ -110,7 +107,7 @@ function itemsTable({ items }: PeriodReport, language: Language): ShownTable {
   }
 }
 
-function optionsTable({ options }: PeriodReport, language: Language): ShownTable {
+function optionsTable({ options }: PeriodReport, language: Language): TableView {
   const { reports, money } = texts(language).admin
   return {
     columns: [text(reports.option), text(reports.optionGroup), number(reports.quantity), rappen(money.turnover)],
@@ -124,7 +121,7 @@ function optionsTable({ options }: PeriodReport, language: Language): ShownTable
   }
 }
 
-function refusedTable({ refused }: PeriodReport, language: Language): ShownTable {
+function refusedTable({ refused }: PeriodReport, language: Language): TableView {
   const { reports, money, board, orderStatuses } = texts(language).admin
   return {
     columns: [text(money.status), text(reports.reason), number(money.orders)],
@@ -137,7 +134,7 @@ function refusedTable({ refused }: PeriodReport, language: Language): ShownTable
   }
 }
 
-function minutesTable({ flow, before }: PeriodReport, language: Language): ShownTable {
+function minutesTable({ flow, before }: PeriodReport, language: Language): TableView {
   const { reports, money } = texts(language).admin
   const row = (name: string, now: Minutes, then: Minutes) => [name, now.orders, now.median, now.ninetieth, then.median]
   return {
@@ -167,11 +164,7 @@ const text = (name: string): Column => ({ name, kind: 'text' })
 const number = (name: string): Column => ({ name, kind: 'number' })
 const rappen = (name: string): Column => ({ name, kind: 'rappen' })
 
-/**
- * For a spreadsheet or the books of a fiduciary: amounts with a decimal point and without separators, days as in ISO
- * 8601, which sort as text and are a date in every language.
- */
-export function tableAsCsv({ columns, rows }: ShownTable): string {
+export function tableAsCsv({ columns, rows }: TableView): string {
   const head = columns.map(({ name }) => defused(name))
   return byteOrderMark + csvLines([head, ...rows.map((row) => row.map((value, index) => cell(value, columns[index])))])
 }

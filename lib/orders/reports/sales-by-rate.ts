@@ -1,13 +1,13 @@
 import { fulfilments, type Fulfilment } from '@/lib/orders/limits'
-import { vatInside } from '@/lib/orders/vat'
-import type { Reader } from '@/lib/platform/db'
+import { containedVat } from '@/lib/orders/vat'
+import type { Queryable } from '@/lib/platform/db'
 import { isLiableOn } from '@/lib/platform/vat-liability'
 import { currentShop } from '@/lib/shop/queries'
 import type { Period } from './period'
 
 export interface Sale {
   fulfilment: Fulfilment
-  /** 0: deposits, and what was sold while the shop was not liable to VAT. */
+  /** 0: deposits, and sales while the shop was not liable to VAT. */
   vatPerCent: number
   grossRappen: number
   netRappen: number
@@ -15,11 +15,11 @@ export interface Sale {
 }
 
 export interface SalesByRate {
-  /** Placed in the period and accepted; what was reversed since was sold all the same. */
+  /** Accepted orders of the period, also those reversed since. */
   sales: Sale[]
-  /** What was reversed in the period, whenever it was sold, at the rates at which it was; in negative amounts. */
+  /** Reversed in the period, at the rates of the sale; negative. */
   reversals: Sale[]
-  /** Whether there is any VAT to speak of: the shop is liable to it, or was. */
+  /** The shop is liable to VAT, or was. */
   showsVat: boolean
 }
 
@@ -31,7 +31,7 @@ interface Row {
 }
 
 /** The tax is that of each sum, as the tax return asks for it, not the sum of each order's. */
-export async function findSalesByRate(reader: Reader, { from, to }: Period): Promise<SalesByRate> {
+export async function findSalesByRate(reader: Queryable, { from, to }: Period): Promise<SalesByRate> {
   const { rows } = await reader.query<Row>(byRate, [from, to])
   const taxed = (sign: Row['sign']) =>
     fulfilments.flatMap((fulfilment) =>
@@ -42,7 +42,7 @@ export async function findSalesByRate(reader: Reader, { from, to }: Period): Pro
 }
 
 function saleOf({ sign, fulfilment, rate, gross }: Row): Sale {
-  const vat = vatInside(gross, rate)
+  const vat = containedVat(gross, rate)
   return {
     fulfilment,
     vatPerCent: rate / 10,
@@ -52,8 +52,7 @@ function saleOf({ sign, fulfilment, rate, gross }: Row): Sale {
   }
 }
 
-// withFee() of vat.ts in SQL, for many orders at once: a test holds the two against each other. Most orders have no fee,
-// and only those that have one are looked at one by one.
+// withFee() of vat.ts in SQL: a test compares the two. Only orders that have a fee are split one by one.
 const byRate = `
   with entries as materialized (
     select order_id, sign, fulfilment, delivery_fee_rappen as fee from sale_entry where business_day between $1 and $2

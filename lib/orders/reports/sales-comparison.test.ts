@@ -5,14 +5,14 @@ import { signedIn } from '@/lib/testing/people'
 import { createShop } from '@/lib/testing/shop'
 import { advanceOrder } from '@/lib/orders/advance/advance-order'
 import { listOrders } from '@/lib/orders/read/list-orders'
-import { orderFilterQuery } from '@/lib/orders/read/list-filters'
+import { orderFilterQuery } from '@/lib/orders/read/list-queries'
 import { findSalesComparison } from './sales-comparison'
 
 let staff: Staff
 const once = { orders: 1, turnoverRappen: 3780 }
 const none = { orders: 0, turnoverRappen: 0 }
 
-// Friday 7 May 2027: noon and half past one at night; the Friday before: noon and evening; one nobody accepted.
+// Friday 7 May 2027: noon and half past one at night; the Friday before: noon and evening; one unaccepted.
 beforeAll(async () => {
   await createShop()
   staff = (await signedIn('staff')).caller as Staff
@@ -75,7 +75,7 @@ test('what a bar counts is what the list of orders shows for it', async () => {
   expect((await found({ status: 'sold' })).items).toHaveLength(2)
   expect((await found({ status: 'sold', hour: '1' })).items).toHaveLength(1)
   expect((await found({ status: 'sold', hour: '12' })).items).toHaveLength(1)
-  expect((await found({ hour: '12' })).items, 'with the one that nobody accepted').toHaveLength(2)
+  expect((await found({ hour: '12' })).items, 'with the unaccepted one').toHaveLength(2)
   expect((await found({ status: 'refused' })).items).toHaveLength(0)
   expect((await found({ fulfilment: 'delivery' })).items).toHaveLength(0)
 })

@@ -8,7 +8,6 @@ export const spans = ['day', 'week', 'month'] as const
 export type Span = (typeof spans)[number]
 
 export interface Bar {
-  /** What it stands for: an hour of the day, or a business day. */
   at: { hour: number } | { day: string }
   now: TurnoverRow
   before: TurnoverRow
@@ -16,19 +15,17 @@ export interface Bar {
 
 export interface SalesComparison {
   span: Span
-  /** The first day of what is compared, and of what it is compared with. */
   from: string
   beforeFrom: string
   bars: Bar[]
   now: TurnoverRow
   before: TurnoverRow
-  /** While it goes on, `before` ends at the same moment of the earlier day, week or month. */
+  /** While it runs, `before` ends at the same moment of the earlier day, week or month. */
   isRunning: boolean
 }
 
 const none: TurnoverRow = { orders: 0, turnoverRappen: 0 }
 
-/** A business day beside the same weekday a week ago, its week beside the last one, its month beside the last one. */
 export async function findSalesComparison(
   _staff: Staff,
   { span, day, now = new Date() }: { span: Span; day: string; now?: Date },
@@ -67,7 +64,7 @@ function lengthOf(firstOfMonth: string): number {
   return new Date(Date.UTC(year, month, 0)).getUTCDate()
 }
 
-/** The same time of the clock a week ago, or on the same day of the last month; its last day where it is shorter. */
+/** The same time a week ago, or on the same day of the last month; its last day where it is shorter. */
 function momentBefore(span: Span, now: Date): Date {
   const { year, month, day, minute } = zonedParts(now)
   if (span !== 'month') return instantAt({ year, month, day: day - 7, minute })
@@ -79,7 +76,6 @@ function findRows(from: string, days: number, moment: Date): Promise<TurnoverBef
   return findTurnoverBefore(pool(), { from, to: addDays(from, days - 1) }, moment)
 }
 
-/** From the first hour of either day to the last; the quiet ones between belong into the picture. */
 function hourBars(rows: TurnoverBefore[], earlier: TurnoverBefore[]): Bar[] {
   const firstHour = businessDayStart / 60
   const steps = [...rows, ...earlier].map(({ hour }) => (hour - firstHour + 24) % 24)

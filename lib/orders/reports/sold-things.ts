@@ -1,12 +1,11 @@
 import { shopLanguage } from '@/lib/i18n/language'
 import type { Localized } from '@/lib/i18n/localized'
-import { ownText } from '@/lib/i18n/own-text'
+import { ownText } from '@/lib/i18n/text-fields'
 import { oncePerGeneration } from '@/lib/platform/cache'
-import { type Reader, pool } from '@/lib/platform/db'
+import { type Queryable, pool } from '@/lib/platform/db'
 import { addDays, calendarDayOf } from '@/lib/platform/time'
 import type { Period } from './period'
 
-/** Pieces and turnover, less what was reversed in the period. */
 export interface SoldItem {
   /** As it was called when it was sold; null: all the others together. */
   name: string | null
@@ -18,8 +17,8 @@ export interface SoldOption extends SoldItem {
   group: string
 }
 
-/** Those with the highest turnover, their options included and the delivery fee not. */
-export async function findSoldItems(reader: Reader, { from, to }: Period, most: number): Promise<SoldItem[]> {
+/** Options included, the delivery fee not. */
+export async function findSoldItems(reader: Queryable, { from, to }: Period, most: number): Promise<SoldItem[]> {
   const { rows } = await reader.query<SoldItem>(
     `with sold as (
        select line.name, sum(sign * line.quantity) as quantity, sum(sign * line.total_rappen) as turnover,
@@ -39,8 +38,7 @@ interface OptionRow extends Omit<SoldOption, 'name' | 'group'> {
   group: Localized | null
 }
 
-/** What was chosen with the dishes; its turnover is part of theirs. */
-export async function findSoldOptions(reader: Reader, { from, to }: Period, most: number): Promise<SoldOption[]> {
+export async function findSoldOptions(reader: Queryable, { from, to }: Period, most: number): Promise<SoldOption[]> {
   const { rows } = await reader.query<OptionRow>(
     `with sold as (
        select chosen."group", chosen.name, sum(sign * line.quantity * chosen.quantity) as quantity,
@@ -65,7 +63,6 @@ export async function findSoldOptions(reader: Reader, { from, to }: Period, most
 const days = 30
 const mostNamed = 200
 
-/** Ids of the menu items that were sold most in the last thirty days, the most first. */
 export async function findBestsellers(now = new Date()): Promise<string[]> {
   const { rows } = await pool().query<{ id: string }>(
     `select l.menu_item_id as id from counted_order o join order_line l on l.order_id = o.id
@@ -76,5 +73,4 @@ export async function findBestsellers(now = new Date()): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** The same for everyone, until the menu changes or the day. */
 export const currentBestsellers = oncePerGeneration(() => findBestsellers())

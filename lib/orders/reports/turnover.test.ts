@@ -3,7 +3,7 @@ import type { Admin } from '@/lib/accounts/caller'
 import { advanceOrder } from '@/lib/orders/advance/advance-order'
 import { findCustomer } from '@/lib/orders/customers/find-customer'
 import { listCustomers } from '@/lib/orders/customers/list-customers'
-import { orderFilterQuery } from '@/lib/orders/read/list-filters'
+import { orderFilterQuery } from '@/lib/orders/read/list-queries'
 import { findOrder } from '@/lib/orders/read/find-order'
 import { listOrders } from '@/lib/orders/read/list-orders'
 import { reverseOrder } from '@/lib/orders/money/reverse-order'
@@ -31,7 +31,7 @@ async function sell(at: Date, change: Record<string, unknown> = {}): Promise<str
   return orderId
 }
 
-// Friday: four sales, one of them reversed, and one of Thursday's reversed; one rejected; one that nobody accepted.
+// Friday: four sales, one of them reversed, and one of Thursday's reversed; one rejected; one unaccepted.
 beforeAll(async () => {
   await createShop()
   admin = await administrator()
@@ -116,7 +116,7 @@ test('a reversed order says so wherever it is listed, and offers no step back', 
   expect(items).toHaveLength(2)
   expect(items.find(({ id }) => id === reversedToday)).toMatchObject({
     status: 'completed',
-    reversed: true,
+    isReversed: true,
     back: null,
   })
   const all = await listOrders(admin, orderFilterQuery.parse({}))

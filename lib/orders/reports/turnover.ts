@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { francs } from '@/lib/platform/amount'
-import type { Reader } from '@/lib/platform/db'
+import type { Queryable } from '@/lib/platform/db'
 import { businessDayStart } from '@/lib/shop/opening-hours'
 import { groupsOf, type Grouping, type Period } from './period'
 
-/** The figures of every page, report and file about sales. */
 export interface Turnover {
   soldOrders: number
   soldRappen: number
@@ -37,13 +36,12 @@ const entries = `
 
 type Entries = Omit<Turnover, 'orders' | 'turnoverRappen' | 'averageRappen'>
 
-export async function findTurnover(reader: Reader, { from, to }: Period): Promise<Turnover> {
+export async function findTurnover(reader: Queryable, { from, to }: Period): Promise<Turnover> {
   const { rows } = await reader.query<Entries>(`select ${entries} ${inPeriod}`, [from, to])
   return turnoverOf(rows[0])
 }
 
-/** Of each of these customers, since the beginning. */
-export async function findTurnoverOfCustomers(reader: Reader, ids: string[]): Promise<(id: string) => Turnover> {
+export async function findTurnoverOfCustomers(reader: Queryable, ids: string[]): Promise<(id: string) => Turnover> {
   const { rows } = await reader.query<Entries & { id: string }>(
     `select customer_id as id, ${entries} from sale_entry where customer_id = any ($1::uuid[]) group by 1`,
     [ids],
@@ -60,7 +58,6 @@ function turnoverOf(found: Entries = none): Turnover {
   return { ...found, orders, turnoverRappen, averageRappen: orders > 0 ? Math.round(turnoverRappen / orders) : 0 }
 }
 
-/** A row of a table or a bar of a chart: sold less reversed. */
 export interface TurnoverRow {
   orders: number
   turnoverRappen: number
@@ -76,12 +73,10 @@ const sums = `sum(sign)::int as orders, sum(sign * total_rappen)::float8 as "tur
 const inPeriod = 'from sale_entry where business_day between $1 and $2'
 
 export interface TurnoverOn extends TurnoverRow {
-  /** The first day of the group. */
   day: string
 }
 
-/** Every group of the period, also those that sold nothing. */
-export async function findTurnoverOverTime(reader: Reader, period: Period, group: Grouping): Promise<TurnoverOn[]> {
+export async function findTurnoverOverTime(reader: Queryable, period: Period, group: Grouping): Promise<TurnoverOn[]> {
   const { rows } = await reader.query<TurnoverOn>(
     `select greatest(date_trunc($3, business_day::timestamp)::date, $1::date)::text as day, ${sums}
      ${inPeriod} group by 1`,
@@ -95,8 +90,8 @@ export interface TurnoverAtHour extends TurnoverRow {
   hour: number
 }
 
-/** By the clock of Zurich, from the first hour of the business day on; hours without any are left out. */
-export async function findTurnoverByHour(reader: Reader, { from, to }: Period): Promise<TurnoverAtHour[]> {
+/** On Zurich's clock, from the first hour of the business day; hours without sales are left out. */
+export async function findTurnoverByHour(reader: Queryable, { from, to }: Period): Promise<TurnoverAtHour[]> {
   const { rows } = await reader.query<TurnoverAtHour>(
     `select extract(hour from at at time zone 'Europe/Zurich')::int as hour, ${sums} ${inPeriod} group by 1`,
     [from, to],
@@ -110,9 +105,8 @@ export interface TurnoverBefore extends TurnoverAtHour {
   isBefore: boolean
 }
 
-/** By day and hour, and whether it was before a moment. */
 export async function findTurnoverBefore(
-  reader: Reader,
+  reader: Queryable,
   { from, to }: Period,
   moment: Date,
 ): Promise<TurnoverBefore[]> {
@@ -129,7 +123,7 @@ export interface TurnoverOnWeekday extends TurnoverRow {
   weekday: number
 }
 
-export async function findTurnoverByWeekday(reader: Reader, { from, to }: Period): Promise<TurnoverOnWeekday[]> {
+export async function findTurnoverByWeekday(reader: Queryable, { from, to }: Period): Promise<TurnoverOnWeekday[]> {
   const { rows } = await reader.query<TurnoverOnWeekday>(
     `select extract(isodow from business_day)::int as weekday, ${sums} ${inPeriod} group by 1 order by 1`,
     [from, to],
@@ -138,13 +132,12 @@ export async function findTurnoverByWeekday(reader: Reader, { from, to }: Period
 }
 
 export interface TurnoverIn extends TurnoverRow {
-  /** Empty: of persons that were deleted; null: of all the other postcodes together. */
   postcode: string | null
 }
 
-/** Deliveries alone; those with the highest turnover. */
+/** Deliveries alone. postcode is empty for erased persons, null for all the others together. */
 export async function findTurnoverByPostcode(
-  reader: Reader,
+  reader: Queryable,
   { from, to }: Period,
   most: number,
 ): Promise<TurnoverIn[]> {

@@ -5,9 +5,8 @@ import { texts } from '@/lib/i18n/texts'
 import { pool } from '@/lib/platform/db'
 import { countedPages } from '@/lib/platform/page-view'
 import { addDays, calendarDayOf } from '@/lib/platform/time'
-import type { ShownTable } from './report-tables'
+import type { TableView } from './report-tables'
 
-/** How many days, and what one bar of the chart stands for. */
 export const viewSpans = {
   week: { days: 7, unit: 'day' },
   month: { days: 30, unit: 'day' },
@@ -18,16 +17,14 @@ export type ViewSpan = keyof typeof viewSpans
 export const viewSpanNames = Object.keys(viewSpans) as [ViewSpan, ...ViewSpan[]]
 
 export interface ViewsOfDay {
-  /** The first day of what it stands for. */
   day: string
   views: number
-  /** Placed on these days and not turned down. */
+  /** Neither rejected nor cancelled. */
   orders: number
 }
 
 export interface ViewStatistics {
   days: ViewsOfDay[]
-  /** The most viewed first; dishes and categories with the name that they have now, or null. */
   pages: { page: string; name: string | null; views: number }[]
   views: number
   orders: number
@@ -35,7 +32,6 @@ export interface ViewStatistics {
 
 const mostPages = 500
 
-/** How often the shop was looked at up to today, and how often somebody ordered. */
 export async function findViewStatistics(_manager: Manager, span: ViewSpan, now = new Date()): Promise<ViewStatistics> {
   const { days, unit } = viewSpans[span]
   const today = calendarDayOf(now)
@@ -66,8 +62,7 @@ const viewsByPage = `
 export const viewTables = ['days', 'pages'] as const
 export type ViewTable = (typeof viewTables)[number]
 
-/** What the page shows, for a file. */
-export function viewTable({ days, pages }: ViewStatistics, table: ViewTable, language: Language): ShownTable {
+export function viewTable({ days, pages }: ViewStatistics, table: ViewTable, language: Language): TableView {
   const words = texts(language).admin.statistics
   const views = { name: words.views, kind: 'number' } as const
   if (table === 'pages')
@@ -83,10 +78,9 @@ export function viewTable({ days, pages }: ViewStatistics, table: ViewTable, lan
   }
 }
 
-/** A page for people; a dish that is deleted has no name any more. */
 export function pageName({ page, name }: { page: string; name: string | null }, language: Language): string {
   const words = texts(language).admin.statistics
-  const known = countedPages.find((one) => one === page)
-  if (known) return words.pages[known]
+  const counted = countedPages.find((one) => one === page)
+  if (counted) return words.pages[counted]
   return fill(page.startsWith('dish:') ? words.dish : words.category, { name: name ?? words.gone })
 }

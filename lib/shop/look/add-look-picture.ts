@@ -3,20 +3,19 @@ import type { Manager } from '@/lib/accounts/caller'
 import { isSvg } from '@/lib/pictures/picture-format'
 import { processPicture, processWithoutMargins } from '@/lib/pictures/process-picture'
 import { storePicture } from '@/lib/pictures/store-picture'
-import { transaction, db } from '@/lib/platform/db'
+import { db, lock, transaction } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/refusal'
-import { lookPictureLimit, mostUploads } from './limits'
+import { lookPictureLimit, mostUploads } from '../limits'
 import type { Logo, LogoTone } from './look'
 
 const dayMs = 24 * 60 * 60 * 1000
 
 interface Upload {
   image: Uint8Array
-  /** With its plain margins. */
   keepWholeImage?: boolean | undefined
 }
 
-/** Stores a logo or the picture of a slide. Unless a look is saved with it, it is gone after a day. */
+/** Removed after a day unless a look is saved with it. */
 export async function addLookPicture(
   _manager: Manager,
   { image, keepWholeImage = false }: Upload,
@@ -27,7 +26,7 @@ export async function addLookPicture(
   const picture = await (keepWholeImage ? processPicture(image) : processWithoutMargins(image))
   const { hash } = picture
   await transaction(async (tx) => {
-    await tx.$executeRaw`select pg_advisory_xact_lock(hashtext('menu'))`
+    await lock(tx, 'menu')
     await storePicture(tx, picture)
     await tx.lookUpload.upsert({ where: { hash }, create: { hash, at: now }, update: { at: now } })
     const kept = await tx.lookUpload.findMany({ orderBy: { at: 'desc' }, take: mostUploads, select: { hash: true } })
@@ -38,7 +37,7 @@ export async function addLookPicture(
   return stored('image', hash)
 }
 
-/** By the hash that a form sends: what pages need to know of a picture to show it well. Asked before a transaction. */
+/** Asked before a transaction, because it decodes pictures. */
 export async function findStoredPictures(hashes: readonly string[]) {
   const rows = await db().pictureSize.findMany({
     where: { hash: { in: [...hashes] }, width: 160 },
@@ -53,10 +52,9 @@ export async function findStoredPictures(hashes: readonly string[]) {
   }
 }
 
-// Of its letters a fifth is a word that would vanish on a ground of the same brightness.
+// A fifth of the visible part is a word that would vanish on a ground of the same brightness.
 const aWord = 0.2
 
-/** Whether it lies on nothing, and whether it is then all dark or all light. */
 async function seenOn(picture: Uint8Array): Promise<{ isCutOut: boolean; tone: LogoTone }> {
   const pixels = await sharp(picture).ensureAlpha().toColourspace('srgb').raw().toBuffer()
   let [seen, dark, light] = [0, 0, 0]

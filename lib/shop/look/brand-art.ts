@@ -7,9 +7,9 @@ import { drawIcon, icoOf } from '@/lib/look/art/icon'
 import { drawSharePicture } from '@/lib/look/art/share-picture'
 import type { Hex } from '@/lib/look/oklch'
 import { posterInk } from '@/lib/look/palette'
-import { findPicture } from '@/lib/pictures/find-picture'
+import { findPicture } from '@/lib/pictures/store-picture'
 import type { PictureWidth } from '@/lib/pictures/picture-path'
-import { atMost } from '@/lib/platform/at-most'
+import { atMost } from '@/lib/platform/scheduling'
 import { currentShop } from '@/lib/shop/queries'
 import { currentLook } from './queries'
 import type { Logo, Look, Slide } from './look'
@@ -18,7 +18,7 @@ const drawn = new LRUCache<string, Buffer<ArrayBuffer>>({
   maxSize: 8 * 1024 * 1024,
   sizeCalculation: ({ length }) => length,
 })
-// Half a second of a small machine each, and a browser asks for several at once.
+// Each takes half a second of a small machine, and a browser asks for several at once.
 const oneAtATime = atMost(1)
 
 interface Brand {
@@ -27,7 +27,6 @@ interface Brand {
   look: Look
 }
 
-/** An icon or the picture for shared links, drawn from the look that guests see; null for a logo where there is none. */
 export async function findBrandArt(file: BrandFile): Promise<{ bytes: Buffer<ArrayBuffer>; hash: string } | null> {
   const [{ name, city }, look] = await Promise.all([currentShop(), currentLook()])
   const hash = brandHash({ name, city }, look)
@@ -74,7 +73,7 @@ async function favicon(brand: Brand): Promise<Buffer> {
   return icoOf(images)
 }
 
-/** On a ground of its own, because nobody knows the one on which a mail is read. */
+/** On a ground of its own, because a mail program's ground is unknown. */
 async function logoForMails({ look: { logo } }: Brand): Promise<Buffer | null> {
   const bytes = logo && (await findPicture(logo.hash, 640))
   if (!bytes) return null
@@ -92,7 +91,6 @@ async function share({ name, city, look }: Brand): Promise<Buffer> {
   return drawSharePicture({ name, city }, look, { logo, picture: await pictureOf(look.slides[0]) })
 }
 
-/** What a logo can be seen on, whatever lies around it. */
 function groundOf(logo: Logo | null): Hex {
   return logo?.tone === 'light' ? posterInk : '#ffffff'
 }

@@ -4,7 +4,7 @@ import { colourProblems } from '@/lib/look/palette'
 import type { FieldError } from '@/lib/i18n/catalogue'
 import { localizedOf } from '@/lib/i18n/localized'
 import { findLastChange, recordChange } from '@/lib/platform/audit'
-import { type Prisma, transaction, violated, type Tx } from '@/lib/platform/db'
+import { lock, type Prisma, transaction, type Tx, violated } from '@/lib/platform/db'
 import type { Expected } from '@/lib/platform/expected-version'
 import { Refusal } from '@/lib/platform/refusal'
 import type { Banner, Logo, Look, LookPicture, Slide } from './look'
@@ -15,7 +15,7 @@ type Named = Pick<LookPicture, 'hash'> | null
 type Texts<Thing, Names extends keyof Thing> = Omit<Thing, Names> & Record<Names, Partial<Localized>>
 type SentSlide = Texts<Omit<Slide, 'picture'>, 'headline' | 'text' | 'label'> & { picture: Named }
 
-/** What is absent stays as it is; lists are replaced as a whole. */
+/** Absent fields stay; lists are replaced as a whole. */
 export interface LookChanges extends Partial<
   Pick<Look, 'accent' | 'second' | 'theme' | 'bestsellers' | 'chosenItems'>
 > {
@@ -24,7 +24,6 @@ export interface LookChanges extends Partial<
   banner?: Texts<Banner, 'text'> | null
 }
 
-/** Changes the draft and makes one where there is none; guests see nothing of it before it is published. */
 export async function changeLook(
   manager: Manager,
   { expectedVersions, logo, slides, banner, ...changes }: LookChanges & Expected,
@@ -47,7 +46,6 @@ export async function changeLook(
   })
 }
 
-/** Refuses colours that words could not be read in. */
 export function expectReadable(look: Pick<Look, 'accent' | 'second'>): void {
   const fields: Record<string, FieldError> = colourProblems(look)
   if (Object.keys(fields).length > 0) throw new Refusal('contrast_too_low', { fields })
@@ -68,7 +66,6 @@ function pictureOf({ tone: _tone, ...picture }: Logo): LookPicture {
   return picture
 }
 
-/** Everything that the draft holds goes live together. Where it holds nothing new, nothing happens. */
 export async function publishLook(
   manager: Manager,
   { expectedVersions }: Expected,
@@ -84,7 +81,7 @@ export async function publishLook(
   })
 }
 
-/** Shows an earlier edition again, as a new one: what was published then stays as it was. A draft stays a draft. */
+/** An earlier edition as a new one; the draft stays. */
 export async function publishAgain(
   manager: Manager,
   id: string,
@@ -99,10 +96,9 @@ export async function publishAgain(
   })
 }
 
-/** Begins again with what guests see. */
 export async function discardDraft(manager: Manager, { expectedVersions }: Expected): Promise<EditedLook> {
   return editLook(manager, { expectedVersions }, async (tx, before) => {
-    // Not deleted: a form that holds this version must not meet it a second time with other content.
+    // Not deleted: a form that holds this version must not meet it again with other content.
     if (!before.isPublished) await writeDraft(tx, await findLook(tx))
   })
 }
@@ -110,15 +106,14 @@ export async function discardDraft(manager: Manager, { expectedVersions }: Expec
 const subject = { subject: 'look', subjectId: '1' } as const
 const whatGuestsSee = { subject: 'look_edition', subjectId: '1' } as const
 
-/** Does `work` on the draft or the editions, one change at a time, and records what it changed. */
 async function editLook(
   manager: Manager,
   { expectedVersions }: Expected,
   work: (tx: Tx, before: EditedLook) => Promise<unknown>,
 ): Promise<EditedLook> {
   return refusingLostPictures(async (tx) => {
-    // That of the menu: a picture's last use there must not vanish while the look takes it up.
-    await tx.$executeRaw`select pg_advisory_xact_lock(hashtext('menu'))`
+    // The menu's lock: a picture's last use there must not vanish while the look takes it up.
+    await lock(tx, 'menu')
     const before = await findEditedLook(manager, tx)
     if (expectedVersions && !expectedVersions.includes(before.version)) {
       const lastChange = await findLastChange(tx, { ...subject, apartFrom: ['isPublished'] })
@@ -134,7 +129,7 @@ async function editLook(
   })
 }
 
-/** A picture may have gone since somebody has looked for it. */
+/** A picture may be deleted between the lookup and the save. */
 async function refusingLostPictures<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
   try {
     return await transaction(work)
@@ -144,7 +139,6 @@ async function refusingLostPictures<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   }
 }
 
-/** Writes the draft, of which there is at most one. */
 async function writeDraft(tx: Tx, look: Look): Promise<void> {
   // Through JSON, so that what is stored is what will be read.
   const content = JSON.parse(JSON.stringify(look)) as Prisma.InputJsonObject

@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { asAnswered, fromWire } from '@/app/api/v1/http/wire'
 import type { Manager } from '@/lib/accounts/caller'
 import { db, pool } from '@/lib/platform/db'
+import { asOwner } from '@/lib/testing/as-owner'
 import { administrator, officeManager } from '@/lib/testing/staff'
 import { painted } from '@/lib/testing/pictures'
 import { addLookPicture } from './add-look-picture'
@@ -23,7 +24,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await db().look.deleteMany()
   await db().lookUpload.deleteMany()
-  await db().auditEntry.deleteMany()
+  await asOwner('truncate audit_entry')
 })
 
 const text = (de: string) => ({ de, en: '' })
@@ -91,7 +92,7 @@ describe('the look', () => {
     await expect(edit).rejects.toThrow('stays as it is')
   })
 
-  it('is published once, however often somebody presses', async () => {
+  it('is published once, however often the button is pressed', async () => {
     await changeLook(admin, { accent: '#0a2342' })
     await Promise.all([publishLook(admin, {}, noon), publishLook(admin, {}, noon)])
     expect(await listEditions(admin)).toHaveLength(1)
@@ -104,7 +105,7 @@ describe('the look', () => {
     expect(begun.version).toBeGreaterThan(draft.version)
   })
 
-  it('of somebody who has seen another version is refused with what there is now', async () => {
+  it('of a caller who has seen another version is refused with what there is now', async () => {
     const { version } = await findEditedLook(admin)
     await changeLook(manager, { accent: '#0a2342', expectedVersions: [version] })
     const second = changeLook(admin, { second: '#9adbc8', expectedVersions: [version] })
@@ -115,7 +116,7 @@ describe('the look', () => {
     await expect(stale).rejects.toThrow('changed_meanwhile')
   })
 
-  it('is refused in colours that nobody could read, and nothing changes', async () => {
+  it('is refused in unreadable colours, and nothing changes', async () => {
     const refused = changeLook(admin, { accent: '#ffe97f', second: '#0a2342', theme: 'bistro' })
     const fields = { accent: 'accent_too_light', second: 'second_too_dark' }
     await expect(refused).rejects.toMatchObject({ code: 'contrast_too_low', details: { fields } })
@@ -163,7 +164,7 @@ describe('a picture', () => {
     expect(await db().picture.count({ where: { hash } })).toBe(0)
   })
 
-  it('that nobody has uploaded is refused at its place', async () => {
+  it('that was not uploaded is refused at its place', async () => {
     const refused = changeLook(admin, { slides: [slide(), slide({ picture: { hash: 'a'.repeat(64) } })] })
     await expect(refused).rejects.toMatchObject({ details: { fields: { 'slides.1.picture': 'picture_unknown' } } })
   })

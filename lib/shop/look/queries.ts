@@ -1,15 +1,13 @@
 import type { Manager } from '@/lib/accounts/caller'
 import { oncePerGeneration } from '@/lib/platform/cache'
 import { db, type Prisma } from '@/lib/platform/db'
-import { listedEditions } from './limits'
+import { listedEditions } from '../limits'
 import { lookOf, plainLook, type Look } from './look'
 
 type Reader = Pick<Prisma.TransactionClient, 'look'>
 
-/** What the form of the look shows. */
 export interface EditedLook extends Look {
   version: number
-  /** Guests see exactly this. */
   isPublished: boolean
 }
 
@@ -23,13 +21,11 @@ export interface Edition extends Pick<Look, 'accent' | 'second' | 'theme'> {
 const isPublished = { publishedAt: { not: null } }
 const newestFirst = [{ publishedAt: 'desc' }, { version: 'desc' }] as const
 
-/** What guests see. */
 export async function findLook(reader: Reader = db()): Promise<Look> {
   const row = await reader.look.findFirst({ where: isPublished, orderBy: [...newestFirst] })
   return row ? lookOf(row.content) : plainLook
 }
 
-/** The draft, or what guests see where there is none. */
 export async function findEditedLook(_manager: Manager, reader: Reader = db()): Promise<EditedLook> {
   const draft = await reader.look.findFirst({ where: { publishedAt: null } })
   const live = await reader.look.findFirst({ where: isPublished, orderBy: [...newestFirst] })
@@ -42,7 +38,7 @@ export async function findEditedLook(_manager: Manager, reader: Reader = db()): 
   }
 }
 
-/** Newest first; the first of them is what guests see. */
+/** Newest first; customers see the first. */
 export async function listEditions(_manager: Manager): Promise<Edition[]> {
   const rows = await db().look.findMany({
     where: isPublished,
@@ -65,5 +61,4 @@ export async function listEditions(_manager: Manager): Promise<Edition[]> {
   })
 }
 
-/** What guests see, from memory as long as nobody published another one. */
 export const currentLook = oncePerGeneration(() => findLook())

@@ -4,7 +4,7 @@ import { isHex } from '@/lib/look/oklch'
 import { themeNames } from '@/lib/look/themes'
 import { fieldError, line, optionalLine } from '@/lib/platform/text'
 import { version } from '@/lib/platform/version'
-import { calendarDay } from '../settings-schema'
+import { calendarDay } from '../setting-schemas'
 import {
   longestBanner,
   longestHeadline,
@@ -13,7 +13,7 @@ import {
   longestSlideText,
   mostChosenItems,
   mostSlides,
-} from './limits'
+} from '../limits'
 import { bestsellerKinds, drawings } from './look'
 
 const invalid = { error: fieldError('invalid') }
@@ -73,7 +73,6 @@ function saysSomething(sent: object, name: string): boolean {
   return Object.entries(sent).some(([field, value]) => field.startsWith(`${name}_`) && value !== '')
 }
 
-/** What PUT look takes: an absent field keeps its value, lists are replaced as a whole. */
 export const lookChanges = z
   .object({
     accent: colour,

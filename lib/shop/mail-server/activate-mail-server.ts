@@ -1,13 +1,13 @@
 import type { Admin } from '@/lib/accounts/caller'
 import { mostProofTries } from '@/lib/mail/server-rules'
-import { db } from '@/lib/platform/db'
-import { matchesKeyedHash } from '@/lib/platform/keyed-hash'
+import { recordChange } from '@/lib/platform/audit'
+import { db, lock, type Prisma, transaction, type Tx } from '@/lib/platform/db'
+import { matchesKeyedHash } from '@/lib/platform/secrets'
 import { Refusal } from '@/lib/platform/refusal'
 import { findMailSettings, type MailSettings } from './find-mail-settings'
-import { changedMeanwhile, changeMailServer, recordMailServer, tryWaitingMailsNow } from './mail-server-change'
-import { codeOfDraft } from './try-mail-server'
 
-/** From now on mails leave through the server that has brought the code. Saying it again changes nothing. */
+type Row = Prisma.MailServerGetPayload<object>
+
 export async function activateMailServer(
   admin: Admin,
   id: string,
@@ -29,10 +29,7 @@ export async function activateMailServer(
   return findMailSettings(admin, now)
 }
 
-/**
- * Counted and committed before the code is compared: however many guesses come at once, five of them are looked at. Null
- * where there is nothing of this person to try: it is in use already, or was replaced.
- */
+/** Counted and committed before the comparison: parallel guesses get five tries. Null without such a draft. */
 async function countTry({ userId }: Admin, id: string, now: Date): Promise<string | null> {
   const [row] = await db().$queryRaw<{ codeHash: string }[]>`
     update mail_server set code_tries = code_tries + 1
@@ -45,7 +42,6 @@ async function countTry({ userId }: Admin, id: string, now: Date): Promise<strin
   return null
 }
 
-/** Back to what the environment says. Done already is done; another server than the one that was seen stays. */
 export async function removeMailServer(admin: Admin, id: string): Promise<MailSettings> {
   await changeMailServer(async (tx, active) => {
     if (!active) return
@@ -55,4 +51,36 @@ export async function removeMailServer(admin: Admin, id: string): Promise<MailSe
     await tryWaitingMailsNow(tx)
   })
   return findMailSettings(admin)
+}
+
+/** A code is good only for the settings with which it was sent. */
+export function codeOfDraft(id: string, code: string): string {
+  return `mail server:${id}:${code}`
+}
+
+export function changeMailServer<Result>(work: (tx: Tx, active: Row | null) => Promise<Result>): Promise<Result> {
+  return transaction(async (tx) => {
+    await lock(tx, 'mail server')
+    return work(tx, await tx.mailServer.findFirst({ where: { activeSince: { not: null } } }))
+  })
+}
+
+export async function changedMeanwhile(admin: Admin): Promise<Refusal> {
+  return new Refusal('changed_meanwhile', { data: await findMailSettings(admin) })
+}
+
+/** Of the password only that it changed. */
+async function recordMailServer(tx: Tx, admin: Admin, { before, after }: Record<'before' | 'after', Row | null>) {
+  const change = { before: before && recorded(before), after: after && recorded(after) }
+  await recordChange(tx, { byUserId: admin.userId, subject: 'mail_server', subjectId: '1', ...change })
+}
+
+function recorded({ host, port, encryption, username, password, fromAddress }: Row) {
+  return { host, port, encryption, username, password, fromAddress }
+}
+
+/** Mails that failed with the old server are due at once. */
+async function tryWaitingMailsNow(tx: Tx): Promise<void> {
+  await tx.$executeRaw`
+    update outbox_mail set next_try_at = now() where sent_at is null and given_up_at is null and last_error <> ''`
 }

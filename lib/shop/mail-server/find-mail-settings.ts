@@ -17,7 +17,6 @@ export interface MailSettings extends Pick<MailRoute, 'source' | 'replyTo'> {
   draft: (Shown & { codeExpiresAt: Date; sentTo: string }) | null
 }
 
-/** What the page of the mail settings shows: no password, sealed or not. */
 export async function findMailSettings(admin: Admin, now = new Date()): Promise<MailSettings> {
   const environment = mailEnvironment()
   const facts = await findStoredMailFacts(pool())
@@ -49,13 +48,12 @@ async function draftOf({ userId, email }: Admin, now: Date): Promise<MailSetting
   return row?.codeExpiresAt ? { ...row, codeExpiresAt: row.codeExpiresAt, sentTo: email } : null
 }
 
-/** Without the name and the password that may stand in it. */
+/** Without the user name and password that may stand in it. */
 function hostAndPort(smtpUrl: string): { host: string; port: number } {
   const { hostname, port, protocol } = new URL(smtpUrl)
   return { host: hostname, port: Number(port) || (protocol === 'smtps:' ? 465 : 587) }
 }
 
-/** For a refusal as for the page on which mails wait. */
 export function problemInWords({ reason, smtpCode }: MailProblem, words: AdminTexts['mail']): string {
   const sentence = words.problems[reason]
   return smtpCode ? fill(words.withCode, { sentence, code: smtpCode }) : sentence

@@ -4,7 +4,8 @@ import type { Admin } from '@/lib/accounts/caller'
 import { passwordHolder } from '@/lib/mail/server-rules'
 import { sweep } from '@/lib/orders/jobs/sweep'
 import { db, pool } from '@/lib/platform/db'
-import { openSecret } from '@/lib/platform/sealed-secret'
+import { openSecret } from '@/lib/platform/secrets'
+import { asOwner } from '@/lib/testing/as-owner'
 import { createShop } from '@/lib/testing/shop'
 import { startMailServer, startSmtpInbox, type Manners } from '@/lib/testing/smtp-inbox'
 import { administrator } from '@/lib/testing/staff'
@@ -24,7 +25,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await db().mailServer.deleteMany()
-  await db().auditEntry.deleteMany()
+  await asOwner('truncate audit_entry')
   ;[owner, partner] = [await administrator(), await administrator()]
 })
 afterEach(async () => {
@@ -45,7 +46,7 @@ async function mailServer(manners: Manners = {}) {
 }
 
 function who(admin: Admin | undefined): Admin {
-  if (!admin) throw new Error('nobody')
+  if (!admin) throw new Error('no admin')
   return admin
 }
 
@@ -174,7 +175,7 @@ describe('the code', () => {
     })
   })
 
-  test('is good for whoever has asked for it', async () => {
+  test('is good for the admin who has asked for it', async () => {
     const { typed, code } = await mailServer()
     const { id } = await drafted(typed)
     const stolen = activateMailServer(who(partner), id, { code: code() })
@@ -252,7 +253,7 @@ describe('the stored password', () => {
 })
 
 describe('a test mail', () => {
-  test('goes to whoever asks, through the server that is in use', async () => {
+  test('goes to the admin who asks, through the server that is in use', async () => {
     const { received } = await inUse({ account })
     expect(await sendTestMail(who(owner), { language: 'it' })).toEqual({ sentTo: who(owner).email })
     expect(received.at(-1)?.subject).toMatch(/^E-mail di prova/)

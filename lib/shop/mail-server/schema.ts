@@ -13,7 +13,7 @@ import { emailAddress, fieldError, line, optionalLine } from '@/lib/platform/tex
 
 const instant = z.iso.datetime()
 
-/** As typed, blanks at its ends too; what a mail server could never be told is refused. */
+/** As typed, blanks at its ends too; control characters are refused. */
 const password = z
   .string({ error: fieldError('invalid') })
   .max(longestMailPassword, { error: fieldError('too_long') })

@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { mailServerCodeMail } from '@/emails/mail-server-code'
+import { codeMail } from '@/emails/code'
 import { testMail } from '@/emails/test-mail'
 import type { Admin } from '@/lib/accounts/caller'
 import type { Language } from '@/lib/i18n/language'
@@ -11,11 +11,10 @@ import { passwordHolder } from '@/lib/mail/server-rules'
 import { findShopDetails } from '@/lib/mail/shop-details'
 import { findStoredMailFacts, unsealed, type MailServerSettings, type StoredServer } from '@/lib/mail/stored-mail-facts'
 import { db, pool, type Tx } from '@/lib/platform/db'
-import { keyedHash } from '@/lib/platform/keyed-hash'
+import { keyedHash, sealSecret } from '@/lib/platform/secrets'
 import { Refusal } from '@/lib/platform/refusal'
-import { sealSecret } from '@/lib/platform/sealed-secret'
+import { changedMeanwhile, changeMailServer, codeOfDraft } from './activate-mail-server'
 import { findMailSettings, type MailSettings, problemInWords } from './find-mail-settings'
-import { changedMeanwhile, changeMailServer } from './mail-server-change'
 
 const codeMinutes = 10
 
@@ -24,7 +23,7 @@ export interface TypedServer extends MailServerSettings {
   replaces?: string | null | undefined
 }
 
-/** Mails a code through a server that nobody uses yet; it is used once the code is back. What is in use stays until then. */
+/** The server is used once the code comes back; until then the old one stays. */
 export async function tryMailServer(
   admin: Admin,
   { replaces, ...typed }: TypedServer,
@@ -52,7 +51,7 @@ async function activeId(): Promise<string | null> {
   return row?.id ?? null
 }
 
-/** Of the same account on the same host: no other server is ever told a password that was stored for this one. */
+/** Of the same account on the same host: another server must never get a stored password. */
 async function storedPassword({ userId }: Admin, { host, username }: MailServerSettings): Promise<string> {
   if (!username) return ''
   const rows = await db().mailServer.findMany({
@@ -78,10 +77,10 @@ interface Sent {
 
 async function sendCode(admin: Admin, { server, language, proof }: Sent): Promise<void> {
   const facts = await findStoredMailFacts(pool())
-  // As if it were in use already, whatever the environment says: that is what is tried out.
+  // Ignores the environment: the new server is what is tried.
   const route = mailRoute({ ...mailEnvironment(), smtpUrl: undefined }, { ...facts, server })
   const to = { name: `${admin.firstname} ${admin.lastname}`.trim(), address: admin.email }
-  const mail = mailServerCodeMail({ shopDetails: await findShopDetails(db()), language, to }, proof)
+  const mail = codeMail('mail-server-code', { shopDetails: await findShopDetails(db()), language, to }, proof)
   const problem = await sendDirectly(route, mail)
   if (problem) throw mailNotSent(problem)
 }
@@ -92,7 +91,7 @@ interface Kept {
   proof: Proof
 }
 
-/** In place of what the same person tried before, whose code is dead. */
+/** Replaces the same admin's earlier draft, whose code is dead. */
 async function keepDraft(tx: Tx, { userId }: Admin, { server, replaces, proof }: Kept): Promise<void> {
   const { id, password, ...settings } = server
   const seal = { purpose: 'mail server', boundTo: passwordHolder(server) } as const
@@ -111,12 +110,7 @@ async function keepDraft(tx: Tx, { userId }: Admin, { server, replaces, proof }:
   })
 }
 
-/** A code is good for the settings with which it was sent, and for no others. */
-export function codeOfDraft(id: string, code: string): string {
-  return `mail server:${id}:${code}`
-}
-
-/** Through the server that is in use, to whoever asks, and not from the outbox: what goes wrong is told at once. */
+/** Not through the outbox: a failure is answered at once. */
 export async function sendTestMail(admin: Admin, { language }: { language: Language }): Promise<{ sentTo: string }> {
   const route = mailRoute(mailEnvironment(), await findStoredMailFacts(pool()))
   const to = { name: `${admin.firstname} ${admin.lastname}`.trim(), address: admin.email }
@@ -126,7 +120,7 @@ export async function sendTestMail(admin: Admin, { language }: { language: Langu
   return { sentTo: admin.email }
 }
 
-/** A sentence of ours and the server's number: what it said besides may tell about machines that are none of our guests'. */
+/** Only the server's code: its text may tell about internal machines. */
 function mailNotSent(problem: MailProblem): Refusal {
   const values = (language: Parameters<typeof texts>[0]) => ({
     problem: problemInWords(problem, texts(language).admin.mail),

@@ -1,10 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Admin } from '@/lib/accounts/caller'
 import { db } from '@/lib/platform/db'
-import { createShop } from '@/lib/testing/shop'
+import { blankShop, createShop } from '@/lib/testing/shop'
 import { administrator } from '@/lib/testing/staff'
-import { findSetup } from './find-setup'
-import { settleStep, openShop } from './settle-step'
+import { findSetup, openShop, settleStep } from './setup'
 
 let admin: Admin
 beforeAll(async () => {
@@ -34,7 +33,7 @@ test('two owners who leave out two steps at once leave out both', async () => {
 })
 
 test('once nothing stands in the way it opens, and stays open since the first time', async () => {
-  await db().shop.deleteMany()
+  await blankShop()
   await createShop()
   await db().shop.update({ where: { id: 1 }, data: { openedAt: null } })
   const at = new Date('2027-05-07T10:00:00Z')

@@ -1,8 +1,7 @@
-/** In the order in which an owner is led through them; `open` comes last and is none of them. */
+/** In the order of the assistant; `open` comes last and is none of them. */
 export const setupSteps = ['identity', 'hours', 'delivery', 'menu', 'look', 'texts', 'device', 'test_order'] as const
 export type SetupStep = (typeof setupSteps)[number]
 
-/** A shop can be opened without them: whoever leaves one out, or has done it elsewhere, says so. */
 export const optionalSteps = ['delivery', 'look', 'texts', 'device', 'test_order'] as const satisfies SetupStep[]
 export type OptionalStep = (typeof optionalSteps)[number]
 
@@ -15,10 +14,8 @@ export interface SetupFacts {
   city: string
   hours: number
   zones: number
-  /** On the menu, sold out or not. */
   hasDishes: boolean
   devices: number
-  /** Published editions of the look. */
   looks: number
   hasTested: boolean
   settled: readonly string[]
@@ -29,13 +26,11 @@ export type StepState = 'done' | 'settled' | 'missing'
 
 export interface SetupState {
   steps: Record<SetupStep, StepState>
-  /** What the law or an order cannot do without. */
   blocking: SetupStep[]
-  /** What is still to be looked at, blocking or not. */
   missing: SetupStep[]
 }
 
-export function whatIsMissing(facts: SetupFacts): SetupState {
+export function setupStateOf(facts: SetupFacts): SetupState {
   const isDone = doneBy(facts)
   const stateOf = (step: SetupStep): StepState =>
     isDone[step] ? 'done' : isOptional(step) && facts.settled.includes(step) ? 'settled' : 'missing'
@@ -51,13 +46,13 @@ export function isOptional(step: SetupStep): step is OptionalStep {
 function doneBy(facts: SetupFacts): Record<SetupStep, boolean> {
   const { name, email, phone, streetAddress, postcode, city } = facts
   return {
-    // Who sells says who and where he is: Art. 3 Abs. 1 lit. s UWG.
+    // A seller names themselves and their address: Art. 3 Abs. 1 lit. s UWG.
     identity: [name, email, phone, streetAddress, postcode, city].every((fact) => fact !== ''),
     hours: facts.hours > 0,
     delivery: facts.zones > 0,
     menu: facts.hasDishes,
     look: facts.looks > 0,
-    // Good as they are delivered: only the owner knows whether he has read them.
+    // Only the owner knows whether the delivered texts were read.
     texts: false,
     device: facts.devices > 0,
     test_order: facts.hasTested,

@@ -1,8 +1,7 @@
-import { asLunch } from '../options/drinks'
-import type { DemoMenuItem } from './demo-menu-item'
-import { from } from './from'
+import { asLunch } from './drinks'
+import { type DemoMenuItem, from } from './demo-menu-item'
 
-// At noon from Monday to Friday the kitchen of the specification is closed: lunch is a matter of the weekend.
+// The specified hours have no lunch from Monday to Friday.
 const lunchHours = [6, 7].map((weekday) => ({ weekday, opens: '11:00', closes: '14:00' }))
 
 export const chicken: DemoMenuItem[] = [

@@ -1,11 +1,10 @@
-import type { DemoText } from '../demo-text'
+import type { Localized } from '@/lib/i18n/localized'
 import type { Origin } from '@/lib/menu/item-fields'
 import type { Allergen, DietaryTag, VatClass } from '@/lib/menu/limits'
 import type { IngredientKind, ProductionMethod } from '@/lib/shop/ingredient-kinds'
 import type { WeeklySpan } from '@/lib/shop/opening-hours'
-import type { DemoAttachment } from '../options/demo-group'
 
-/** A dish of the demo shop; `picture` names its files in prisma/seed/pictures/dishes. */
+/** `picture` names its files in prisma/seed/pictures/dishes. */
 export interface DemoMenuItem {
   name: string
   picture: string
@@ -15,14 +14,60 @@ export interface DemoMenuItem {
   origins?: Origin[]
   /** As far as it does not follow from allergens and origins. */
   ingredientKinds?: IngredientKind[]
-  /** Absent: none of them, which is stated as well. */
+  /** Absent: none, which is a statement as well. */
   productionMethods?: ProductionMethod[]
   volumeMl?: number
   tags?: DietaryTag[]
   vatClass?: VatClass
   minimumAge?: 16 | 18
-  /** When it is sold; absent: always. */
+  /** Absent: always. */
   sellingTimes?: WeeklySpan[]
-  /** What is asked with it, in order. */
   asks?: DemoAttachment[]
 }
+
+/** The country where the animal was raised or caught, or the bread was baked. */
+export function from(country: string, ...ingredients: string[]): Origin[] {
+  return ingredients.map((ingredient) => ({ ingredient, country }))
+}
+
+export interface DemoOption {
+  name: DemoText
+  kitchenName?: string
+  priceRappen?: number
+  isDefault?: boolean
+  allergens?: Allergen[]
+  allergensTakenAway?: Allergen[]
+  origins?: Origin[]
+  ingredientKinds?: IngredientKind[]
+  productionMethods?: ProductionMethod[]
+  volumeMl?: number
+  vatClass?: VatClass
+  minimumAge?: 16 | 18
+  bySize?: { size: DemoOption; priceRappen: number }
+}
+
+/** Each has free defaults, so that a dish costs what its name says. */
+export interface DemoGroup {
+  name: DemoText
+  note: string
+  pricing?: 'base'
+  minUnits?: number
+  maxUnits?: number
+  maxEach?: number
+  freeUnits?: number
+  options: DemoOption[]
+}
+
+export interface DemoAttachment {
+  group: DemoGroup
+  /** Only if this option of another group is chosen. */
+  when?: DemoOption
+}
+
+export const exactlyOne = { minUnits: 1, maxUnits: 1 }
+
+export function everywhere(name: string): DemoText {
+  return { de: name, en: name }
+}
+
+type DemoText = Partial<Localized> & Record<'de' | 'en', string>

@@ -1,6 +1,26 @@
-import { withDressing } from '../options/salads'
-import type { DemoMenuItem } from './demo-menu-item'
-import { from } from './from'
+import { type DemoAttachment, type DemoGroup, type DemoMenuItem, exactlyOne, from } from './demo-menu-item'
+
+const dressing: DemoGroup = {
+  name: { de: 'Salatsauce', en: 'Dressing' },
+  note: 'Grüner Salat: das Gericht deklariert die Haussauce',
+  ...exactlyOne,
+  options: [
+    { name: { de: 'Haussauce', en: 'House dressing' }, isDefault: true },
+    {
+      name: { de: 'French Dressing', en: 'French dressing' },
+      allergens: ['eggs', 'mustard'],
+      allergensTakenAway: ['sulphites'],
+    },
+    {
+      name: { de: 'Öl und Balsamico', en: 'Oil and balsamic' },
+      allergens: ['sulphites'],
+      allergensTakenAway: ['mustard'],
+    },
+    { name: { de: 'ohne Sauce', en: 'no dressing' }, allergensTakenAway: ['mustard', 'sulphites'] },
+  ],
+}
+
+const withDressing: DemoAttachment[] = [{ group: dressing }]
 
 export const salads: DemoMenuItem[] = [
   {

@@ -1,5 +1,4 @@
-import type { DemoMenuItem } from './demo-menu-item'
-import { from } from './from'
+import { type DemoMenuItem, from } from './demo-menu-item'
 
 export const sides: DemoMenuItem[] = [
   {

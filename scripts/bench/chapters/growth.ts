@@ -2,18 +2,16 @@ import { inDatabase, withConnection } from '../../launch/database/connection'
 import { freePorts } from '../../launch/ports'
 import type { Contender, Outcome } from '../load'
 import { addOrders } from '../grown-orders'
-import type { ShopAlone } from '../run-bench'
-import { copyDatabase, fillMenu, MENU_ITEMS, shopOrders } from '../shop'
+import { copyDatabase, fillMenu, MENU_ITEMS, type ShopAlone, shopOrders } from '../shop'
 import { comparedRow, type Row } from '../table'
 
 const HOW = { rounds: 5, seconds: 2, connections: 4 }
-/** Over eleven days, so that the dashboard of both has a week ago to show. */
 const young = { menuItems: MENU_ITEMS, orders: 8_000 }
 const grownMenu = 2_000
 const ordersPerCustomer = 20
 const mostTimes = 1.3
 
-/** Two shops on one PostgreSQL, one of them with years of orders, many customers and a long menu. */
+/** Two shops on one PostgreSQL, one with years of orders, many customers and a long menu. */
 export async function measureGrowth({ orders, ...bench }: ShopAlone): Promise<Row[]> {
   await bench.shop.stop()
   const small = await openShopOfSize(bench, 'young', young)
@@ -38,7 +36,6 @@ interface Size {
   orders: number
 }
 
-/** A shop of its own on a copy of the bench's database, and what is asked of it. */
 async function openShopOfSize(
   { running, shop }: Pick<ShopAlone, 'running' | 'shop'>,
   name: string,
@@ -60,7 +57,6 @@ async function openShopOfSize(
     users: asked('/api/v1/users', office),
     'search for a name': asked('/api/v1/users?search=anna', office),
     'create-order': { port, requests: shopOrders(shop) },
-    // The same dish in both: what differs is how many stand beside it.
     'page of a dish': asked(`/de/dish/${shop.menuItems[0]?.id}`),
     'page of an order': asked(`/de/track/${order}`, customer),
     'profile page': asked('/de/profile', customer),
@@ -69,7 +65,7 @@ async function openShopOfSize(
   }
 }
 
-/** @returns the cookie */
+/** Resolves to the cookie. */
 async function signIn(port: number, door: 'admin' | 'user', credentials: { email: string; password: string }) {
   const answer = await fetch(`http://127.0.0.1:${port}/api/v1/${door}/login`, {
     method: 'POST',

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { canCount, memoryOf } from '../process-costs'
-import type { Bench } from '../run-bench'
+import type { Bench } from '../floor'
 import { restart } from '../server'
 import { floorOrders, mailsAreSent, shopOrders, shopPages } from '../shop'
 import { comparedRow } from '../table'
@@ -11,7 +11,6 @@ const LOAD = { rounds: 1, seconds: 4 }
 const mostIdle = 120
 const mostUnderLoad = 300
 
-/** Resident memory of fresh processes: some seconds after the start, and the most that they ever needed under load. */
 export async function measureMemory({ running, shop, floor, contest }: Bench) {
   if (!canCount) return []
   await restart(running, shop, shop.start)

@@ -1,6 +1,6 @@
 import type { Outcome } from '../load'
 import { canCount, cpuOf } from '../process-costs'
-import type { Bench } from '../run-bench'
+import type { Bench } from '../floor'
 import { CLIENTS, floorOrders, mailsAreSent, shopOrders } from '../shop'
 import { comparedRow, type Row } from '../table'
 
@@ -11,7 +11,6 @@ const leastRatio = 0.4
 const mostCpuMs = 10
 const mostP99 = 100
 
-/** Durable orders, every check on, beside a handler that only inserts the same rows. */
 export async function measureOrders(bench: Bench): Promise<Row[]> {
   const alone = await ordersBy(bench, 1)
   const together = await ordersBy(bench, CLIENTS)

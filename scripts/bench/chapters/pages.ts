@@ -1,4 +1,4 @@
-import type { Bench } from '../run-bench'
+import type { Bench } from '../floor'
 import { shopPages, sizeOf } from '../shop'
 import { comparedRow, type Row } from '../table'
 
@@ -6,7 +6,6 @@ const HOW = { rounds: 5, seconds: 1, connections: 16 }
 const leastRatios = { page: 5, json: 10 }
 const MENU_JSON = '/api/v1/user/getMenuItems'
 
-/** Requests per second of one process, beside bare prerendered pages of the same sizes. */
 export async function measurePages(bench: Bench): Promise<Row[]> {
   const rows = []
   for (const [page, path] of Object.entries(shopPages(bench.shop))) {
@@ -16,7 +15,6 @@ export async function measurePages(bench: Bench): Promise<Row[]> {
   return rows
 }
 
-/** All menu items as JSON, beside a handler that asks PostgreSQL each time. */
 export async function measureJson(bench: Bench): Promise<Row[]> {
   const what = { title: `JSON of ${bench.shop.menuItems.length} dishes`, beside: 'handler that queries' }
   return [await compare(bench, { ...what, path: MENU_JSON, floor: '/api/dishes', least: leastRatios.json })]

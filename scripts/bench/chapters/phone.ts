@@ -2,28 +2,27 @@ import type { Browser } from 'playwright'
 
 import { findOrInstallChromium } from '../../testing/chromium'
 import { median } from '../rounds'
-import type { Bench } from '../run-bench'
+import type { Bench } from '../floor'
 import { shopPages } from '../shop'
 import type { Row } from '../table'
 
 const VISITS = 5
-/** Of a slow mobile network, and a processor four times slower than this one. */
+/** A slow mobile network, and a processor four times slower than this one. */
 const network = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000, offline: false }
 const SLOWER = 4
 const SETTLED_MS = 1_500
 
-/** Seconds until something is painted and until the largest is. */
+/** Seconds until the first and the largest paint. */
 const most = { home: [0.6, 0.7], menu: [0.6, 0.6], category: [0.6, 1.1] }
 const mostHydrated = 2
 
 interface Visit {
   painted: number
   largest: number
-  /** When React has taken over a button of a dish; NaN where there is none. */
+  /** Seconds until React handles a dish's button; NaN where there is none. */
   hydrated: number
 }
 
-/** The first visit of a phone in a slow network. */
 export async function measurePhone({ shop, floor }: Bench): Promise<Row[]> {
   const { chromium } = await import('playwright')
   const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update']
@@ -48,7 +47,6 @@ async function visits(browser: Browser, url: string): Promise<Visit[]> {
   return all
 }
 
-/** With an empty cache, as a phone that was never here. */
 async function visit(browser: Browser, url: string): Promise<Visit> {
   const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true }
   const context = await browser.newContext({ ...phone, locale: 'de-CH' })
@@ -69,7 +67,6 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
   }
 }
 
-/** Runs in the page. */
 function watch() {
   const times: Visit = { painted: NaN, largest: NaN, hydrated: NaN }
   Object.assign(window, { benchTimes: times })

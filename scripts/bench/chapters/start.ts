@@ -1,12 +1,11 @@
 import { inRounds } from '../rounds'
-import type { Bench } from '../run-bench'
+import type { Bench } from '../floor'
 import { restart, type Served } from '../server'
 import { comparedRow, type Row } from '../table'
 
 const ROUNDS = 3
 const mostTimes = 1.6
 
-/** From the birth of the process to its first answer that it is ready, with everything built and migrated. */
 export async function measureStart({ running, shop, floor }: Bench): Promise<Row[]> {
   await Promise.all([shop.stop(), floor.stop()])
   const { ours, theirs } = await inRounds(ROUNDS, {

@@ -1,12 +1,13 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { readFile, writeFile } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
 
 import { inCheckout } from '../../bootstrap/paths.mjs'
 import { packageProgram, runProgram } from '../../bootstrap/program.mjs'
 import { CONFIGURATION, hasSources, isFresh, makeIfStale } from '../../bootstrap/sources.mjs'
 import { Stop } from '../../bootstrap/stop.mjs'
-import { addCompileHints } from './compile-hints'
-import { compressAssets } from './compress-assets'
 
 const SITE_INPUTS = [
   'app',
@@ -18,12 +19,10 @@ const SITE_INPUTS = [
   ...CONFIGURATION,
 ]
 
-/** Whether what `npm start` serves was built from these sources. */
 export function isSiteFresh(): boolean {
   return isFresh(inCheckout('.next', '.sources'), SITE_INPUTS)
 }
 
-/** Next's production build. */
 export async function ensureSite(env: NodeJS.ProcessEnv = process.env) {
   const folder = inCheckout(env.NEXT_DIST_DIR ?? '.next')
   if (!hasSources() && !existsSync(join(folder, 'BUILD_ID'))) throw new Stop('There is neither a build nor sources')
@@ -49,4 +48,30 @@ function separateTsconfig({ NEXT_DIST_DIR }: NodeJS.ProcessEnv) {
   mkdirSync(inCheckout('dist'), { recursive: true })
   writeFileSync(inCheckout(file), JSON.stringify(content, null, 2))
   return file
+}
+
+const HINT = '//# allFunctionsCalledOnLoad\n'
+
+/** Otherwise the browser compiles each function when it is called, on the main thread. */
+export function addCompileHints(folder: string) {
+  const manifest = JSON.parse(readFileSync(join(folder, 'build-manifest.json'), 'utf8')) as { rootMainFiles: string[] }
+  for (const file of manifest.rootMainFiles.map((name) => join(folder, name))) {
+    const script = readFileSync(file, 'utf8')
+    if (!script.startsWith(HINT)) writeFileSync(file, HINT + script)
+  }
+}
+
+const compress = promisify(brotliCompress)
+
+/** Brotli is a sixth smaller than Next's gzip; server/http/compressed-assets.ts serves these files. */
+async function compressAssets(folder: string) {
+  const entries = readdirSync(join(folder, 'static'), { recursive: true, encoding: 'utf8' })
+  const files = entries.filter((file) => /\.(js|css)$/.test(file)).map((file) => join(folder, 'static', file))
+  await Promise.all(files.map(writeCompressed))
+}
+
+async function writeCompressed(file: string) {
+  const bytes = await readFile(file)
+  const params = { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT }
+  await writeFile(`${file}.br`, await compress(bytes, { params }))
 }

@@ -7,7 +7,7 @@ import { scratchDatabase } from '../../testing/scratch-database'
 import { restore } from '../../backup/restore'
 import { backUp } from '../../backup/backup'
 import { makeTemporaryFolder } from '../postgres/temporary-folder'
-import { doubtAboutAppRole, prepareAppRole, prepareDatabase } from './app-role'
+import { appRoleWarning, prepareAppRole, prepareDatabase } from './app-role'
 import { inDatabase, withConnection } from './connection'
 import { createFirstAdmin } from './first-admin'
 
@@ -62,7 +62,7 @@ describe('the role that serves guests', () => {
     const appUrl = urlOfNewRole()
     await prepareDatabase({ adminUrl, appUrl })
     expect(await prepareDatabase({ adminUrl: appUrl, appUrl })).toEqual([])
-    expect(await doubtAboutAppRole({ adminUrl: appUrl, appUrl })).toBeUndefined()
+    expect(await appRoleWarning({ adminUrl: appUrl, appUrl })).toBeUndefined()
     await createFirstAdmin(appUrl, { ADMIN_EMAIL: 'owner@example.com', ADMIN_PASSWORD: 'Lindenhof-am-Morgen' })
   })
 
@@ -72,7 +72,7 @@ describe('the role that serves guests', () => {
     const wrong = new URL(appUrl)
     wrong.password = 'another'
     await prepareDatabase({ adminUrl, appUrl: wrong.href })
-    await expect(doubtAboutAppRole({ adminUrl, appUrl: wrong.href })).rejects.toThrow(`no connection for "${username}"`)
+    await expect(appRoleWarning({ adminUrl, appUrl: wrong.href })).rejects.toThrow(`no connection for "${username}"`)
     expect(await query(appUrl, 'select count(*)::int as found from orders')).toEqual([{ found: 0 }])
   })
 
@@ -108,13 +108,13 @@ describe('an operator who', () => {
   })
 
   test('lets the shop serve as a superuser, or as the owner of its tables beside another, hears of it', async () => {
-    expect(await doubtAboutAppRole({ adminUrl, appUrl: adminUrl })).toContain('a superuser')
+    expect(await appRoleWarning({ adminUrl, appUrl: adminUrl })).toContain('a superuser')
     const appUrl = urlOfNewRole()
     await prepareDatabase({ adminUrl, appUrl })
-    expect(await doubtAboutAppRole({ adminUrl, appUrl })).toBeUndefined()
+    expect(await appRoleWarning({ adminUrl, appUrl })).toBeUndefined()
     await query(adminUrl, `alter table orders owner to ${new URL(appUrl).username}`)
-    expect(await doubtAboutAppRole({ adminUrl, appUrl })).toContain('owns its tables')
-    expect(await doubtAboutAppRole({ adminUrl: appUrl, appUrl })).toBeUndefined()
+    expect(await appRoleWarning({ adminUrl, appUrl })).toContain('owns its tables')
+    expect(await appRoleWarning({ adminUrl: appUrl, appUrl })).toBeUndefined()
   })
 })
 

@@ -4,23 +4,17 @@ import { messageOf, Stop } from '../../bootstrap/stop.mjs'
 import { inTransaction, withConnection } from './connection'
 import { lockMigrations, migrate } from './migrations'
 
-/** The two ways into one database: as the role that owns its tables, and as the one that the serving shop has. */
+/** One database as two roles: the owner of its tables, and the serving shop. */
 export type DatabaseUrls = { adminUrl: string; appUrl: string }
 
-/**
- * Brings the tables up to date, and the app's role with them.
- * @returns the names of the migrations applied now
- */
+/** Applies migrations and the app role's rights. Resolves to the names of the migrations applied now. */
 export async function prepareDatabase(database: DatabaseUrls): Promise<string[]> {
   const applied = await migrate(database.adminUrl)
   await prepareAppRole(database)
   return applied
 }
 
-/**
- * Makes the role of the app where it is missing, and lets it read and write rows: whoever finds a hole in the shop gets no
- * further. Without a URL of its own the app stays the owner.
- */
+/** The app's role reads and writes rows only, which limits an attacker. Without a URL of its own it stays the owner. */
 export async function prepareAppRole({ adminUrl, appUrl }: DatabaseUrls) {
   const [admin, app] = [loginOf(adminUrl), loginOf(appUrl)]
   if (app.database !== admin.database) throw new Stop('DATABASE_URL and DATABASE_ADMIN_URL name different databases')
@@ -39,8 +33,8 @@ export async function prepareAppRole({ adminUrl, appUrl }: DatabaseUrls) {
   })
 }
 
-/** What the operator should know about the role that the shop serves with; undefined where all is well. */
-export async function doubtAboutAppRole({ adminUrl, appUrl }: DatabaseUrls): Promise<string | undefined> {
+/** A warning about the serving role; undefined where all is well. */
+export async function appRoleWarning({ adminUrl, appUrl }: DatabaseUrls): Promise<string | undefined> {
   const { user } = loginOf(appUrl)
   const { isSuperuser, ownsTables } = await withConnection(appUrl, readPowers).catch((error) => {
     throw new Stop(`DATABASE_URL opens no connection for "${user}": ${messageOf(error)}`)
@@ -60,7 +54,6 @@ async function readPowers(client: pg.Client): Promise<{ isSuperuser: boolean; ow
   return rows[0]
 }
 
-/** One that is there already keeps its password and whatever else the operator has given it. */
 async function makeRole(client: pg.Client, { user, password }: { user: string; password: string }) {
   const found = await client.query('select from pg_roles where rolname = $1', [user])
   if (found.rowCount) return
@@ -70,7 +63,7 @@ async function makeRole(client: pg.Client, { user, password }: { user: string; p
   )
 }
 
-/** Also for what a later migration or a restore will make. */
+/** Also for tables that a later migration or a restore creates. */
 function rightsOf(role: string) {
   return `
     revoke create on schema public from public;
@@ -84,7 +77,7 @@ function rightsOf(role: string) {
     revoke insert, update, delete on _prisma_migrations from ${role}`
 }
 
-/** As the driver reads the URL, which may say it in its query or leave it to the environment. */
+/** As the driver reads the URL, which may name it in its query or leave it to the environment. */
 function loginOf(url: string) {
   const { user = '', password, database = user } = new pg.Client({ connectionString: url })
   return { user, database, password: password ?? '' }

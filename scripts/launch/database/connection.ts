@@ -2,7 +2,6 @@ import pg from 'pg'
 
 import { Stop } from '../../bootstrap/stop.mjs'
 
-/** One connection for the time of one piece of work. */
 export async function withConnection<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, application_name: 'command' })
   await client.connect().catch((error) => {
@@ -15,7 +14,7 @@ export async function withConnection<T>(url: string, work: (client: pg.Client) =
   }
 }
 
-/** The commonest of all wrong settings, in one line. */
+/** The most frequent wrong setting, reported in one line. */
 function notConnected({ user, host, port, database }: pg.Client, error: Error & { code?: string }) {
   // Where a name has two addresses, Node's message is empty.
   const reason = error.message || error.code
@@ -24,7 +23,6 @@ function notConnected({ user, host, port, database }: pg.Client, error: Error & 
   })
 }
 
-/** All or nothing. */
 export async function inTransaction<T>(client: pg.Client, work: () => Promise<T>): Promise<T> {
   await client.query('begin')
   try {
@@ -37,7 +35,6 @@ export async function inTransaction<T>(client: pg.Client, work: () => Promise<T>
   }
 }
 
-/** Makes the database that the URL names, on a server that may only have its standard ones. */
 export async function ensureDatabase(url: string) {
   const name = new URL(url).pathname.slice(1)
   await withConnection(inDatabase(url, 'postgres'), async (client) => {
@@ -46,7 +43,6 @@ export async function ensureDatabase(url: string) {
   })
 }
 
-/** The same server and role, another database. */
 export function inDatabase(url: string, name: string) {
   const other = new URL(url)
   other.pathname = `/${name}`

@@ -7,10 +7,7 @@ import { inTransaction, withConnection } from './connection'
 
 const CHARACTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
 
-/**
- * Makes the first administrator, only if there is none.
- * @returns the password only if it was made up just now
- */
+/** Resolves to the password only if it was generated now. */
 export async function createFirstAdmin(
   url: string,
   { ADMIN_EMAIL, ADMIN_PASSWORD }: { ADMIN_EMAIL: string; ADMIN_PASSWORD?: string | undefined },
@@ -30,10 +27,7 @@ export async function createFirstAdmin(
   )
 }
 
-/**
- * Gives the administrator a new password, ends all of his sessions and takes his second factor away: whoever had the old
- * ones is out at once, and whoever has lost his phone is in again.
- */
+/** Ends all sessions and removes the second factor, which may be stolen or lost. */
 export async function resetAdmin(
   url: string,
   { ADMIN_EMAIL, ADMIN_PASSWORD }: { ADMIN_EMAIL: string; ADMIN_PASSWORD?: string | undefined },

@@ -10,13 +10,12 @@ import { inCheckout } from '../../bootstrap/paths.mjs'
 import { say } from '../../bootstrap/progress.mjs'
 import { messageOf, Stop } from '../../bootstrap/stop.mjs'
 import { inTransaction, withConnection } from './connection'
-import { concurrentIndexOf, dropUnfinishedIndex } from './in-one-transaction'
 import { withShortWaits, type Waits } from './short-waits'
 
-// The number that Prisma's own engine locks with: it and this runner never work at the same time.
+// The lock of Prisma's own engine, so that it and this runner never work at the same time.
 const PRISMA_LOCK = 72707369
 
-/** Exactly the table that Prisma's engine makes, so that either of them can go on after the other. */
+/** The table of Prisma's engine, so that either can continue after the other. */
 const HISTORY = `create table _prisma_migrations (
   id varchar(36) primary key not null,
   checksum varchar(64) not null,
@@ -28,10 +27,7 @@ const HISTORY = `create table _prisma_migrations (
   applied_steps_count integer not null default 0
 )`
 
-/**
- * Applies what is new in prisma/migrations, each file in a transaction of its own, while the shop goes on.
- * @returns the names of the migrations applied now
- */
+/** Each file in a transaction of its own, while the shop serves. Resolves to the names applied now. */
 export async function migrate(
   url: string,
   folder: string = inCheckout('prisma', 'migrations'),
@@ -46,7 +42,7 @@ export async function migrate(
   })
 }
 
-/** A database that a newer version has changed is served only where each of its migrations has left room for this one. */
+/** A newer version's database is served only where each of its newer migrations allows it. */
 async function refuseNewer(client: Client, known: Migration[]) {
   if (await isMissing(client)) return
   const { rows } = await client.query<{ name: string; logs: string | null }>(
@@ -67,7 +63,7 @@ async function isMissing(client: Client): Promise<boolean> {
   return rows[0].isMissing
 }
 
-/** Asks instead of waiting: a session that waits holds a snapshot, and an index built concurrently would wait for that. */
+/** Polls instead of waiting: a waiting session holds a snapshot, for which a concurrent index build would wait. */
 async function waitForTurn(client: Client) {
   const ask = () => client.query('select pg_try_advisory_lock($1) as "isOurs"', [PRISMA_LOCK])
   while (!(await ask()).rows[0].isOurs) await sleep(100)
@@ -80,13 +76,36 @@ async function applyAlone(client: Client, migration: Migration) {
   return apply(client, migration)
 }
 
-/** The same inside of a transaction that the caller has begun, written for that with `inOneTransaction`. */
+const CONCURRENT_INDEX = /^create (?:unique )?index concurrently if not exists "?(\w+)"?/
+
+/** The index that a migration builds concurrently, so outside of any transaction; null for others. */
+export function concurrentIndexOf(sql: string): string | null {
+  return CONCURRENT_INDEX.exec(withoutComments(sql))?.[1] ?? null
+}
+
+/** An interrupted attempt leaves an invalid index, which costs at every write and is never read. */
+async function dropUnfinishedIndex(client: Client, name: string) {
+  const { rowCount } = await client.query(
+    'select from pg_index where indexrelid = to_regclass(quote_ident($1)) and not indisvalid',
+    [name],
+  )
+  if (rowCount) await client.query(`drop index concurrently ${client.escapeIdentifier(name)}`)
+}
+
+function withoutComments(sql: string): string {
+  return sql
+    .replaceAll(/--[^\n]*/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .toLowerCase()
+}
+
 export async function applyAll(client: Client, migrations: Migration[]) {
   await lockMigrations(client)
   return applyPending(client, migrations, (migration) => apply(client, migration))
 }
 
-/** Until the transaction ends nobody else changes the schema, or who may do what in it. */
+/** Until the transaction ends no other client changes schema or rights. */
 export async function lockMigrations(client: Client) {
   await client.query('select pg_advisory_xact_lock($1)', [PRISMA_LOCK])
 }
@@ -97,7 +116,7 @@ async function applyPending(
   applyOne: (migration: Migration) => Promise<void>,
 ) {
   await client.query('set client_min_messages = warning')
-  // A role that may only read and write rows can still say that there is nothing to do.
+  // A role that may only read and write rows can still find that there is nothing to do.
   if (await isMissing(client)) await client.query(HISTORY)
   const pending = await pendingMigrations(client, migrations)
   for (const migration of pending) {
@@ -112,7 +131,7 @@ async function applyPending(
 
 export type Migration = { name: string; sql: string; checksum: string }
 
-/** What each migration begins with, and says of the version that was in use before it. */
+/** The first line of each migration, about the version in use before it. */
 export const BEFORE = { goesOn: '-- The version before goes on.', stops: `-- ${versionBeforeStops}` }
 
 export function readMigrations(folder: string): Migration[] {

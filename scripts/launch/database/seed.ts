@@ -3,10 +3,7 @@ import { runProgram } from '../../bootstrap/program.mjs'
 import { step } from '../../bootstrap/progress.mjs'
 import { withConnection } from './connection'
 
-/**
- * Fills an empty database with the demo shop; one with a single category is somebody's shop and stays as it is.
- * @returns whether it did
- */
+/** Does nothing in a shop with a category. Resolves to whether it seeded. */
 export async function seedDemo(env: NodeJS.ProcessEnv): Promise<boolean> {
   if (await hasMenu(env.DATABASE_URL ?? '')) return false
   const program = inCheckout('dist', 'seed.mjs')

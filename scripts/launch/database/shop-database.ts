@@ -3,10 +3,8 @@ import { openDataFolder, startEmbeddedDatabase } from '../postgres/embedded-data
 import type { Settings } from '../settings'
 import type { DatabaseUrls } from './app-role'
 
-/** The database that the settings name, or the embedded one. */
 export async function openShopDatabase({ given, isEmbedded }: Settings, { forTests }: { forTests: boolean }) {
   if (!isEmbedded) {
-    // Whoever runs it looks after it.
     const broken = new Promise<never>(() => {})
     return { ...givenUrls(given), sessionSecret: given.SESSION_SECRET ?? '', broken, stop: async () => {} }
   }
@@ -18,7 +16,7 @@ export async function openShopDatabase({ given, isEmbedded }: Settings, { forTes
   return { ...database, sessionSecret: given.SESSION_SECRET ?? data.secrets.sessionSecret, dataDir: data.folder }
 }
 
-/** Without a URL for the owner the shop serves as the owner. */
+/** Without an owner's URL the shop serves as the owner. */
 export function givenUrls({ DATABASE_URL = '', DATABASE_ADMIN_URL }: Settings['given']): DatabaseUrls {
   return { adminUrl: DATABASE_ADMIN_URL ?? DATABASE_URL, appUrl: DATABASE_URL }
 }

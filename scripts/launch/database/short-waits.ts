@@ -14,10 +14,7 @@ export interface Waits {
 
 const LOCK_NOT_AVAILABLE = '55P03'
 
-/**
- * Who waits for a lock on a table makes everybody wait who comes after him: so no longer than some seconds, then all of
- * them go first, then again. Throws a Stop that names who held the table the last time.
- */
+/** Waiting for a table lock blocks every later client: so it waits for seconds, and tries again after a pause. */
 export async function withShortWaits<T>(
   client: Client,
   url: string,
@@ -26,7 +23,7 @@ export async function withShortWaits<T>(
 ): Promise<T> {
   await client.query(`set lock_timeout = ${lockMs}`)
   const { rows } = await client.query('select pg_backend_pid() as pid')
-  // Another connection, because the one that waits cannot say for whom; opened before, because then there is time to ask.
+  // A second connection, because a waiting one cannot query what it waits for.
   return withConnection(url, async (bystander) => {
     for (let attempt = 1; ; attempt += 1) {
       let found: Promise<string[]> = Promise.resolve([])

@@ -4,10 +4,7 @@ import { readSettings, type Settings } from '../settings'
 import type { DatabaseUrls } from './app-role'
 import { givenUrls } from './shop-database'
 
-/**
- * For commands beside the shop: on DATABASE_URL, on the embedded database of a running shop, or on one
- * that is started for the command alone.
- */
+/** Runs on DATABASE_URL, on a running shop's embedded database, or on one started for the command alone. */
 export async function workOnDatabase<T>(
   running: Running,
   work: (database: DatabaseUrls, settings: Settings) => Promise<T>,

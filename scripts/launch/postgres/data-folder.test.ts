@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
-import { chooseDataFolder, keepSecrets, makeDataFolder } from './data-folder'
+import { chooseDataFolder, ensureSecrets, makeDataFolder } from './data-folder'
 import { unprivilegedAccount } from './unprivileged'
 
 const account = unprivilegedAccount()
@@ -19,8 +19,8 @@ beforeEach(() => {
 afterEach(() => rmSync(place, { recursive: true }))
 
 test('secrets are made once and for the owner only', () => {
-  const secrets = keepSecrets(place)
-  expect(keepSecrets(place)).toEqual(secrets)
+  const secrets = ensureSecrets(place)
+  expect(ensureSecrets(place)).toEqual(secrets)
   expect(secrets.sessionSecret.length).toBeGreaterThanOrEqual(32)
   expect(statSync(join(place, 'secrets.json')).mode & 0o777).toBe(0o600)
 })
@@ -30,7 +30,7 @@ test('a folder that cannot be made is one line', () => {
   expect(() => makeDataFolder(join(place, 'file', 'data'), account)).toThrow(/^DATA_DIR .+ cannot be written: [^\n]+$/)
 })
 
-describe.runIf(account)('for root, whose PostgreSQL runs as somebody else', () => {
+describe.runIf(account)('for root, whose PostgreSQL runs as another user', () => {
   test('a folder that was asked for in a private home is refused in one line', () => {
     const home = join(place, 'home')
     mkdirSync(home, { mode: 0o700 })

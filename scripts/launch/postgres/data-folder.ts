@@ -11,7 +11,6 @@ export type Secrets = { databasePassword: string; sessionSecret: string }
 
 const SECRETS = 'secrets.json'
 
-/** Where the embedded database lives. */
 export function chooseDataFolder({
   requested,
   account,
@@ -29,39 +28,36 @@ export function chooseDataFolder({
   throw new Stop(`DATA_DIR ${folder} cannot be reached ${who}: choose another folder`)
 }
 
-/**
- * The account of PostgreSQL may pass through the folder, not look around in it.
- * @returns the secrets in it
- */
+/** PostgreSQL's account may pass through the folder, not list it. Returns its secrets. */
 export function makeDataFolder(folder: string, account: Account | undefined): Secrets {
   try {
     makeFolder(folder)
     if (isOurs(folder)) chmodSync(folder, account ? 0o711 : 0o700)
-    return keepSecrets(folder)
+    return ensureSecrets(folder)
   } catch (error) {
     throw new Stop(`DATA_DIR ${folder} cannot be written: ${messageOf(error)}`)
   }
 }
 
-/** One after the other: where nobody can make any, as below /proc, Node's own way would try for ever. */
+/** Step by step: below /proc, where no folder can be made, `recursive` would loop for ever. */
 function makeFolder(folder: string) {
   if (existsSync(folder)) return
   makeFolder(dirname(folder))
   mkdirSync(folder)
 }
 
-/** Generated once, also where two commands begin at once; whoever can read them owns the shop. */
-export function keepSecrets(folder: string): Secrets {
+/** Generated once, also where two commands begin at once; readers of the file own the shop. */
+export function ensureSecrets(folder: string): Secrets {
   const file = join(folder, SECRETS)
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'))
   const secrets = {
     databasePassword: randomBytes(24).toString('hex'),
     sessionSecret: randomBytes(32).toString('hex'),
   }
-  return writeOnce(file, `${JSON.stringify(secrets)}\n`) ? secrets : keepSecrets(folder)
+  return writeOnce(file, `${JSON.stringify(secrets)}\n`) ? secrets : ensureSecrets(folder)
 }
 
-/** Never half a file, and never over another. @returns whether it was the first */
+/** Never half a file, and never over another. Returns whether it was the first. */
 export function writeOnce(file: string, text: string): boolean {
   const own = `${file}.${process.pid}`
   writeFileSync(own, text, { mode: 0o600 })
@@ -76,7 +72,7 @@ export function writeOnce(file: string, text: string): boolean {
   }
 }
 
-/** A folder that is ours gets its mode from us; of a stranger's folder only the present mode counts. */
+/** Sets the mode of our own folder; of another user's it can only check the mode. */
 function isReachable(folder: string, account: Account | undefined) {
   const decisive = isOurs(folder) ? dirname(folder) : folder
   return canReach(account, 'x', nearestExisting(decisive))

@@ -5,7 +5,6 @@ import { lockDataFolder, lockHolder } from './lock'
 import { runningDatabaseUrls, startPostgres } from './postgres'
 import { unprivilegedAccount } from './unprivileged'
 
-/** The data folder with its secrets, made if it is missing. */
 export function openDataFolder(requested: string | undefined) {
   const account = unprivilegedAccount()
   const { folder, moved } = chooseDataFolder({ requested, account })
@@ -37,10 +36,6 @@ export async function startEmbeddedDatabase(
   }
 }
 
-/**
- * For commands beside the shop: its running database, or one that is started for the command alone.
- * @param requested the DATA_DIR
- */
 export async function joinEmbeddedDatabase(requested: string | undefined) {
   const data = openDataFolder(requested)
   const urls = lockHolder(data.folder)
@@ -49,7 +44,7 @@ export async function joinEmbeddedDatabase(requested: string | undefined) {
   return urls ? { ...urls, stop: async () => {} } : startEmbeddedDatabase(data)
 }
 
-/** The shop's database is the only one of the cluster that anybody but its owner can connect to. */
+/** Only its owner can connect to the cluster's other databases. */
 async function openToShop(adminUrl: string) {
   await ensureDatabase(adminUrl)
   await withConnection(adminUrl, (client) => client.query('revoke connect on database postgres, template1 from public'))

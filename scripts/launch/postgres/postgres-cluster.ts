@@ -4,23 +4,28 @@ import { join } from 'node:path'
 
 import { tryProgram } from '../../bootstrap/program.mjs'
 import { Stop } from '../../bootstrap/stop.mjs'
-import type { Place } from './postgres'
-import { identity } from './unprivileged'
+import { identity, type Account } from './unprivileged'
+
+export type Place = {
+  engine: string
+  /** PostgreSQL before 17 has no builtin locale. */
+  isBefore17?: boolean
+  dataDir: string
+  password: string
+  account?: Account
+  forTests?: boolean
+}
 
 export const DATABASE_USER = 'shop'
-/** Whom the serving shop is to the database: no owner, no superuser. */
+/** The serving shop's role: no owner, no superuser. */
 export const APP_USER = 'shop_app'
 
-/** Follows from the owner's, which cannot be told from it: a data folder of before needs no second secret. */
+/** Derived one-way from the owner's, so that older data folders need no second secret. */
 export function appPassword(password: string) {
   return createHmac('sha256', password).update(APP_USER).digest('hex')
 }
 
-/**
- * Makes the database cluster in `dataDir/postgres` unless it is there. It is made beside and renamed,
- * so that an interrupted first start leaves nothing half made.
- * @returns its folder
- */
+/** Created beside and renamed, so that an interrupted first start leaves nothing half made. Resolves to the folder. */
 export async function createCluster(place: Place): Promise<string> {
   const cluster = join(place.dataDir, 'postgres')
   if (existsSync(join(cluster, 'PG_VERSION'))) return cluster
@@ -55,7 +60,7 @@ async function runInitdb(place: Place, folder: string) {
   }
 }
 
-/** The builtin locale sorts and folds case alike on every system, whatever locales it has. */
+/** The builtin locale sorts and folds case alike on every system. */
 function initdbArguments(place: Place, folder: string, passwordFile: string) {
   const options = [
     `--pgdata=${folder}`,
@@ -70,7 +75,6 @@ function initdbArguments(place: Place, folder: string, passwordFile: string) {
   return place.forTests ? [...options, '--no-sync'] : options
 }
 
-/** Not its last line: that is what it takes away again. */
 function reasonIn(output: string) {
   const lines = output.split('\n').filter((line) => line.trim())
   return lines.find((line) => /error|fatal|could not|no space/i.test(line)) ?? lines.at(-1)

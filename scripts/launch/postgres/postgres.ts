@@ -8,30 +8,16 @@ import { say } from '../../bootstrap/progress.mjs'
 import { messageOf, Stop } from '../../bootstrap/stop.mjs'
 import { freePort } from '../ports'
 import { isRunning, until } from '../process/process-check'
-import { endWithThisProcess } from './guard'
-import { APP_USER, appPassword, createCluster, DATABASE_USER } from './postgres-cluster'
-import { identity, type Account } from './unprivileged'
-
-export type Place = {
-  engine: string
-  /** Before 17 it has no locale of its own that is the same on every system. */
-  isBefore17?: boolean
-  dataDir: string
-  password: string
-  account?: Account
-  forTests?: boolean
-}
+import { APP_USER, appPassword, createCluster, DATABASE_USER, type Place } from './postgres-cluster'
+import { identity } from './unprivileged'
 
 const DURABLE = ['-c', 'fsync=on', '-c', 'synchronous_commit=on']
 const FAST_AND_LOOSE = ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off']
 
-/** Nobody is helped by starting for ever what ends for ever. */
 const MOST_ENDS = 3
 const WITHIN_MS = 60_000
-/** How long the children of one that was killed may take to end. */
 const LEFTOVER_MS = 30_000
 
-/** Starts PostgreSQL on a free port of the loopback interface, and again on the same where it ends by itself. */
 export async function startPostgres(place: Place) {
   const cluster = await createCluster(place)
   await endLeftover(cluster)
@@ -52,11 +38,10 @@ export async function startPostgres(place: Place) {
     }
   }
   const broken = keep()
-  // Whoever waits for it is told.
   broken.catch(() => {})
   return {
     ...databaseUrls(port, place.password),
-    /** Never settles but where PostgreSQL is gone for good. */
+    /** Rejects when PostgreSQL is gone for good; otherwise never settles. */
     broken,
     stop: (withinMs = 5_000) => {
       isStopping = true
@@ -65,7 +50,7 @@ export async function startPostgres(place: Place) {
   }
 }
 
-/** PostgreSQL itself sees to it that nothing of the one that was killed still runs on the same files. */
+/** PostgreSQL itself refuses while processes of the killed one still use the files. */
 async function launchAgain(place: Place, cluster: string, port: number) {
   const deadline = performance.now() + LEFTOVER_MS
   for (;;) {
@@ -78,7 +63,7 @@ async function launchAgain(place: Place, cluster: string, port: number) {
   }
 }
 
-/** It gets its own process group: Ctrl-C in a terminal reaches the whole foreground group, and PostgreSQL must end last. */
+/** A process group of its own: Ctrl-C reaches the whole foreground group, and PostgreSQL must end last. */
 async function launch(place: Place, cluster: string, port: number) {
   const log = join(place.dataDir, 'postgres.log')
   const output = openSync(log, 'a', 0o600)
@@ -105,13 +90,11 @@ async function launch(place: Place, cluster: string, port: number) {
   return { ended, stop: (withinMs: number) => stop(child, ended, withinMs) }
 }
 
-/** A clock that is shifted for a test run is shifted for its database too. */
 function shiftedClock() {
   const names = ['LD_PRELOAD', 'FAKETIME', 'FAKETIME_DONT_FAKE_MONOTONIC']
   return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])))
 }
 
-/** The database of a shop that runs on this data folder, or undefined. */
 export function runningDatabaseUrls({ dataDir, password }: { dataDir: string; password: string }) {
   const cluster = join(dataDir, 'postgres')
   const { pid, port } = lockFile(cluster)
@@ -128,10 +111,7 @@ function programArguments(place: Place, cluster: string, port: number) {
   ]
 }
 
-/**
- * After kill -9 of the shop its PostgreSQL still runs, or its lock file names a process that is gone.
- * PostgreSQL itself trusts that number, which another process may have got by now.
- */
+/** After kill -9 PostgreSQL still runs, or its lock file names a process number that another program may have. */
 async function endLeftover(cluster: string) {
   const { pid } = lockFile(cluster)
   if (isRunning(pid, cluster)) {
@@ -149,7 +129,7 @@ function lockFile(cluster: string) {
   return { pid: Number(lines[0]), port: Number(lines[3]), state: lines[7]?.trim() }
 }
 
-/** By the word of that process: one that was killed leaves its own behind. */
+/** A killed process leaves its file behind, so the process must match. */
 function isReady(cluster: string, process: number | undefined) {
   const { pid, state } = lockFile(cluster)
   return pid === process && state === 'ready'
@@ -163,10 +143,7 @@ function databaseUrls(port: number, password: string) {
   }
 }
 
-/**
- * SIGINT is PostgreSQL's "fast": open transactions roll back, nothing waits for clients. SIGQUIT ends it like a crash,
- * which the next start recovers from.
- */
+/** SIGINT rolls open transactions back without waiting for clients; SIGQUIT ends it like a crash. */
 async function stop(child: ChildProcess, ended: Promise<unknown>, withinMs: number) {
   child.kill('SIGINT')
   const timeout = setTimeout(() => child.kill('SIGQUIT'), withinMs)
@@ -176,4 +153,16 @@ async function stop(child: ChildProcess, ended: Promise<unknown>, withinMs: numb
 
 function lastLine(file: string) {
   return readFileSync(file, 'utf8').trimEnd().split('\n').at(-1) ?? 'no word in its log'
+}
+
+/** Ends PostgreSQL even when this process is killed, which closes the pipe. Returns how to call it off. */
+function endWithThisProcess(pid: number | undefined): () => void {
+  if (pid === undefined) return () => {}
+  const guard = spawn('/bin/sh', ['-c', 'read -r _; kill -INT "$1"', 'sh', String(pid)], {
+    cwd: '/',
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  })
+  guard.unref()
+  return () => guard.kill()
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { ROOT } from '../../bootstrap/paths.mjs'
 
-// Only root comes here: what an unprivileged account must reach cannot lie in root's home.
+// For root only: an unprivileged account cannot reach root's home.
 const SYSTEM_FOLDER = existsSync('/var/lib') ? '/var/lib/limmatgrill' : '/usr/local/var/limmatgrill'
 
 export function makeSharedFolder() {
@@ -12,7 +12,7 @@ export function makeSharedFolder() {
   return SYSTEM_FOLDER
 }
 
-/** One data folder per checkout, so that two checkouts never share a database. */
+/** Per checkout, so that two checkouts never share a database. */
 export function sharedDataFolder() {
   const checkout = createHash('sha256').update(ROOT).digest('hex').slice(0, 8)
   return join(makeSharedFolder(), `data-${checkout}`)

@@ -6,7 +6,6 @@ import type { Running } from '../../bootstrap/running.mjs'
 import { Stop } from '../../bootstrap/stop.mjs'
 import { canReach, unprivilegedAccount } from './unprivileged'
 
-/** A fresh folder that PostgreSQL's account can pass through. */
 export function makeTemporaryFolder() {
   const account = unprivilegedAccount()
   const parent = [tmpdir(), '/tmp', '/var/tmp'].find((folder) => canReach(account, 'x', folder))
@@ -16,7 +15,6 @@ export function makeTemporaryFolder() {
   return folder
 }
 
-/** The same for the time of a command: removed when all that the command has started has ended. */
 export function addTemporaryFolder(running: Running) {
   const folder = makeTemporaryFolder()
   running.add({ stop: async () => rmSync(folder, { recursive: true, force: true }) })

@@ -3,10 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 
 export type Account = { uid: number; gid: number; name: string }
 
-/**
- * PostgreSQL refuses to run as root. Then it runs as an account that every system has;
- * otherwise as whoever called.
- */
+/** PostgreSQL refuses to run as root; then it runs as an account that every system has. */
 export function unprivilegedAccount(): Account | undefined {
   if (process.getuid?.() !== 0) return undefined
   return accountNamed('postgres') ?? accountNamed('_postgres') ?? accountNamed('nobody')
@@ -18,7 +15,6 @@ export function canReach(account: Account | undefined, way: 'r' | 'w' | 'x', pat
   return tested.status === 0
 }
 
-/** What `spawn` needs to become that account. */
 export function identity(account: Account | undefined) {
   return account ? { uid: account.uid, gid: account.gid } : {}
 }
@@ -30,6 +26,6 @@ function accountNamed(name: string): Account | undefined {
     .find((entry) => entry.startsWith(`${name}:`))
   if (!line) return undefined
   const [, , uid, gid] = line.split(':').map(Number)
-  // macOS writes -2 for nobody; setuid takes the same bits as an unsigned number.
+  // macOS gives this account's id as -2; setuid takes the same bits as an unsigned number.
   return uid === undefined || gid === undefined ? undefined : { uid: uid >>> 0, gid: gid >>> 0, name }
 }

@@ -4,8 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { inCheckout } from '../../bootstrap/paths.mjs'
 
-// WEB_CONCURRENCY processes that share one port. They share nothing else: what they must tell each other
-// goes through PostgreSQL, as between two machines.
+// WEB_CONCURRENCY processes share one port and nothing else; they notify each other through PostgreSQL.
 
 const wanted = Number(process.env.WEB_CONCURRENCY ?? 1)
 const ready = new Set()

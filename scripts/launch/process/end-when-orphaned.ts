@@ -1,3 +1,2 @@
-// Loaded into the server before its own code: when the program that started it is killed,
-// the server shuts down in its usual order instead of keeping the port for ever.
+// Preloaded into the server: when its parent is killed, it shuts down in the usual order instead of keeping the port.
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))

@@ -2,10 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/**
- * A process id alone proves nothing: after a crash the number may belong to somebody else.
- * @param part of its command line
- */
+/** After a crash the process id may belong to another program, so the command line must contain `part`. */
 export function isRunning(pid: number, part: string) {
   return Number.isInteger(pid) && pid > 1 && commandLine(pid).includes(part)
 }

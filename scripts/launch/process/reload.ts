@@ -10,17 +10,14 @@ import { startServer } from './server-process'
 
 const TIMEOUT_MS = 3_000
 
-/**
- * The development server, replaced by a new one whenever its bundle changes. One that ends by itself, over a
- * mistake in the code, is missed until the next change.
- */
+/** A server that crashes is restarted at the next change of its bundle. */
 export async function serveWithReload(env: NodeJS.ProcessEnv) {
   let program = bundledServer()
   let server = await startServer(env)
   let change = Promise.resolve()
   let isEnding = false
 
-  // Most changes below lib/ concern the pages alone, which Next exchanges by itself.
+  // Most changes below lib/ concern the pages alone, which Next reloads.
   async function replaceIfChanged() {
     if (isEnding || bundledServer() === program) return
     program = bundledServer()
@@ -37,7 +34,6 @@ export async function serveWithReload(env: NodeJS.ProcessEnv) {
     change = change.then(replaceIfChanged)
   })
   return {
-    // Only an interruption ends development.
     ended: new Promise(() => {}),
     stop: async (withinMs: number) => {
       isEnding = true

@@ -6,10 +6,7 @@ import { Stop } from '../../bootstrap/stop.mjs'
 
 export const ORPHAN_CHECK = pathToFileURL(inCheckout('dist', 'end-when-orphaned.mjs')).href
 
-/**
- * Starts the built server, in one process or in several that share the port.
- * In its own process group, because Ctrl-C must reach it through us and in our order.
- */
+/** In its own process group, because Ctrl-C must reach it through us and in our order. */
 export async function startServer(env: NodeJS.ProcessEnv) {
   const isShared = Number(env.WEB_CONCURRENCY ?? 1) > 1
   const program = inCheckout('dist', isShared ? 'cluster.mjs' : 'server.mjs')

@@ -6,7 +6,7 @@ import { freePorts } from '../../launch/ports'
 import { until } from '../../launch/process/process-check'
 import { blankSettings } from '../clean-environment'
 
-/** Settings for a shop that disturbs nobody. */
+/** Settings for a shop that disturbs no other. */
 export async function ownSettings(dataDir: string): Promise<Record<string, string>> {
   const [port, smtpPort, inboxPort] = await freePorts(3)
   return {
@@ -23,8 +23,8 @@ export async function ownSettings(dataDir: string): Promise<Record<string, strin
 }
 
 /** A command of the shop as a process of its own; what it says is kept. */
-export function call(script: string, settings: Record<string, string>, args: string[] = []) {
-  const child = spawn(process.execPath, [inCheckout('scripts', script), ...args], {
+export function call(name: string, settings: Record<string, string>, args: string[] = []) {
+  const child = spawn(process.execPath, [inCheckout('scripts', 'run.mjs'), name, ...args], {
     cwd: '/',
     env: { ...process.env, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,7 +1,7 @@
-import { rmSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { withConnection } from '../../launch/database/connection'
 import { joinEmbeddedDatabase } from '../../launch/postgres/embedded-database'
@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 test('pages that get no answer from the database in time say so in the words of the shop, to guests and staff', async () => {
-  const shop = call('start.mjs', settings)
+  const shop = call('start', settings)
   await shop.says('Ctrl-C ends everything')
   const cookie = await signIn()
   const together = [
@@ -40,20 +40,67 @@ test('pages that get no answer from the database in time say so in the words of 
   expect(await shop.ended).toBe(0)
 })
 
+test('whether PostgreSQL hangs, ends every connection or starts again, nothing is worse than a 503 and the shop comes back', async () => {
+  const shop = call('start', settings)
+  await shop.says('Ctrl-C ends everything')
+  const cookie = await signIn()
+  const pages = ['/de/checkout', '/admin/orders', '/admin/dashboard', '/de/profile']
+  const openPages = async () => {
+    const answers = await Promise.all(pages.map((path) => ask(path, cookie)))
+    for (const { url, status } of answers) expect([url, status]).toEqual([url, status === 503 ? 503 : 200])
+  }
+  const comesBack = () =>
+    vi.waitUntil(async () => (await ask('/api/health/ready', '')).status === 200, { timeout: 30_000, interval: 100 })
+  // Rendered, taken from Next's memory, and from then on answered from the server's own.
+  for (let visit = 0; visit < 3; visit += 1) expect((await ask('/de/menu', '')).status).toBe(200)
+
+  await withHangingPostgres(async () => {
+    const written = login()
+    let menu
+    do {
+      menu = await ask('/de/menu', '')
+      expect(menu.status).toBe(200)
+    } while (menu.headers.get('server-timing') !== 'stale')
+    expect(await menu.text()).toContain('<h1')
+    expect((await written).status).toBe(503)
+    expect((await login()).status).toBe(503)
+    await openPages()
+  })
+  await comesBack()
+  expect((await login()).status).toBe(200)
+
+  for (let round = 0; round < 10; round += 1) await Promise.all([openPages(), endConnections()])
+  await comesBack()
+
+  process.kill(postmaster(), 'SIGINT')
+  for (let round = 0; round < 10; round += 1) await openPages()
+  await comesBack()
+
+  const menu = await ask('/de/menu', '')
+  expect([menu.status, menu.headers.get('server-timing')]).toEqual([200, null])
+  // What Node says of a response that is ended twice.
+  expect(shop.output()).not.toMatch(/bug in Node\.js|detachSocket/)
+  shop.child.kill('SIGTERM')
+  expect(await shop.ended).toBe(0)
+})
+
 const ask = (path: string, cookie: string) =>
   fetch(`http://localhost:${settings.PORT}${path}`, { headers: { cookie }, redirect: 'manual' })
 
 async function signIn(): Promise<string> {
-  const answer = await fetch(`http://localhost:${settings.PORT}/api/v1/admin/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email: ADMIN.ADMIN_EMAIL, password: ADMIN.ADMIN_PASSWORD }),
-  })
-  return answer.headers
+  return (await login()).headers
     .getSetCookie()
     .map((one) => one.split(';')[0])
     .join('; ')
 }
+
+/** A call that writes. */
+const login = () =>
+  fetch(`http://localhost:${settings.PORT}/api/v1/admin/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: ADMIN.ADMIN_EMAIL, password: ADMIN.ADMIN_PASSWORD }),
+  })
 
 async function withEverythingLocked(work: () => Promise<void>): Promise<void> {
   const { adminUrl } = await joinEmbeddedDatabase(settings.DATA_DIR)
@@ -62,4 +109,30 @@ async function withEverythingLocked(work: () => Promise<void>): Promise<void> {
     await work()
     await client.query('rollback')
   })
+}
+
+const postmaster = () =>
+  Number.parseInt(readFileSync(join(settings.DATA_DIR ?? '', 'postgres', 'postmaster.pid'), 'utf8'))
+
+/** With its backends: one that hangs keeps its connections open and says nothing. */
+async function withHangingPostgres(work: () => Promise<void>): Promise<void> {
+  const parent = postmaster()
+  process.kill(parent, 'SIGSTOP')
+  // It makes no more of them now.
+  const children = readFileSync(`/proc/${parent}/task/${parent}/children`, 'utf8').trim().split(' ').map(Number)
+  try {
+    for (const child of children) process.kill(child, 'SIGSTOP')
+    await work()
+  } finally {
+    for (const one of [...children, parent]) process.kill(one, 'SIGCONT')
+  }
+}
+
+async function endConnections(): Promise<void> {
+  const { adminUrl } = await joinEmbeddedDatabase(settings.DATA_DIR)
+  await withConnection(adminUrl, (client) =>
+    client.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and usename is not null',
+    ),
+  )
 }

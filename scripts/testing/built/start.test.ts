@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 test('npm start tells where everything is, and the password only the first time', async () => {
-  const first = call('start.mjs', settings)
+  const first = call('start', settings)
   await first.says(LAST_WORDS)
   expect(first.output()).toContain(`http://localhost:${settings.PORT}\n`)
   expect(first.output()).toContain(`http://localhost:${settings.INBOX_PORT}\n`)
@@ -31,22 +31,40 @@ test('npm start tells where everything is, and the password only the first time'
   first.child.kill('SIGINT')
   expect(await first.ended).toBe(0)
 
-  const second = call('start.mjs', settings)
+  const second = call('start', settings)
   await second.says(LAST_WORDS)
   expect(second.output()).not.toContain('Password')
   second.child.kill('SIGTERM')
   expect(await second.ended).toBe(0)
 })
 
+test('the serving process does not know the first administrator’s password', async () => {
+  const ADMIN_PASSWORD = 'Lindenhof-am-Morgen'
+  const shop = call('start', { ...settings, ADMIN_PASSWORD })
+  await shop.says(LAST_WORDS)
+  const children = readFileSync(`/proc/${shop.child.pid}/task/${shop.child.pid}/children`, 'utf8').trim().split(' ')
+  const servers = children.filter((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('server.mjs'))
+  expect(servers).toHaveLength(1)
+  expect(readFileSync(`/proc/${servers[0]}/environ`, 'utf8')).not.toContain(ADMIN_PASSWORD)
+  const login = await fetch(`http://localhost:${settings.PORT}/api/v1/admin/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: `http://localhost:${settings.PORT}` },
+    body: JSON.stringify({ email: 'admin@example.com', password: ADMIN_PASSWORD }),
+  })
+  expect(login.status).toBe(200)
+  shop.child.kill('SIGTERM')
+  expect(await shop.ended).toBe(0)
+})
+
 test('a second start on the same port or the same data folder is refused in one line', async () => {
-  const shop = call('start.mjs', settings)
+  const shop = call('start', settings)
   await shop.says(LAST_WORDS)
 
-  const samePort = call('start.mjs', { ...settings, DATA_DIR: join(folder, 'other') })
+  const samePort = call('start', { ...settings, DATA_DIR: join(folder, 'other') })
   expect(await samePort.ended).toBe(1)
   expect(samePort.lines()).toEqual([expect.stringMatching(`^✗ Port ${settings.PORT} is in use`)])
 
-  const sameFolder = call('start.mjs', { ...(await ownSettings('')), DATA_DIR: settings.DATA_DIR ?? '' })
+  const sameFolder = call('start', { ...(await ownSettings('')), DATA_DIR: settings.DATA_DIR ?? '' })
   expect(await sameFolder.ended).toBe(1)
   expect(sameFolder.lines().at(-1)).toMatch(/^✗ Data folder .+ is in use by another start/)
 
@@ -55,7 +73,7 @@ test('a second start on the same port or the same data folder is refused in one 
 })
 
 test('a wrong setting is one line and exit code 1, before anything starts', async () => {
-  const command = call('start.mjs', { ...settings, LOG_LEVEL: 'loud' })
+  const command = call('start', { ...settings, LOG_LEVEL: 'loud' })
   expect(await command.ended).toBe(1)
   expect(command.lines()).toEqual([expect.stringMatching(/^✗ LOG_LEVEL must be one of/)])
 })
@@ -66,19 +84,19 @@ test.each([
     { DATABASE_URL: 'postgresql://shop@127.0.0.1:1/shop', SESSION_SECRET: 'x'.repeat(32) },
     /^✗ The database "shop" on 127\.0\.0\.1:1 takes no connection as "shop": .*ECONNREFUSED/,
   ],
-  ['a folder that nobody can make', { DATA_DIR: '/proc/shop' }, /^✗ DATA_DIR \/proc\/shop cannot be/],
+  ['a folder that cannot be made', { DATA_DIR: '/proc/shop' }, /^✗ DATA_DIR \/proc\/shop cannot be/],
   ['an address of another machine', { HOST: '192.0.2.1' }, /^✗ Cannot listen on 192\.0\.2\.1:\d+ .+HOST=…$/],
   ['two ports that are one', { SMTP_PORT: '2525', INBOX_PORT: '2525' }, /^✗ SMTP_PORT and INBOX_PORT are both 2525/],
 ])('%s is one line', async (_what, wrong, line) => {
-  const command = call('start.mjs', { ...settings, ...wrong })
+  const command = call('start', { ...settings, ...wrong })
   expect(await command.ended).toBe(1)
   expect(command.lines().filter((said) => !said.startsWith('·'))).toEqual([expect.stringMatching(line)])
 })
 
 test('of two starts in the same instant one serves, and the other says so in one line', async () => {
   const both = [
-    call('start.mjs', settings),
-    call('start.mjs', { ...(await ownSettings('')), DATA_DIR: settings.DATA_DIR ?? '' }),
+    call('start', settings),
+    call('start', { ...(await ownSettings('')), DATA_DIR: settings.DATA_DIR ?? '' }),
   ]
   const code = await Promise.race(both.map(({ ended }) => ended))
   const [loser, winner] = both[0]?.child.exitCode === null ? [both[1], both[0]] : both
@@ -90,7 +108,7 @@ test('of two starts in the same instant one serves, and the other says so in one
 })
 
 test('interrupted while the database is made, it leaves nothing but its secrets behind', async () => {
-  const command = call('start.mjs', settings)
+  const command = call('start', settings)
   await command.says('Starting PostgreSQL')
   const data = settings.DATA_DIR ?? ''
   expect(await until(() => existsSync(join(data, 'initdb-password')), 20_000)).toBe(true)
@@ -101,12 +119,12 @@ test('interrupted while the database is made, it leaves nothing but its secrets 
 })
 
 test('PostgreSQL that was killed is started again, and the shop goes on', async () => {
-  const shop = call('start.mjs', settings)
+  const shop = call('start', settings)
   await shop.says(LAST_WORDS)
   const before = databaseProcess()
   process.kill(before, 'SIGKILL')
   await shop.says('! PostgreSQL ended by itself (SIGKILL): starting it again')
-  expect(await until(() => databaseProcess() !== before, 40_000)).toBe(true)
+  expect(await until(() => ![before, Number.NaN].includes(databaseProcess()), 40_000)).toBe(true)
   await expect.poll(ready, { timeout: 20_000 }).toBe(200)
   shop.child.kill('SIGTERM')
   expect(await shop.ended).toBe(0)
@@ -115,7 +133,7 @@ test('PostgreSQL that was killed is started again, and the shop goes on', async 
 const ready = async () => (await fetch(`http://localhost:${settings.PORT}/api/health/ready`)).status
 
 test('DATABASE_URL without SESSION_SECRET is refused', async () => {
-  const command = call('start.mjs', { ...settings, DATABASE_URL: 'postgresql://shop@localhost/shop' })
+  const command = call('start', { ...settings, DATABASE_URL: 'postgresql://shop@localhost/shop' })
   expect(await command.ended).toBe(1)
   expect(command.lines()).toEqual(['✗ SESSION_SECRET is not set: it is required where DATABASE_URL is set'])
 })
@@ -123,20 +141,20 @@ test('DATABASE_URL without SESSION_SECRET is refused', async () => {
 test('a secret may stand in a file, and not in two places', async () => {
   const file = join(folder, 'secret')
   const inFile = { ...settings, DATABASE_URL: 'postgresql://shop@localhost/shop', SESSION_SECRET_FILE: file }
-  const missing = call('start.mjs', inFile)
+  const missing = call('start', inFile)
   expect(await missing.ended).toBe(1)
   expect(missing.lines()).toEqual([expect.stringMatching(/^✗ SESSION_SECRET_FILE names a file that cannot be read/)])
   writeFileSync(file, 'short\n')
-  const short = call('start.mjs', inFile)
+  const short = call('start', inFile)
   expect(await short.ended).toBe(1)
   expect(short.lines()).toEqual([expect.stringMatching(/^✗ SESSION_SECRET must have at least 32 characters/)])
-  const twice = call('start.mjs', { ...inFile, SESSION_SECRET: 'x'.repeat(32) })
+  const twice = call('start', { ...inFile, SESSION_SECRET: 'x'.repeat(32) })
   expect(await twice.ended).toBe(1)
   expect(twice.lines()).toEqual(['✗ SESSION_SECRET and SESSION_SECRET_FILE are both set: choose one'])
 })
 
 test('SIGTERM ends the server and then PostgreSQL, without anything being killed', async () => {
-  const shop = call('start.mjs', { ...settings, WEB_CONCURRENCY: '2' })
+  const shop = call('start', { ...settings, WEB_CONCURRENCY: '2' })
   await shop.says(LAST_WORDS)
   const database = databaseProcess()
   const stuck = await fetch(`http://localhost:${settings.PORT}/api/v1/openapi.json`)
@@ -150,7 +168,7 @@ test('SIGTERM ends the server and then PostgreSQL, without anything being killed
 
 test('after kill -9 nothing stays behind, and the next start works', { timeout: 1_200_000 }, async () => {
   for (let crash = 0; crash < times({ hurried: 1, long: 20 }); crash += 1) {
-    const shop = call('start.mjs', settings)
+    const shop = call('start', settings)
     await shop.says(LAST_WORDS)
     const database = databaseProcess()
     shop.child.kill('SIGKILL')
@@ -159,12 +177,14 @@ test('after kill -9 nothing stays behind, and the next start works', { timeout: 
   }
   const [port = 0] = await freePorts(1)
 
-  const next = call('start.mjs', { ...settings, PORT: String(port) })
+  const next = call('start', { ...settings, PORT: String(port) })
   await next.says(LAST_WORDS)
   next.child.kill('SIGTERM')
   expect(await next.ended).toBe(0)
 })
 
+/** NaN while PostgreSQL is being started again: it has taken its file away and not yet written the next. */
 function databaseProcess() {
-  return Number(readFileSync(join(settings.DATA_DIR ?? '', 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0])
+  const file = join(settings.DATA_DIR ?? '', 'postgres', 'postmaster.pid')
+  return existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8')) : Number.NaN
 }

@@ -11,7 +11,7 @@ import { PreviewShield } from './preview-shield'
 
 export const metadata: Metadata = { robots: { index: false, follow: false } }
 
-/** The first page as the draft would show it, for the office alone: it is made anew at each request. */
+/** Rendered at each request, for the office alone. */
 export default async function LookPreviewPage({ params, searchParams }: PageProps<'/[locale]/look-preview'>) {
   const staff = await findStaff()
   if (!(staff instanceof Manager)) notFound()

@@ -4,12 +4,12 @@ import { useEffect, type MouseEvent, type ReactNode } from 'react'
 
 type Scheme = 'light' | 'dark'
 
-/** Links of a preview lead nowhere: what they lead to is not in the look that is shown. Its scheme is the one asked for. */
+/** Links of a preview lead nowhere, because the published pages do not have its look. */
 export function PreviewShield({ scheme, children }: { scheme: Scheme; children: ReactNode }) {
   useEffect(() => {
     const force = () => forceScheme(scheme)
     force()
-    // A sheet that comes later brings rules of its own.
+    // A style sheet that loads later brings rules of its own.
     document.addEventListener('load', force, { capture: true })
     return () => document.removeEventListener('load', force, { capture: true })
   }, [scheme])
@@ -23,7 +23,7 @@ export function PreviewShield({ scheme, children }: { scheme: Scheme; children: 
   return <div onClickCapture={hold}>{children}</div>
 }
 
-/** A page cannot be told which scheme its visitor prefers: its rules for the dark one are switched on or off instead. */
+/** Script cannot set prefers-color-scheme, so its rules for the dark scheme are switched on or off instead. */
 function forceScheme(scheme: Scheme): void {
   document.documentElement.style.colorScheme = scheme
   for (const sheet of document.styleSheets) {

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
-import { headOf } from '@/app/_head'
+import { pageHead } from '@/app/_head'
 import { localeOf } from '@/app/_locale'
-import { theShop } from '@/app/_shop'
 import { PosterPage } from '@/app/_ui/poster-page'
 import { RegisterForm } from '../_account/register-form'
 
@@ -10,16 +9,8 @@ export function generateStaticParams() {
   return []
 }
 
-export async function generateMetadata({ params }: PageProps<'/[locale]/Register'>): Promise<Metadata> {
-  const { t, language } = await localeOf(params)
-  const values = { shop: (await theShop()).name }
-  return headOf({
-    language,
-    path: '/Register',
-    title: t.seo.titles.register,
-    description: t.seo.descriptions.register,
-    values,
-  })
+export function generateMetadata({ params }: PageProps<'/[locale]/Register'>): Promise<Metadata> {
+  return pageHead(params, { path: '/Register', title: 'register', description: 'register' })
 }
 
 export default async function RegisterPage({ params }: PageProps<'/[locale]/Register'>) {

@@ -13,13 +13,11 @@ import { FormMessage } from '@/app/_ui/form-message'
 import { fill } from '@/lib/i18n/fill'
 import { href } from '@/lib/i18n/language'
 import type { Texts } from '@/lib/i18n/texts'
-import { CodeField } from './code-field'
-import { waitSeconds } from './otp-step'
-import { isUsedUp, resetCode, sentTo, type WaitingCode } from './waiting-code'
+import { CodeField, waitSeconds } from './otp-step'
+import { isUsedUp, resetCode, newWaitingCode, type WaitingCode } from './waiting-code'
 
 type Words = Texts['account']
 
-/** Two steps: the address, then the code from the mail together with the new password. */
 export function ForgotForm({ words }: { words: Words }) {
   const code = resetCode.useValue()
   return code ? <NewPassword code={code} words={words} /> : <Address words={words} />
@@ -30,7 +28,7 @@ function Address({ words }: { words: Words }) {
     send: async (data) => {
       const email = textOf(data, 'email')
       await api('POST user/forgot-password', { body: { email } })
-      resetCode.write(sentTo(email, waitSeconds))
+      resetCode.write(newWaitingCode(email, waitSeconds))
       return null
     },
     explain: (message) => fill(words.failed, { message }),

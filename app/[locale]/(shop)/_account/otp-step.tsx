@@ -1,37 +1,35 @@
 import { useEffect, useRef, useState } from 'react'
-import { ApiRefusal, reasonOf, api } from '@/app/_client/api'
-import { textOf, useForm, type FormNotice } from '@/app/_client/form'
+import { api, ApiRefusal, reasonOf } from '@/app/_client/api'
+import { type FormNotice, textOf, useForm } from '@/app/_client/form'
 import { useScope } from '@/app/_client/scope'
 import { Button } from '@/app/_ui/button'
+import { Field } from '@/app/_ui/field'
 import { FormMessage } from '@/app/_ui/form-message'
 import { fill } from '@/lib/i18n/fill'
 import type { Texts } from '@/lib/i18n/texts'
-import { CodeField } from './code-field'
-import { isUsedUp, type WaitingCode, type WaitingCodes, sentTo } from './waiting-code'
+import { isUsedUp, newWaitingCode, type WaitingCode, type WaitingCodes } from './waiting-code'
 
 interface Props {
   waiting: WaitingCodes
   code: WaitingCode
   words: Texts['account']
   back: string
-  /** In place of "we sent a code", where that is not certain. */
+  /** Replaces "we sent a code" where that is not certain. */
   lead?: string
-  /** What the step before has to say, e.g. that the code was sent. */
+  /** The notice of the previous step, e.g. that the code was sent. */
   notice?: string
-  /** Proves the address with the code; answers what is said of a success. */
+  /** Resolves to the message of success. */
   verify: (code: { email: string; otp: string }) => Promise<string>
-  /** Sends another code. */
   resend: (email: string) => Promise<unknown>
   onBack: () => void
-  /** The way on, a moment after the success was said; also after a reload in that moment. */
+  /** Called a moment after the message of success; also after a reload in that moment. */
   onUsed: () => void
-  /** How long the success can be read. */
   pauseMs?: number
 }
 
 const pauseAsSpecifiedMs = 1500
 
-/** Asks for the mailed code; whoever has typed six digits has nothing else to press. */
+/** The sixth digit submits the form. */
 export function OtpStep({ waiting, code, words, lead = words.otpLead, pauseMs = pauseAsSpecifiedMs, ...step }: Props) {
   const { back, notice, verify, resend, onBack, onUsed } = step
   const heading = useRef<HTMLHeadingElement>(null)
@@ -88,7 +86,6 @@ export function OtpStep({ waiting, code, words, lead = words.otpLead, pauseMs = 
   )
 }
 
-/** Sends its form with the sixth digit. */
 function Digits({ label, error }: { label: string; error: string | undefined }) {
   const [otp, setOtp] = useState('')
   const field = useRef<HTMLDivElement>(null)
@@ -102,7 +99,7 @@ function Digits({ label, error }: { label: string; error: string | undefined }) 
   )
 }
 
-/** Before another code goes to the same address, unless the shop says something else. */
+/** The usual pause before another code; a refusal may name a longer one. */
 export const waitSeconds = 60
 
 interface ResendCodeProps {
@@ -120,7 +117,7 @@ function ResendCode({ waiting, code, words, resend, onNotice }: ResendCodeProps)
   async function sendAnother() {
     try {
       await resend(email)
-      waiting.write(sentTo(email, waitSeconds))
+      waiting.write(newWaitingCode(email, waitSeconds))
       onNotice({ kind: 'status', text: fill(words.resent, { email }) })
     } catch (error) {
       const wait = error instanceof ApiRefusal ? error.retryAfterSeconds : null
@@ -140,7 +137,7 @@ function ResendCode({ waiting, code, words, resend, onNotice }: ResendCodeProps)
   )
 }
 
-/** By the clock, because a phone that shows the mail instead does not count. */
+/** By the clock, because a phone in another app throttles timers. */
 function useSecondsUntil(at: number): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
@@ -158,8 +155,8 @@ export function sendLoginCode(email: string): Promise<unknown> {
   return api('POST user/send-login-code', { body: { email } })
 }
 
-/** Asks for a code and waits for it; that it is too soon for one means that a code is on its way already. */
-export async function askFor(
+/** A refusal for being too soon means that a code is on its way already. */
+export async function requestCode(
   waiting: WaitingCodes,
   email: string,
   send: (email: string) => Promise<unknown>,
@@ -171,5 +168,30 @@ export async function askFor(
       throw error
     },
   )
-  waiting.write(sentTo(email, wait))
+  waiting.write(newWaitingCode(email, wait))
+}
+
+interface CodeFieldProps {
+  label: string
+  value: string
+  onChange: (code: string) => void
+  error?: string | undefined
+  required?: boolean
+}
+
+/** Six digits: typed, filled in by the phone, or pasted as "123 456". */
+export function CodeField({ label, value, onChange, error, required = false }: CodeFieldProps) {
+  return (
+    <Field
+      name="otp"
+      label={label}
+      required={required}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      enterKeyHint="done"
+      value={value}
+      onChange={(event) => onChange(event.target.value.replace(/\D/g, '').slice(0, 6))}
+      error={error}
+    />
+  )
 }

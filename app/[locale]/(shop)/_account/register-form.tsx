@@ -1,20 +1,30 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
-import { api } from '@/app/_client/api'
+import { useEffect, useRef, useState } from 'react'
+import { api, ApiRefusal, type Body, reasonOf } from '@/app/_client/api'
+import { exactTextOf, type FormRefusal, textOf, useForm } from '@/app/_client/form'
 import { useWithNext } from '@/app/_client/next-path'
 import { useScope } from '@/app/_client/scope'
+import { Button } from '@/app/_ui/button'
+import { CheckField, Field } from '@/app/_ui/field'
+import { FormMessage } from '@/app/_ui/form-message'
+import { Link } from '@/app/_ui/link'
 import { fill } from '@/lib/i18n/fill'
 import { href } from '@/lib/i18n/language'
 import type { Texts } from '@/lib/i18n/texts'
 import { OtpStep, resendRegistrationCode } from './otp-step'
-import { RegistrationDetails, type Registration } from './registration-details'
-import { registrationCode, sentTo, keptRegistration, nobody } from './waiting-code'
+import {
+  fillInRegistration,
+  storeRegistration,
+  storedRegistration,
+  emptyRegistration,
+  registrationCode,
+  newWaitingCode,
+} from './waiting-code'
 
 type Words = Texts['account']
 
-/** Two steps: who you are, then the code from the mail. Going back keeps what was typed. */
 export function RegisterForm({ words }: { words: Words }) {
   const { prefix } = useScope()
   const router = useRouter()
@@ -24,7 +34,7 @@ export function RegisterForm({ words }: { words: Words }) {
   if (!code) {
     const onSent = (details: Registration, resendIn: number) => {
       setTyped(details)
-      registrationCode.write(sentTo(details.email, resendIn))
+      registrationCode.write(newWaitingCode(details.email, resendIn))
     }
     return <RegistrationDetails words={words} typed={typed} onSent={onSent} />
   }
@@ -43,9 +53,145 @@ export function RegisterForm({ words }: { words: Words }) {
       onBack={() => registrationCode.write(null)}
       onUsed={() => {
         registrationCode.write(null)
-        keptRegistration.write(nobody)
+        storedRegistration.write(emptyRegistration)
         router.push(login)
       }}
     />
   )
+}
+
+type DetailsWords = Texts['account']
+type Registration = Body<'POST user/register'>
+
+interface Props {
+  words: DetailsWords
+  typed: Partial<Registration>
+  onSent: (details: Registration, resendInSeconds: number) => void
+}
+
+function RegistrationDetails({ words, typed, onSent }: Props) {
+  const element = useRef<HTMLFormElement>(null)
+  useEffect(() => fillInRegistration(element.current), [])
+  const form = useForm({
+    check: (data) => refusalOf(data, words),
+    send: async (data) => {
+      const details = detailsOf(data)
+      const { resend_in } = await api('POST user/register', { body: details })
+      onSent(details, resend_in)
+      return null
+    },
+    explain: (_message, error) => fill(words.registerFailed, { message: registerReason(error, words) }),
+  })
+  const required = (name: string) => ({ name, required: true, error: form.fieldErrors[name] })
+  return (
+    <form
+      ref={element}
+      method="post"
+      noValidate
+      onSubmit={form.onSubmit}
+      onInput={(event) => storeRegistration(event.currentTarget)}
+      className="grid gap-5"
+    >
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field
+          {...required('firstname')}
+          label={words.firstname}
+          autoComplete="given-name"
+          enterKeyHint="next"
+          defaultValue={typed.firstname}
+        />
+        <Field
+          {...required('lastname')}
+          label={words.lastname}
+          autoComplete="family-name"
+          enterKeyHint="next"
+          defaultValue={typed.lastname}
+        />
+      </div>
+      <Field
+        {...required('email')}
+        label={words.email}
+        type="email"
+        autoComplete="email"
+        enterKeyHint="next"
+        defaultValue={typed.email}
+      />
+      <Field
+        {...required('password')}
+        label={words.password}
+        type="password"
+        autoComplete="new-password"
+        enterKeyHint="next"
+        hint={words.passwordHint}
+        defaultValue={typed.password}
+      />
+      <Field
+        {...required('confirm_password')}
+        label={words.confirmPassword}
+        type="password"
+        autoComplete="new-password"
+        enterKeyHint="done"
+        defaultValue={typed.password}
+      />
+      <CheckField
+        name="terms"
+        label={<TermsLabel words={words} />}
+        defaultChecked={typed.terms}
+        error={form.fieldErrors.terms}
+      />
+      <FormMessage kind="alert" text={form.notice?.text ?? null} />
+      <Button type="submit" disabled={form.isPending}>
+        {words.register}
+      </Button>
+      <ToLogin words={words} />
+    </form>
+  )
+}
+
+function ToLogin({ words }: { words: DetailsWords }) {
+  return (
+    <p>
+      {words.haveAccount}{' '}
+      <Link href={useWithNext('/login')} className="inline-block py-1 font-semibold underline underline-offset-4">
+        {words.login}
+      </Link>
+    </p>
+  )
+}
+
+function TermsLabel({ words }: { words: DetailsWords }) {
+  const [before, after] = words.agree.split('{terms}')
+  return (
+    <>
+      {before}
+      <Link href="/terms-and-conditions" target="_blank" className="underline underline-offset-4">
+        {words.terms}
+      </Link>
+      {after}
+    </>
+  )
+}
+
+function refusalOf(data: FormData, words: DetailsWords): FormRefusal | null {
+  if (exactTextOf(data, 'password') !== exactTextOf(data, 'confirm_password')) {
+    return { fieldErrors: { confirm_password: words.passwordsDiffer }, message: words.passwordsDiffer }
+  }
+  return data.has('terms') ? null : { fieldErrors: { terms: words.mustAgree }, message: words.mustAgree }
+}
+
+function detailsOf(data: FormData): Registration {
+  return {
+    firstname: textOf(data, 'firstname'),
+    lastname: textOf(data, 'lastname'),
+    email: textOf(data, 'email'),
+    password: exactTextOf(data, 'password'),
+    country: 'Switzerland',
+    terms: true,
+  }
+}
+
+/** A refused field says more than "please check the marked fields". */
+function registerReason(error: unknown, words: DetailsWords): string {
+  const [fieldError] = error instanceof ApiRefusal ? Object.values(error.fieldErrors) : []
+  return fieldError ?? reasonOf(error, words.registerFallback)
 }

@@ -2,23 +2,22 @@ import { textOf } from '@/app/_client/form'
 import { stored, type Stored } from '@/app/_client/stored'
 
 /**
- * A code that was mailed and is still to be typed. It outlives a reload, which phones do while one looks into the mail,
- * and a switch of the language. The password is no part of it.
+ * A mailed code still to be typed. Stored, because phones reload a page while the customer reads the mail; never with
+ * the password.
  */
 export interface WaitingCode {
   email: string
-  /** Epoch milliseconds from which on another one can be asked for. */
+  /** Epoch milliseconds. */
   resendAt: number
   wrongTries: number
-  /** It was right: what is left is the way on. */
+  /** The code was right; only the redirect is left. */
   isUsed: boolean
 }
 
 export type WaitingCodes = Stored<WaitingCode | null>
 
-/** What a code is for; each is waited for apart. */
 export const registrationCode = waitingCode('registration_code')
-/** Of a registration that was left before its code was typed, by somebody who logs in. */
+/** For a registration whose code was never typed, at login. */
 export const confirmationCode = waitingCode('confirmation_code')
 export const loginCode = waitingCode('login_code')
 export const orderCode = waitingCode('order_code')
@@ -30,7 +29,7 @@ export function isUsedUp({ wrongTries }: WaitingCode): boolean {
   return wrongTries >= mostTries
 }
 
-export function sentTo(email: string, resendInSeconds: number, now = Date.now()): WaitingCode {
+export function newWaitingCode(email: string, resendInSeconds: number, now = Date.now()): WaitingCode {
   return { email, resendAt: now + resendInSeconds * 1000, wrongTries: 0, isUsed: false }
 }
 
@@ -51,34 +50,34 @@ function waitingCode(key: string): WaitingCodes {
   )
 }
 
-/** Of a registration all but the password, which is kept nowhere. */
-interface KeptRegistration {
+/** All fields but the password. */
+interface StoredRegistration {
   firstname: string
   lastname: string
   email: string
   agrees: boolean
 }
 
-export const nobody: KeptRegistration = { firstname: '', lastname: '', email: '', agrees: false }
+export const emptyRegistration: StoredRegistration = { firstname: '', lastname: '', email: '', agrees: false }
 
 const texts = ['firstname', 'lastname', 'email'] as const
 
-export const keptRegistration = stored(
+export const storedRegistration = stored(
   'registration',
-  (raw): KeptRegistration => ({ ...nobody, ...(raw as KeptRegistration | null) }),
+  (raw): StoredRegistration => ({ ...emptyRegistration, ...(raw as StoredRegistration | null) }),
   'tab',
 )
 
-export function keepTyped(form: HTMLFormElement): void {
+export function storeRegistration(form: HTMLFormElement): void {
   const data = new FormData(form)
   const [firstname, lastname, email] = texts.map((name) => textOf(data, name)) as [string, string, string]
-  keptRegistration.write({ firstname, lastname, email, agrees: data.has('terms') })
+  storedRegistration.write({ firstname, lastname, email, agrees: data.has('terms') })
 }
 
-/** After a reload; what was typed before the page was ready stays. */
-export function fillInKept(form: HTMLFormElement | null): void {
+/** After a reload; what was typed before hydration stays. */
+export function fillInRegistration(form: HTMLFormElement | null): void {
   if (!form) return
-  const kept = keptRegistration.read()
+  const kept = storedRegistration.read()
   for (const name of texts) {
     const field = form.elements.namedItem(name)
     if (field instanceof HTMLInputElement && !field.value) field.value = kept[name]
@@ -87,10 +86,9 @@ export function fillInKept(form: HTMLFormElement | null): void {
   if (box instanceof HTMLInputElement && kept.agrees) box.checked = true
 }
 
-/** How long the success is read before the page changes. */
 export const redirectMs = 1200
 
-/** A new document: pages that were fetched as a visitor are not shown to a customer. */
-export function leaveFor(path: string): void {
+/** A new document, so that no page fetched as a visitor is shown to a customer. */
+export function navigateTo(path: string): void {
   window.location.assign(path)
 }

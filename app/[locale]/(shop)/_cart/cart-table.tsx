@@ -1,5 +1,5 @@
 import type { CartChanges } from '@/app/_client/cart-changes'
-import { removeFromCart, setQuantity, type Cart } from '@/app/_client/cart'
+import { type Cart, removeFromCart, setQuantity } from '@/app/_client/cart'
 import type { CartEntry } from '@/app/_client/cart-entry'
 import { openChooser } from '@/app/_client/chooser'
 import type { QuotedLine, QuotedLines } from '@/app/_client/quote'
@@ -11,7 +11,7 @@ import { Picture } from '@/app/_ui/picture'
 import { Price } from '@/app/_ui/price'
 import { Stepper } from '@/app/_ui/stepper'
 import { fill } from '@/lib/i18n/fill'
-import { formatVolume } from '@/lib/i18n/format-volume'
+import { formatVolume } from '@/lib/i18n/format'
 import type { Texts } from '@/lib/i18n/texts'
 import { rappenOf } from '@/lib/platform/money'
 import { Chosen } from '@/app/[locale]/(shop)/_choose/contents'
@@ -26,12 +26,10 @@ interface Props {
   cart: Cart
   lines: QuotedLines
   changes: CartChanges
-  /** Of an order that was begun. */
   isTimeChosen: boolean
   words: Words
 }
 
-/** A table where there is room; on the phone each row folds into two lines. */
 export function CartTable({ cart, lines, changes, isTimeChosen, words }: Props) {
   return (
     <table className="w-full border-collapse max-md:block">
@@ -61,7 +59,7 @@ export function CartTable({ cart, lines, changes, isTimeChosen, words }: Props) 
   )
 }
 
-/** The same row while what was chosen with a dish is changed, so that the focus stays in it. */
+/** The key survives a change of options, so that the focus stays in the row. */
 function rowKey(entries: CartEntry[], place: number): string {
   const id = entries[place]?.item.id ?? ''
   return `${id}#${entries.slice(0, place).filter(({ item }) => item.id === id).length}`

@@ -2,9 +2,8 @@
 
 import { subtotalRappen, useCart } from '@/app/_client/cart'
 import { changesOf, isUnsettled } from '@/app/_client/cart-changes'
-import { namedCart } from '@/app/_client/named-cart'
 import { useNow, useIsMounted } from '@/app/_client/now'
-import { useServerQuote } from '@/app/_client/quote'
+import { namedCart, useServerQuote } from '@/app/_client/quote'
 import { useScope } from '@/app/_client/scope'
 import { useUser } from '@/app/_client/user'
 import { ButtonLink } from '@/app/_ui/button'
@@ -19,7 +18,6 @@ import { Changes } from './changes'
 
 interface Props {
   words: Texts['cart']
-  /** What is said of an order that is larger than this. */
   tooLarge: string
   largest: LargestOrder
   deliveryWords: Texts['delivery']
@@ -72,7 +70,7 @@ export function CartView(props: Props) {
   )
 }
 
-/** Of an order that was begun, the time for which it is; once that has passed, it is for as soon as possible again. */
+/** The chosen time; once it has passed, as soon as possible again. */
 function useTimeAhead(): string {
   const { isLater, at } = useDraftedTime()
   const now = useNow()
@@ -96,12 +94,11 @@ interface TotalsProps {
   minimumRappen: number
   minimumAge: number
   deliveryHint: string | null
-  /** Why it cannot go on yet. */
   hindrance: string | null
 }
 
 function Totals({ words, totalRappen, minimumRappen, minimumAge, deliveryHint, hindrance }: TotalsProps) {
-  // For whoever is not signed in the order form comes first; the page itself asks the session.
+  // Others see the order form first; the page itself asks the session.
   const isKnown = useUser() !== null
   return (
     <section
@@ -138,7 +135,6 @@ function Totals({ words, totalRappen, minimumRappen, minimumAge, deliveryHint, h
   )
 }
 
-/** The way to the minimum order as a line that fills. */
 function WayToMinimum({
   totalRappen,
   minimumRappen,

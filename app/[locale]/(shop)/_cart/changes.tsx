@@ -1,21 +1,22 @@
 import { removeFromCart } from '@/app/_client/cart'
-import { acceptPrices, type PriceChange, type CartChanges, type Gone } from '@/app/_client/cart-changes'
+import { acceptPrices, type CartChanges, type Gone, type OffHours, type PriceChange } from '@/app/_client/cart-changes'
 import type { CartEntry, CartItem } from '@/app/_client/cart-entry'
 import { useScope } from '@/app/_client/scope'
 import { Button } from '@/app/_ui/button'
 import { Link } from '@/app/_ui/link'
 import { priceOf } from '@/app/_ui/price'
 import { fill } from '@/lib/i18n/fill'
+import { formatDay, formatTime } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
 import type { Texts } from '@/lib/i18n/texts'
+import { soldWhenInWords } from '@/lib/menu/sold-when'
 import { choiceLines } from '@/lib/orders/choice-lines'
-import { choicesOf } from '../_choose/choices-of'
+import { choicesOf } from '../_choose/asked-item'
 import { ChoiceLine } from './choice-line'
-import { OffHoursLine } from './gone-line'
 
 type Words = Pick<Texts['cart'], 'changedTitle' | 'priceChanged' | 'acceptChanges' | 'choices'>
 
-/** What costs something else since the cart was filled; nothing is taken over before somebody says yes. */
+/** Changed prices; the cart takes none over before the customer agrees. */
 export function Changes({ prices, words }: { prices: PriceChange[]; words: Words }) {
   const { language } = useScope()
   if (prices.length === 0) return null
@@ -40,12 +41,11 @@ export function Changes({ prices, words }: { prices: PriceChange[]; words: Words
   )
 }
 
-/** Two lines of one dish are told apart by what was chosen. */
+/** Two lines of one dish are told apart by their options. */
 function lineName(
   { item, options = [] }: CartEntry,
   { words, language }: { words: Words; language: Language },
 ): string {
-  // The price is that of one.
   const chosen = choiceLines(choicesOf(options, language), 1, words.choices).join(', ')
   return chosen ? `${item.name} (${chosen})` : item.name
 }
@@ -60,7 +60,7 @@ interface Props {
   onChoose?: ((at: string) => void) | undefined
 }
 
-/** What at this line has to be decided before anything can be ordered. */
+/** The changes of one line that the customer must decide before ordering. */
 export function LineChanges({
   cartKey,
   entry,
@@ -86,7 +86,6 @@ interface GoneLineProps {
 
 const link = 'min-h-11 px-1 font-semibold underline underline-offset-4'
 
-/** At the line of a dish that cannot be had any more: what happened, and both ways on. */
 function GoneLine({ cartKey, item, why, words }: GoneLineProps) {
   const { id, name } = item
   return (
@@ -101,7 +100,7 @@ function GoneLine({ cartKey, item, why, words }: GoneLineProps) {
         >
           {words.remove}
         </button>
-        {/* The page of a dish shows the others of its kind. */}
+        {/* The dish's page shows the others of its kind. */}
         <Link
           href={why === 'sold_out' ? `/dish/${id}#neighbours` : '/menu'}
           className={`inline-flex items-center ${link}`}
@@ -111,4 +110,60 @@ function GoneLine({ cartKey, item, why, words }: GoneLineProps) {
       </p>
     </div>
   )
+}
+
+interface OffHoursLineProps {
+  cartKey: string
+  item: CartItem
+  why: OffHours
+  words: Pick<Texts['cart'], 'notNow' | 'notThen' | 'preorder' | 'noTime' | 'orderFor' | 'remove' | 'removeOf'>
+  /** Absent: as soon as possible so far. */
+  isTimeChosen?: boolean | undefined
+  /** Absent where the time is chosen later. */
+  onChoose?: ((at: string) => void) | undefined
+}
+
+/** For a dish that is not sold at the chosen time. */
+function OffHoursLine({
+  cartKey,
+  item: { name },
+  why,
+  words,
+  onChoose,
+  isTimeChosen = onChoose !== undefined,
+}: OffHoursLineProps) {
+  const { language, words: island } = useScope()
+  const { soldWhen, nextAt } = why
+  const next = nextAt && momentWords(new Date(nextAt), language)
+  const times = soldWhenInWords(soldWhen, { words: island, language })
+  return (
+    <div
+      role={onChoose ? 'alert' : 'note'}
+      className={`rounded-field mt-2 px-4 py-2 ${onChoose ? 'bg-fault' : 'bg-ground-2'}`}
+    >
+      <p className="font-semibold">{fill(isTimeChosen ? words.notThen : words.notNow, { item: name, times })}</p>
+      {!onChoose && <p className="text-sm">{next ? fill(words.preorder, { time: next }) : words.noTime}</p>}
+      {onChoose && (
+        <p className="flex flex-wrap items-center gap-x-4">
+          {nextAt && next && (
+            <button type="button" className={link} onClick={() => onChoose(nextAt)}>
+              {fill(words.orderFor, { time: next })}
+            </button>
+          )}
+          <button
+            type="button"
+            aria-label={fill(words.removeOf, { item: name })}
+            className={link}
+            onClick={() => removeFromCart(cartKey)}
+          >
+            {words.remove}
+          </button>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function momentWords(at: Date, language: Language): string {
+  return `${formatDay(at, language)}, ${formatTime(at, language)}`
 }

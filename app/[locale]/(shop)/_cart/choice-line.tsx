@@ -5,13 +5,14 @@ import type { ChoiceChange } from '@/app/_client/cart-changes'
 import type { CartEntry, CartOption } from '@/app/_client/cart-entry'
 import { openChooser } from '@/app/_client/chooser'
 import { textOf } from '@/app/_client/form'
+import { notify } from '@/app/_client/notices'
 import { useScope } from '@/app/_client/scope'
 import { Button } from '@/app/_ui/button'
 import { Field } from '@/app/_ui/field'
 import { fill } from '@/lib/i18n/fill'
 import type { Texts } from '@/lib/i18n/texts'
-import { longestItemNote } from '@/lib/orders/limits'
-import { nameIn } from '../_choose/choices-of'
+import { longestItemNote, mostOfOneItem } from '@/lib/orders/limits'
+import { nameIn } from '../_choose/asked-item'
 
 interface Props {
   cartKey: string
@@ -22,7 +23,6 @@ interface Props {
 
 const link = 'min-h-11 px-1 font-semibold underline underline-offset-4'
 
-/** At the line of a dish that cannot be had as it was chosen: what of it, by name, and both ways on. */
 export function ChoiceLine({ cartKey, entry, change, words }: Props) {
   const { item, quantity } = entry
   return (
@@ -73,15 +73,19 @@ interface LineNoteProps {
   words: Pick<Texts['cart'], 'addNote' | 'addNoteOf' | 'changeNote' | 'changeNoteOf' | 'note' | 'noteHint' | 'noteDone'>
 }
 
-/** A word to the kitchen about this line: one small link until somebody wants it. */
+/** Folded into one small link until the customer opens it. */
 export function LineNote({ cartKey, item, note, words }: LineNoteProps) {
+  const { words: shared } = useScope()
   const id = useId()
   const opener = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
+  function saveNote(text: string) {
+    if (!setNote(cartKey, text)) notify(fill(shared.lineFull, { item, most: String(mostOfOneItem) }))
+  }
   function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    setNote(cartKey, textOf(new FormData(event.currentTarget), 'note'))
-    // What had the focus is gone after it: the keyboard goes on where it came from.
+    saveNote(textOf(new FormData(event.currentTarget), 'note'))
+    // The field that had the focus unmounts: the keyboard continues at the link.
     flushSync(() => setOpen(false))
     opener.current?.focus()
   }
@@ -110,8 +114,8 @@ export function LineNote({ cartKey, item, note, words }: LineNoteProps) {
         autoFocus
         autoComplete="off"
         className="grow"
-        // Also of who goes to the checkout without a word.
-        onBlur={(event) => setNote(cartKey, event.target.value)}
+        // A customer may go to the checkout without pressing Enter.
+        onBlur={(event) => saveNote(event.target.value)}
       />
       <Button type="submit" look="outline">
         {words.noteDone}

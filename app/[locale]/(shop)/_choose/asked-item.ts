@@ -1,15 +1,16 @@
-import { namesOf } from '@/app/_client/cart-entry'
+import { type CartOption, namesOf } from '@/app/_client/cart-entry'
 import type { Language } from '@/lib/i18n/language'
 import { answeredNameIn } from '@/lib/i18n/name-in'
-import type { TextFields } from '@/lib/i18n/text-fields'
-import { rappenOf } from '@/lib/platform/money'
+import { type TextFields, textIn } from '@/lib/i18n/text-fields'
+import type { Origin } from '@/lib/menu/item-fields'
+import type { Allergen } from '@/lib/menu/limits'
 import type { ChoosableGroup, ChoosableOption } from '@/lib/menu/options/selection'
 import type { MenuItemView } from '@/lib/menu/schema'
-import type { Origin } from '@/lib/menu/item-fields'
+import type { Choice } from '@/lib/orders/choice-lines'
+import { rappenOf } from '@/lib/platform/money'
 import type { ProductionMethod } from '@/lib/shop/ingredient-kinds'
-import type { Allergen } from '@/lib/menu/limits'
 
-/** What the law wants to be said about a dish and about an option alike. */
+/** The declarations that the law demands of dishes and options alike. */
 interface Stated {
   allergens: readonly Allergen[] | null
   origins: readonly Origin[]
@@ -24,12 +25,11 @@ export interface AskedOption extends ChoosableOption, TextFields<'name'>, Stated
 
 export interface AskedGroup extends ChoosableGroup<AskedOption>, TextFields<'name'> {}
 
-/** A menu item with what is asked about it, as the one rule of options and prices takes it. */
 export interface AskedItem extends Stated {
   id: string
   name: string
   image: string | null
-  /** Its own, before anything is chosen. */
+  /** The item's own price, before any choice. */
   priceRappen: number
   isSoldOut: boolean
   optionGroups: AskedGroup[]
@@ -83,4 +83,19 @@ type StatedView = Pick<MenuItemView, 'allergens' | 'origins' | 'production_metho
 function statedIn(view: StatedView): Stated {
   const { allergens, origins, production_methods, volume_ml, minimum_age } = view
   return { allergens, origins, productionMethods: production_methods, volumeMl: volume_ml, minimumAge: minimum_age }
+}
+
+/** For readers of this language: options of an order, a quote or the cart. */
+export function choicesOf(options: readonly CartOption[], language: Language): Choice[] {
+  return options.map((option) => ({
+    name: nameIn(option, language),
+    quantity: option.quantity,
+    isOnlyOne: option.is_only_one,
+    group: textIn('group', option, language),
+    isAmbiguous: option.is_ambiguous ?? false,
+  }))
+}
+
+export function nameIn(named: TextFields<'name'>, language: Language): string {
+  return textIn('name', named, language)
 }

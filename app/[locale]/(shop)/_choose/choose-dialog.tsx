@@ -7,6 +7,7 @@ import { Button } from '@/app/_ui/button'
 import { Dialog } from '@/app/_ui/dialog'
 import { Picture } from '@/app/_ui/picture'
 import { fill } from '@/lib/i18n/fill'
+import { mostOfOneItem } from '@/lib/orders/limits'
 import { ChooseForm } from './choose-form'
 import type { ChooseWords } from './choose-words'
 import { useAskedItem } from './use-asked-item'
@@ -16,7 +17,6 @@ interface Props {
   words: ChooseWords
 }
 
-/** The questions about a dish over the page that it was tapped in. */
 export function ChooseDialog({ asked, words }: Props) {
   return (
     <Dialog title={asked?.item.name ?? ''} isOpen={asked !== null} onClose={closeChooser} isSheet>
@@ -34,9 +34,9 @@ function Questions({ asked, words }: { asked: AskedChoice; words: ChooseWords })
   )
   function onChosen(line: CartEntry) {
     closeChooser()
-    if (cartKey) changeLine(cartKey, line)
-    else addToCart(line.item, line.quantity, line)
-    notify(fill(cartKey ? words.changed : shared.added, { item: item.name }))
+    const isWhole = cartKey ? changeLine(cartKey, line) : addToCart(line.item, line.quantity, line)
+    const done = cartKey ? words.changed : shared.added
+    notify(fill(isWhole ? done : shared.lineFull, { item: item.name, most: String(mostOfOneItem) }))
   }
   if (typeof asking === 'object') {
     const before = cartKey ? readCart()[cartKey] : undefined

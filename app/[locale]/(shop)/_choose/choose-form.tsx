@@ -1,46 +1,42 @@
-import { useId, useState, type FormEvent, type ReactNode, type SyntheticEvent } from 'react'
+import { type FormEvent, type ReactNode, type SyntheticEvent, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { CartEntry } from '@/app/_client/cart-entry'
 import { textOf } from '@/app/_client/form'
 import { useScope } from '@/app/_client/scope'
 import { Button } from '@/app/_ui/button'
+import { control } from '@/app/_ui/field'
 import { Stepper } from '@/app/_ui/stepper'
 import { fill } from '@/lib/i18n/fill'
 import { lowestPrice } from '@/lib/menu/options/unit-price'
+import { longestItemNote } from '@/lib/orders/limits'
 import { formatPrice } from '@/lib/platform/money'
-import type { AskedItem } from './asked-item'
-import { nameIn } from './choices-of'
+import { type AskedItem, nameIn } from './asked-item'
 import type { ChooseWords } from './choose-words'
 import { chosenLine } from './chosen-line'
 import { Contents } from './contents'
 import { GroupFields } from './group-fields'
-import { NoteField } from './note-field'
-import { useChoice, type Choice } from './use-choice'
+import { type Choice, useChoice } from './use-choice'
 
 interface Props {
   item: AskedItem
   words: ChooseWords
-  /** Of how many it is about first. */
   quantity?: number
-  /** The line of the cart that is changed. */
+  /** The cart's line that is being changed. */
   before?: CartEntry | undefined
   onChosen: (line: CartEntry) => void
-  /** Scrolls between head and foot of a sheet, or lies in a page whose foot is that of the screen. */
+  /** Scrolls between head and foot of a sheet, or stands in a page with its foot fixed to the screen. */
   place: 'sheet' | 'page'
-  /** Above the questions. */
   children?: ReactNode
-  /** Beside the button. */
   aside?: ReactNode
 }
 
 const scroller = 'min-h-0 grow overflow-y-auto overscroll-contain [overflow-anchor:none]'
 
-/** Everything that is asked about a dish, and the button that says what it costs. */
 export function ChooseForm({ item, words, quantity: first = 1, before, onChosen, place, children, aside }: Props) {
   const id = useId()
   const { words: shared } = useScope()
   const [quantity, setQuantity] = useState(first)
-  // Of the same dish there may be another one, with another note.
+  // The same dish may be added once more with another note.
   const [round, setRound] = useState(1)
   const choice = useChoice(item, before?.options)
   const [isChecked, setChecked] = useState(before !== undefined)
@@ -92,7 +88,7 @@ export function ChooseForm({ item, words, quantity: first = 1, before, onChosen,
   )
 }
 
-/** What cannot be had any more and is not among the questions, so that it is said. */
+/** Earlier choices that are gone from the menu and so have no row. */
 function News({ item, gone, words }: Pick<Props, 'item' | 'words'> & Pick<Choice, 'gone'>) {
   const { language } = useScope()
   const options = gone.map((option) => nameIn(option, language)).join(', ')
@@ -103,7 +99,7 @@ function News({ item, gone, words }: Pick<Props, 'item' | 'words'> & Pick<Choice
   )
 }
 
-/** Before a size is chosen there is no price yet, only the least that it can be. */
+/** Before a size is chosen there is only the least price. */
 function priceWords(
   item: AskedItem,
   { problems, unitRappen }: Choice,
@@ -115,7 +111,7 @@ function priceWords(
   return formatPrice(unitRappen * quantity)
 }
 
-/** What comes and goes above it with a choice does not take it away from under the thumb. */
+/** Rows that appear or go above a choice must not move it away from under the thumb. */
 function keepInPlace({ target, currentTarget }: SyntheticEvent<HTMLFormElement>): void {
   if (!(target instanceof Element)) return
   const before = target.getBoundingClientRect().top
@@ -127,4 +123,38 @@ function showFirstFault(form: HTMLFormElement): void {
   const group = form.querySelector('fieldset[data-fault]')
   group?.querySelector<HTMLElement>(':is(input, button):enabled')?.focus({ preventScroll: true })
   group?.scrollIntoView({ block: 'start' })
+}
+
+interface NoteFieldProps {
+  id: string
+  note: string | undefined
+  words: ChooseWords
+}
+
+function NoteField({ id, note = '', words }: NoteFieldProps) {
+  const [count, setCount] = useState(note.length)
+  return (
+    <details open={note !== ''} className="pt-3">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold underline underline-offset-4">
+        {words.addNote}
+      </summary>
+      <label htmlFor={`${id}-note`} className="sr-only">
+        {words.note}
+      </label>
+      <input
+        id={`${id}-note`}
+        name="note"
+        className={`${control} scroll-mb-12`}
+        placeholder={words.noteHint}
+        maxLength={longestItemNote}
+        defaultValue={note}
+        autoComplete="off"
+        aria-describedby={`${id}-note-length`}
+        onChange={(event) => setCount(event.target.value.length)}
+      />
+      <p id={`${id}-note-length`} className="text-ink-soft mt-1 text-right text-sm">
+        {fill(words.noteLength, { count, most: longestItemNote })}
+      </p>
+    </details>
+  )
 }

@@ -5,10 +5,10 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { closeChooserElsewhere, useAskedChoice } from '@/app/_client/chooser'
 import type { ChooseWords } from './choose-words'
 
-// Many visits never choose anything: they do not load what it takes.
+// Many visits never choose anything, so the dialog is loaded when it is opened.
 const ChooseDialog = lazy(() => import('./choose-dialog').then((module) => ({ default: module.ChooseDialog })))
 
-/** The one place where a dish is asked about, whichever card or line of the cart it was tapped at. */
+/** The page's one dialog, whichever card or cart line opened it. */
 export function ChooseHost({ words }: { words: ChooseWords }) {
   const asked = useAskedChoice()
   const path = usePathname()

@@ -6,7 +6,6 @@ import type { Texts } from '@/lib/i18n/texts'
 import type { DeclaredThings } from '@/lib/menu/facts-of'
 import type { ProductionMethod } from '@/lib/shop/ingredient-kinds'
 
-/** What the questions about a dish say, in the page of a dish as in the sheet. */
 export function chooseWords(
   { choose, menu }: Pick<Texts, 'choose' | 'menu'>,
   { phone, language, names }: { phone: string; language: Language; names: DeclaredNames },
@@ -23,9 +22,8 @@ export function chooseWords(
 
 export type ChooseWords = ReturnType<typeof chooseWords>
 
-/** What the browser must be told to name origins and methods; it gets no more of them than the menu has. */
+/** Only the names of origins and methods that the menu uses reach the browser. */
 interface DeclaredNames {
-  /** As the owner wrote it, in the reader's language. */
   ingredientNames: Record<string, string>
   methodNames: Partial<Record<ProductionMethod, string>>
 }

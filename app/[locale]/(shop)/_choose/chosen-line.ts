@@ -7,8 +7,7 @@ import {
   type CartOption,
 } from '@/app/_client/cart-entry'
 import { ambiguousGroups } from '@/lib/menu/options/wrong-fields'
-import { volumeOf } from '@/lib/menu/options/volume-of'
-import { isSize } from '@/lib/menu/options/unit-price'
+import { isSize, volumeOf } from '@/lib/menu/options/unit-price'
 import { toFrancs } from '@/lib/platform/money'
 import type { AskedItem } from './asked-item'
 import type { Choice } from './use-choice'
@@ -17,7 +16,6 @@ export interface ChosenLine extends CartChoice {
   item: CartItem
 }
 
-/** What the cart keeps of a dish as it was chosen. */
 export function chosenLine(asked: AskedItem, choice: Pick<Choice, 'chosen' | 'unitRappen'>, note: string): ChosenLine {
   const { id, name, image, optionGroups } = asked
   const volumeMl = volumeOf(asked, choice.chosen)
@@ -30,7 +28,7 @@ export function chosenLine(asked: AskedItem, choice: Pick<Choice, 'chosen' | 'un
       minimum_age: minimumAgeOf(asked, choice),
       ...(volumeMl !== null && { volume_ml: volumeMl }),
     },
-    // A dish about which nothing is asked stays the line that it was in carts of before options.
+    // A dish without options stays the same line as in carts stored before options existed.
     ...(optionGroups.length > 0 && { options: cartOptions(asked, choice) }),
     ...(note && { note }),
   }

@@ -1,16 +1,18 @@
+import { Fragment } from 'react'
 import type { CartOption } from '@/app/_client/cart-entry'
 import { useScope } from '@/app/_client/scope'
-import { fill } from '@/lib/i18n/fill'
-import { formatVolume } from '@/lib/i18n/format-volume'
+import { fill, ownValue } from '@/lib/i18n/fill'
+import { formatVolume } from '@/lib/i18n/format'
+import { languageFacts, shopLanguage } from '@/lib/i18n/language'
+import type { AllergenNames } from '@/lib/i18n/official-allergen-names'
 import { factsOf, originsInWords } from '@/lib/menu/facts-of'
+import type { Allergen } from '@/lib/menu/limits'
 import { allergensOf } from '@/lib/menu/options/option-group'
-import { volumeOf } from '@/lib/menu/options/volume-of'
+import { volumeOf } from '@/lib/menu/options/unit-price'
 import { choiceLines, type ChoiceWords } from '@/lib/orders/choice-lines'
-import { AllergenList } from './allergen-list'
-import type { AskedItem } from './asked-item'
-import { choicesOf } from './choices-of'
-import { minimumAgeOf } from './chosen-line'
+import { type AskedItem, choicesOf } from './asked-item'
 import type { ChooseWords } from './choose-words'
+import { minimumAgeOf } from './chosen-line'
 import type { Choice } from './use-choice'
 
 interface Props {
@@ -19,12 +21,12 @@ interface Props {
   words: ChooseWords
 }
 
-/** What the law wants to be said about the dish as it is chosen. */
+/** The declarations of the dish as it is chosen. */
 export function Contents({ item, choice, words }: Props) {
   const age = minimumAgeOf(item, choice)
   const volumeMl = volumeOf(item, choice.chosen)
   const { origins, methods } = factsOf(item, choice.chosen)
-  const nameOf = (ingredient: string) => words.ingredientNames[ingredient] ?? ingredient
+  const nameOf = (ingredient: string) => ownValue(words.ingredientNames, ingredient) ?? ingredient
   const entries = [
     [words.volume, volumeMl === null ? '' : formatVolume(volumeMl, words.language)],
     [words.origins, originsInWords(origins, { language: words.language, nameOf })],
@@ -55,13 +57,11 @@ function Allergens({ allergens, words }: { allergens: ReturnType<typeof allergen
 
 interface ChosenProps {
   options: readonly CartOption[]
-  /** Of the dish. */
   quantity: number
   note?: string | undefined
   words: ChoiceWords
 }
 
-/** What was chosen with a dish and noted about it, below its name. */
 export function Chosen({ options, quantity, note, words }: ChosenProps) {
   const { language } = useScope()
   return (
@@ -74,4 +74,25 @@ export function Chosen({ options, quantity, note, words }: ChosenProps) {
       {note && <span className="text-ink-soft block text-sm break-words italic">{note}</span>}
     </>
   )
+}
+
+interface AllergenListProps {
+  allergens: readonly Allergen[]
+  names: AllergenNames
+  /** Null where `names` are in an official language already. */
+  officialNames: AllergenNames | null
+}
+
+export function AllergenList({ allergens, names, officialNames }: AllergenListProps) {
+  return allergens.map((allergen, index) => (
+    <Fragment key={allergen}>
+      {index > 0 && ', '}
+      {names[allergen]}
+      {officialNames && (
+        <small lang={languageFacts[shopLanguage].tag} className="text-ink-soft">
+          {` ${officialNames[allergen]}`}
+        </small>
+      )}
+    </Fragment>
+  ))
 }

@@ -2,24 +2,21 @@ import { useScope } from '@/app/_client/scope'
 import { counted, fill } from '@/lib/i18n/fill'
 import type { Language } from '@/lib/i18n/language'
 import type { ChoosableGroup } from '@/lib/menu/options/selection'
-import type { AskedGroup } from './asked-item'
-import { takesOne } from './choose-option'
-import { nameIn } from './choices-of'
+import { type AskedGroup, nameIn } from './asked-item'
 import type { ChooseWords } from './choose-words'
 import { OptionRow } from './option-row'
-import type { Choice } from './use-choice'
+import { type Choice, takesOne } from './use-choice'
 
 interface Props {
-  /** Of the form, so that two forms of one page stay apart. */
+  /** Keeps the ids of two forms in one page apart. */
   id: string
   group: AskedGroup
   choice: Choice
-  /** Whether what is missing is said already. */
+  /** Whether missing answers are reported. */
   isChecked: boolean
   words: ChooseWords
 }
 
-/** A question about a dish: its name, its rule, what is wrong with the answer, and all that can be answered. */
 export function GroupFields({ id: form, group, choice, isChecked, words }: Props) {
   const { language } = useScope()
   const id = `${form}-${group.id}`
@@ -47,7 +44,7 @@ export function GroupFields({ id: form, group, choice, isChecked, words }: Props
   )
 }
 
-/** Of radio buttons none can be unticked: a question that need not be answered has an answer for that. */
+/** Radio buttons cannot be unticked, so an optional question has a row for none. */
 function NoneRow({ id, group, choice, words }: Omit<Props, 'isChecked'>) {
   return (
     <div className="border-line has-focus-visible:outline-ink relative flex min-h-14 items-center gap-3 border-t py-2 has-focus-visible:outline-3 has-focus-visible:-outline-offset-2">
@@ -80,14 +77,12 @@ function howMany({ minUnits, maxUnits }: ChoosableGroup, words: ChooseWords): st
   return maxUnits === null ? fill(words.atLeast, values) : fill(words.between, values)
 }
 
-/** What of a group was chosen and has sold out since; null: nothing. */
 function soldOutOf({ id }: AskedGroup, { problems }: Choice, words: ChooseWords, language: Language) {
   const soldOut = problems.find((problem) => problem.code === 'option_sold_out' && problem.group.id === id)
   if (soldOut?.code !== 'option_sold_out') return null
   return fill(words.optionSoldOut, { option: nameIn(soldOut.option, language) })
 }
 
-/** What is wrong with how much is chosen of a group; null while it is well. */
 function faultOf(group: AskedGroup, { problems, chosen }: Choice, words: ChooseWords, language: Language) {
   const isWrong = problems.some((problem) => problem.code === 'options_invalid' && problem.group.id === group.id)
   if (!isWrong) return null

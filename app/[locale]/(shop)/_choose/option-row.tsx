@@ -1,17 +1,14 @@
 import { useScope } from '@/app/_client/scope'
 import { Stepper } from '@/app/_ui/stepper'
 import { fill } from '@/lib/i18n/fill'
-import { nameWithVolume } from '@/lib/i18n/format-volume'
+import { nameWithVolume } from '@/lib/i18n/format'
 import { priceBeside } from '@/lib/menu/options/unit-price'
 import { formatPrice } from '@/lib/platform/money'
-import type { AskedGroup, AskedOption } from './asked-item'
-import { mostOf, takesOne } from './choose-option'
-import { nameIn } from './choices-of'
+import { type AskedGroup, type AskedOption, nameIn } from './asked-item'
 import type { ChooseWords } from './choose-words'
-import type { Choice } from './use-choice'
+import { type Choice, mostOf, takesOne } from './use-choice'
 
 interface Props {
-  /** Unlike that of the same group elsewhere in the page. */
   id: string
   group: AskedGroup
   option: AskedOption
@@ -19,12 +16,11 @@ interface Props {
   words: ChooseWords
 }
 
-/** The price stands below the name where there is no room beside it, as in large letters. */
+/** The price wraps below the name where there is no room beside it, as in large letters. */
 const nameAndPrice = 'flex min-w-0 grow flex-wrap items-baseline gap-x-3'
 const nameColumn = 'min-w-0 grow wrap-anywhere'
 const row = 'border-line relative flex min-h-14 items-center gap-3 border-t py-2'
 
-/** One of a group, a row as big as a thumb: chosen, or so many of it where several may be had. */
 export function OptionRow(props: Props) {
   const { group, option, choice } = props
   return group.maxEach > 1 && !takesOne(group) ? (
@@ -38,7 +34,7 @@ function TickedRow({ id, group, option, choice, words, isFull }: Props & { isFul
   const { language } = useScope()
   const isChosen = choice.units.has(option.id)
   const isOne = takesOne(group)
-  // What is chosen can always be taken away again, also where it has gone since.
+  // A chosen option can always be taken away again, also after it has sold out.
   const isOff = !isChosen && (isGone(option) || (isFull && !isOne))
   return (
     <div
@@ -92,7 +88,6 @@ function CountedRow({ id, group, option, choice, words }: Props) {
   )
 }
 
-/** Sold out for now, or not offered until the owner does so again. */
 function isGone({ soldOut, available }: AskedOption): boolean {
   return soldOut || !available
 }
@@ -102,7 +97,7 @@ function Gone({ option, words }: Pick<Props, 'option' | 'words'>) {
   return <span className="block text-sm font-semibold">{option.available ? words.soldOut : words.unavailable}</span>
 }
 
-/** A size says what the dish costs with it, anything else what it adds, at the chosen size. */
+/** A size shows the dish's price with it, any other option what it adds at the chosen size. */
 function OptionPrice({ id, group, option, choice, words }: Props) {
   const rappen = priceBeside(choice.chosen, { option })
   const text = group.pricing === 'base' ? formatPrice(rappen) : fill(words.plus, { price: formatPrice(rappen) })

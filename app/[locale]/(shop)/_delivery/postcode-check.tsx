@@ -1,20 +1,21 @@
 'use client'
 
-import { useId, useState, type KeyboardEvent } from 'react'
+import { type KeyboardEvent, useId, useState } from 'react'
 import { api, reasonOf } from '@/app/_client/api'
 import { useScope } from '@/app/_client/scope'
 import { Button } from '@/app/_ui/button'
 import { Field } from '@/app/_ui/field'
+import { priceOf } from '@/app/_ui/price'
+import { fill } from '@/lib/i18n/fill'
 import type { Texts } from '@/lib/i18n/texts'
-import { deliveryAnswer } from './delivery-terms'
+import type { ShopView } from '@/lib/shop/schema'
 
 interface Props {
   words: Texts['delivery']
-  /** Beside an address that is asked for anyway, where a second field for a postcode would be in the way. */
+  /** Folded where a second field for a postcode would be in the way of the form's own. */
   isFolded?: boolean
 }
 
-/** Before anybody has registered or typed an address. */
 export function PostcodeCheck({ words, isFolded = false }: Props) {
   const id = useId()
   const question = <Question words={words} titleId={id} />
@@ -37,7 +38,7 @@ export function PostcodeCheck({ words, isFolded = false }: Props) {
   )
 }
 
-/** No form, because it also stands inside the one of the checkout. */
+/** No form element, because it also stands inside the checkout's form. */
 function Question({ words, titleId }: { words: Texts['delivery']; titleId: string }) {
   const { words: shared } = useScope()
   const id = useId()
@@ -75,7 +76,7 @@ function Question({ words, titleId }: { words: Texts['delivery']; titleId: strin
           onChange={(event) => setPostcode(event.target.value.replace(/\D/g, ''))}
           onKeyDown={onKeyDown}
         />
-        {/* The field keeps the focus: when it loses it, the cart bar comes back, under the finger. */}
+        {/* Keeps the focus in the field: on blur the cart bar would return, under the finger. */}
         <Button
           look="outline"
           className="shrink-0"
@@ -90,4 +91,25 @@ function Question({ words, titleId }: { words: Texts['delivery']; titleId: strin
       </p>
     </div>
   )
+}
+
+type Terms = Pick<
+  ShopView,
+  'zones' | 'lead_time_minutes' | 'delivery_extra_minutes' | 'extra_lead_minutes' | 'extra_lead_until'
+>
+
+export function deliveryAnswer(shop: Terms, postcode: string, words: Texts['delivery'], now = new Date()): string {
+  const zone = shop.zones.find((served) => served.postcode === postcode)
+  if (!zone) return fill(words.no, { postcode })
+  return fill(words.yes, {
+    place: `${postcode} ${zone.city}`,
+    fee: zone.fee === 0 ? words.free : priceOf(zone.fee),
+    minimum: priceOf(zone.minimum),
+    minutes: deliveryMinutes(shop, now),
+  })
+}
+
+function deliveryMinutes(shop: Terms, now: Date): number {
+  const isBusy = shop.extra_lead_until !== null && Date.parse(shop.extra_lead_until) > now.getTime()
+  return shop.lead_time_minutes + shop.delivery_extra_minutes + (isBusy ? shop.extra_lead_minutes : 0)
 }

@@ -1,15 +1,14 @@
-import { useId, useRef, useState } from 'react'
-import { setDietFilter, useDietFilter } from '@/app/_client/diet-filter'
+import { useId, useMemo, useRef, useState } from 'react'
 import { useScope } from '@/app/_client/scope'
-import { Button } from '@/app/_ui/button'
-import { Chip } from '@/app/_ui/chip'
+import { stored } from '@/app/_client/stored'
+import { Button, Chip } from '@/app/_ui/button'
 import { Icon } from '@/app/_ui/icon'
 import { counted } from '@/lib/i18n/fill'
-import { noDietFilter, type DietFilter } from '@/lib/menu/diet-filter'
+import { type DietFilter, fitOf, noDietFilter, parseDietFilter } from '@/lib/menu/diet-filter'
 import { allergens, dietaryTags } from '@/lib/menu/limits'
-import type { DietWords } from './diet-words'
+import type { DietWords, FilteredItem } from './filtered-item-of'
 
-/** The button stands in a row that wraps; what it opens takes a row of its own. */
+/** The button stands in a row that wraps; its panel takes a row of its own. */
 export function DietControl({ left, words }: { left: number; words: DietWords }) {
   const { language } = useScope()
   const [isOpen, setOpen] = useState(false)
@@ -109,7 +108,7 @@ function Group<Code extends string>({ title, options, names, chosen, onChange }:
   )
 }
 
-/** Stands above a menu item that a filter for allergens cannot judge. */
+/** Marks a menu item that a filter for allergens cannot judge. */
 export function NotStated({ words }: { words: Pick<DietWords, 'notStated'> }) {
   return <p className="text-paprika-ink pt-4 text-sm font-semibold md:pt-0 md:pb-2">{words.notStated}</p>
 }
@@ -120,7 +119,6 @@ interface Props {
   words: DietWords
 }
 
-/** How many are left, and how many of them have to be asked about. */
 export function FitsInWords({ items, unknown, words }: Props) {
   const { language } = useScope()
   if (items.length === 0) return words.noneFit
@@ -128,3 +126,34 @@ export function FitsInWords({ items, unknown, words }: Props) {
   const count = counted(words.results, items.length, language)
   return toAsk === 0 ? count : `${count}. ${counted(words.notStatedCount, toAsk, language)} ${words.askUs}`
 }
+
+interface Fits {
+  /** Null without a filter. */
+  shown: ReadonlySet<string> | null
+  /** Undeclared ones among them, shown with a mark. */
+  unknown: ReadonlySet<string>
+}
+
+export function useFits(items: FilteredItem[]): Fits {
+  const filter = useDietFilter()
+  return useMemo(() => {
+    if (filter.wanted.length + filter.avoided.length === 0) return { shown: null, unknown: new Set() }
+    const fits = items.map((item) => ({ id: item.id, fit: fitOf(filter, item) }))
+    return {
+      shown: new Set(fits.filter(({ fit }) => fit !== 'out').map(({ id }) => id)),
+      unknown: new Set(fits.filter(({ fit }) => fit === 'unknown').map(({ id }) => id)),
+    }
+  }, [filter, items])
+}
+
+/** In DOM order, for screen readers and the keyboard. */
+export function unknownLast<Item extends { id: string }>(items: Item[], unknown: ReadonlySet<string>): Item[] {
+  if (unknown.size === 0) return items
+  return [...items.filter(({ id }) => !unknown.has(id)), ...items.filter(({ id }) => unknown.has(id))]
+}
+
+/** Allergies are private: they stay on the device, and no address or call carries them. */
+const dietFilter = stored('diet', parseDietFilter)
+
+const useDietFilter = dietFilter.useValue
+export const setDietFilter = dietFilter.write

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
-import { api } from '@/app/_client/api'
-import type { Answer } from '@/app/_client/contract-calls'
+import { type Answer, api } from '@/app/_client/api'
 import { setFavouritesOffMenu } from '@/app/_client/favourites'
 import { useScope } from '@/app/_client/scope'
 import { Link } from '@/app/_ui/link'
@@ -11,12 +10,11 @@ import { answeredNameIn } from '@/lib/i18n/name-in'
 
 type Items = Answer<'GET menu/items'>
 
-/** By today's menu, asked for as a whole, in short: which of it somebody likes stays on the device. */
+/** Fetches the whole menu, so that the favourites stay on the device. */
 export function FavouritesRow({ ids }: { ids: string[] }) {
   const { language } = useScope()
   const [items, setItems] = useState<Items>([])
   useEffect(() => {
-    // Without an answer the menu is still a tap away.
     api('GET menu/items').then(setItems, () => undefined)
   }, [])
   useEffect(() => {

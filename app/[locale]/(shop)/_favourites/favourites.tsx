@@ -3,14 +3,14 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useFavourites, useFavouritesOffMenu } from '@/app/_client/favourites'
 
-// Most visits have none: they do not load what follows it.
+// Most visits have no favourites and do not load the row.
 const FavouritesRow = lazy(() => import('./favourites-row').then((module) => ({ default: module.FavouritesRow })))
 
-/** What this device likes, where its guest begins. The place is held from the first frame on, so that nothing moves. */
+/** The room is held from the first frame on, so that nothing moves. */
 export function Favourites({ title }: { title: string }) {
   const ids = useFavourites()
   const areOffMenu = useFavouritesOffMenu()
-  // The hint is about the document as it arrived; whoever comes back by a link may have none any more.
+  // The attribute describes the document as it arrived; after navigation there may be no favourites any more.
   useEffect(() => () => void delete document.documentElement.dataset.favourites, [])
   return (
     <div className="favourites">

@@ -2,15 +2,15 @@
 
 import { memo, useDeferredValue, useState, type ReactNode } from 'react'
 import { useScope } from '@/app/_client/scope'
-import { Chip } from '@/app/_ui/chip'
-import type { ShownItem } from '@/app/[locale]/(shop)/_menu-item/shown-item'
+import { Chip } from '@/app/_ui/button'
+import type { CardItem } from '@/app/[locale]/(shop)/_menu-item/card-item'
 import { MenuItemCard } from '../_menu-item/menu-item-card'
 
 export interface Bestseller {
-  item: ShownItem
+  item: CardItem
   tint: string
   isOverall: boolean
-  /** Its own, where it is among the first of that category. */
+  /** Set where it is among the first of that category. */
   category: string | null
 }
 
@@ -22,10 +22,10 @@ interface BestsellerFilterProps {
   bestsellers: Bestseller[]
 }
 
-/** The first of the whole menu are in the page; those of a category are shown when somebody asks for them. */
+/** The first of the whole menu are in the page; those of a category are rendered when it is pressed. */
 export function BestsellerFilter({ title, label, all, categories, bestsellers }: BestsellerFilterProps) {
   const [chosen, setChosen] = useState<string | null>(null)
-  // The chip is shown as pressed before the cards of its category are made.
+  // The chip is shown as pressed before the cards of its category are rendered.
   const shown = useDeferredValue(chosen)
   return (
     <>

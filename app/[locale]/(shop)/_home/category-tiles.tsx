@@ -6,11 +6,11 @@ import { framing, pictureAt, sourcesOf } from '@/app/_ui/picture'
 import { counted, fill } from '@/lib/i18n/fill'
 import { nameIn } from '@/lib/i18n/name-in'
 import { formatPrice } from '@/lib/platform/money'
-import { leastPriceOf } from '../_menu-item/least-price'
+import { leastPriceOf } from '../_menu-item/card-item-of'
 import type { Menu, MenuCategory } from '@/lib/menu/menu-item'
 
 const shown = 7
-// Three above four on twelve columns, so that seven tiles make a rhythm and not a grid with a hole.
+// Three above four on twelve columns, so that seven tiles leave no hole.
 const spans = [
   'md:col-span-5',
   'md:col-span-4',

@@ -7,11 +7,11 @@ import { posterTints } from '@/app/_ui/tint'
 import { fill } from '@/lib/i18n/fill'
 import { languages } from '@/lib/i18n/language'
 import { localizedOf } from '@/lib/i18n/localized'
-import { ownText } from '@/lib/i18n/own-text'
+import { ownText } from '@/lib/i18n/text-fields'
 import type { Menu } from '@/lib/menu/menu-item'
 import { formatPrice } from '@/lib/platform/money'
 import { isShownOn, type Look, type Slide as SlideData } from '@/lib/shop/look/look'
-import { leastPriceOf } from '../_menu-item/least-price'
+import { leastPriceOf } from '../_menu-item/card-item-of'
 import { Slider } from './slider'
 
 const tints = [posterTints.brand, posterTints.brandHot, posterTints.brandQuiet]
@@ -55,7 +55,7 @@ export function Hero({ shop, look, menu, locale }: Props) {
   )
 }
 
-/** Of a shop whose owner has made none: its name as a poster. */
+/** For a look without slides: the shop's name as a poster. */
 function ownSlide(shop: string, text: string): SlideData {
   const inAll = (said: string) => localizedOf(Object.fromEntries(languages.map((language) => [language, said])))
   return {
@@ -80,7 +80,6 @@ interface SlideProps {
   locale: PageLocale
 }
 
-/** On the phone half a screen: words left, food right, and the price of a meal on the button. */
 function Slide({ slide, tint, from, isFirst, locale: { t, language } }: SlideProps) {
   const hasPicture = slide.picture !== null || slide.drawing !== null
   const columns = hasPicture

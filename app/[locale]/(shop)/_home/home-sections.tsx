@@ -1,14 +1,14 @@
-import { showItem } from '@/app/[locale]/(shop)/_menu-item/show-item'
+import { cardItemOf } from '@/app/[locale]/(shop)/_menu-item/card-item-of'
 import type { PageLocale } from '@/app/_locale'
 import { bestsellersFor, theMenu, theShop } from '@/app/_shop'
 import { ButtonLink } from '@/app/_ui/button'
-import { hyphenate } from '@/app/_ui/hyphenate'
+import { hyphenate } from '@/app/_ui/in-syllables'
 import { Fitted } from '@/app/_ui/fitted'
 import { tintOf } from '@/app/_ui/tint'
 import { nameIn } from '@/lib/i18n/name-in'
 import type { Menu, MenuItem } from '@/lib/menu/menu-item'
 import type { Look } from '@/lib/shop/look/look'
-import { runningOrderOf } from '@/app/[locale]/(shop)/_order/running-order-of'
+import { runningOrderOf } from '@/app/[locale]/(shop)/_order/order-words'
 import { PostcodeCheck } from '../_delivery/postcode-check'
 import { Favourites } from '../_favourites/favourites'
 import { RunningOrder } from '../_order/running-order'
@@ -17,7 +17,7 @@ import { BestsellerFilter } from './bestseller-filter'
 import { CategoryTiles } from './category-tiles'
 import { Hero } from './hero'
 
-/** The first page in a look: that of the guests, or the draft that its owner looks at. */
+/** The published look, or the draft in the owner's preview. */
 export async function HomeSections({ look, locale }: { look: Look; locale: PageLocale }) {
   const { t } = locale
   const [shop, menu, sold] = await Promise.all([theShop(), theMenu(), bestsellersFor(look)])
@@ -75,7 +75,7 @@ const filteredCategories = 4
 interface Props {
   menu: Menu
   look: Look
-  /** Ids of what was sold most, the most first; empty unless the look asks for it. */
+  /** Ids, the most sold first; empty unless the look asks for them. */
   sold: readonly string[]
   locale: PageLocale
 }
@@ -102,7 +102,7 @@ function Bestsellers({ menu, look, sold, locale }: Props) {
           </h2>
         }
         bestsellers={shown.map((item) => ({
-          item: showItem(item, locale),
+          item: cardItemOf(item, locale),
           tint: tintOf(menu.categories.findIndex(({ id }) => id === item.categoryId)),
           isOverall: overall.includes(item),
           category: ofCategories.includes(item) ? item.categoryId : null,
@@ -112,7 +112,6 @@ function Bestsellers({ menu, look, sold, locale }: Props) {
   )
 }
 
-/** Those that are named come first, in that order; the others as they stand on the menu. */
 function firstOf(items: MenuItem[], ahead: readonly string[]): MenuItem[] {
   const rank = new Map(ahead.map((id, index) => [id, index]))
   const rankOf = ({ id }: MenuItem) => rank.get(id) ?? ahead.length

@@ -13,10 +13,10 @@ type Words = Pick<
   'sliderRole' | 'slideRole' | 'slider' | 'slide' | 'previous' | 'next' | 'pause' | 'play'
 >
 
-/** Slides change by themselves until somebody takes over, swipes, looks closely or prefers stillness. */
+/** Slides advance until the customer swipes, hovers, focuses or prefers reduced motion. */
 export function Slider({ slides, words }: { slides: ReactNode[]; words: Words }) {
   const track = useRef<HTMLDivElement>(null)
-  // The slide that the track is on its way to by itself; what it passes is not news.
+  // The slide that the track scrolls to by itself; slides passed on the way are not announced.
   const target = useRef<number | null>(null)
   const [index, setIndex] = useState(0)
   const [isPlaying, setPlaying] = useState(true)
@@ -81,7 +81,7 @@ export function Slider({ slides, words }: { slides: ReactNode[]; words: Words })
   )
 }
 
-/** Null on the way from one slide to the next. */
+/** Null between two slides. */
 function settledPlace({ scrollLeft, clientWidth }: HTMLElement): number | null {
   const place = scrollLeft / clientWidth
   return Math.abs(place - Math.round(place)) < 0.02 ? Math.round(place) : null

@@ -2,9 +2,9 @@
 
 import { useEffect, useState, type ReactNode } from 'react'
 
-/** Lies over a page that is already there. Pure decoration: it ends by itself, in CSS, also without script. */
+/** Decoration over the rendered page: it ends in CSS, also without script. */
 export function Splash({ children }: { children: ReactNode }) {
-  // Only a document that arrived with a splash in it shows one: whoever comes back by a link has seen it.
+  // Only in a document that arrived with a splash; after navigation the customer has seen it.
   const [isOver, setOver] = useState(() => typeof document !== 'undefined' && !document.getElementById('splash'))
   useEffect(() => {
     if (!isOver) return
@@ -24,6 +24,3 @@ export function Splash({ children }: { children: ReactNode }) {
     </div>
   )
 }
-
-// Runs before the first paint: once per visit, which is what the browser calls a session.
-export const oncePerVisit = `try{if(sessionStorage.visited)document.documentElement.dataset.visited='';sessionStorage.visited=1}catch{}`

@@ -2,15 +2,19 @@
 
 import { useRouter } from 'next/navigation'
 import { startTransition, useEffect, useRef } from 'react'
-import { useCart } from '@/app/_client/cart'
+import { afterPaint } from '@/app/_client/stored'
+import { addToCart, type Cart, countOfItem, readCart, useCart } from '@/app/_client/cart'
+import type { CartItem, CartOption } from '@/app/_client/cart-entry'
+import { openChooser } from '@/app/_client/chooser'
+import { notify } from '@/app/_client/notices'
 import { useScope } from '@/app/_client/scope'
 import { isPlainClick } from '@/app/_ui/link'
-import { changeQuantities, pressInCard, quantitiesIn, showQuantities, type Quantities } from './card'
+import { imageOf } from '@/app/_ui/picture'
+import { fill } from '@/lib/i18n/fill'
+import type { Texts } from '@/lib/i18n/texts'
+import { mostOfOneItem } from '@/lib/orders/limits'
 
-/**
- * Hears the buttons and links of all cards in the page: there may be thousands, and so none of them has a script of its
- * own.
- */
+/** One listener for all cards: a page may hold thousands. */
 export function CardPresses() {
   const { words } = useScope()
   const router = useRouter()
@@ -23,7 +27,7 @@ export function CardPresses() {
       event.preventDefault()
       startTransition(() => router.push(link.pathname))
     }
-    // As app/_ui/link does: a page is fetched when somebody is about to open it.
+    // Prefetches like app/_ui/link.
     const onApproach = (event: Event) => {
       const { link } = pressedIn(event)
       if (link) router.prefetch(link.pathname)
@@ -62,4 +66,101 @@ function pressedIn({ target }: Event) {
     button: found?.closest<HTMLElement>('[data-add], [data-step]'),
     link: card ? found?.closest('a') : null,
   }
+}
+
+const quickAdd = '.quick-add'
+
+function pressInCard(button: HTMLElement, card: HTMLElement, words: Texts['island']): void {
+  const step = Number(button.dataset.step ?? 0)
+  if (step !== 0) return setQuantity(card, quantityIn(card) + step)
+  const { choose, defaults } = card.dataset
+  const item = itemOf(card)
+  putIntoCart(
+    {
+      item,
+      quantity: quantityIn(card),
+      mustChoose: choose !== undefined,
+      defaults: defaults === undefined ? undefined : (JSON.parse(defaults) as CartOption[]),
+    },
+    words,
+  )
+  setQuantity(card, 1)
+  // The pressed card first, before all others that show the item.
+  for (const mark of card.querySelectorAll<HTMLElement>(quickAdd)) showQuantity(mark, countOfItem(readCart(), item.id))
+}
+
+function itemOf(card: HTMLElement): CartItem {
+  return {
+    id: card.dataset.item ?? '',
+    name: card.querySelector('.item-name')?.textContent ?? '',
+    price: Number(card.dataset.price),
+    image: imageOf(card.querySelector('img')),
+    minimum_age: Number(card.dataset.age ?? 0),
+    ...(card.dataset.volume !== undefined && { volume_ml: Number(card.dataset.volume) }),
+  }
+}
+
+function quantityIn(card: HTMLElement): number {
+  return Number(card.querySelector('output')?.value ?? 1)
+}
+
+function setQuantity(card: HTMLElement, quantity: number): void {
+  const output = card.querySelector('output')
+  if (!output) return
+  output.value = String(quantity)
+  for (const button of card.querySelectorAll<HTMLButtonElement>('[data-step]')) {
+    const next = quantity + Number(button.dataset.step)
+    button.disabled = next < 1 || next > mostOfOneItem
+  }
+}
+
+type Quantities = ReadonlyMap<string, number>
+
+function quantitiesIn(cart: Cart): Quantities {
+  const quantities = new Map<string, number>()
+  for (const { item, quantity } of Object.values(cart)) {
+    quantities.set(item.id, (quantities.get(item.id) ?? 0) + quantity)
+  }
+  return quantities
+}
+
+function showQuantities(within: Element, quantities: Quantities): void {
+  const buttons = within.matches(quickAdd) ? [within as HTMLElement] : within.querySelectorAll<HTMLElement>(quickAdd)
+  for (const button of buttons) {
+    const id = button.closest<HTMLElement>('[data-item]')?.dataset.item
+    if (id) showQuantity(button, quantities.get(id))
+  }
+}
+
+/** Only cards whose quantity changed are looked up. */
+function changeQuantities(before: Quantities, after: Quantities): void {
+  const changed = [...new Set([...before.keys(), ...after.keys()])].filter((id) => before.get(id) !== after.get(id))
+  for (const id of changed) {
+    const buttons = document.querySelectorAll<HTMLElement>(`[data-item="${CSS.escape(id)}"] ${quickAdd}`)
+    for (const button of buttons) showQuantity(button, after.get(id))
+  }
+}
+
+function showQuantity(button: HTMLElement, quantity: number | undefined): void {
+  if (quantity) button.dataset.quantity = String(quantity)
+  else delete button.dataset.quantity
+}
+
+interface Tapped {
+  item: CartItem
+  quantity: number
+  mustChoose: boolean
+  /** The preselection; absent where the dish has no questions. */
+  defaults?: readonly CartOption[] | undefined
+}
+
+/** Where an option is required, the dialog opens first. */
+function putIntoCart(
+  { item, quantity, mustChoose, defaults }: Tapped,
+  words: Pick<Texts['island'], 'added' | 'lineFull'>,
+) {
+  if (mustChoose) return openChooser({ item, quantity })
+  const isWhole = addToCart(item, quantity, { options: defaults })
+  const text = isWhole ? words.added : words.lineFull
+  afterPaint(() => notify(fill(text, { item: item.name, most: String(mostOfOneItem) })))
 }

@@ -1,5 +1,6 @@
-import { longestWord } from '@/app/_ui/longest-word'
+import { longestWord } from '@/app/_ui/fitted'
 import { href, type LinkPrefix } from '@/lib/i18n/language'
+import type { CardItem } from './card-item'
 
 interface ItemNameProps {
   item: { id: string; name: string }
@@ -7,7 +8,7 @@ interface ItemNameProps {
   level: 'h2' | 'h3'
 }
 
-/** Becomes smaller where its longest word has no room beside the picture. */
+/** Shrinks where its longest word has no room beside the picture. */
 export function ItemName({ item: { id, name }, prefix, level: Heading }: ItemNameProps) {
   return (
     <Heading className="item-name" style={longestWord(name)}>
@@ -15,5 +16,16 @@ export function ItemName({ item: { id, name }, prefix, level: Heading }: ItemNam
         {name}
       </a>
     </Heading>
+  )
+}
+
+export function MenuItemTags({ item: { volume, diet, tags } }: { item: Pick<CardItem, 'volume' | 'diet' | 'tags'> }) {
+  if (!volume && !diet && !tags) return null
+  return (
+    <p className="flex flex-wrap gap-x-3 text-sm font-semibold">
+      {volume && <span>{volume}</span>}
+      {diet && <span className="text-herb">{diet}</span>}
+      {tags && <span className="text-ink-soft">{tags}</span>}
+    </p>
   )
 }

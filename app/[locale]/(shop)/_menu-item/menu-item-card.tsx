@@ -3,21 +3,17 @@ import { Picture } from '@/app/_ui/picture'
 import { priceOf } from '@/app/_ui/price'
 import { StepperFrame } from '@/app/_ui/stepper'
 import { fill } from '@/lib/i18n/fill'
-import { cardData } from './card-data'
-import type { CardScope } from './card-scope'
-import { ItemName } from './item-name'
-import { MenuItemTags } from './menu-item-tags'
+import { ItemName, MenuItemTags } from './item-name'
 import { SellingTimes } from './selling-times'
-import { shownPrice, type ShownItem } from './shown-item'
+import { cardData, type CardScope, type CardItem, cardPrice } from './card-item'
 
 interface Props {
-  item: ShownItem
+  item: CardItem
   tint: string
   scope: CardScope
   level?: 'h2' | 'h3'
 }
 
-/** The menu item with everything to order it: on the home page and in its category. */
 export function MenuItemCard({ item, tint, scope, level = 'h3' }: Props) {
   return (
     <article {...cardData(item)} className="order-card">
@@ -60,11 +56,10 @@ function SoldOut({ words, price }: { words: string; price: number }) {
   )
 }
 
-/** Price, stepper and button: on the phone the price above the other two, in a card the button below them. */
-function AddToCart({ item, words }: { item: ShownItem; words: CardScope['words'] }) {
+function AddToCart({ item, words }: { item: CardItem; words: CardScope['words'] }) {
   return (
     <div className="order-card-buttons">
-      <span className="price text-lg max-sm:basis-full">{shownPrice(item, words)}</span>
+      <span className="price text-lg max-sm:basis-full">{cardPrice(item, words)}</span>
       <StepperFrame item={item.name} quantity={1} words={words} />
       <Button
         data-add=""

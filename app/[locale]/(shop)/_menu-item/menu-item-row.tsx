@@ -1,20 +1,16 @@
 import { Picture } from '@/app/_ui/picture'
 import { fill } from '@/lib/i18n/fill'
-import { cardData } from './card-data'
-import type { CardScope } from './card-scope'
-import { ItemName } from './item-name'
-import { MenuItemTags } from './menu-item-tags'
+import { ItemName, MenuItemTags } from './item-name'
 import { SellingTimes } from './selling-times'
-import { shownPrice, type ShownItem } from './shown-item'
+import { cardData, type CardScope, type CardItem, cardPrice } from './card-item'
 
 interface Props {
-  item: ShownItem
+  item: CardItem
   tint: string
   scope: CardScope
   eager?: boolean
 }
 
-/** A line of the menu: text left and picture right on the phone, a card from the tablet on. Price and tags end it. */
 export function MenuItemRow({ item, tint, scope, eager = false }: Props) {
   return (
     <article {...cardData(item)} className="menu-row">
@@ -23,7 +19,7 @@ export function MenuItemRow({ item, tint, scope, eager = false }: Props) {
         <p className="menu-row-text">{item.text}</p>
         <SellingTimes sold={item.sold} />
         <div className="menu-row-foot">
-          <span className="price text-lg">{shownPrice(item, scope.words)}</span>
+          <span className="price text-lg">{cardPrice(item, scope.words)}</span>
           <MenuItemTags item={item} />
         </div>
       </div>
@@ -50,7 +46,7 @@ function SoldOutLabel({ words }: { words: string }) {
   )
 }
 
-/** One tap puts one more into the cart; the button then says how many are in it. Both marks are drawn by CSS. */
+/** Both marks are drawn by CSS. */
 function QuickAdd({ name, words }: { name: string; words: CardScope['words'] }) {
   return (
     <button

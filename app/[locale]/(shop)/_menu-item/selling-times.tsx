@@ -6,12 +6,12 @@ import { Icon } from '@/app/_ui/icon'
 import { fill } from '@/lib/i18n/fill'
 import { formatNearMoment } from '@/lib/i18n/format'
 import { isSoldAt, nextSoldAt, type SoldWhen } from '@/lib/menu/sold-when'
-import type { ShownItem } from './shown-item'
+import type { CardItem } from './card-item'
 
 const weekMs = 7 * 24 * 60 * 60 * 1000
 
-/** When it is sold, and whether that is now: the page is cached, so that the browser compares. */
-export function SellingTimes({ sold }: Pick<ShownItem, 'sold'>) {
+/** The page is cached, so the browser compares with the clock. */
+export function SellingTimes({ sold }: Pick<CardItem, 'sold'>) {
   const now = useNow()
   const scope = useScope()
   if (!sold) return null
@@ -21,7 +21,7 @@ export function SellingTimes({ sold }: Pick<ShownItem, 'sold'>) {
       <Icon name="clock" className="mt-0.5 size-4 shrink-0" />
       <span>
         {sold.words}
-        {/* The room is kept, so that nothing moves when the clock is known. */}
+        {/* Holds the room until the clock is known. */}
         <span className={`block min-h-5 font-semibold ${isNow ? 'text-herb' : 'text-paprika-ink'}`}>
           {now && (isNow ? scope.words.soldNow : notNowWords(sold.when, now, scope))}
         </span>
@@ -30,7 +30,7 @@ export function SellingTimes({ sold }: Pick<ShownItem, 'sold'>) {
   )
 }
 
-/** The next time by its weekday; a day that is further away is among the words of the times. */
+/** A day more than a week away is named by the selling times themselves. */
 function notNowWords(when: SoldWhen, now: Date, { words, language, closures }: Scope): string {
   const next = nextSoldAt(when, closures, now)
   if (next === null || next.getTime() - now.getTime() >= weekMs) return words.notNow

@@ -1,22 +1,21 @@
 import type { ReactNode } from 'react'
 import type { PageLocale } from '@/app/_locale'
 import { fill } from '@/lib/i18n/fill'
-import { formatVolume } from '@/lib/i18n/format-volume'
+import { formatVolume } from '@/lib/i18n/format'
 import { ingredientName } from '@/lib/i18n/ingredients'
 import { officialAllergenNames } from '@/lib/i18n/official-allergen-names'
 import { factsOf, originsInWords } from '@/lib/menu/facts-of'
 import type { MenuItem } from '@/lib/menu/menu-item'
-import { AllergenList } from '../_choose/allergen-list'
+import { AllergenList } from '../_choose/contents'
 
 interface Props {
   part: Pick<MenuItem, 'allergens' | 'origins' | 'productionMethods' | 'volumeMl' | 'minimumAge'>
   locale: Pick<PageLocale, 't' | 'language'>
   phone: string
-  /** Of the list, and of each entry in it. */
   look: { list: string; entry: string }
 }
 
-/** What the law wants to be said about a dish or an option, on its page and on the sheet for the counter alike. */
+/** The declarations that the law demands, alike on the dish's page and on the counter's sheet. */
 export function StatedFacts({ part, locale, phone, look }: Props) {
   const { t, language } = locale
   const { menu } = t

@@ -7,7 +7,6 @@ import { mapUrl } from '@/lib/platform/map-url'
 export interface ShopContact {
   name: string
   phone: string
-  /** Street, then postcode and town. */
   address: string[]
   vatNumber: string
 }
@@ -18,7 +17,6 @@ interface Props {
   words: Pick<Texts['order'], 'directions' | 'callShop'>
 }
 
-/** What a guest needs on the way: where it is and whom to call; once it is ready, first of all the number to say. */
 export function AtHand({ order, shop, words }: Props) {
   const isPickup = order.fulfilment === 'pickup'
   return (

@@ -1,9 +1,14 @@
 import type { ReactNode } from 'react'
+import { Chosen } from '@/app/[locale]/(shop)/_choose/contents'
 import { useScope } from '@/app/_client/scope'
+import { Price, priceOf } from '@/app/_ui/price'
+import { fill } from '@/lib/i18n/fill'
 import { formatDateTime } from '@/lib/i18n/format'
 import type { Texts } from '@/lib/i18n/texts'
 import type { TrackedOrder } from '@/lib/orders/answers'
+import { isFinished } from '@/lib/orders/status'
 import { mapUrl } from '@/lib/platform/map-url'
+import { rappenOf } from '@/lib/platform/money'
 import type { ShopContact } from './at-hand'
 
 interface Props {
@@ -12,7 +17,7 @@ interface Props {
   words: Texts['order']
 }
 
-/** Person and address are there only for the one who placed the order. */
+/** Name and address are sent only to the customer who placed the order. */
 export function OrderDetails({ order, shop, words }: Props) {
   const { language } = useScope()
   const { person, delivery_address: to, requested_for, order_notes } = order
@@ -66,4 +71,88 @@ function Entry({ term, children }: { term: string; children: ReactNode }) {
       <dd>{children}</dd>
     </div>
   )
+}
+
+export function OrderLines({ order, words }: { order: TrackedOrder; words: Texts['order'] }) {
+  return (
+    <section aria-labelledby="dishes">
+      <h2 id="dishes" className="mb-4 text-xl">
+        {words.items}
+      </h2>
+      {order.items.length === 0 && <p>{words.noItems}</p>}
+      <ul className="divide-line border-line divide-y border-y">
+        {order.items.map(({ name, shown_name = name, quantity, subtotal, note, options }, index) => (
+          <li key={index} className="grid grid-cols-[3rem_minmax(0,1fr)_auto] py-3 text-lg">
+            <span className="price">{quantity} ×</span>
+            <span>
+              {shown_name}
+              <Chosen {...{ options, quantity, note }} words={words.choices} />
+            </span>
+            <Price rappen={rappenOf(subtotal)} />
+          </li>
+        ))}
+      </ul>
+      <AgeNote order={order} words={words} />
+      <dl className="mt-4 grid grid-cols-[minmax(0,1fr)_auto] gap-y-1">
+        {order.delivery_fee > 0 && (
+          <>
+            <dt>{words.subtotal}</dt>
+            <dd className="price text-right">{priceOf(order.subtotal)}</dd>
+            <dt>{words.deliveryFee}</dt>
+            <dd className="price text-right">{priceOf(order.delivery_fee)}</dd>
+          </>
+        )}
+        <dt className="text-lg font-bold">{words.total}</dt>
+        <dd className="price text-right text-xl">{priceOf(order.total_amount)}</dd>
+        {order.payment && order.payment.rounding !== 0 && (
+          <>
+            <dt className="text-ink-soft text-sm">{words.cashDue}</dt>
+            <dd className="price text-ink-soft text-right text-sm">{priceOf(order.payment.amount)}</dd>
+          </>
+        )}
+        {order.payment && <Owed payment={order.payment} words={words} />}
+      </dl>
+      <ul className="text-ink-soft mt-3 text-sm empty:hidden">
+        {order.vat.map(({ per_cent: rate, tax }) => (
+          <li key={rate}>{fill(words.vat, { rate: rate.toFixed(1), amount: priceOf(tax) })}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** For a paid order that has changed: the difference, and who owes it. */
+function Owed({ payment, words }: { payment: NonNullable<TrackedOrder['payment']>; words: Texts['order'] }) {
+  const { amount, to_collect: toCollect, to_pay_back: toPayBack } = payment
+  const isPart = toCollect > 0 && toCollect < amount
+  if (!isPart && toPayBack === 0) return null
+  return (
+    <>
+      <dt className="font-bold">{isPart ? words.stillToPay : words.payBack}</dt>
+      <dd className="price text-right font-bold">{priceOf(isPart ? toCollect : toPayBack)}</dd>
+    </>
+  )
+}
+
+/** Before the hand-over what to bring; afterwards what was withheld, and why. */
+function AgeNote({ order, words }: { order: TrackedOrder; words: Texts['order'] }) {
+  const { taken_out: takenOut, minimum_age: age } = order
+  if (takenOut.length > 0)
+    return (
+      <div className="rounded-card bg-ground-2 mt-4 p-4">
+        <p className="font-semibold">{words.takenOut}</p>
+        <ul>
+          {takenOut.map(({ name, shown_name = name, quantity, subtotal }, index) => (
+            <li key={index} className="flex justify-between gap-4">
+              <span className="min-w-0 wrap-anywhere">
+                {quantity} × {shown_name}
+              </span>
+              <Price rappen={rappenOf(subtotal)} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    )
+  if (age === 0 || isFinished(order.order_status)) return null
+  return <p className="mt-4 print:hidden">{fill(words.ageNote[order.fulfilment], { age })}</p>
 }

@@ -5,7 +5,7 @@ import { api } from '@/app/_client/api'
 import { notify } from '@/app/_client/notices'
 import { useNow } from '@/app/_client/now'
 import { AskDialog } from '@/app/_ui/ask-dialog'
-import { useLiveOrder } from '@/app/_client/live-order'
+import { useLiveOrder, useStateInTitle } from '@/app/_client/live-order'
 import { useScope } from '@/app/_client/scope'
 import { Button } from '@/app/_ui/button'
 import { Link } from '@/app/_ui/link'
@@ -16,26 +16,23 @@ import type { TrackedOrder } from '@/lib/orders/answers'
 import { mayFollow } from '@/lib/orders/status'
 import { telephone, type ShopContact } from './at-hand'
 import { NotifyMe } from './notify-me'
-import { OrderDetails } from './order-details'
-import { OrderLines } from './order-lines'
+import { OrderDetails, OrderLines } from './order-details'
 import { OrderSteps } from './order-steps'
 import { Poster } from './poster'
 import { Proposal } from './proposal'
 import { Reorder } from './reorder'
-import { useStateInTitle } from './tab-title'
 import './receipt.css'
 
 interface Props {
   order: TrackedOrder
   shop: ShopContact
   isSignedIn: boolean
-  /** Those that it was placed under. */
   terms: { id: number; label: string } | null
   pushKey: string
   words: Texts['order']
 }
 
-/** The order as a poster: one huge word that changes by itself, and everything else below it. On paper, a receipt. */
+/** On paper, a receipt. */
 export function OrderPage({ order: initial, shop, isSignedIn, terms, pushKey, words }: Props) {
   const { order, isConnected, replace } = useLiveOrder(initial)
   useStateInTitle(words.statuses[order.order_status])
@@ -74,7 +71,7 @@ export function OrderPage({ order: initial, shop, isSignedIn, terms, pushKey, wo
               </Link>
             </p>
           )}
-          {/* Last: only the browser knows whether it can, and nothing may move when it says so. */}
+          {/* Last, because it appears late and must not move anything. */}
           <NotifyMe order={order} publicKey={pushKey} words={words.push} />
         </div>
       </div>
@@ -82,7 +79,7 @@ export function OrderPage({ order: initial, shop, isSignedIn, terms, pushKey, wo
   )
 }
 
-/** Whoever comes from the mail to cancel is often not signed in, and would look for the button in vain. */
+/** A customer who comes from the mail is often not signed in, and would look for the cancel button in vain. */
 function WhoseOrder({ order, words }: Pick<Props, 'order' | 'words'>) {
   const { prefix } = useScope()
   if (!mayFollow(order.order_status, 'cancelled', { fulfilment: order.fulfilment, by: 'customer' })) return null
@@ -105,7 +102,7 @@ interface CancelOrderProps {
 
 const minuteMs = 60_000
 
-/** There until the time of the terms is over or the food is ready; the server has the last word on both. */
+/** Shown until the cancellation time is over or the food is ready; the server decides both. */
 function CancelOrder({ order, words, onCancelled }: CancelOrderProps) {
   const { language } = useScope()
   const now = useNow()
@@ -141,7 +138,7 @@ function CancelOrder({ order, words, onCancelled }: CancelOrderProps) {
   )
 }
 
-/** Who sold it: on paper only. */
+/** On paper only. */
 export function ReceiptHead({ order, shop }: { order: TrackedOrder; shop: ShopContact }) {
   const vatNumber = order.vat.length > 0 ? shop.vatNumber : ''
   return (

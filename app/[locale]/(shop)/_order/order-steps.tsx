@@ -5,7 +5,7 @@ import type { Texts } from '@/lib/i18n/texts'
 import type { TrackedOrder } from '@/lib/orders/answers'
 import { usualWay, type OrderStatus } from '@/lib/orders/status'
 
-/** The way of the order as a line that fills: downwards on a phone, to the right on a desktop. */
+/** Downwards on a phone, to the right on a desktop. */
 export function OrderSteps({ order, words }: { order: TrackedOrder; words: Texts['order'] }) {
   const { language } = useScope()
   const steps = stepsOf(order)
@@ -34,7 +34,7 @@ export function OrderSteps({ order, words }: { order: TrackedOrder; words: Texts
   )
 }
 
-/** How much of the line behind a step is filled: half of it while the next one is under way. */
+/** Half of the line is filled while the next step is under way. */
 function partAfter(steps: ShownStep[], index: number): 0 | 0.5 | 1 {
   if (steps[index + 1]?.isReached) return 1
   return steps[index]?.isCurrent ? 0.5 : 0
@@ -42,7 +42,7 @@ function partAfter(steps: ShownStep[], index: number): 0 | 0.5 | 1 {
 
 type MarkProps = Pick<ShownStep, 'isReached' | 'isCurrent'> & { isStopped: boolean }
 
-/** Of an order that was stopped nothing is ticked off. */
+/** A stopped order has no ticks. */
 function Mark({ isReached, isCurrent, isStopped }: MarkProps) {
   const shape = 'grid size-6 shrink-0 place-items-center rounded-full md:size-8'
   if (!isReached) return <span className={`${shape} border-control border-2`} />
@@ -75,7 +75,7 @@ function Stretch({ part, isStopped }: { part: keyof typeof fills; isStopped: boo
 
 interface ShownStep {
   status: OrderStatus
-  /** Null: it has not come to that, or nobody pressed the button. */
+  /** Null before the step, or where it was skipped. */
   at: Date | null
   isReached: boolean
   isCurrent: boolean
@@ -83,7 +83,7 @@ interface ShownStep {
 
 type Moving = Pick<TrackedOrder, 'order_status' | 'fulfilment' | 'history'>
 
-/** The usual way with how far the order is; of a stopped order how far it came, and its end. */
+/** The usual steps with the order's progress; of a stopped order how far it came, and its end. */
 export function stepsOf(order: Moving): ShownStep[] {
   const way = wayOf(order)
   const position = way.indexOf(order.order_status)
@@ -102,7 +102,7 @@ function wayOf({ order_status, fulfilment, history }: Moving): OrderStatus[] {
   return [...way.slice(0, way.indexOf(cameTo) + 1), order_status]
 }
 
-/** A delay repeats a status and does not begin it anew; a step that was taken back and taken again does. */
+/** A delay repeats a status without a new beginning; a step that was undone and repeated begins again. */
 function beginningOf(wanted: OrderStatus, { history }: Moving): Date | null {
   const beginnings = history.filter(({ status }, index) => status === wanted && history[index - 1]?.status !== wanted)
   const at = beginnings.at(-1)?.at

@@ -1,12 +1,15 @@
+import type { PageLocale } from '@/app/_locale'
 import type { PosterTint } from '@/app/_ui/tint'
 import { fill } from '@/lib/i18n/fill'
 import type { Language } from '@/lib/i18n/language'
 import type { Texts } from '@/lib/i18n/texts'
-import { timeWords } from '@/lib/orders/time-words'
 import type { TrackedOrder } from '@/lib/orders/answers'
 import type { LargestOrder } from '@/lib/orders/quote/quote'
-import { type OrderStatus, isFinished } from '@/lib/orders/status'
+import { isFinished, type OrderStatus } from '@/lib/orders/status'
+import { timeWords } from '@/lib/orders/time-words'
 import { formatPrice } from '@/lib/platform/money'
+import type { Shop } from '@/lib/shop/shop'
+import type { ShopContact } from './at-hand'
 
 export const statusTints: Record<OrderStatus, PosterTint> = {
   received: 'saffron',
@@ -24,7 +27,7 @@ type Timed = Pick<
   'order_status' | 'promised_for' | 'requested_for' | 'quoted_for' | 'fulfilment' | 'created_at'
 >
 
-/** When it is there, as far as anybody has said. */
+/** The promised time, else the requested or quoted one. */
 export function promisedTime(order: Timed, times: Texts['order']['times'], language: Language): string | null {
   const { order_status: status, promised_for, requested_for, quoted_for, fulfilment } = order
   const moment = promised_for ?? requested_for ?? quoted_for
@@ -33,7 +36,25 @@ export function promisedTime(order: Timed, times: Texts['order']['times'], langu
   return timeWords(new Date(moment), { orderedAt: new Date(order.created_at), words, language })
 }
 
-/** What is said where an order has become larger than the shop takes at once. */
 export function tooLargeInWords({ largestOrderRappen, largestOrderPieces }: LargestOrder, words: string): string {
   return fill(words, { amount: formatPrice(largestOrderRappen), pieces: largestOrderPieces })
+}
+
+export function contactOf({ name, phone, streetAddress, postcode, city, vatNumber }: Shop): ShopContact {
+  return { name, phone, vatNumber, address: [streetAddress, `${postcode} ${city}`] }
+}
+
+/** Only these texts of the catalogue travel with the page. */
+export function runningOrderOf(shop: Shop, { home, order }: PageLocale['t']): RunningOrderProps {
+  const { statuses, times, directions, callShop } = order
+  const { running, toOrder } = home
+  return { shop: contactOf(shop), words: { running, toOrder, statuses, times, directions, callShop } }
+}
+
+type Words = Pick<Texts['home'], 'running' | 'toOrder'> &
+  Pick<Texts['order'], 'statuses' | 'times' | 'directions' | 'callShop'>
+
+export interface RunningOrderProps {
+  shop: ShopContact
+  words: Words
 }

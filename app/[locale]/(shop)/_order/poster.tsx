@@ -1,13 +1,13 @@
 import { useScope } from '@/app/_client/scope'
 import { useIsMounted } from '@/app/_client/now'
-import { longestWord } from '@/app/_ui/longest-word'
+import { longestWord } from '@/app/_ui/fitted'
 import { posterTints } from '@/app/_ui/tint'
 import { fill } from '@/lib/i18n/fill'
 import type { Texts } from '@/lib/i18n/texts'
 import type { TrackedOrder } from '@/lib/orders/answers'
 import { isFinished } from '@/lib/orders/status'
 import { AtHand, type ShopContact } from './at-hand'
-import { statusTints, promisedTime } from './order-words'
+import { promisedTime, statusTints } from './order-words'
 
 interface Props {
   order: TrackedOrder
@@ -29,7 +29,7 @@ export function Poster({ order, shop, words, isConnected }: Props) {
           {fill(words.title, { number: order.number })}
           <span className="text-base font-normal tracking-normal">{order.short_number}</span>
           {!isFinished(status) && (
-            // Its place is kept: what appears only later would move all below it under a finger.
+            // Reserved room: a late element would move all below it under a finger.
             <span
               className={`flex items-center gap-2 text-base font-normal print:hidden ${isMounted ? '' : 'invisible'}`}
             >
@@ -55,13 +55,13 @@ export function Poster({ order, shop, words, isConnected }: Props) {
   )
 }
 
-/** Of a pre-order nobody says that it is the next one in the kitchen. */
+/** A pre-order is not the next one in the kitchen. */
 function statusText({ order_status: status, requested_for }: TrackedOrder, words: Texts['order']): string {
   const isWaiting = status === 'received' || status === 'accepted'
   return requested_for && isWaiting ? words.preorderTexts[status] : words.statusTexts[status]
 }
 
-/** As big as its longest word allows, so that no word is ever broken; 40px are the margins of a phone. */
+/** As big as its longest word allows, so that no word is broken; 40px are the margins of a phone. */
 function StateWord({ text }: { text: string }) {
   return (
     <p

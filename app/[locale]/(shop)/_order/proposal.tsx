@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
-import { api, ApiRefusal, reasonOf } from '@/app/_client/api'
-import type { Answer } from '@/app/_client/contract-calls'
+import { type Answer, api, ApiRefusal, reasonOf } from '@/app/_client/api'
 import { useScope } from '@/app/_client/scope'
 import { Button } from '@/app/_ui/button'
 import { Dialog } from '@/app/_ui/dialog'
@@ -18,7 +17,7 @@ interface ProposalProps {
   words: Texts['order']['proposal']
 }
 
-/** What the shop would like to change: the owner sees that it waits, and whoever came by the mailed link answers. */
+/** A customer signed in sees that it waits; the mailed link alone answers it. */
 export function Proposal({ order, words }: ProposalProps) {
   const { proposal } = order
   const isPaid = order.payment?.status === 'collected'
@@ -36,7 +35,7 @@ export function Proposal({ order, words }: ProposalProps) {
   )
 }
 
-/** In a dialog: only the browser knows what stands behind #, and nothing on the page may move when it says so. */
+/** In a dialog: only the browser sees the fragment, and nothing on the page may move then. */
 function LinkedProposal({ isPaid, words }: { isPaid: boolean; words: ProposalProps['words'] }) {
   const { words: shared } = useScope()
   const [token, setToken] = useState<string | null>(null)
@@ -93,12 +92,11 @@ function Answers({ onAnswer, words }: { onAnswer: (agrees: boolean) => Promise<v
 
 interface ProposedChangeProps {
   proposal: NonNullable<TrackedOrder['proposal']>
-  /** The difference is settled in cash when the food is handed over. */
+  /** The difference is settled in cash at the hand-over. */
   isPaid: boolean
   words: Texts['order']['proposal']
 }
 
-/** Old and new total, what goes and what comes; or what became of it. */
 function ProposedChange({ proposal, isPaid, words }: ProposedChangeProps) {
   const { language } = useScope()
   const { state } = proposal

@@ -9,31 +9,35 @@ import { Button, type Look } from '@/app/_ui/button'
 import { fill } from '@/lib/i18n/fill'
 import { href } from '@/lib/i18n/language'
 import type { Texts } from '@/lib/i18n/texts'
-import { intoTheCart } from '@/app/[locale]/(shop)/_reorder/use-order-again'
+import { addToCartAgain, lineFull } from '@/app/[locale]/(shop)/_reorder/use-order-again'
 import {
   goneName,
-  repeatLines,
-  requestedAgain,
   type Lost,
   type OrderedItem,
   type RepeatedLine,
+  repeatLines,
+  requestedAgain,
 } from '../_reorder/repeat-lines'
 
 type Words = Pick<Texts['order'], 'reorder' | 'reordered' | 'reorderPartly'>
 
-/** One tap puts the same menu items into the cart again, at today's prices; what is gone is said by name. */
+/** At today's prices; missing items are listed by name. */
 export function Reorder({ items, words, look }: { items: OrderedItem[]; words: Words; look?: Look }) {
-  const { prefix, language } = useScope()
+  const { prefix, language, words: shared } = useScope()
   const router = useRouter()
   const { isPending, run } = useAction()
   async function reorder() {
     const cart = href(prefix, '/cart')
     const lost: Lost = { gone: [], open: [] }
     const repeated = await repeatLines(items, ask, lost)
-    if (repeated) intoTheCart(repeated)
+    const full = repeated ? addToCartAgain(repeated) : []
     const missing = lost.gone.map((thing) => goneName(thing, language)).join(', ')
-    if (!missing) notify(words.reordered)
-    else notify(fill(words.reorderPartly, { items: missing }), 'alert', { page: cart })
+    const left = [
+      ...(missing ? [fill(words.reorderPartly, { items: missing })] : []),
+      ...(full.length > 0 ? [lineFull(full, shared)] : []),
+    ]
+    if (left.length === 0) notify(words.reordered)
+    else notify(left.join(' '), 'alert', { page: cart })
     router.push(cart)
   }
   return (

@@ -1,47 +1,37 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { api, ApiRefusal } from '@/app/_client/api'
-import { useLiveOrder } from '@/app/_client/live-order'
+import { useLiveOrder, useStateBeforeTitle } from '@/app/_client/live-order'
 import { orderAsPlaced } from '@/app/_client/placed-orders'
 import { useScope } from '@/app/_client/scope'
-import { untilKnown } from '@/app/_client/until-known'
+import { retryUntilAnswered } from '@/app/_client/retry-until-answered'
 import { Icon } from '@/app/_ui/icon'
 import { Link } from '@/app/_ui/link'
 import { posterTints } from '@/app/_ui/tint'
 import { fill } from '@/lib/i18n/fill'
-import type { Texts } from '@/lib/i18n/texts'
 import type { TrackedOrder } from '@/lib/orders/answers'
 import { isFinished } from '@/lib/orders/status'
-import { keepRoom } from '../_home/room-of-card'
-import { AtHand, type ShopContact } from './at-hand'
-import { promisedTime, statusTints } from './order-words'
-import { useStateBeforeTitle } from './tab-title'
-
-type Words = Pick<Texts['home'], 'running' | 'toOrder'> &
-  Pick<Texts['order'], 'statuses' | 'times' | 'directions' | 'callShop'>
-
-export interface RunningOrderProps {
-  shop: ShopContact
-  words: Words
-}
+import { storeRoom } from '../_home/room-of-card'
+import { AtHand } from './at-hand'
+import { promisedTime, RunningOrderProps, statusTints } from './order-words'
 
 export function RunningCard({ orderId, ...props }: RunningOrderProps & { orderId: string }) {
   const [order, setOrder] = useState(() => orderAsPlaced(orderId))
   useEffect(() => {
     const load = () => api('GET userorder/order/{orderId}', { params: { orderId } }).then(setOrder, onFailure)
-    const { ask, stop } = untilKnown(load, () => undefined)
+    const { ask, stop } = retryUntilAnswered(load, () => undefined)
     ask()
     return stop
   }, [orderId])
   const isOver = order !== null && isFinished(order.order_status)
   useEffect(() => {
-    if (isOver) keepRoom('order-room', 0)
+    if (isOver) storeRoom('order-room', 0)
   }, [isOver])
   return order && !isOver && <Followed order={order} {...props} />
 }
 
-/** Tried again by whoever asked; of an order that is gone there is nothing to hold a place for. */
+/** Rethrown for the poller; a missing order gives its room back. */
 function onFailure(error: unknown): never {
-  if (error instanceof ApiRefusal && error.code === 'not_found') keepRoom('order-room', 0)
+  if (error instanceof ApiRefusal && error.code === 'not_found') storeRoom('order-room', 0)
   throw error
 }
 
@@ -50,8 +40,8 @@ function Followed({ order: initial, shop, words }: RunningOrderProps & { order: 
   const { order } = useLiveOrder(initial)
   const { order_status: status } = order
   const card = useRef<HTMLElement>(null)
-  // Its words change with its state, and with them its height.
-  useLayoutEffect(() => keepRoom('order-room', card.current?.offsetHeight ?? 0))
+  // Its text changes with the order's status, and with it its height.
+  useLayoutEffect(() => storeRoom('order-room', card.current?.offsetHeight ?? 0))
   useStateBeforeTitle(isFinished(status) ? null : words.statuses[status])
   if (isFinished(status)) return null
   const time = promisedTime(order, words.times, language)

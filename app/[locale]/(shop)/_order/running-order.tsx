@@ -2,24 +2,23 @@
 
 import { lazy, Suspense } from 'react'
 import { usePlacedOrders } from '@/app/_client/placed-orders'
-import { KeptRoom } from '../_home/kept-room'
-import type { RunningOrderProps } from './running-card'
+import { ReservedRoom } from '../_home/reserved-room'
+import type { RunningOrderProps } from './order-words'
 
-// Few visits have an order running: the others do not load what follows it.
+// Few visits have a running order: the others do not load the card.
 export const loadRunningCard = () => import('./running-card')
 
 const RunningCard = lazy(() => loadRunningCard().then((module) => ({ default: module.RunningCard })))
 
-/** The newest order of this device, as long as something is still happening with it. */
 export function RunningOrder(props: RunningOrderProps) {
   const newest = usePlacedOrders()[0]
   return (
-    <KeptRoom room="order-room" isWanted={newest !== undefined}>
+    <ReservedRoom room="order-room" isWanted={newest !== undefined}>
       {newest && (
         <Suspense>
           <RunningCard key={newest} orderId={newest} {...props} />
         </Suspense>
       )}
-    </KeptRoom>
+    </ReservedRoom>
   )
 }

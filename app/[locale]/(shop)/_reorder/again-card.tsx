@@ -5,22 +5,22 @@ import { priceOf } from '@/app/_ui/price'
 import { fill } from '@/lib/i18n/fill'
 import { answeredNameIn } from '@/lib/i18n/name-in'
 import type { Texts } from '@/lib/i18n/texts'
-import { keepRoom } from '../_home/room-of-card'
+import { storeRoom } from '../_home/room-of-card'
 import { ConfirmAgain } from './confirm-again'
-import { findPastOrder, type PastOrder } from './past-order'
+import { findPastOrder, type PastOrder } from './repeat-lines'
 
-/** First tap: what it would be. The second one, in the question, orders it. */
+/** The first tap opens the question, which names the total; the second one orders. */
 export function AgainCard({ words, shopAddress }: { words: Texts['again']; shopAddress: string }) {
   const { language } = useScope()
   const [past, setPast] = useState<PastOrder | null>()
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {
-    // A card that cannot be filled is no reason to trouble anybody: everything else is still there.
+    // Without a past order the home page works as well, so an error is not reported.
     findPastOrder().then(setPast, () => undefined)
   }, [])
   const card = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
-    if (past !== undefined) keepRoom('again-room', card.current?.offsetHeight ?? 0)
+    if (past !== undefined) storeRoom('again-room', card.current?.offsetHeight ?? 0)
   }, [past])
   if (!past) return null
   const { lines, total } = past.quote

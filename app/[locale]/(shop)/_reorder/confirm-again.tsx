@@ -1,5 +1,7 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { Chosen } from '@/app/[locale]/(shop)/_choose/contents'
 import { api } from '@/app/_client/api'
+import { useNow } from '@/app/_client/now'
 import { useScope } from '@/app/_client/scope'
 import { Button, ButtonLink } from '@/app/_ui/button'
 import { Dialog } from '@/app/_ui/dialog'
@@ -7,11 +9,13 @@ import { FormMessage } from '@/app/_ui/form-message'
 import { priceOf } from '@/app/_ui/price'
 import type { Billing } from '@/lib/accounts/profile/billing'
 import { fill } from '@/lib/i18n/fill'
-import type { QuoteAnswer } from '@/lib/orders/answers'
+import { formatNearMoment } from '@/lib/i18n/format'
+import type { Language } from '@/lib/i18n/language'
+import { answeredNameIn } from '@/lib/i18n/name-in'
 import type { Texts } from '@/lib/i18n/texts'
+import type { QuoteAnswer } from '@/lib/orders/answers'
 import { TimeQuestion, useTimeChange } from '../checkout/new-time'
-import { OrderAgainFacts } from './order-again-facts'
-import type { PastOrder } from './past-order'
+import { goneName, type PastOrder, priceDifferences } from './repeat-lines'
 import { useOrderAgain } from './use-order-again'
 
 interface Props {
@@ -82,11 +86,101 @@ function whyNot({ problems, minimum, soonest }: QuoteAnswer, words: Texts['again
   return soonest ? null : words.shopClosed
 }
 
-/** Asked when the question is: the address may have changed since the order. Null until it is there. */
+/** Fetched with the question, because the address may have changed since the order. Null until then. */
 function useProfile(): Billing | null {
   const [profile, setProfile] = useState<Billing | null>(null)
   useEffect(() => {
     api('GET user/profile').then(setProfile, () => undefined)
   }, [])
   return profile
+}
+
+interface OrderAgainFactsProps {
+  past: PastOrder
+  profile: Billing | null
+  words: Texts['again']
+  shopAddress: string
+  language: Language
+}
+
+function OrderAgainFacts({ past, profile, words, shopAddress, language }: OrderAgainFactsProps) {
+  const now = useNow()
+  const { order, quote } = past
+  const isDelivery = order.fulfilment === 'delivery'
+  const hasAlcohol = quote.lines.some(({ minimum_age }) => minimum_age > 0)
+  return (
+    <>
+      <ul className="grid gap-2">
+        {quote.lines.map(({ quantity, subtotal, options, note, ...line }, place) => (
+          <li key={place} className="grid grid-cols-[2.5rem_minmax(0,1fr)_auto] gap-x-2">
+            <span className="price">{quantity} ×</span>
+            <span className="min-w-0">
+              {answeredNameIn(line, language)}
+              <Chosen {...{ options, quantity, note }} words={words.choices} />
+            </span>
+            <span className="price">{priceOf(subtotal)}</span>
+          </li>
+        ))}
+      </ul>
+      <Differences {...{ past, words, language }} />
+      {quote.lines.length > 0 && (
+        <dl className="border-line grid gap-3 border-t pt-4">
+          <Fact name={isDelivery ? words.delivery : words.pickup}>{isDelivery ? addressOf(profile) : shopAddress}</Fact>
+          <Fact name={words.when}>
+            {quote.soonest && now ? `≈ ${formatNearMoment(new Date(quote.soonest.at), language, now)}` : '–'}
+          </Fact>
+          {isDelivery && <Fact name={words.deliveryFee}>{priceOf(quote.delivery_fee)}</Fact>}
+          <Fact name={words.total}>
+            <strong className="price text-xl">{priceOf(quote.total)}</strong> · {words.payment}
+          </Fact>
+        </dl>
+      )}
+      {hasAlcohol && <p className="text-sm">{words.ageNote}</p>}
+    </>
+  )
+}
+
+function Differences({ past, words, language }: Pick<OrderAgainFactsProps, 'past' | 'words' | 'language'>) {
+  const gone = past.gone.map((thing) => goneName(thing, language))
+  const prices = priceDifferences(past)
+  if (prices.length + gone.length + past.open.length === 0) return null
+  return (
+    <div role="status" className="rounded-field bg-ground-3 py-3 pr-4 pl-9">
+      <ul className="list-disc space-y-1">
+        {gone.map((item) => (
+          <li key={item}>{fill(words.gone, { item })}</li>
+        ))}
+        {past.open.map(({ line }, place) => (
+          <li key={place}>{fill(words.open, { item: answeredNameIn(line, language), change: words.change })}</li>
+        ))}
+        {prices.map(({ line, before, now }, place) => (
+          <li key={place}>
+            {fill(words.priceChanged, {
+              item: answeredNameIn(line, language),
+              before: priceOf(before),
+              now: priceOf(now),
+            })}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-ink-soft text-sm">{name}</dt>
+      <dd className="font-semibold">{children}</dd>
+    </div>
+  )
+}
+
+function addressOf(profile: Billing | null): string {
+  if (!profile) return '…'
+  const isElsewhere = profile.ship_to_different_address
+  const street = isElsewhere ? profile.shipping_street_address : profile.street_address
+  const postcode = isElsewhere ? profile.shipping_postcode : profile.postcode
+  const city = isElsewhere ? profile.shipping_city : profile.city
+  return `${street}, ${postcode} ${city}`
 }

@@ -1,42 +1,42 @@
+import { api } from '@/app/_client/api'
 import type { CartOption } from '@/app/_client/cart-entry'
-import { quotedLines, type QuotedLine } from '@/app/_client/quote'
+import { type QuotedLine, quotedLines } from '@/app/_client/quote'
 import type { Language } from '@/lib/i18n/language'
 import type { TextFields } from '@/lib/i18n/text-fields'
+import { nameKey } from '@/lib/i18n/name-in'
 import type { QuoteAnswer, TrackedOrder } from '@/lib/orders/answers'
-import { nameIn } from '../_choose/choices-of'
+import { isFinished } from '@/lib/orders/status'
+import { nameIn } from '../_choose/asked-item'
 
 export type OrderedItem = Pick<
   TrackedOrder['items'][number],
   'menu_item_id' | 'name' | 'shown_name' | 'quantity' | 'options' | 'note'
 >
 
-/** What is asked for again of a line of an order. */
 export interface RepeatedLine {
   item: OrderedItem
-  /** Absent: the defaults, of a dish about which nothing was asked then. */
+  /** Absent: the defaults of a dish that had no questions then. */
   options: readonly CartOption[] | undefined
 }
 
-/** What is not there any more: a dish, or an option of one. */
 export interface GoneThing {
   item: string
   option?: TextFields<'name'>
 }
 
-/** A dish that cannot be had as it was, but otherwise: what is left of its choices, and what the kitchen says to it. */
+/** A dish that needs another choice: its remaining options, and the quote's problem. */
 export interface OpenLine {
   options: readonly CartOption[]
   line: QuoteAnswer['lines'][number]
 }
 
-/** What is not as it was. */
 export interface Lost {
   gone: GoneThing[]
   open: OpenLine[]
 }
 
 export interface Repeated extends Lost {
-  /** What can be had, in the order of the quote's lines; empty: only once something else is chosen. */
+  /** In the order of the quote's lines; empty where every dish needs another choice. */
   lines: RepeatedLine[]
   quote: QuoteAnswer
 }
@@ -44,8 +44,8 @@ export interface Repeated extends Lost {
 type Ask = (lines: RepeatedLine[]) => Promise<QuoteAnswer>
 
 /**
- * The same again, as far as it can be had: without an option that is gone if the dish may be ordered so; else the dish
- * waits for another choice. What is lost is added to `lost`. Null where nothing is left.
+ * The same lines as far as possible: an unavailable option is left out where the dish allows it. Adds what is missing
+ * to `lost`; null where no line is left.
  */
 export async function repeatLines(
   items: readonly OrderedItem[],
@@ -68,7 +68,6 @@ export async function repeatLines(
   return null
 }
 
-/** As every call about an order wants it. */
 export function requestedAgain({ item: { menu_item_id, name, quantity, note }, options }: RepeatedLine) {
   const chosen = options?.map(({ option_id, quantity: units }) => ({ option_id, quantity: units }))
   return { menu_item_id, name, quantity, ...(note && { note }), ...(chosen && { options: chosen }) }
@@ -78,7 +77,7 @@ export function goneName({ item, option }: GoneThing, language: Language): strin
   return option ? `${nameIn(option, language)} (${item})` : item
 }
 
-/** The same object if nothing stands against it. */
+/** Returns the same object for an unchanged line. */
 function stillThere(line: RepeatedLine, quoted: QuotedLine | undefined, { gone, open }: Lost): RepeatedLine[] {
   const { item, options = [] } = line
   const problems = quoted?.problems ?? []
@@ -88,12 +87,12 @@ function stillThere(line: RepeatedLine, quoted: QuotedLine | undefined, { gone, 
   if (!isGone && lost.size > 0) {
     const left = options.filter(({ option_id }) => !lost.has(option_id))
     gone.push(...options.filter((option) => !left.includes(option)).map((option) => ({ item: name, option })))
-    // An option that is sold out may be a default, which nobody has asked for by name.
+    // A sold-out option may be a default that the customer did not name.
     if (left.length < options.length) return [{ ...line, options: left }]
   }
   const isInvalid = lost.size > 0 || problems.some(({ code }) => code === 'options_invalid')
   if (!isGone && !isInvalid) return [line]
-  // Nothing was asked about it then: today's defaults are what it was.
+  // The dish had no questions then, so today's defaults apply.
   if (!isGone && line.options && item.options.length === 0) return [{ ...line, options: undefined }]
   if (!isGone && quoted?.line) open.push({ options, line: quoted.line })
   else gone.push({ item: name })
@@ -102,4 +101,44 @@ function stillThere(line: RepeatedLine, quoted: QuotedLine | undefined, { gone, 
 
 function isLost(code: string): boolean {
   return code === 'option_unknown' || code === 'option_sold_out'
+}
+
+/** A past order at today's prices, as far as it is still on the menu. */
+export interface PastOrder extends Repeated {
+  order: TrackedOrder
+}
+
+/** The newest completed order; null while one is running, which the customer wants to see then. */
+export async function findPastOrder(): Promise<PastOrder | null> {
+  const orders = await api('GET user/orders')
+  if (orders.some(({ order_status }) => !isFinished(order_status))) return null
+  const order = orders.find(({ order_status }) => order_status === 'completed')
+  return order ? quotePastOrder(order) : null
+}
+
+export async function quotePastOrder(order: TrackedOrder): Promise<PastOrder | null> {
+  const { fulfilment } = order
+  const repeated = await repeatLines(order.items, (lines) =>
+    api('POST userorder/quote', { body: { items: lines.map(requestedAgain), fulfilment } }),
+  )
+  return repeated && { order, ...repeated }
+}
+
+interface PriceDifference {
+  line: QuoteAnswer['lines'][number]
+  before: number
+  now: number
+}
+
+export function priceDifferences({ order, quote }: Pick<PastOrder, 'order' | 'quote'>): PriceDifference[] {
+  return quote.lines.flatMap((line) => {
+    const { name, price: now, options } = line
+    const same = order.items.filter((item) => nameKey(item.name) === nameKey(name))
+    const before = (same.find((item) => idsOf(item) === idsOf({ options })) ?? same[0])?.price ?? now
+    return before === now ? [] : [{ line, before, now }]
+  })
+}
+
+function idsOf({ options }: Pick<TrackedOrder['items'][number], 'options'>): string {
+  return options.map(({ option_id, quantity }) => `${option_id}*${quantity}`).join()
 }

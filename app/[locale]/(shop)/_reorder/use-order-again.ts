@@ -6,36 +6,35 @@ import { cartOption, type CartOption } from '@/app/_client/cart-entry'
 import { notify } from '@/app/_client/notices'
 import { rememberOrder } from '@/app/_client/placed-orders'
 import { useScope } from '@/app/_client/scope'
+import { fill } from '@/lib/i18n/fill'
 import { href } from '@/lib/i18n/language'
+import { mostOfOneItem } from '@/lib/orders/limits'
 import type { QuoteAnswer, TrackedOrder } from '@/lib/orders/answers'
 import type { Texts } from '@/lib/i18n/texts'
 import { currentPaymentId, forgetPaymentId, markSent } from '@/app/[locale]/(shop)/checkout/send-order'
 import type { TimeChange } from '../checkout/new-time'
-import { requestedAgain, type Repeated } from './repeat-lines'
-import { quotePastOrder, type PastOrder } from './past-order'
+import { type PastOrder, quotePastOrder, type Repeated, requestedAgain } from './repeat-lines'
 
-interface Circumstances {
+interface OrderAgainOptions {
   past: PastOrder
   words: Texts['again']
   onPlaced: () => void
-  /** The kitchen's present answer, after a refusal. */
+  /** The new quote after a refusal. */
   onQuoted: (past: PastOrder | null) => void
 }
 
 interface Failure {
   text: string
-  /** An order that an earlier try has placed. */
   orderId?: string
-  /** What the kitchen can do instead of what was shown. */
   newTime?: TimeChange | undefined
 }
 
-export function useOrderAgain({ past, words, onPlaced, onQuoted }: Circumstances) {
+export function useOrderAgain({ past, words, onPlaced, onQuoted }: OrderAgainOptions) {
   const { prefix, words: shared } = useScope()
   const router = useRouter()
   const [isPending, setPending] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
-  // State arrives with the next rendering; a double tap is faster.
+  // State arrives with the next render; a double tap is faster.
   const isSending = useRef(false)
 
   useFreshQuote(past, onQuoted)
@@ -68,13 +67,16 @@ export function useOrderAgain({ past, words, onPlaced, onQuoted }: Circumstances
     if (refusal) void lookAgain(past, onQuoted)
   }
 
-  /** Whoever wants something else goes on where he can change it. */
   function intoCart() {
-    intoTheCart(past)
+    warnOf(addToCartAgain(past), { words: shared, page: href(prefix, '/cart') })
     router.push(href(prefix, '/cart'))
   }
 
   return { isPending, failure, forget: () => setFailure(null), order, intoCart }
+}
+
+function warnOf(full: string[], { words, page }: { words: Pick<Texts['island'], 'lineFull'>; page: string }): void {
+  if (full.length > 0) notify(lineFull(full, words), 'alert', { page })
 }
 
 function timeChange({ data }: ApiRefusal, before: string | undefined): TimeChange | undefined {
@@ -83,21 +85,21 @@ function timeChange({ data }: ApiRefusal, before: string | undefined): TimeChang
 }
 
 /** The card may have been filled long before it is opened. */
-function useFreshQuote(past: PastOrder, onQuoted: Circumstances['onQuoted']): void {
+function useFreshQuote(past: PastOrder, onQuoted: OrderAgainOptions['onQuoted']): void {
   const look = useRef(() => lookAgain(past, onQuoted))
   useEffect(() => void look.current(), [])
 }
 
-/** After a refusal the question is asked anew, with what the kitchen says now. */
-async function lookAgain({ order }: PastOrder, onQuoted: Circumstances['onQuoted']): Promise<void> {
+/** After a refusal the question is asked again with a new quote. */
+async function lookAgain({ order }: PastOrder, onQuoted: OrderAgainOptions['onQuoted']): Promise<void> {
   try {
     onQuoted(await quotePastOrder(order))
   } catch {
-    // What stands there is old, and the next press says so again.
+    // The old quote stays; the next press is refused again.
   }
 }
 
-/** Under the one id of the attempt: pressed again after a lost answer, it is still one order. */
+/** One payment id per attempt: after a lost answer a second press makes no second order. */
 function placeAgain({ order, quote, lines }: PastOrder, shownAt: string | undefined): Promise<TrackedOrder> {
   const payment_id = currentPaymentId()
   markSent()
@@ -118,17 +120,24 @@ function placeAgain({ order, quote, lines }: PastOrder, shownAt: string | undefi
   })
 }
 
-/** What can be had again, at today's prices, and what something else has to be chosen of, which the cart says at it. */
-export function intoTheCart({ quote, open }: Pick<Repeated, 'quote' | 'open'>): void {
-  for (const line of quote.lines) addLine(line, line.options.length > 0 ? line.options : undefined)
-  for (const { line, options } of open) addLine(line, options)
+/**
+ * Puts what is available into the cart, which reports what needs another choice. Returns the names of items that the
+ * cart has at their limit.
+ */
+export function addToCartAgain({ quote, open }: Pick<Repeated, 'quote' | 'open'>): string[] {
+  const again = quote.lines.map((line) => ({ line, options: line.options.length > 0 ? line.options : undefined }))
+  return [...again, ...open].flatMap(({ line, options }) => (addLine(line, options) ? [] : line.name))
+}
+
+export function lineFull(names: string[], words: Pick<Texts['island'], 'lineFull'>): string {
+  return fill(words.lineFull, { item: names.join(', '), most: String(mostOfOneItem) })
 }
 
 type Line = QuoteAnswer['lines'][number]
 
-function addLine(line: Line, options: readonly CartOption[] | undefined): void {
+function addLine(line: Line, options: readonly CartOption[] | undefined): boolean {
   const { menu_item_id, name, price, image, minimum_age, volume_ml, quantity, note } = line
-  addToCart({ id: menu_item_id, name, price, image, minimum_age, volume_ml }, quantity, {
+  return addToCart({ id: menu_item_id, name, price, image, minimum_age, volume_ml }, quantity, {
     options: options?.map(cartOption),
     note,
   })

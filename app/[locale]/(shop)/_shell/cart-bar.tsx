@@ -9,10 +9,9 @@ import { Link } from '@/app/_ui/link'
 import { counted, fill } from '@/lib/i18n/fill'
 import { formatPrice } from '@/lib/platform/money'
 
-// Where it would repeat the page or lie over what is typed; a dish's page has a bar of its own.
+// Where it would repeat the page or cover a form; a dish's page has a bar of its own.
 const hereItIsInTheWay = /\/(cart|checkout(\/\w+)?|login(\/\w+)?|[Rr]egister|forgot-password|dish\/[^/]+)$/
 
-/** On the phone the cart's total stays in reach, in one line; the line below it fills up to the minimum order. */
 export function CartBar({ minimumRappen }: { minimumRappen: number }) {
   const { language, words } = useScope()
   const cart = useCart()
@@ -57,15 +56,15 @@ function Progress({ part }: { part: number }) {
   )
 }
 
-// A phone tells of the click a little after the finger has left.
+// A phone fires the click a little after the finger has left.
 const untilClickMs = 300
 const typedInto = 'input:not([type=radio], [type=checkbox]), textarea, select'
 const ends = ['pointerup', 'pointercancel', 'keyup'] as const
 
 /**
- * The body says that somebody is typing, so that what lies at the foot of the screen makes room for the keyboard. It
- * comes back when the press that left the field has ended: the click reaches what was seen below the finger. A style
- * that asks for the focused field itself would look through all of a long menu at every tap.
+ * Marks the body while a field has the focus, so that the bar makes room for the keyboard. It returns only after the
+ * press that left the field, so that the click hits what was under the finger. A :has(:focus) rule would search a long
+ * menu at every tap.
  */
 function useTyping(): void {
   useEffect(() => {
@@ -88,7 +87,7 @@ function useTyping(): void {
         look()
       }, untilClickMs)
     }
-    // While it moves, nothing has the focus.
+    // While the focus moves, no element has it.
     const onFocusChange = () => setTimeout(look)
     look()
     document.addEventListener('focusin', onFocusChange, options)

@@ -1,16 +1,16 @@
 import type { PageLocale } from '@/app/_locale'
 import { today } from '@/app/_shop'
+import { MailAddress } from '@/app/_ui/mail-address'
+import { ShopMark } from '@/app/_ui/shop-mark'
 import { fill } from '@/lib/i18n/fill'
+import type { Language } from '@/lib/i18n/language'
 import { formatPrice } from '@/lib/platform/money'
 import { isLiableOn } from '@/lib/platform/vat-liability'
-import type { Shop } from '@/lib/shop/shop'
-import { MailAddress } from '@/app/_ui/mail-address'
-import { HoursTable } from './hours-table'
-import { InstallButton } from './install-button'
-import { QuickLinks } from './quick-links'
-import { UpcomingClosures } from './upcoming-closures'
-import { ShopMark } from '@/app/_ui/shop-mark'
 import type { Look } from '@/lib/shop/look/look'
+import type { WeeklySpan } from '@/lib/shop/opening-hours'
+import type { Shop } from '@/lib/shop/shop'
+import { weekInWords } from '@/lib/shop/week-in-words'
+import { InstallButton, QuickLinks, UpcomingClosures } from './footer-islands'
 
 const heading = 'mb-2 text-sm font-semibold tracking-normal text-night-soft'
 
@@ -44,7 +44,7 @@ export function Footer({ shop, look, locale }: Props) {
           <h3 className="sr-only">{t.shell.officeHours}</h3>
           <HoursTable hours={shop.officeHours} language={language} closedWord={t.shell.closedDay} />
         </section>
-        <nav aria-label={t.shell.footerNavigation} className="col-span-full lg:col-auto">
+        <nav aria-label={t.shell.quickLinks} className="col-span-full lg:col-auto">
           <h2 className={heading}>{t.shell.quickLinks}</h2>
           <QuickLinks words={{ home, menu, contact, trackOrder, about, terms, imprint, privacy }} />
         </nav>
@@ -79,5 +79,26 @@ function MinimumOrder({ shop, locale: { t } }: Omit<Props, 'look'>) {
       )}
       {fill(t.shell.minimumPickupNote, { amount: formatPrice(shop.pickupMinimumRappen) })} · {t.shell.payment}
     </p>
+  )
+}
+
+export function HoursTable({
+  hours,
+  language,
+  closedWord,
+}: {
+  hours: readonly WeeklySpan[]
+  language: Language
+  closedWord: string
+}) {
+  return (
+    <dl className="grid max-w-xs grid-cols-[auto_1fr] gap-x-3 gap-y-1 tabular-nums">
+      {weekInWords(hours, language).map(({ days, times }) => (
+        <div key={days} className="contents">
+          <dt>{days}</dt>
+          <dd>{times || closedWord}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -6,15 +6,14 @@ import { tintOf } from '@/app/_ui/tint'
 import { counted, fill } from '@/lib/i18n/fill'
 import type { Locale } from '@/lib/i18n/language'
 import { nameIn } from '@/lib/i18n/name-in'
-import { ownText } from '@/lib/i18n/own-text'
+import { ownText } from '@/lib/i18n/text-fields'
 import type { Texts } from '@/lib/i18n/texts'
 import type { Menu } from '@/lib/menu/menu-item'
 import type { Shop } from '@/lib/shop/shop'
 import { LanguageMenu } from '@/app/_ui/language-switch'
 import { ShopMark } from '@/app/_ui/shop-mark'
 import { type Look, isShownOn, type Banner } from '@/lib/shop/look/look'
-import { AccountLinks } from './account-links'
-import { CartButton } from './cart-button'
+import { AccountLinks, CartButton } from './account-links'
 import { MainNavigation } from './main-navigation'
 import { navigationWords } from './navigation-words'
 import { OpenState } from './open-state'
@@ -103,7 +102,6 @@ function ContactLine({ shop, language, t }: { shop: Shop; language: Locale['lang
   )
 }
 
-/** One line of the owner's on top of every page, for as long as he wants it there. */
 function NoticeLine({ banner, language }: { banner: Banner | null } & Pick<PageLocale, 'language'>) {
   if (!banner || !isShownOn(today(), banner)) return null
   const text = ownText(banner.text, language)

@@ -109,9 +109,8 @@ function CategoryList({ categories, wholeMenu }: Pick<Props, 'categories'> & { w
   )
 }
 
-/** A category as the menus of the header show it: three lists of them, and the browser gets it once. */
+/** Sent once for three menus. */
 export interface NavigationCategory {
-  /** In the language of the page. */
   name: string
   path: string
   image: string | null

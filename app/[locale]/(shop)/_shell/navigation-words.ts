@@ -2,7 +2,7 @@ import type { Texts } from '@/lib/i18n/texts'
 
 export type NavigationWords = ReturnType<typeof navigationWords>
 
-/** What the menus of the header say, once for all of them; the browser gets no more of the catalogue. */
+/** Only these texts of the catalogue reach the browser. */
 export function navigationWords({ shell }: Pick<Texts, 'shell'>) {
   return {
     mainNavigation: shell.mainNavigation,

@@ -8,7 +8,7 @@ import { nextOpening, openUntil } from '@/lib/shop/opening-hours'
 import { isRunning, leadMinutes, type Kitchen } from '@/lib/shop/slots'
 import { calendarDayOf } from '@/lib/platform/time'
 
-/** Computed in the browser from the hours in the page: the page is cached, the clock is not. */
+/** Computed in the browser, because the page is cached. */
 export function OpenState({ kitchen }: { kitchen: Kitchen }) {
   const now = useNow()
   const scope = useScope()

@@ -68,10 +68,7 @@ export function PhoneMenu({ categories, phone, email, words }: Props) {
 
 const round = 'press-shown grid size-11 place-items-center rounded-full'
 
-/**
- * The phone's navigation: a modal dialog over the whole screen; the browser keeps and returns the focus. What is in it
- * comes when it is opened.
- */
+/** The browser traps and restores the dialog's focus. Its content is rendered at the first opening. */
 function Sheet({ open, close, children }: { open: string; close: string; children: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [isWanted, setWanted] = useState(false)

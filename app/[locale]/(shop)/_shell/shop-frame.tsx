@@ -17,12 +17,10 @@ import { Header } from './header'
 interface Props {
   locale: PageLocale
   look: Look
-  /** What makes the page react and stay fresh; a preview has none of it. */
   live?: ReactNode
   children: ReactNode
 }
 
-/** What stands around every page of the shop. */
 export async function ShopFrame({ locale, look, live, children }: Props) {
   const { language, prefix, t } = locale
   const [shop, menu, declared] = await Promise.all([theShop(), theMenu(), theDeclared()])
@@ -47,13 +45,13 @@ export async function ShopFrame({ locale, look, live, children }: Props) {
       <ChooseHost words={chooseWords(t, { phone: shop.phone, language, names })} />
       <Notices alertSeconds={12} />
       {live}
-      {/* Last: what was pressed before is pressed again now, and everybody must hear it. */}
+      {/* Last: presses before hydration are repeated now, and every listener must be there. */}
       <Hydrated />
     </ScopeProvider>
   )
 }
 
-/** Above a shop that is not open yet, which the request handler shows to the staff alone. */
+/** Only staff see a shop that is not open yet. */
 function NotOpenBar({ words }: { words: Texts['opensSoon'] }) {
   return (
     <aside aria-label={words.title} className="text-poster-ink bg-[#f4b335]">

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
-import { headOf } from '@/app/_head'
+import { pageHead } from '@/app/_head'
 import { localeOf } from '@/app/_locale'
-import { theShop } from '@/app/_shop'
 import { theText } from '@/app/_text'
 import { ButtonLink } from '@/app/_ui/button'
 import { Fitted } from '@/app/_ui/fitted'
@@ -9,24 +8,15 @@ import { inSyllables } from '@/app/_ui/in-syllables'
 import { RichText, Words, type ShowWords } from '@/app/_ui/rich-text'
 import { PosterPicture } from '@/app/_ui/poster-page'
 import { posterTints, tintOf } from '@/app/_ui/tint'
-import { headlineOf, cardsOf, type TextSection } from '@/lib/texts/sections-of'
+import { cardsOf, headlineOf, type TextSection } from '@/lib/texts/sections-of'
 
 export const dynamic = 'force-static'
 export function generateStaticParams() {
   return []
 }
 
-export async function generateMetadata({ params }: PageProps<'/[locale]/about'>): Promise<Metadata> {
-  const { t, language } = await localeOf(params)
-  const { name: shop, city } = await theShop()
-  const { titles, descriptions } = t.seo
-  return headOf({
-    language,
-    path: '/about',
-    title: titles.about,
-    description: descriptions.about,
-    values: { shop, city },
-  })
+export function generateMetadata({ params }: PageProps<'/[locale]/about'>): Promise<Metadata> {
+  return pageHead(params, { path: '/about', title: 'about', description: 'about' })
 }
 
 export default async function AboutPage({ params }: PageProps<'/[locale]/about'>) {
@@ -63,7 +53,7 @@ export default async function AboutPage({ params }: PageProps<'/[locale]/about'>
   )
 }
 
-/** A section of the story: in large type, or as cards where each of its paragraphs stands below a heading of its own. */
+/** Cards where each paragraph has a heading of its own. */
 function StorySection({ section, show }: { section: TextSection; show: ShowWords }) {
   const { title, blocks } = section
   const cards = cardsOf(blocks)

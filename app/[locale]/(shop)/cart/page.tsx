@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
-import { headOf } from '@/app/_head'
+import { pageHead } from '@/app/_head'
 import { localeOf } from '@/app/_locale'
 import { theShop } from '@/app/_shop'
-import { hyphenate } from '@/app/_ui/hyphenate'
-import { PageHead } from '@/app/_ui/page-head'
+import { hyphenate } from '@/app/_ui/in-syllables'
+import { PageHead } from '@/app/_ui/fitted'
 import { tooLargeInWords } from '@/app/[locale]/(shop)/_order/order-words'
 import { CartView } from '../_cart/cart-view'
 
@@ -12,18 +12,8 @@ export function generateStaticParams() {
   return []
 }
 
-export async function generateMetadata({ params }: PageProps<'/[locale]/cart'>): Promise<Metadata> {
-  const { t, language } = await localeOf(params)
-  const values = { shop: (await theShop()).name }
-  const { titles, descriptions } = t.seo
-  return headOf({
-    language,
-    path: '/cart',
-    title: titles.cart,
-    description: descriptions.cart,
-    values,
-    isIndexed: false,
-  })
+export function generateMetadata({ params }: PageProps<'/[locale]/cart'>): Promise<Metadata> {
+  return pageHead(params, { path: '/cart', title: 'cart', description: 'cart', isIndexed: false })
 }
 
 export default async function CartPage({ params }: PageProps<'/[locale]/cart'>) {

@@ -10,15 +10,13 @@ interface Props {
   fieldErrors: FieldErrors
   words: Texts['checkout']
   countries: Country[]
-  /** Where a heading beside the form says it already. */
   hidesLegend?: boolean
-  /** Name, e-mail and phone without an address. */
   isContactOnly?: boolean
   /** The e-mail address of a first order becomes that of the account. */
   hasAccount: boolean
 }
 
-/** The billing form of the specification, with the names that the API uses. */
+/** With the API's field names. */
 export function AddressFields({
   profile,
   countries,
@@ -85,16 +83,14 @@ const places: PlaceField[] = [
   { name: 'city', label: 'city', fills: 'address-level2', className: 'sm:col-span-4' },
 ]
 
-/** First and last name, which come first. */
 const namesOnly = 2
 
 interface PlaceProps extends Omit<Props, 'countries' | 'hidesLegend' | 'hasAccount'> {
   kind: 'billing' | 'shipping'
-  /** Without any it is an address in Switzerland. */
+  /** Absent: an address in Switzerland. */
   countries?: Country[]
 }
 
-/** Who and where, for the bill and for a second address alike. */
 export function PlaceFields({ kind, profile, fieldErrors, words, countries = [], isContactOnly = false }: PlaceProps) {
   const [country, setCountry] = useState(
     countries.some(({ value }) => value === profile.country) ? profile.country : 'Switzerland',
@@ -130,7 +126,7 @@ interface CountryProps {
   onChoose: (country: string) => void
 }
 
-/** Whoever fetches his food may live anywhere. */
+/** A pickup customer may live anywhere. */
 function CountryField({ countries, country, onChoose, ...field }: CountryProps) {
   return (
     <Select {...field} required value={country} onChange={(event) => onChoose(event.target.value)}>

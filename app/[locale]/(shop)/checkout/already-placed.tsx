@@ -9,10 +9,10 @@ import { Button } from '@/app/_ui/button'
 import { Link } from '@/app/_ui/link'
 import { fill } from '@/lib/i18n/fill'
 import type { TrackedOrder } from '@/lib/orders/answers'
-import type { CheckoutProps } from './checkout-props'
+import type { CheckoutProps } from './amounts'
 import { differencesOf, type Difference } from './differences'
 import { forgetPaymentId } from './send-order'
-import { isTakenBack } from './use-attempt'
+import { isCancelledOrRejected } from './use-attempt'
 import type { CheckoutState } from './use-checkout'
 
 interface Props extends Pick<CheckoutProps, 'words' | 'changeWords' | 'statuses'> {
@@ -21,7 +21,7 @@ interface Props extends Pick<CheckoutProps, 'words' | 'changeWords' | 'statuses'
   checkout: CheckoutState
 }
 
-/** An answer was lost, but not the order: it is shown, and nothing else is ordered unless the customer says so. */
+/** An earlier try was placed although its answer was lost; the customer decides whether to order more. */
 export function AlreadyPlaced({ order, cart, checkout, words, changeWords: { choices }, statuses }: Props) {
   const panel = useRef<HTMLElement>(null)
   useEffect(() => panel.current?.focus(), [])
@@ -53,7 +53,7 @@ export function AlreadyPlaced({ order, cart, checkout, words, changeWords: { cho
           {fill(words.alreadyPlaced, { number })}
         </h2>
         <p className="mt-2">
-          {isTakenBack(order)
+          {isCancelledOrRejected(order)
             ? fill(words.alreadyOver, { status: statuses[order.order_status] })
             : words.alreadyPlacedText}
         </p>
@@ -69,7 +69,7 @@ export function AlreadyPlaced({ order, cart, checkout, words, changeWords: { cho
   )
 }
 
-/** What stands in the form, also while it is being changed; null without a form. */
+/** The form's live values; null without a form. */
 function useFormData(form: RefObject<HTMLFormElement | null>): FormData | null {
   const [data, setData] = useState<FormData | null>(null)
   useEffect(() => {
@@ -104,7 +104,7 @@ function Choices({ order, cart, checkout, words }: Omit<Props, 'changeWords' | '
   const now = useNow()
   const isCancellable = now !== null && Date.parse(order.cancellable_until ?? '') > now.getTime()
   const hasDishes = Object.keys(cart).length > 0
-  const isOver = isTakenBack(order)
+  const isOver = isCancelledOrRejected(order)
   const { number } = order
   function orderAnother() {
     checkout.submit(async () => {

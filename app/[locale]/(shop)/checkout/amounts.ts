@@ -1,10 +1,12 @@
 import type { Cart } from '@/app/_client/cart'
-import { rappenOf } from '@/lib/platform/money'
+import type { Country } from '@/lib/accounts/country'
+import type { Billing } from '@/lib/accounts/profile/billing'
+import type { Texts } from '@/lib/i18n/texts'
 import type { Fulfilment } from '@/lib/orders/limits'
-import { quote, type LargestOrder, type Quote } from '@/lib/orders/quote/quote'
+import { type LargestOrder, quote, type Quote } from '@/lib/orders/quote/quote'
+import { rappenOf } from '@/lib/platform/money'
 import type { DeliveryZone } from '@/lib/shop/shop'
 
-/** What of the shop's settings a total depends on. */
 export interface ShopTerms extends LargestOrder {
   pickupMinimumRappen: number
   zones: readonly DeliveryZone[]
@@ -13,18 +15,14 @@ export interface ShopTerms extends LargestOrder {
 
 export interface Mode {
   fulfilment: Fulfilment
-  /** Of the address where the food goes. */
   postcode: string
 }
 
-/**
- * The same sum that the server makes, from the prices that the customer has seen: shown at once, checked when he
- * orders.
- */
+/** The server's sum, computed from the prices that the customer has seen, and checked when they order. */
 export function amountsOf(cart: Cart, terms: ShopTerms, { fulfilment, postcode }: Mode): Quote {
   const entries = Object.values(cart)
   return quote({
-    // By their place: two lines of one menu item have different prices.
+    // By index: two lines of one menu item have different prices.
     lines: entries.map(({ quantity }, place) => ({ menuItemId: String(place), quantity })),
     menuItems: entries.map(({ item }, place) => ({
       id: String(place),
@@ -40,8 +38,22 @@ export function amountsOf(cart: Cart, terms: ShopTerms, { fulfilment, postcode }
   })
 }
 
-/** Undefined while the postcode is still being typed, null where we do not deliver. */
+/** Undefined while the postcode is incomplete, null outside of the delivery area. */
 function zoneOf(zones: readonly DeliveryZone[], postcode: string) {
   if (!/^\d{4}$/.test(postcode)) return undefined
   return zones.find((candidate) => candidate.postcode === postcode) ?? null
+}
+
+export interface CheckoutProps {
+  profile: Billing
+  countries: Country[]
+  terms: ShopTerms
+  words: Texts['checkout']
+  changeWords: Texts['cart']
+  deliveryWords: Texts['delivery']
+  statuses: Texts['order']['statuses']
+  accountWords: Texts['account']
+  /** Orders without an account are allowed, so a pickup needs contact data only. */
+  takesGuests: boolean
+  isNewcomer: boolean
 }

@@ -1,19 +1,21 @@
-import { useState, useEffect, useRef, type RefObject } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { Cart } from '@/app/_client/cart'
 import { TextArea } from '@/app/_ui/field'
+import { fill } from '@/lib/i18n/fill'
+import type { Texts } from '@/lib/i18n/texts'
 import type { DeliveryZone } from '@/lib/shop/shop'
 import { PostcodeCheck } from '../_delivery/postcode-check'
 import { AddressFields } from './address-fields'
-import type { CheckoutProps } from './checkout-props'
+import type { CheckoutProps, ShopTerms } from './amounts'
 import { readDraft, saveDraft, withDraft } from './draft'
-import { FulfilmentChoice } from './fulfilment-choice'
-import { NewTime, NewPrice } from './new-time'
+import { NewPrice, NewTime } from './new-time'
 import { OrderSummary } from './order-summary'
 import { PlaceOrder } from './place-order'
-import { ShippingFields, AccountFields } from './shipping-fields'
-import { TimeChoice } from './time-choice'
+import { AccountFields, ShippingFields } from './shipping-fields'
+import { RadioCard, TimeChoice } from './time-choice'
 import type { Failure } from './use-attempt'
 import type { CheckoutState } from './use-checkout'
+import type { ModeState } from './use-mode'
 
 interface Props extends CheckoutProps {
   cart: Cart
@@ -83,7 +85,7 @@ interface ErrorSummaryProps {
   form: RefObject<HTMLFormElement | null>
 }
 
-/** Everything that is wrong, in one place that takes the focus, with a way to each field. */
+/** Takes the focus and links to each field. */
 function ErrorSummary({ failure, form }: ErrorSummaryProps) {
   const region = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -123,11 +125,47 @@ function isField(element: unknown): element is FormField {
   return [HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement].some((kind) => element instanceof kind)
 }
 
-/** Where the shop delivers it knows the city of a postcode: nobody has to type it. What was typed stays. */
+/** Fills in the city of a known postcode; a typed one stays. */
 function fillInCity(form: HTMLFormElement, zones: readonly DeliveryZone[]): void {
   for (const prefix of ['', 'shipping_']) {
     const [postcode, city] = ['postcode', 'city'].map((name) => form.elements.namedItem(prefix + name))
     if (!(postcode instanceof HTMLInputElement) || !(city instanceof HTMLInputElement) || city.value) continue
     city.value = zones.find((zone) => zone.postcode === postcode.value.trim())?.city ?? ''
   }
+}
+
+interface FulfilmentChoiceProps {
+  choice: ModeState
+  terms: ShopTerms
+  words: Texts['checkout']
+}
+
+function FulfilmentChoice({ choice, terms, words }: FulfilmentChoiceProps) {
+  return (
+    <fieldset>
+      <legend className="font-head mb-5 text-xl font-bold tracking-tight">{words.fulfilment}</legend>
+      <div className="grid gap-3 sm:grid-cols-2">
+        <RadioCard
+          id="pickup"
+          name="fulfilment"
+          value="pickup"
+          label={words.pickup}
+          note={fill(words.pickupNote, { address: terms.address })}
+          checked={choice.fulfilment === 'pickup'}
+          onChange={() => choice.choose('pickup')}
+        />
+        {terms.zones.length > 0 && (
+          <RadioCard
+            id="delivery"
+            name="fulfilment"
+            value="delivery"
+            label={words.delivery}
+            note={words.deliveryNote}
+            checked={choice.fulfilment === 'delivery'}
+            onChange={() => choice.choose('delivery')}
+          />
+        )}
+      </div>
+    </fieldset>
+  )
 }

@@ -1,8 +1,8 @@
 import type { PageLocale } from '@/app/_locale'
 import { theShop } from '@/app/_shop'
-import { hyphenate } from '@/app/_ui/hyphenate'
+import { hyphenate } from '@/app/_ui/in-syllables'
 import { tooLargeInWords } from '@/app/[locale]/(shop)/_order/order-words'
-import { PageHead } from '@/app/_ui/page-head'
+import { PageHead } from '@/app/_ui/fitted'
 import { asAnswered } from '@/app/api/v1/http/wire'
 import { countriesIn } from '@/lib/accounts/country'
 import { billing } from '@/lib/accounts/profile/billing'
@@ -15,7 +15,6 @@ interface Props {
   locale: PageLocale
 }
 
-/** The checkout of a customer, and of somebody who is not signed in yet. */
 export async function CheckoutPage({ profile, isNew, locale: { t, language } }: Props) {
   const shop = await theShop()
   const { pickupMinimumRappen, largestOrderRappen, largestOrderPieces, zones } = shop

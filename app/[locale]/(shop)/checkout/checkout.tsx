@@ -7,7 +7,7 @@ import { useScope } from '@/app/_client/scope'
 import { Link } from '@/app/_ui/link'
 import { rememberUser } from '@/app/_client/user'
 import { fill } from '@/lib/i18n/fill'
-import { labelled } from '@/lib/i18n/labelled'
+import { labelled } from '@/lib/i18n/format'
 import { href } from '@/lib/i18n/language'
 import { useIsMounted } from '@/app/_client/now'
 import { formatPrice } from '@/lib/platform/money'
@@ -15,12 +15,12 @@ import { ButtonLink } from '@/app/_ui/button'
 import { orderCode, type WaitingCode } from '../_account/waiting-code'
 import { AlreadyPlaced } from './already-placed'
 import { CheckoutForm } from './checkout-form'
-import type { CheckoutProps } from './checkout-props'
+import type { CheckoutProps } from './amounts'
 import { MovedTime } from './new-time'
 import { momentWords, soonestWords } from './time-choice'
 import { useCheckout, type CheckoutState } from './use-checkout'
 
-/** Cart and draft lie in the browser: on the server there is nothing to show yet. */
+/** The cart is in browser storage, so there is nothing to render on the server. */
 export function Checkout(props: CheckoutProps) {
   return useIsMounted() ? <OpenCheckout {...props} /> : <p className="text-ink-soft text-lg">{props.words.loading}</p>
 }
@@ -32,7 +32,7 @@ function OpenCheckout(props: CheckoutProps) {
   const { words, changeWords, isNewcomer } = props
   if (checkout.isPlaced) return <p className="text-ink-soft text-lg">{words.loading}</p>
   const { placedBefore } = checkout.attempt
-  // Once signed in, a used code is all that counts: the order that waited for it goes on, also after a reload.
+  // After login only a used code counts: its order continues, also after a reload.
   const code = waiting && (isNewcomer || waiting.isUsed) ? waiting : null
   return (
     <>
@@ -40,7 +40,7 @@ function OpenCheckout(props: CheckoutProps) {
       {Object.keys(cart).length > 0 ? (
         <>
           {code && <OrderCode {...{ code, checkout, words }} accountWords={props.accountWords} />}
-          {/* What was typed is read from the form, so it stays. */}
+          {/* Hidden, not unmounted, because the form holds what was typed. */}
           <div hidden={code !== null}>
             {!checkout.isSignedIn && (
               <p className="mb-8">
@@ -65,7 +65,7 @@ interface Props extends Pick<CheckoutProps, 'words' | 'accountWords'> {
   checkout: CheckoutState
 }
 
-/** The last step of a first order: with the right code it is placed, and there is nothing else to press. */
+/** The right code places the order without a further press. */
 function OrderCode({ code, checkout, words, accountWords }: Props) {
   const total = formatPrice(checkout.amounts.totalRappen)
   return (
@@ -94,7 +94,6 @@ function OrderCode({ code, checkout, words, accountWords }: Props) {
   )
 }
 
-/** The form with its time is hidden behind the code. */
 function TimeOfOrder({ checkout: { server, shown, time }, words }: Pick<Props, 'checkout' | 'words'>) {
   const { language } = useScope()
   const { soonest } = server.quote ?? {}
@@ -106,7 +105,6 @@ function TimeOfOrder({ checkout: { server, shown, time }, words }: Pick<Props, '
   return at && <p className="font-semibold">{labelled(words.facts.time, at, language)}</p>
 }
 
-/** From the login back to the checkout, where everything that was typed is still there. */
 function LogInFirst({ text }: { text: string }) {
   const { prefix } = useScope()
   return (

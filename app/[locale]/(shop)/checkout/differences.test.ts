@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { choices } from '@/lib/i18n/en/shop/menu'
+import { choices } from '@/lib/i18n/en/answers'
 import { checkout as words } from '@/lib/i18n/en/shop/checkout'
 import { trackedOrder } from '@/lib/orders/answers'
 import { differencesOf } from './differences'
@@ -89,7 +89,7 @@ test('another number of menu items is another total too', () => {
   ])
 })
 
-test('what was chosen and noted with a dish is part of it, whoever chose it', () => {
+test('what was chosen and noted with a dish is part of it, chosen by the customer or by default', () => {
   const cheese = { option_id: 'c', name: 'Käse', name_en: 'Cheese', quantity: 2, is_only_one: false }
   const [line] = order.items
   const placed = { ...order, items: [{ ...line, options: [cheese] }] } as typeof order

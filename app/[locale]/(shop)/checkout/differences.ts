@@ -1,17 +1,16 @@
-import { labelled } from '@/lib/i18n/labelled'
 import type { Cart } from '@/app/_client/cart'
 import type { CartOption } from '@/app/_client/cart-entry'
 import { textOf } from '@/app/_client/form'
 import type { QuotedLines } from '@/app/_client/quote'
 import { priceOf } from '@/app/_ui/price'
-import { formatDateTime } from '@/lib/i18n/format'
+import { formatDateTime, labelled } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
 import type { Texts } from '@/lib/i18n/texts'
 import { formatPrice } from '@/lib/platform/money'
 import type { QuoteAnswer, TrackedOrder } from '@/lib/orders/answers'
 import { choiceLines, type ChoiceWords } from '@/lib/orders/choice-lines'
 import type { Fulfilment } from '@/lib/orders/limits'
-import { choicesOf } from '../_choose/choices-of'
+import { choicesOf } from '../_choose/asked-item'
 import { billingOfForm } from './draft'
 
 export type FactName = keyof Texts['checkout']['facts']
@@ -38,7 +37,7 @@ interface Spoken {
   language: Language
 }
 
-/** In which facts what the customer wants now is another order than the one that was placed. */
+/** The facts in which the current order form differs from the placed order. */
 export function differencesOf(order: TrackedOrder, wanted: Wanted, spoken: Spoken): Difference[] {
   const [placed, now] = [factsOfOrder(order, spoken), factsOfForm(wanted, spoken)]
   const isAddressAsked = wanted.data.has('street_address')
@@ -68,7 +67,7 @@ function factsOfForm(wanted: Wanted, spoken: Spoken): Record<FactName, string> {
   const { words, language } = spoken
   const { data, cart, lines, fulfilment, requestedFor, totalRappen, soonest } = wanted
   const billing = billingOfForm(data)
-  // While the shop is closed, as soon as possible is the first time after it has opened.
+  // While the shop is closed, as soon as possible is the first time after it opens.
   const at = requestedFor || (soonest && !soonest.as_soon_as_possible ? soonest.at : '')
   const deliveredTo = billing.ship_to_different_address ? secondAddress(data) : billing
   return {
@@ -108,11 +107,11 @@ interface Dish {
   note?: string | undefined
 }
 
-/** What a cart of before options says nothing of, the kitchen chose: its defaults. */
+/** Lines stored before options existed got the server's defaults. */
 function linesOf(cart: Cart, lines: QuotedLines): Dish[] {
   return Object.entries(cart).map(([key, { item, quantity, note, options }]) => {
     const line = lines.get(key)?.line
-    // As the order names it, whatever language the cart was filled in.
+    // In the order's wording, whatever language the cart was filled in.
     return { name: line?.name ?? item.name, quantity, options: options ?? line?.options ?? [], note }
   })
 }
@@ -127,7 +126,7 @@ function itemWords(dishes: Dish[], { choices, language }: Spoken): string {
     .join(', ')
 }
 
-/** The shop stores a phone number in its international form, whatever form it was typed in. */
+/** The server stores phone numbers in international form. */
 function comparable(name: FactName, fact: string): string {
   if (name !== 'phone') return fact.normalize('NFC')
   return fact.replace(/\D/g, '').replace(/^(0041|41(?=\d{9}$)|0)/, '')

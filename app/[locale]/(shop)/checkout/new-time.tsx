@@ -12,12 +12,11 @@ import type { CheckoutState } from './use-checkout'
 type Words = Texts['checkout']['newTime']
 
 export interface TimeChange {
-  /** ISO times: what the customer was shown, and what the kitchen can do. */
+  /** ISO times. */
   before: string
   now: string
 }
 
-/** "15:45 instead of 15:06" in the words of the reader. */
 export function useTimeChange(change: TimeChange | null): Record<'before' | 'now', string> {
   const { language } = useScope()
   const clock = useNow()
@@ -25,7 +24,7 @@ export function useTimeChange(change: TimeChange | null): Record<'before' | 'now
   return { before: words(change?.before), now: words(change?.now) }
 }
 
-/** Stands where the order is placed, as long as nobody has agreed to the new time. */
+/** Shown until the customer agrees to the new time. */
 export function MovedTime({ change, words }: { change: TimeChange; words: Words }) {
   return (
     <p role="alert" className="rounded-field bg-ground-3 mb-2 px-4 py-2 text-center font-semibold">
@@ -41,7 +40,6 @@ interface QuestionProps {
   onRefuse: () => void
 }
 
-/** Below its title, which is the question: nothing is ordered before the yes. */
 export function TimeQuestion({ change, words, onAgree, onRefuse }: QuestionProps) {
   const { now } = useTimeChange(change)
   return (
@@ -57,7 +55,7 @@ export function TimeQuestion({ change, words, onAgree, onRefuse }: QuestionProps
   )
 }
 
-/** The kitchen needs longer, pauses or has closed since: nothing was ordered, the customer decides. */
+/** The kitchen's time changed and nothing was ordered; the customer decides. */
 export function NewTime({ checkout, words }: { checkout: CheckoutState; words: Words }) {
   const { attempt, shown, acceptAndSubmit } = checkout
   const { question, closeQuestion } = attempt
@@ -76,7 +74,7 @@ interface Props {
   words: Texts['checkout']
 }
 
-/** The price changed between cart and order: nothing was ordered, the customer decides. */
+/** The price changed between cart and order; the customer decides. */
 export function NewPrice({ checkout, words }: Props) {
   const { amounts, attempt } = checkout
   const { question, closeQuestion } = attempt

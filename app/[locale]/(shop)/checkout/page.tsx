@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { unlistedHead } from '@/app/_head'
 import { localeOf } from '@/app/_locale'
 import { requireCustomer } from '@/app/_session'
 import { findProfile } from '@/lib/accounts/profile/profile'
@@ -6,9 +7,8 @@ import { CheckoutPage } from './checkout-page'
 
 export const dynamic = 'force-dynamic'
 
-export async function generateMetadata({ params }: PageProps<'/[locale]/checkout'>): Promise<Metadata> {
-  const { t } = await localeOf(params)
-  return { title: t.seo.titles.checkout, robots: { index: false } }
+export function generateMetadata({ params }: PageProps<'/[locale]/checkout'>): Promise<Metadata> {
+  return unlistedHead(params, 'checkout')
 }
 
 export default async function CustomersCheckoutPage({ params }: PageProps<'/[locale]/checkout'>) {

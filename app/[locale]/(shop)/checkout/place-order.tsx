@@ -1,6 +1,6 @@
-import type { Cart } from '@/app/_client/cart'
+import { type Cart } from '@/app/_client/cart'
+import { namedCart } from '@/app/_client/quote'
 import { changesOf } from '@/app/_client/cart-changes'
-import { namedCart } from '@/app/_client/named-cart'
 import { useScope } from '@/app/_client/scope'
 import { Button } from '@/app/_ui/button'
 import { fill } from '@/lib/i18n/fill'
@@ -20,8 +20,8 @@ interface Props {
 }
 
 /**
- * The button says what it does and what it costs, on a phone always in sight. What the kitchen has changed meanwhile is
- * said there, with the ways on; where ordering is not possible, the reason stands in its place.
+ * In sight on a phone at all times. Changes since the last quote, or the reason why ordering is impossible, stand in
+ * the button's place.
  */
 export function PlaceOrder(props: Props) {
   return (

@@ -9,27 +9,26 @@ import type { Fulfilment } from '@/lib/orders/limits'
 import { loadRunningCard } from '../_order/running-order'
 import { billingOfForm } from './draft'
 
-/** What the customer has seen, and orders for. */
 export interface Agreed {
   totalRappen: number
-  /** ISO time for "as soon as possible"; empty: none was shown yet. */
+  /** ISO time shown for "as soon as possible"; empty before the first quote. */
   shownAt: string
 }
 
 interface Order extends Agreed {
   cart: Cart
   fulfilment: Fulfilment
-  /** ISO time of a slot; empty: as soon as possible. */
+  /** ISO time of a slot; empty for as soon as possible. */
   requestedFor: string
 }
 
-/** Saves the billing data, then places the order under the attempt's one payment id; both may be repeated. */
+/** Saves the billing data, then places the order under the attempt's payment id; both are idempotent. */
 export async function sendOrder(
   form: HTMLFormElement,
   { cart, totalRappen, fulfilment, requestedFor, shownAt }: Order,
 ): Promise<TrackedOrder> {
   const data = new FormData(form)
-  // Home shows it next, and has it before the answer.
+  // Preloaded for the home page.
   void loadRunningCard()
   await saveCustomer(data)
   const payment_id = currentPaymentId()
@@ -48,7 +47,7 @@ export async function sendOrder(
   })
 }
 
-/** Where no address is asked for, the one that is stored stays. */
+/** Without address fields the stored address stays. */
 function saveCustomer(data: FormData): Promise<unknown> {
   const billing = billingOfForm(data)
   if (data.has('street_address')) return api('PUT user/updateprofile', { body: billing })
@@ -56,7 +55,7 @@ function saveCustomer(data: FormData): Promise<unknown> {
   return api('PUT user/contact', { body: { firstname, lastname, contact_email, phone } })
 }
 
-/** What became of an attempt whose answer was lost; null: nothing was ordered. */
+/** Looks up an attempt whose answer was lost; null where no order was placed. */
 export async function findPlacedOrder(): Promise<TrackedOrder | null> {
   const payment_id = sentPaymentId()
   if (!payment_id) return null
@@ -66,17 +65,17 @@ export async function findPlacedOrder(): Promise<TrackedOrder | null> {
 
 interface PaymentAttempt {
   paymentId: string
-  /** An order was asked for under it, and nobody has said yet how that ended. */
+  /** Sent, without an answer yet. */
   isSent: boolean
 }
 
-// Where every tab sees it, and after a reload: whoever orders the same cart in two tabs makes one order.
+// Shared by all tabs and kept over a reload, so that two tabs with one cart place one order.
 const attempt = stored<PaymentAttempt | null>('payment_attempt', (raw) => {
   const { paymentId, isSent } = (raw ?? {}) as Partial<Record<keyof PaymentAttempt, unknown>>
   return typeof paymentId === 'string' && paymentId ? { paymentId, isSent: isSent === true } : null
 })
 
-/** One id per attempt to check out: however often it is sent, it is one order. */
+/** One id per attempt: however often it is sent, it is one order. */
 export function currentPaymentId(): string {
   const kept = attempt.read()
   if (kept) return kept.paymentId
@@ -86,12 +85,11 @@ export function currentPaymentId(): string {
   return paymentId
 }
 
-/** From now on there may be an order under the current id, whatever this browser hears of it. */
+/** Stored before the call, because its answer may be lost. */
 export function markSent(): void {
   attempt.write({ paymentId: currentPaymentId(), isSent: true })
 }
 
-/** Null where nothing was sent: then there is nothing to look for. */
 export function sentPaymentId(): string | null {
   const kept = attempt.read()
   return kept?.isSent ? kept.paymentId : null
@@ -102,7 +100,6 @@ export function useSentPaymentId(): string | null {
   return kept?.isSent ? kept.paymentId : null
 }
 
-/** The next order is one of its own. */
 export function forgetPaymentId(): void {
   attempt.write(null)
 }

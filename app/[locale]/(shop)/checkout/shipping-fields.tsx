@@ -5,7 +5,7 @@ import { Link } from '@/app/_ui/link'
 import type { Billing } from '@/lib/accounts/profile/billing'
 import type { Texts } from '@/lib/i18n/texts'
 import { PlaceFields } from './address-fields'
-import type { CheckoutProps } from './checkout-props'
+import type { CheckoutProps } from './amounts'
 import { withDraft } from './draft'
 import type { ModeState } from './use-mode'
 
@@ -16,7 +16,7 @@ interface Props {
   choice: ModeState
 }
 
-/** A second address counts for a delivery; for pickup the box is there, as specified, and says that it has no effect. */
+/** Only a delivery uses it; for pickup the box stands there, as specified, without effect. */
 export function ShippingFields({ profile, fieldErrors, words, choice }: Props) {
   const { shipsElsewhere, setShipsElsewhere, hasShippingFields } = choice
   return (
@@ -34,7 +34,7 @@ export function ShippingFields({ profile, fieldErrors, words, choice }: Props) {
 }
 
 function SecondAddress({ profile, fieldErrors, words }: Omit<Props, 'choice'>) {
-  // Typed before, hidden, and back again: nothing is lost.
+  // Typed, hidden and shown again: the values stay.
   const [address] = useState(() => withDraft(profile))
   return (
     <fieldset className="grid gap-5 sm:grid-cols-6">
@@ -48,7 +48,6 @@ interface AccountFieldsProps extends Pick<CheckoutProps, 'takesGuests' | 'words'
   fieldErrors: FieldErrors
 }
 
-/** The one thing that an account needs beyond the order itself, and why there is one. */
 export function AccountFields({ takesGuests, fieldErrors, words, accountWords }: AccountFieldsProps) {
   const [before, after] = words.termsByOrdering.split('{terms}')
   return (

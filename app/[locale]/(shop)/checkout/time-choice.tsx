@@ -1,7 +1,7 @@
-import { useScope } from '@/app/_client/scope'
+import type { ComponentProps } from 'react'
 import type { FieldErrors } from '@/app/_client/form'
+import { useScope } from '@/app/_client/scope'
 import { Select } from '@/app/_ui/field'
-import { RadioCard } from '@/app/_ui/radio-card'
 import { fill } from '@/lib/i18n/fill'
 import { formatDay, formatTime } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
@@ -17,7 +17,6 @@ interface Props {
   words: Texts['checkout']
 }
 
-/** As soon as possible, or a slot of the next seven days: a day first, then a time of that day. */
 export function TimeChoice({ checkout: { server, time }, fieldErrors, words }: Props) {
   const { language } = useScope()
   const { soonest } = server.quote ?? {}
@@ -101,4 +100,39 @@ export function soonestWords(soonest: NonNullable<QuoteAnswer['soonest']>, langu
 
 export function momentWords(at: Date, language: Language): string {
   return `${formatDay(at, language)}, ${formatTime(at, language)}`
+}
+
+interface RadioCardProps extends Omit<ComponentProps<'input'>, 'type' | 'id'> {
+  id: string
+  label: string
+  note?: string | undefined
+}
+
+/** The input covers the whole card; the note is no part of its label. */
+export function RadioCard({ id, label, note, ...rest }: RadioCardProps) {
+  return (
+    <div className="rounded-card border-control bg-card has-checked:border-ink has-checked:ring-ink has-focus-visible:outline-ink relative flex items-start gap-3 border p-4 has-checked:ring-1 has-focus-visible:outline-3 has-focus-visible:outline-offset-2">
+      <input
+        {...rest}
+        id={id}
+        type="radio"
+        aria-describedby={note ? `${id}-note` : undefined}
+        className="peer rounded-card absolute inset-0 cursor-pointer appearance-none outline-none"
+      />
+      <span
+        aria-hidden
+        className="border-control peer-checked:border-accent mt-0.5 size-5 shrink-0 rounded-full border-2 peer-checked:border-6"
+      />
+      <div>
+        <label htmlFor={id} className="block font-semibold">
+          {label}
+        </label>
+        {note && (
+          <p id={`${id}-note`} className="text-ink-soft text-sm">
+            {note}
+          </p>
+        )}
+      </div>
+    </div>
+  )
 }

@@ -10,10 +10,9 @@ import type { QuoteAnswer, TrackedOrder } from '@/lib/orders/answers'
 import type { ProblemCode } from '@/lib/orders/quote/quote'
 import { findPlacedOrder, sentPaymentId, useSentPaymentId } from './send-order'
 
-/** What every notice about placing the order is about. */
 export const orderNotices = 'order'
 
-/** A new object for each refusal, so that the same words take the focus again. */
+/** A new object for each refusal, so that the same message takes the focus again. */
 export interface Failure {
   text: string
   fieldErrors: FieldErrors
@@ -28,27 +27,24 @@ export interface Attempt {
   isPending: boolean
   failure: Failure | null
   fail: (failure: Failure) => void
-  /** What the kitchen asks or can do now, when it is not what was agreed on. */
   question: Question | null
   closeQuestion: () => void
-  /** The order that an earlier try of this attempt has placed: the customer decides what becomes of it. */
   placedBefore: TrackedOrder | null
-  /** Does `send` unless it is being done, and deals with what it throws; null: nothing is ordered yet. */
+  /** Ignored while running. `send` resolves to null when no order was placed yet. */
   run: (send: () => Promise<TrackedOrder | null>) => Promise<void>
 }
 
-interface Circumstances {
+interface AttemptOptions {
   words: Texts['checkout']
   onPlaced: (order: TrackedOrder) => void
-  /** A refusal brings the kitchen's present answer along: what it says stands at the lines at once. */
+  /** A refusal carries a new quote, which the cart lines show at once. */
   onQuote: (quote: QuoteAnswer) => void
 }
 
-/** One attempt to place an order, and what may come of it. */
-export function useAttempt({ words, onPlaced, onQuote }: Circumstances): Attempt {
+export function useAttempt({ words, onPlaced, onQuote }: AttemptOptions): Attempt {
   const [isPending, setPending] = useState(false)
   const { clear, showOrder, refuse, ...outcome } = useOutcome(words, onQuote)
-  // State arrives with the next rendering; a double click is faster.
+  // State arrives with the next render; a double click is faster.
   const isSending = useRef(false)
 
   async function run(send: () => Promise<TrackedOrder | null>) {
@@ -58,7 +54,7 @@ export function useAttempt({ words, onPlaced, onQuote }: Circumstances): Attempt
     clear()
     try {
       const order = await send()
-      if (order && isTakenBack(order)) showOrder(order)
+      if (order && isCancelledOrRejected(order)) showOrder(order)
       else if (order) onPlaced(order)
     } catch (error) {
       await refuse(error)
@@ -70,8 +66,7 @@ export function useAttempt({ words, onPlaced, onQuote }: Circumstances): Attempt
   return { ...outcome, isPending, run }
 }
 
-/** What stands in the way of the order, as it is shown to the customer. */
-function useOutcome(words: Texts['checkout'], onQuote: Circumstances['onQuote']) {
+function useOutcome(words: Texts['checkout'], onQuote: AttemptOptions['onQuote']) {
   const { prefix, words: shared } = useScope()
   const [failure, fail] = useState<Failure | null>(null)
   const [question, setQuestion] = useState<Question | null>(null)
@@ -88,7 +83,7 @@ function useOutcome(words: Texts['checkout'], onQuote: Circumstances['onQuote'])
       onQuote(refusal.data)
       if (refusal.code === 'price_changed') return setQuestion({ about: 'price', quote: refusal.data })
       if (refusal.code === 'time_changed') return setQuestion({ about: 'time', quote: refusal.data })
-      // What to do about a line is asked where the order is placed.
+      // Problems of a line are shown at the line.
       if (aboutLines.includes(refusal.code)) return
     }
     const found = await whatBecameOf(error)
@@ -117,12 +112,12 @@ const aboutLines: readonly string[] = [
   'options_invalid',
 ] satisfies ProblemCode[]
 
-/** A repeat is answered with the order that the first try made, even if it was cancelled or rejected since. */
-export function isTakenBack({ order_status }: TrackedOrder): boolean {
+/** A repeated call is answered with the first try's order, even if it was cancelled or rejected since. */
+export function isCancelledOrRejected({ order_status }: TrackedOrder): boolean {
   return order_status === 'cancelled' || order_status === 'rejected'
 }
 
-/** After no answer, or one that says nothing about the order, the shop is asked; null: nothing was ordered. */
+/** Null: nothing was ordered. After an error that leaves this open, the server is asked. */
 async function whatBecameOf(error: unknown): Promise<TrackedOrder | 'unclear' | null> {
   if (!isUnanswered(error) || !sentPaymentId()) return null
   try {
@@ -143,7 +138,7 @@ function isUnanswered(error: unknown): boolean {
   return error instanceof ApiRefusal && sayingNothing.includes(error.code)
 }
 
-/** Looked for when the checkout is opened and when the network is back; gone as soon as any tab has settled it. */
+/** Checked at mount and when the network is back; any tab can settle it. */
 function usePlacedBefore() {
   const paymentId = useSentPaymentId()
   const [found, setFound] = useState<Found | null>(null)
@@ -153,7 +148,7 @@ function usePlacedBefore() {
       endNoticesAbout(orderNotices)
       setFound(foundNow(order))
     }
-    // An answer that is lost once more changes nothing: the next press asks again.
+    // On another lost answer the next press asks again.
     const look = () => void findPlacedOrder().then(show, ignore)
     look()
     window.addEventListener('online', look)

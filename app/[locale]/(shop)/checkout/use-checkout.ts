@@ -1,7 +1,7 @@
 import { useRouter } from 'next/navigation'
 import { useRef, useState, type RefObject } from 'react'
 import { api, ApiRefusal } from '@/app/_client/api'
-import { readCart, takeFromCart, type Cart } from '@/app/_client/cart'
+import { type Cart, readCart, takeFromCart } from '@/app/_client/cart'
 import { acceptPrices, changesOf } from '@/app/_client/cart-changes'
 import { fieldErrorsOf, exactTextOf } from '@/app/_client/form'
 import { notify } from '@/app/_client/notices'
@@ -11,24 +11,23 @@ import { useScope } from '@/app/_client/scope'
 import { href } from '@/lib/i18n/language'
 import { rappenOf } from '@/lib/platform/money'
 import type { QuoteAnswer, TrackedOrder } from '@/lib/orders/answers'
-import { orderCode, sentTo } from '../_account/waiting-code'
-import type { CheckoutProps } from './checkout-props'
+import { orderCode, newWaitingCode } from '../_account/waiting-code'
+import type { CheckoutProps } from './amounts'
 import { forgetDraft, saveDraft, billingOfForm } from './draft'
 import { sendOrder, type Agreed, forgetPaymentId } from './send-order'
 import { orderNotices, useAttempt, type Attempt, type Question } from './use-attempt'
-import { type ShownTime, useWanted, type Wanted } from './use-time'
+import { type DisplayedTime, useWanted, type Wanted } from './use-time'
 
 export interface CheckoutState extends Wanted {
   form: RefObject<HTMLFormElement | null>
   attempt: Attempt
   isPlaced: boolean
-  /** Sends the order; what must be done right before it happens only if the form is complete. */
+  /** `before` runs right before sending, only with a complete form. */
   submit: (before?: () => Promise<void>) => void
   acceptAndSubmit: () => void
-  /** Goes on with the order whose code was right. */
   placeNow: () => void
   isSignedIn: boolean
-  /** The order is there and stays as it is: what lies in the browser belongs to it. */
+  /** The placed order stands; the cart and the draft are cleared. */
   finish: (order: TrackedOrder) => void
 }
 
@@ -65,7 +64,7 @@ export function useCheckout(cart: Cart, props: CheckoutProps): CheckoutState {
     if (!form.current) return
     const { current } = form
     setSignedIn(true)
-    // Whatever becomes of it, the code has done its part.
+    // The code is spent, whatever the order's outcome.
     void attempt.run(() => place(current, agreed).finally(() => orderCode.write(null)))
   }
 
@@ -78,8 +77,8 @@ export function useCheckout(cart: Cart, props: CheckoutProps): CheckoutState {
   return { ...wanted, form, attempt, isPlaced, isSignedIn, submit, acceptAndSubmit, placeNow, finish }
 }
 
-/** Remembers the yes, and answers what has to be sent with it. */
-function accepted({ about, quote }: Question, shown: ShownTime): Partial<Agreed> {
+/** Records the customer's agreement and returns what it adds to the request. */
+function accepted({ about, quote }: Question, shown: DisplayedTime): Partial<Agreed> {
   if (about === 'price') {
     acceptPricesOf(quote)
     return { totalRappen: rappenOf(quote.total) }
@@ -99,7 +98,7 @@ function useFinish(placed: string) {
   const router = useRouter()
   const [isPlaced, setPlaced] = useState(false)
   const sent = useRef<Cart>(null)
-  /** What is sent, and all that leaves the cart when it is placed. */
+  /** The cart as sent, so that exactly this is removed afterwards. */
   function takeCart(): Cart {
     sent.current = readCart()
     return sent.current
@@ -116,7 +115,7 @@ function useFinish(placed: string) {
   return { isPlaced, finish, takeCart }
 }
 
-/** Makes the account of a first order from what its form knows; the code that is mailed then signs in. */
+/** The account of a first order, made from its form; the mailed code then signs in. */
 async function askForOrderCode(form: HTMLFormElement): Promise<void> {
   const data = new FormData(form)
   const { firstname, lastname, contact_email: email } = billingOfForm(data)
@@ -126,7 +125,7 @@ async function askForOrderCode(form: HTMLFormElement): Promise<void> {
   }).catch((error: unknown) => {
     throw atFormFields(error)
   })
-  orderCode.write(sentTo(email, resend_in))
+  orderCode.write(newWaitingCode(email, resend_in))
 }
 
 /** The form's e-mail field has the name of the billing data. */

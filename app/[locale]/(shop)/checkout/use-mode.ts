@@ -9,13 +9,11 @@ export interface ModeState extends Mode {
   choose: (fulfilment: Fulfilment) => void
   shipsElsewhere: boolean
   setShipsElsewhere: (shipsElsewhere: boolean) => void
-  /** The second address is on the screen, and its postcode counts. */
   hasShippingFields: boolean
-  /** Reads along while a postcode is typed. */
   follow: (form: HTMLFormElement) => void
 }
 
-/** How the food gets to the customer, and with it the postcode that decides about fee and minimum. */
+/** Fulfilment, and with it the postcode that decides about fee and minimum. */
 export function useMode(profile: Billing): ModeState {
   const [fulfilment, choose] = useState<Fulfilment>(() =>
     readDraft()?.fulfilment === 'delivery' ? 'delivery' : 'pickup',

@@ -1,29 +1,26 @@
 import { useState } from 'react'
 import type { Cart } from '@/app/_client/cart'
-import { useServerQuote, type ServerQuote } from '@/app/_client/quote'
+import { type ServerQuote, useServerQuote } from '@/app/_client/quote'
 import type { QuoteAnswer } from '@/lib/orders/answers'
 import type { Fulfilment } from '@/lib/orders/limits'
 import type { Quote } from '@/lib/orders/quote/quote'
-import { calendarDayOf, type CalendarDay } from '@/lib/platform/time'
+import { type CalendarDay, calendarDayOf, zonedParts } from '@/lib/platform/time'
 import { isAsShown } from '@/lib/shop/slots'
-import { amountsOf } from './amounts'
-import type { CheckoutProps } from './checkout-props'
-import { draftedTime, saveTime, type DraftedTime } from './draft'
-import { sameTimeOn, slotsByDay } from './slots-of-day'
-import { useMode, type ModeState } from './use-mode'
+import { amountsOf, type CheckoutProps } from './amounts'
+import { draftedTime, type DraftedTime, saveTime } from './draft'
+import { type ModeState, useMode } from './use-mode'
 
 export interface TimeState extends Omit<DraftedTime, 'at'> {
-  /** ISO time of a slot; empty: as soon as possible, or no time chosen yet. */
+  /** ISO time of a slot; empty for as soon as possible, or before a choice. */
   requestedFor: string
-  /** The time that was chosen and cannot be had any more; empty: none. */
+  /** The chosen time once it is no longer possible; empty otherwise. */
   lost: string
-  /** Free times by day, the chosen one among them as long as nobody has said that it is gone. */
+  /** Free slots by day, with the chosen one until a quote refuses it. */
   days: Map<CalendarDay, string[]>
   chooseAsap: () => void
   chooseLater: () => void
   chooseDay: (day: CalendarDay) => void
   chooseSlot: (at: string) => void
-  /** Of any day. */
   chooseAt: (at: string) => void
 }
 
@@ -32,7 +29,7 @@ export interface ChosenTime {
   choose: (time: DraftedTime) => void
 }
 
-/** The chosen time belongs to the draft: nothing is preselected but the first day, and nothing is given up silently. */
+/** Part of the draft: only the first day is preselected, and no choice is dropped silently. */
 export function useChosenTime(): ChosenTime {
   const [chosen, setChosen] = useState(draftedTime)
   function choose(time: DraftedTime) {
@@ -42,7 +39,6 @@ export function useChosenTime(): ChosenTime {
   return { chosen, choose }
 }
 
-/** The chosen time among those that the quote has. */
 export function timeOf({ chosen: { isLater, day, at }, choose }: ChosenTime, quote: QuoteAnswer | null): TimeState {
   const slots = quote?.slots.map((slot) => slot.at) ?? []
   const isGone = quote !== null && at !== '' && !slots.includes(at)
@@ -64,18 +60,18 @@ export function timeOf({ chosen: { isLater, day, at }, choose }: ChosenTime, quo
   }
 }
 
-export interface ShownTime {
-  /** ISO time that the customer has seen for "as soon as possible"; empty: none yet. */
+export interface DisplayedTime {
+  /** ISO time; empty before the first quote. */
   shownAt: string
-  /** The kitchen says another time by now, which nobody has agreed to. */
+  /** The kitchen's time has moved without the customer's agreement. */
   isMoved: boolean
   agree: (at: string) => void
 }
 
-/** Follows the clock in small steps; a jump is left for the customer to agree to. */
-export function useShownTime(soonest: QuoteAnswer['soonest'] | undefined, fulfilment: Fulfilment): ShownTime {
+/** Follows small steps of the clock; a jump needs the customer's agreement. */
+export function useDisplayedTime(soonest: QuoteAnswer['soonest'] | undefined, fulfilment: Fulfilment): DisplayedTime {
   const [shown, setShown] = useState({ at: '', fulfilment })
-  // Another way to the food is another time, by the customer's own choice.
+  // Another fulfilment has another time, by the customer's own choice.
   const isComparable = shown.at !== '' && shown.fulfilment === fulfilment
   const isMoved = Boolean(soonest && isComparable && !isKept(shown.at, soonest))
   if (soonest && !isMoved && (shown.at !== soonest.at || !isComparable)) setShown({ at: soonest.at, fulfilment })
@@ -89,20 +85,39 @@ function isKept(shownAt: string, { at, as_soon_as_possible }: NonNullable<QuoteA
 export interface Wanted {
   choice: ModeState
   time: TimeState
-  shown: ShownTime
+  shown: DisplayedTime
   amounts: Quote
   server: ServerQuote
 }
 
-/** What the kitchen pauses, closes or sells out is said within five seconds. */
+/** Pauses, closing and sold-out items appear within five seconds. */
 const roundMs = 4000
 
-/** How and when the customer wants the food, and what that costs. */
 export function useWanted(cart: Cart, { profile, terms }: Pick<CheckoutProps, 'profile' | 'terms'>): Wanted {
   const choice = useMode(profile)
   const time = useChosenTime()
   const { isLater, at } = time.chosen
   const server = useServerQuote(cart, { ...choice, requestedFor: isLater ? at : '', roundMs })
-  const shown = useShownTime(isLater ? null : server.quote?.soonest, server.fulfilment)
+  const shown = useDisplayedTime(isLater ? null : server.quote?.soonest, server.fulfilment)
   return { choice, shown, time: timeOf(time, server.quote), amounts: amountsOf(cart, terms, choice), server }
+}
+
+/** By calendar day in Zurich. */
+export function slotsByDay(slots: readonly string[]): Map<CalendarDay, string[]> {
+  const days = new Map<CalendarDay, string[]>()
+  for (const at of slots) {
+    const day = calendarDayOf(new Date(at))
+    days.set(day, [...(days.get(day) ?? []), at])
+  }
+  return days
+}
+
+/** Empty where that day has no such slot. */
+export function sameTimeOn(slotsOfDay: readonly string[], chosen: string): string {
+  if (!chosen) return ''
+  return slotsOfDay.find((at) => minuteOfDay(at) === minuteOfDay(chosen)) ?? ''
+}
+
+function minuteOfDay(at: string): number {
+  return zonedParts(new Date(at)).minute
 }

@@ -1,7 +1,6 @@
 'use client'
 
-import type { Body } from '@/app/_client/contract-calls'
-import { api } from '@/app/_client/api'
+import { api, type Body } from '@/app/_client/api'
 import { textOf, useForm } from '@/app/_client/form'
 import { Button } from '@/app/_ui/button'
 import { Field, Select, TextArea } from '@/app/_ui/field'
@@ -73,7 +72,7 @@ export function ContactForm({ words }: { words: Texts['contact'] }) {
   )
 }
 
-/** Machines fill in every field; people do not meet this one. */
+/** Bots fill in every field; it is hidden from people. */
 function Honeypot({ label }: { label: string }) {
   return (
     <div aria-hidden="true" className="absolute -left-[200vw]">

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { Fitted } from '@/app/_ui/fitted'
-import { headOf } from '@/app/_head'
+import { pageHead } from '@/app/_head'
 import { localeOf } from '@/app/_locale'
 import { theShop } from '@/app/_shop'
-import { HoursTable } from '../_shell/hours-table'
+import { HoursTable } from '../_shell/footer'
 import { ContactForm } from './contact-form'
 
 export const dynamic = 'force-static'
@@ -11,17 +11,8 @@ export function generateStaticParams() {
   return []
 }
 
-export async function generateMetadata({ params }: PageProps<'/[locale]/contact'>): Promise<Metadata> {
-  const { t, language } = await localeOf(params)
-  const { name: shop, city } = await theShop()
-  const { titles, descriptions } = t.seo
-  return headOf({
-    language,
-    path: '/contact',
-    title: titles.contact,
-    description: descriptions.contact,
-    values: { shop, city },
-  })
+export function generateMetadata({ params }: PageProps<'/[locale]/contact'>): Promise<Metadata> {
+  return pageHead(params, { path: '/contact', title: 'contact', description: 'contact' })
 }
 
 export default async function ContactPage({ params }: PageProps<'/[locale]/contact'>) {

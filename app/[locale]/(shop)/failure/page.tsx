@@ -1,16 +1,15 @@
 import type { Metadata } from 'next'
-import { headOf } from '@/app/_head'
+import { pageHead } from '@/app/_head'
 import { localeOf } from '@/app/_locale'
-import { EmptyPlate, EmptyState } from '@/app/_ui/empty-state'
+import { EmptyPlate, EmptyState } from '@/app/_ui/poster-page'
 
 export const dynamic = 'force-static'
 export function generateStaticParams() {
   return []
 }
 
-export async function generateMetadata({ params }: PageProps<'/[locale]/failure'>): Promise<Metadata> {
-  const { t, language } = await localeOf(params)
-  return headOf({ language, path: '/failure', title: t.seo.titles.failure, isIndexed: false })
+export function generateMetadata({ params }: PageProps<'/[locale]/failure'>): Promise<Metadata> {
+  return pageHead(params, { path: '/failure', title: 'failure', isIndexed: false })
 }
 
 export default async function FailurePage({ params }: PageProps<'/[locale]/failure'>) {

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
-import { headOf } from '@/app/_head'
+import { pageHead } from '@/app/_head'
 import { localeOf } from '@/app/_locale'
-import { theShop } from '@/app/_shop'
 import { PosterPage } from '@/app/_ui/poster-page'
 import { ForgotForm } from '../_account/forgot-form'
 
@@ -10,16 +9,8 @@ export function generateStaticParams() {
   return []
 }
 
-export async function generateMetadata({ params }: PageProps<'/[locale]/forgot-password'>): Promise<Metadata> {
-  const { t, language } = await localeOf(params)
-  const values = { shop: (await theShop()).name }
-  return headOf({
-    language,
-    path: '/forgot-password',
-    title: t.seo.titles.forgot,
-    description: t.seo.descriptions.login,
-    values,
-  })
+export function generateMetadata({ params }: PageProps<'/[locale]/forgot-password'>): Promise<Metadata> {
+  return pageHead(params, { path: '/forgot-password', title: 'forgot', description: 'login' })
 }
 
 export default async function ForgotPasswordPage({ params }: PageProps<'/[locale]/forgot-password'>) {

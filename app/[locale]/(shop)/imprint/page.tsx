@@ -1,10 +1,9 @@
 import type { Metadata } from 'next'
-import { headOf } from '@/app/_head'
+import { pageHead } from '@/app/_head'
 import { localeOf } from '@/app/_locale'
-import { theShop } from '@/app/_shop'
 import { theText } from '@/app/_text'
 import { inSyllables } from '@/app/_ui/in-syllables'
-import { PageHead } from '@/app/_ui/page-head'
+import { PageHead } from '@/app/_ui/fitted'
 import { Prose } from '@/app/_ui/rich-text'
 
 export const dynamic = 'force-static'
@@ -12,17 +11,8 @@ export function generateStaticParams() {
   return []
 }
 
-export async function generateMetadata({ params }: PageProps<'/[locale]/imprint'>): Promise<Metadata> {
-  const { t, language } = await localeOf(params)
-  const { name: shop, city } = await theShop()
-  const { titles, descriptions } = t.seo
-  return headOf({
-    language,
-    path: '/imprint',
-    title: titles.imprint,
-    description: descriptions.imprint,
-    values: { shop, city },
-  })
+export function generateMetadata({ params }: PageProps<'/[locale]/imprint'>): Promise<Metadata> {
+  return pageHead(params, { path: '/imprint', title: 'imprint', description: 'imprint' })
 }
 
 export default async function ImprintPage({ params }: PageProps<'/[locale]/imprint'>) {

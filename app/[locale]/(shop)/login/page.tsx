@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
-import { headOf } from '@/app/_head'
+import { pageHead } from '@/app/_head'
 import { localeOf } from '@/app/_locale'
-import { theShop } from '@/app/_shop'
 import { PosterPage } from '@/app/_ui/poster-page'
 import { LoginForm } from '../_account/login-form'
 
@@ -10,10 +9,8 @@ export function generateStaticParams() {
   return []
 }
 
-export async function generateMetadata({ params }: PageProps<'/[locale]/login'>): Promise<Metadata> {
-  const { t, language } = await localeOf(params)
-  const values = { shop: (await theShop()).name }
-  return headOf({ language, path: '/login', title: t.seo.titles.login, description: t.seo.descriptions.login, values })
+export function generateMetadata({ params }: PageProps<'/[locale]/login'>): Promise<Metadata> {
+  return pageHead(params, { path: '/login', title: 'login', description: 'login' })
 }
 
 export default async function LoginPage({ params }: PageProps<'/[locale]/login'>) {

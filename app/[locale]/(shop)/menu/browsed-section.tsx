@@ -1,19 +1,17 @@
 import { memo, type CSSProperties } from 'react'
-import { NotStated } from '@/app/[locale]/(shop)/_diet/diet-control'
-import type { DietWords } from '../_diet/diet-words'
+import { NotStated, unknownLast } from '@/app/[locale]/(shop)/_diet/diet-control'
 import { MenuItemRow } from '../_menu-item/menu-item-row'
-import type { CardScope } from '../_menu-item/card-scope'
-import type { FilteredItem } from '../_diet/show-filtered'
-import { unknownLast } from '../_diet/use-fits'
+import type { CardScope } from '../_menu-item/card-item'
+import type { DietWords, FilteredItem } from '../_diet/filtered-item-of'
 
 export interface BrowsedCategory {
   id: string
-  /** By which the address names it, in every language. */
+  /** The name in the address, in every language. */
   name: string
   shownName: string
-  /** What it is called in other languages: a search finds it by them too. */
+  /** Names in other languages, for the search. */
   otherNames: string
-  /** With places to break. */
+  /** The name with soft hyphens. */
   heading: string
   tint: string
   items: FilteredItem[]
@@ -22,19 +20,18 @@ export interface BrowsedCategory {
 interface Props {
   category: BrowsedCategory
   isChosen: boolean
-  /** Null: all of them. */
+  /** Null for all. */
   found: ReadonlySet<string> | null
-  /** Shown after the others, because nobody has said what they hold. */
+  /** Shown last, because their allergens are not declared. */
   unknown: ReadonlySet<string>
   isFirst: boolean
   words: Pick<DietWords, 'notStated'>
   scope: CardScope
 }
 
-// The first rows are on the screen of a phone at once; the rest of the pictures can wait.
+// The rows visible on a phone at once; other pictures load lazily.
 const eagerRows = 3
 
-/** A chip shows and hides sections; what is in them stays as it is. */
 export const BrowsedSection = memo(function BrowsedSection({ category, isChosen, ...rows }: Props) {
   const { id, items } = category
   const { found } = rows
@@ -45,7 +42,7 @@ export const BrowsedSection = memo(function BrowsedSection({ category, isChosen,
       id={id}
       hidden={isHidden}
       aria-labelledby={headingId}
-      // How high a section is that was searched through, only laying it out can tell.
+      // A searched section is too variable for content-visibility's size estimate.
       className={`page scroll-mt-40 pt-8 md:pt-14 ${found ? '' : 'menu-section'}`}
       style={{ '--rows': items.length } as CSSProperties}
     >
@@ -57,7 +54,7 @@ export const BrowsedSection = memo(function BrowsedSection({ category, isChosen,
   )
 })
 
-/** Not rendered again while somebody types and the same rows stay in it. */
+/** Memoized: not rendered again while typing keeps the same rows. */
 const Rows = memo(function Rows({ category, found, unknown, isFirst, words, scope }: Omit<Props, 'isChosen'>) {
   const { items, tint } = category
   return (

@@ -1,20 +1,20 @@
 import { memo, useEffect, useRef, useState } from 'react'
 import { centreInRow } from '@/app/_client/centre-in-row'
-import { Chip } from '@/app/_ui/chip'
+import { Chip } from '@/app/_ui/button'
 import type { Texts } from '@/lib/i18n/texts'
 
 interface Props {
   categories: { id: string; name: string; shownName: string }[]
   chosen: string | null
   words: Pick<Texts['menu'], 'chips' | 'all'>
-  /** By name; empty: all of them. */
+  /** Empty for all. */
   onChoose: (category: string) => void
 }
 
 const underlined =
   'data-[in-view=true]:border-ink data-[in-view=true]:decoration-accent data-[in-view=true]:underline data-[in-view=true]:decoration-2 data-[in-view=true]:underline-offset-6'
 
-/** Stays as it is while somebody types. */
+/** Memoized: not rendered again while typing. */
 export const CategoryChips = memo(function CategoryChips({ categories, chosen, words, onChoose }: Props) {
   const inView = useSectionInView(categories.map(({ id }) => id))
   const row = useRef<HTMLDivElement>(null)
@@ -49,7 +49,6 @@ export const CategoryChips = memo(function CategoryChips({ categories, chosen, w
   )
 })
 
-/** The section under the sticky bar, so that the chips follow the scroll. */
 function useSectionInView(ids: string[]): string | null {
   const [inView, setInView] = useState<string | null>(null)
   const joined = ids.join(' ')
@@ -59,7 +58,7 @@ function useSectionInView(ids: string[]): string | null {
         const entered = entries.find(({ isIntersecting }) => isIntersecting)
         if (entered) setInView(entered.target.id)
       },
-      // A line a third down the window: what crosses it is what is being read.
+      // The section that crosses a line a third down the window counts as read.
       { rootMargin: '-33% 0px -66% 0px' },
     )
     for (const id of joined.split(' ')) {

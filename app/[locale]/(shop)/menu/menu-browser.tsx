@@ -2,19 +2,16 @@
 
 import { useDeferredValue, useMemo } from 'react'
 import { useAddressValue } from '@/app/_client/address-value'
-import { setDietFilter } from '@/app/_client/diet-filter'
 import { useScope } from '@/app/_client/scope'
 import { showFavouritesAlone, useFavourites, useFavouritesAlone } from '@/app/_client/favourites'
 import { Icon } from '@/app/_ui/icon'
-import { Chip } from '@/app/_ui/chip'
+import { Chip } from '@/app/_ui/button'
 import { fill } from '@/lib/i18n/fill'
 import type { Texts } from '@/lib/i18n/texts'
 import { noDietFilter } from '@/lib/menu/diet-filter'
-import { indexMenu, searchMenu } from '@/lib/menu/search/menu-search'
-import type { Synonyms } from '@/lib/menu/search/synonyms'
-import { DietControl, FitsInWords } from '../_diet/diet-control'
-import type { DietWords } from '../_diet/diet-words'
-import { useFits } from '../_diet/use-fits'
+import { indexMenu, searchMenu, type Synonyms } from '@/lib/menu/search/menu-search'
+import { DietControl, FitsInWords, setDietFilter, useFits } from '../_diet/diet-control'
+import type { DietWords } from '../_diet/filtered-item-of'
 import { BrowsedSection, type BrowsedCategory } from './browsed-section'
 import { CategoryChips } from './category-chips'
 
@@ -26,14 +23,14 @@ interface Props {
     Pick<Texts['menu'], 'search' | 'searchHint' | 'clear' | 'chips' | 'all' | 'noResults' | 'reset'>
 }
 
-/** Search, filter and chips over a menu that is already in the page: they only hide what does not fit. */
+/** The menu is in the page; search, filter and chips only hide rows. */
 export function MenuBrowser({ categories, synonyms, words }: Props) {
   const scope = useScope()
-  // In the address, so that who comes back from a dish finds the menu as he left it.
+  // In the address, so that a customer who comes back from a dish finds the menu unchanged.
   const [typed, setTyped] = useAddressValue('q')
   const [chip, setChip] = useAddressValue('category')
   const chosen = categories.find(({ name }) => name === chip)?.id ?? null
-  // The chip and the letter are shown first: what they leave of the menu is a task of its own.
+  // Chip and letter are shown first; filtering the menu is deferred.
   const shownCategory = useDeferredValue(chosen)
   const sought = useFound(categories, synonyms, useDeferredValue(typed))
   const fits = useFits(useMemo(() => categories.flatMap(({ items }) => items), [categories]))
@@ -85,13 +82,13 @@ function isIn(category: string, chosen: string | null): boolean {
   return chosen === null || chosen === category
 }
 
-/** Null stands for everything. */
+/** Null for all. */
 function inBoth(one: ReadonlySet<string> | null, other: ReadonlySet<string> | null): ReadonlySet<string> | null {
   if (one === null || other === null) return one ?? other
   return new Set([...one].filter((id) => other.has(id)))
 }
 
-/** The ids of what is sought; null where nothing is. */
+/** Null without a search. */
 function useFound(categories: BrowsedCategory[], synonyms: Synonyms, typed: string): ReadonlySet<string> | null {
   const index = useMemo(() => {
     const all = categories.flatMap(({ shownName, otherNames: others, items }) =>
@@ -105,7 +102,6 @@ function useFound(categories: BrowsedCategory[], synonyms: Synonyms, typed: stri
   return useMemo(() => searchMenu(index, typed), [index, typed])
 }
 
-/** Only for guests who have some. */
 function FavouritesChip({ label }: { label: string }) {
   const isAny = useFavourites().length > 0
   const areAlone = useFavouritesAlone()
@@ -118,7 +114,7 @@ function FavouritesChip({ label }: { label: string }) {
   )
 }
 
-/** Null where the menu shows everything. */
+/** Null without that filter. */
 function useWantedFavourites(): ReadonlySet<string> | null {
   const ids = useFavourites()
   const areAlone = useFavouritesAlone()

@@ -1,14 +1,13 @@
 import type { Metadata } from 'next'
-import { headOf } from '@/app/_head'
+import { pageHead } from '@/app/_head'
 import { localeOf } from '@/app/_locale'
 import { Fitted } from '@/app/_ui/fitted'
 import { theMenu, theShop } from '@/app/_shop'
-import { hyphenate } from '@/app/_ui/hyphenate'
+import { hyphenate } from '@/app/_ui/in-syllables'
 import { tintOf } from '@/app/_ui/tint'
 import { nameIn, namesBeside } from '@/lib/i18n/name-in'
 import { knownSynonyms } from '@/lib/menu/search/known-synonyms'
-import { dietWords } from '../_diet/diet-words'
-import { showFiltered } from '../_diet/show-filtered'
+import { dietWords, filteredItemOf } from '../_diet/filtered-item-of'
 import { MenuBrowser } from './menu-browser'
 
 export const dynamic = 'force-static'
@@ -16,11 +15,8 @@ export function generateStaticParams() {
   return []
 }
 
-export async function generateMetadata({ params }: PageProps<'/[locale]/menu'>): Promise<Metadata> {
-  const { t, language } = await localeOf(params)
-  const { name } = await theShop()
-  const { titles, descriptions } = t.seo
-  return headOf({ language, path: '/menu', title: titles.menu, description: descriptions.menu, values: { shop: name } })
+export function generateMetadata({ params }: PageProps<'/[locale]/menu'>): Promise<Metadata> {
+  return pageHead(params, { path: '/menu', title: 'menu', description: 'menu' })
 }
 
 export default async function MenuPage({ params }: PageProps<'/[locale]/menu'>) {
@@ -56,7 +52,7 @@ export default async function MenuPage({ params }: PageProps<'/[locale]/menu'>) 
             otherNames: namesBeside({ name, names }, locale.language).join(' '),
             heading: hyphenate(nameIn({ name, names }, locale.language), locale.language),
             tint: tintOf(index),
-            items: items.map((item) => showFiltered(item, locale)),
+            items: items.map((item) => filteredItemOf(item, locale)),
           }))}
         />
       )}

@@ -1,32 +1,21 @@
 import type { Metadata } from 'next'
-import { headOf } from '@/app/_head'
+import { pageHead } from '@/app/_head'
 import { localeOf } from '@/app/_locale'
-import { theShop } from '@/app/_shop'
 import { theText } from '@/app/_text'
 import { inSyllables } from '@/app/_ui/in-syllables'
-import { PageHead } from '@/app/_ui/page-head'
+import { PageHead } from '@/app/_ui/fitted'
 import { Prose } from '@/app/_ui/rich-text'
 import { fill } from '@/lib/i18n/fill'
 import { formatDate } from '@/lib/i18n/format'
-import { withRetention } from '@/lib/texts/with-retention'
-import { retentionLines } from './retention-lines'
+import { retentionLines, withRetention } from '@/lib/texts/sections-of'
 
 export const dynamic = 'force-static'
 export function generateStaticParams() {
   return []
 }
 
-export async function generateMetadata({ params }: PageProps<'/[locale]/privacy'>): Promise<Metadata> {
-  const { t, language } = await localeOf(params)
-  const { name: shop, city } = await theShop()
-  const { titles, descriptions } = t.seo
-  return headOf({
-    language,
-    path: '/privacy',
-    title: titles.privacy,
-    description: descriptions.privacy,
-    values: { shop, city },
-  })
+export function generateMetadata({ params }: PageProps<'/[locale]/privacy'>): Promise<Metadata> {
+  return pageHead(params, { path: '/privacy', title: 'privacy', description: 'privacy' })
 }
 
 export default async function PrivacyPage({ params }: PageProps<'/[locale]/privacy'>) {

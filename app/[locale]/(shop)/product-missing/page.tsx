@@ -1,15 +1,15 @@
 import type { Metadata } from 'next'
+import { unlistedHead } from '@/app/_head'
 import { localeOf } from '@/app/_locale'
-import { EmptyPlate, EmptyState } from '@/app/_ui/empty-state'
+import { EmptyPlate, EmptyState } from '@/app/_ui/poster-page'
 
 export const dynamic = 'force-static'
 export function generateStaticParams() {
   return []
 }
 
-export async function generateMetadata({ params }: PageProps<'/[locale]/product-missing'>): Promise<Metadata> {
-  const { t } = await localeOf(params)
-  return { title: t.seo.titles.missing, robots: { index: false } }
+export function generateMetadata({ params }: PageProps<'/[locale]/product-missing'>): Promise<Metadata> {
+  return unlistedHead(params, 'missing')
 }
 
 export default async function ProductMissingPage({ params }: PageProps<'/[locale]/product-missing'>) {

@@ -11,11 +11,11 @@ import { FormMessage } from '@/app/_ui/form-message'
 import { Field } from '@/app/_ui/field'
 import { href } from '@/lib/i18n/language'
 import type { Texts } from '@/lib/i18n/texts'
-import { CodeField } from '../_account/code-field'
+import { CodeField } from '../_account/otp-step'
 
 interface Props {
   words: Texts['profile']['deletion']
-  /** Without a password a mailed code shows who it is. */
+  /** Without a password a mailed code proves the account. */
   hasPassword: boolean
 }
 
@@ -73,7 +73,6 @@ export function DeleteAccount({ words, hasPassword }: Props) {
   )
 }
 
-/** Sends the code that deletes the account, once it is wanted. */
 function DeletionCode({ words }: { words: Pick<Texts['profile']['deletion'], 'sendCode' | 'codeSent'> }) {
   const { words: shared } = useScope()
   const [isPending, setPending] = useState(false)

@@ -1,12 +1,13 @@
 import type { Metadata } from 'next'
+import { unlistedHead } from '@/app/_head'
 import { Reorder } from '@/app/[locale]/(shop)/_order/reorder'
 import { localeOf, type PageLocale } from '@/app/_locale'
 import { requireCustomer } from '@/app/_session'
 import { Link } from '@/app/_ui/link'
 import { Price } from '@/app/_ui/price'
 import { asAnswered } from '@/app/api/v1/http/wire'
-import { ButtonLink, buttonClass } from '@/app/_ui/button'
-import { PageHead } from '@/app/_ui/page-head'
+import { buttonClass, ButtonLink } from '@/app/_ui/button'
+import { PageHead } from '@/app/_ui/fitted'
 import { countriesIn } from '@/lib/accounts/country'
 import { billing } from '@/lib/accounts/profile/billing'
 import { findProfile } from '@/lib/accounts/profile/profile'
@@ -17,16 +18,13 @@ import type { Texts } from '@/lib/i18n/texts'
 import { trackedOrder } from '@/lib/orders/answers'
 import type { OrderView } from '@/lib/orders/order-view'
 import { listOrdersOf } from '@/lib/orders/read/list-orders'
-import { BillingForm } from './billing-form'
+import { BillingForm, LogOutEverywhere, PasswordForm } from './profile-forms'
 import { DeleteAccount } from './delete-account'
-import { LogOutEverywhere } from './log-out-everywhere'
-import { PasswordForm } from './password-form'
 
 export const dynamic = 'force-dynamic'
 
-export async function generateMetadata({ params }: PageProps<'/[locale]/profile'>): Promise<Metadata> {
-  const { t } = await localeOf(params)
-  return { title: t.seo.titles.profile, robots: { index: false } }
+export function generateMetadata({ params }: PageProps<'/[locale]/profile'>): Promise<Metadata> {
+  return unlistedHead(params, 'profile')
 }
 
 export default async function ProfilePage({ params }: PageProps<'/[locale]/profile'>) {

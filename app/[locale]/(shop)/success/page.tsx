@@ -1,16 +1,15 @@
 import type { Metadata } from 'next'
-import { headOf } from '@/app/_head'
+import { pageHead } from '@/app/_head'
 import { localeOf } from '@/app/_locale'
-import { EmptyState, FoodPicture } from '@/app/_ui/empty-state'
+import { EmptyState, FoodPicture } from '@/app/_ui/poster-page'
 
 export const dynamic = 'force-static'
 export function generateStaticParams() {
   return []
 }
 
-export async function generateMetadata({ params }: PageProps<'/[locale]/success'>): Promise<Metadata> {
-  const { t, language } = await localeOf(params)
-  return headOf({ language, path: '/success', title: t.seo.titles.success, isIndexed: false })
+export function generateMetadata({ params }: PageProps<'/[locale]/success'>): Promise<Metadata> {
+  return pageHead(params, { path: '/success', title: 'success', isIndexed: false })
 }
 
 export default async function SuccessPage({ params }: PageProps<'/[locale]/success'>) {

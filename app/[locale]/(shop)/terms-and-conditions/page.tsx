@@ -1,10 +1,9 @@
 import type { Metadata } from 'next'
-import { headOf } from '@/app/_head'
+import { pageHead } from '@/app/_head'
 import { localeOf } from '@/app/_locale'
-import { theShop } from '@/app/_shop'
 import { theText } from '@/app/_text'
 import { inSyllables } from '@/app/_ui/in-syllables'
-import { PageHead } from '@/app/_ui/page-head'
+import { PageHead } from '@/app/_ui/fitted'
 import { Prose } from '@/app/_ui/rich-text'
 import { fill } from '@/lib/i18n/fill'
 import { formatDate } from '@/lib/i18n/format'
@@ -15,17 +14,8 @@ export function generateStaticParams() {
   return []
 }
 
-export async function generateMetadata({ params }: PageProps<'/[locale]/terms-and-conditions'>): Promise<Metadata> {
-  const { t, language } = await localeOf(params)
-  const { name: shop, city } = await theShop()
-  const { titles, descriptions } = t.seo
-  return headOf({
-    language,
-    path: '/terms-and-conditions',
-    title: titles.terms,
-    description: descriptions.terms,
-    values: { shop, city },
-  })
+export function generateMetadata({ params }: PageProps<'/[locale]/terms-and-conditions'>): Promise<Metadata> {
+  return pageHead(params, { path: '/terms-and-conditions', title: 'terms', description: 'terms' })
 }
 
 export default async function TermsPage({ params }: PageProps<'/[locale]/terms-and-conditions'>) {

@@ -4,10 +4,12 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { api, ApiRefusal } from '@/app/_client/api'
 import { textOf, useForm } from '@/app/_client/form'
+import { usePlacedOrders } from '@/app/_client/placed-orders'
 import { useScope } from '@/app/_client/scope'
 import { Button } from '@/app/_ui/button'
 import { Field } from '@/app/_ui/field'
 import { FormMessage } from '@/app/_ui/form-message'
+import { Link } from '@/app/_ui/link'
 import { href } from '@/lib/i18n/language'
 import type { Texts } from '@/lib/i18n/texts'
 import { needsEmail, parseOrderReference } from '@/lib/orders/order-id'
@@ -18,7 +20,7 @@ type Words = Pick<
   'orderId' | 'orderIdHint' | 'orderEmail' | 'orderEmailHint' | 'track' | 'trackFailed' | 'trackMissing'
 >
 
-/** Takes whatever the guest has in hand; the e-mail address is asked for only with what others could guess. */
+/** The e-mail address is asked for only with a reference that others could guess. */
 export function TrackForm({ words }: { words: Words }) {
   const { prefix } = useScope()
   const router = useRouter()
@@ -67,5 +69,24 @@ export function TrackForm({ words }: { words: Words }) {
         {words.track}
       </Button>
     </form>
+  )
+}
+
+export function PlacedHere({ title }: { title: string }) {
+  const orderIds = usePlacedOrders()
+  if (orderIds.length === 0) return null
+  return (
+    <section className="border-line mt-8 border-t pt-6">
+      <h2 className="mb-2 text-lg">{title}</h2>
+      <ul>
+        {orderIds.map((id) => (
+          <li key={id}>
+            <Link href={`/track/${id}`} className="inline-block py-2 tabular-nums underline underline-offset-4">
+              {id}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -23,8 +23,8 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: PageProps<'/[locale]/opens-soon'>): Promise<Metadata> {
   const { t } = await localeOf(params)
   const { name: shop } = await theShop()
-  const { head, headNameless } = t.opensSoon
-  return { title: { absolute: shop ? fill(head, { shop }) : headNameless }, robots: { index: false, follow: false } }
+  const { head, title } = t.opensSoon
+  return { title: { absolute: shop ? fill(head, { shop }) : title }, robots: { index: false, follow: false } }
 }
 
 export default async function OpensSoonPage({ params }: PageProps<'/[locale]/opens-soon'>) {
@@ -69,7 +69,6 @@ interface Props {
   closedWord: string
 }
 
-/** What the owner has entered so far; what he has not is left out. */
 function WhereAndWhen({ shop, language, words, closedWord }: Props) {
   const { name, streetAddress, postcode, city, phone, email, hours } = shop
   return (

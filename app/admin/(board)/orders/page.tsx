@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { texts } from '@/lib/i18n/texts'
 import { board } from '@/lib/orders/read/board'
+import { hub } from '@/lib/platform/events'
 import { findBoardFrame } from '@/lib/orders/read/find-board'
 import { admitToBoard } from '../../_guard'
 import { adminLanguage } from '../../_language'
@@ -14,19 +15,17 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: texts(await adminLanguage()).admin.board.title }
 }
 
-/**
- * The kitchen's live board. It has the whole screen; the sidebar waits behind a button. The page brings no orders along:
- * the board asks for all of them as soon as it lives, and again and again from then on.
- */
+/** The page brings no orders along: the board fetches them when it hydrates, and again and again from then on. */
 export default async function BoardPage() {
   const caller = await admitToBoard('/admin/orders')
   const frame = await findBoardFrame(caller)
   return (
     <>
       <LiveBoard
+        build={hub().build}
         initial={asAnswered(board, { ...frame, orders: [], leftOver: [], payBack: [] })}
         menu={
-          <Drawer>
+          <Drawer isShort>
             <Sidebar caller={caller} />
           </Drawer>
         }

@@ -1,33 +1,30 @@
-import type { Metadata } from 'next'
 import { findOwnFactor } from '@/lib/accounts/second-factor/set-up'
-import { shownName } from '@/lib/accounts/find-account'
-import { texts } from '@/lib/i18n/texts'
-import { admitStaff } from '../../_guard'
-import { adminLanguage } from '../../_language'
-import { AdminWords } from '../../_client/admin-words'
+import { displayName } from '@/lib/accounts/find-account'
 import { Card, PlainPage } from '../../_ui/plain-page'
+import { listOwnAlarms } from '@/lib/orders/jobs/subscribe'
+import { pushKeys } from '@/lib/orders/jobs/post-push'
+import { AlarmSwitch } from './alarm-switch'
 import { SecondFactor } from './second-factor'
+import { staffMetadata, staffPage, type View } from '../../_page'
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: texts(await adminLanguage()).admin.account.title }
-}
+export const generateMetadata = staffMetadata('account')
 
-export default async function AccountPage() {
-  const staff = await admitStaff('/admin/account')
-  const [factor, language] = await Promise.all([findOwnFactor(staff), adminLanguage()])
-  const { account: words, people } = texts(language).admin
+export default staffPage('account', AccountPage, { clientWords: ['account'] })
+
+async function AccountPage({ caller, admin }: View<'account'>) {
+  const [factor, endpoints] = await Promise.all([findOwnFactor(caller), listOwnAlarms(caller)])
+  const { account: words, people } = admin
   return (
     <PlainPage title={words.title}>
       <div className="flex max-w-2xl flex-col gap-5">
-        <Card title={shownName(staff, staff.role) || staff.email}>
-          <p className="[overflow-wrap:anywhere]">{staff.email}</p>
+        <Card title={displayName(caller, caller.role) || caller.email}>
+          <p className="[overflow-wrap:anywhere]">{caller.email}</p>
           <p className="text-ink-soft">
-            {words.role}: {people.roles[staff.role]}
+            {words.role}: {people.roles[caller.role]}
           </p>
         </Card>
-        <AdminWords words={{ account: words }}>
-          <SecondFactor factor={factor} isMissing={staff.needsSecondFactor} />
-        </AdminWords>
+        <SecondFactor factor={factor} isMissing={caller.needsSecondFactor} />
+        <AlarmSwitch endpoints={endpoints} publicKey={pushKeys().publicKey} />
       </div>
     </PlainPage>
   )

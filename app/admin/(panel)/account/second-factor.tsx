@@ -2,8 +2,7 @@
 
 import { useState } from 'react'
 import { useRouter } from 'next/navigation'
-import { api } from '@/app/_client/api'
-import type { Answer } from '@/app/_client/contract-calls'
+import { type Answer, api } from '@/app/_client/api'
 import { exactTextOf, textOf, useForm } from '@/app/_client/form'
 import { notify } from '@/app/_client/notices'
 import { Field } from '@/app/_ui/field'
@@ -15,7 +14,6 @@ import { useWords } from '../../_client/admin-words'
 
 type Begun = Answer<'POST admin/second-factor'>
 
-/** Off, begun, the recovery codes, on: one after the other in the same place. */
 export function SecondFactor({ factor, isMissing }: { factor: OwnFactor; isMissing: boolean }) {
   const words = useWords('account')
   const router = useRouter()
@@ -26,7 +24,8 @@ export function SecondFactor({ factor, isMissing }: { factor: OwnFactor; isMissi
     setBegun(await api('POST admin/second-factor', { body: { password: exactTextOf(data, 'password') } }))
   }
   async function remove(data: FormData) {
-    await api('POST admin/second-factor/remove', { body: { password: exactTextOf(data, 'password') } })
+    const body = { password: exactTextOf(data, 'password'), totp: textOf(data, 'totp') }
+    await api('POST admin/second-factor/remove', { body })
     notify(words.removed)
     router.refresh()
   }
@@ -50,7 +49,7 @@ export function SecondFactor({ factor, isMissing }: { factor: OwnFactor; isMissi
       {!codes && !begun && factor.isOn && (
         <>
           <p className="mb-4">{fill(words.on, { count: String(factor.recoveryCodesLeft) })}</p>
-          <PasswordStep key="remove" label={words.remove} send={remove} />
+          <PasswordStep key="remove" label={words.remove} send={remove} asksCode />
         </>
       )}
     </section>
@@ -78,7 +77,6 @@ interface Props {
   onConfirmed: (recoveryCodes: string[]) => void
 }
 
-/** The secret as picture and as text, and the code that proves that the app has it. */
 function ConfirmFactor({ begun, onConfirmed }: Props) {
   const words = useWords('account')
   const form = useForm({
@@ -114,8 +112,13 @@ function ConfirmFactor({ begun, onConfirmed }: Props) {
   )
 }
 
-/** A step that asks for the password once more. */
-function PasswordStep({ label, send }: { label: string; send: (data: FormData) => Promise<void> }) {
+interface StepProps {
+  label: string
+  send: (data: FormData) => Promise<void>
+  asksCode?: boolean
+}
+
+function PasswordStep({ label, send, asksCode = false }: StepProps) {
   const words = useWords('account')
   const form = useForm({
     explain: (message) => fill(words.failed, { message }),
@@ -134,6 +137,17 @@ function PasswordStep({ label, send }: { label: string; send: (data: FormData) =
         required
         error={form.fieldErrors.password}
       />
+      {asksCode && (
+        <Field
+          name="totp"
+          label={words.code}
+          hint={words.codeHint}
+          autoComplete="one-time-code"
+          maxLength={40}
+          required
+          error={form.fieldErrors.totp}
+        />
+      )}
       <p role="alert" className="text-paprika-ink font-semibold empty:hidden">
         {form.notice?.text}
       </p>

@@ -4,7 +4,7 @@ import { fill } from '@/lib/i18n/fill'
 import { formatShortMoment } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
-import type { CashUpView } from '@/lib/orders/money/cash-up-view'
+import type { CashUpView } from '@/lib/orders/money/list-cash-ups'
 import { formatPrice } from '@/lib/platform/money'
 import { listHref } from '../../_table/address'
 
@@ -13,7 +13,6 @@ interface CashUpTableProps {
   language: Language
 }
 
-/** Who counted what, with what was corrected beside its correction. */
 export function CashUpTable({ cashUps, language }: CashUpTableProps) {
   const { cash: words, shell } = texts(language).admin
   const amounts = [words.expected, words.counted, words.difference]

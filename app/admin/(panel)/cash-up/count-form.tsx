@@ -16,23 +16,20 @@ import {
   type Coins,
   mostCountedRappen,
 } from '@/lib/orders/money/drawer'
-import { readTypedAmount } from '@/lib/platform/typed-amount'
+import { readTypedAmount } from '@/lib/platform/money'
 import { useWords } from '../../_client/admin-words'
 import { AmountField } from '../../_form/amount-field'
-import { CountedCoins } from './counted-coins'
+import { CountedCoins, DrawerSums } from './drawer-sums'
 import { FormFoot } from '../../_ui/form-foot'
-import { DrawerSums } from './drawer-sums'
 
 interface CountFormProps {
   after: string | null
-  /** The count that this one replaces. */
   corrects?: string
   moved: { takenRappen: number; refundedRappen: number }
   floatRappen: number
   signer: string | null
 }
 
-/** The drawer is counted; what has to lie in it stands beside what does. Empty again once it is signed. */
 export function CountForm(props: CountFormProps) {
   const [counts, setCounts] = useState(0)
   return <Fields key={counts} {...props} onSaved={() => setCounts(counts + 1)} />
@@ -41,11 +38,11 @@ export function CountForm(props: CountFormProps) {
 function Fields({ after, corrects, moved, floatRappen, signer, onSaved }: CountFormProps & { onSaved: () => void }) {
   const words = useWords('cash')
   const router = useRouter()
-  // The same until it is answered: whoever did not hear the answer sends the same count again.
+  // The same until it is answered: after a lost answer the same count is sent again.
   const [id] = useState(newUuid)
   const [coins, setCoins] = useState<Coins>({})
   const [isByCoins, setByCoins] = useState(true)
-  // A second tap on the same place finds the empty form, of which nothing is signed before something is counted.
+  // A second tap on the same place finds the empty form, which cannot be signed.
   const [isCounted, setCounted] = useState(false)
   const [typed, setTyped] = useState({ float: (floatRappen / 100).toFixed(2), counted: '' })
   const form = useForm({
@@ -53,7 +50,7 @@ function Fields({ after, corrects, moved, floatRappen, signer, onSaved }: CountF
       const counted = isByCoins ? { coins } : { counted: amountOf(data, 'counted') }
       const body = { id, after, corrects, float: amountOf(data, 'float'), reason: textOf(data, 'reason'), ...counted }
       await api('POST cash-ups', { body }).catch((error: unknown) => {
-        // What the other one has counted belongs on the page beside the refusal; what was typed here stays.
+        // The other person's count belongs on the page beside the refusal; what was typed here stays.
         if (error instanceof ApiRefusal && error.code === 'cash_up_meanwhile') router.refresh()
         throw error
       })
@@ -124,7 +121,6 @@ interface CountedAmountProps {
   error: string | undefined
 }
 
-/** Piece by piece, or the total alone. */
 function CountedAmount({ isByCoins, setByCoins, coins, setCoins, error }: CountedAmountProps) {
   const words = useWords('cash')
   return (

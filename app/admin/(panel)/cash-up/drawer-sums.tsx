@@ -1,7 +1,8 @@
 import { fill } from '@/lib/i18n/fill'
-import { expectedRappen } from '@/lib/orders/money/drawer'
-import { formatPrice } from '@/lib/platform/money'
+import { expectedRappen, denominations, mostPieces, type Coins } from '@/lib/orders/money/drawer'
+import { formatPrice, formatAmount } from '@/lib/platform/money'
 import { useWords } from '../../_client/admin-words'
+import { control } from '@/app/_ui/field'
 
 interface DrawerSumsProps {
   floatRappen: number
@@ -10,7 +11,6 @@ interface DrawerSumsProps {
   countedRappen: number
 }
 
-/** How what has to lie in the drawer comes about, and by how much it differs. */
 export function DrawerSums(sums: DrawerSumsProps) {
   const words = useWords('cash')
   const { countedRappen } = sums
@@ -41,4 +41,39 @@ function Sum({ label, rappen, isStrong = false }: { label: string; rappen: numbe
       <dd className="ml-auto">{formatPrice(rappen)}</dd>
     </div>
   )
+}
+
+interface CountedCoinsProps {
+  coins: Coins
+  onChange: (coins: Coins) => void
+}
+
+/** How many of each, from the smallest coin to the largest note. */
+export function CountedCoins({ coins, onChange }: CountedCoinsProps) {
+  const words = useWords('cash')
+  return (
+    <div role="group" aria-label={words.byCoins} className="grid grid-cols-1 gap-x-4 gap-y-1 min-[22rem]:grid-cols-2">
+      {denominations.map((value) => (
+        <label key={value} className="flex items-center justify-between gap-2">
+          <span aria-hidden className="whitespace-nowrap tabular-nums">
+            {formatAmount(value).replace(/\.00$/, '')}
+          </span>
+          <input
+            aria-label={fill(words.pieces, { value: formatAmount(value) })}
+            data-field="coins"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={4}
+            value={coins[value] ? String(coins[value]) : ''}
+            onChange={({ currentTarget }) => onChange({ ...coins, [value]: piecesIn(currentTarget.value) })}
+            className={`${control} max-w-20 text-right`}
+          />
+        </label>
+      ))}
+    </div>
+  )
+}
+
+function piecesIn(typed: string): number {
+  return Math.min(mostPieces, Number(typed.replace(/\D/g, '')))
 }

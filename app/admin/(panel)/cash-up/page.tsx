@@ -1,37 +1,29 @@
-import type { Metadata } from 'next'
 import { ButtonLink } from '@/app/_ui/button'
 import { Notices } from '@/app/_ui/notices'
 import { Device } from '@/lib/accounts/caller'
 import { fill } from '@/lib/i18n/fill'
 import { formatShortMoment } from '@/lib/i18n/format'
-import { texts } from '@/lib/i18n/texts'
 import { findDrawer } from '@/lib/orders/money/find-drawer'
 import { listCashUps } from '@/lib/orders/money/list-cash-ups'
 import { cashUpListQuery } from '@/lib/orders/read/list-queries'
-import { AdminWords } from '../../_client/admin-words'
-import { admitToBoard } from '../../_guard'
-import { adminLanguage } from '../../_language'
 import { param, queryOf } from '../../_table/address'
 import { CursorPager } from '../../_table/pager'
 import { Card, PlainPage } from '../../_ui/plain-page'
 import { PrintButton } from '../report/print-button'
 import { CashUpTable } from './cash-up-table'
 import { CountForm } from './count-form'
+import { staffMetadata, staffPage, type View } from '../../_page'
 
-const path = '/admin/cash-up'
+export const generateMetadata = staffMetadata('cash-up')
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: texts(await adminLanguage()).admin.cash.title }
-}
+export default staffPage('cash-up', CashUpPage, { clientWords: ['cash'] })
 
-export default async function CashUpPage({ searchParams }: PageProps<'/admin/cash-up'>) {
-  const caller = await admitToBoard(path)
-  const [search, language] = await Promise.all([searchParams, adminLanguage()])
+async function CashUpPage({ caller, language, path, search, admin }: View<'cash-up'>) {
   const query = queryOf(cashUpListQuery, search, { cursor: 'cursor', day: 'day' })
   const drawer = await findDrawer(caller)
-  // A device counts; the books are for people.
+  // A paired device may count, but not read the books.
   const list = caller instanceof Device ? null : await listCashUps(caller, query)
-  const { cash: words, money, shell, forms } = texts(language).admin
+  const { cash: words, money } = admin
   const wanted = param(search, 'corrects')
   const corrected = list?.items.find(({ id, correctedBy }) => id === wanted && correctedBy === null)
   const { last, since, takenRappen, refundedRappen, signer } = drawer
@@ -59,16 +51,14 @@ export default async function CashUpPage({ searchParams }: PageProps<'/admin/cas
           className="screen-only"
         >
           <p className="text-ink-soft mb-4">{words.lead}</p>
-          <AdminWords words={{ cash: words, shell, forms }}>
-            <CountForm
-              key={corrected?.id ?? 'next'}
-              after={last?.id ?? null}
-              {...(corrected && { corrects: corrected.id })}
-              moved={{ takenRappen: moved.takenRappen, refundedRappen: moved.refundedRappen }}
-              floatRappen={(corrected ?? last)?.floatRappen ?? 0}
-              signer={signer}
-            />
-          </AdminWords>
+          <CountForm
+            key={corrected?.id ?? 'next'}
+            after={last?.id ?? null}
+            {...(corrected && { corrects: corrected.id })}
+            moved={{ takenRappen: moved.takenRappen, refundedRappen: moved.refundedRappen }}
+            floatRappen={(corrected ?? last)?.floatRappen ?? 0}
+            signer={signer}
+          />
         </Card>
         {list && (
           <section className="min-w-0">

@@ -1,31 +1,27 @@
 import { useRouter } from 'next/navigation'
 import { fileOf, textOf } from '@/app/_client/form'
-import { api } from '@/app/_client/api'
-import type { Form } from '@/app/_client/contract-calls'
+import { api, type Form } from '@/app/_client/api'
 import { notify } from '@/app/_client/notices'
 import { Field } from '@/app/_ui/field'
 import { fill } from '@/lib/i18n/fill'
 import { categoryPictureLimit, longestCategoryName } from '@/lib/menu/limits'
 import type { CategoryView } from '@/lib/menu/schema'
+import type { WeeklySpan } from '@/lib/shop/opening-hours'
 import { useWords } from '../../_client/admin-words'
-import { textOf as shownText } from '../../_form/conflict'
-import { sentPicture, shownPicture } from '../../_form/sent-picture'
-import { OtherNames, otherNames, useNameLabels } from '../../_form/further-texts'
+import { OtherNames, otherNames } from '../../_form/further-texts'
 import { useEditForm } from '../../_form/use-edit-form'
 import { SellingTimesFields, sentTimes } from '../../_form/selling-times-fields'
 import { spansInWords } from '../../_form/week-fields'
 import { FormFoot } from '../../_ui/form-foot'
-import { PictureField } from '../../_ui/picture-field'
+import { PictureField, sentPicture } from '../../_ui/picture-field'
 
 type Sent = Form<'POST categories/addCategory'> & { remove_image?: string }
 
-/** Adds a category, or changes the one that is given. */
 export function CategoryForm({ category, close }: { category: CategoryView | null; close: () => void }) {
   const words = useWords('menu')
   const forms = useWords('forms')
   const { saved } = useWords('shell')
   const router = useRouter()
-  const nameLabels = useNameLabels(words.name)
   const form = useEditForm<Sent, CategoryView>({
     opened: category,
     explain: (message) => fill(words.saveFailed, { message }),
@@ -38,21 +34,11 @@ export function CategoryForm({ category, close }: { category: CategoryView | nul
       notify(whole !== null && whole !== category?.whole_image ? `${saved} ${words.marginsRemoved}` : saved)
       router.refresh()
     },
-    labels: {
-      ...nameLabels,
-      name: words.name,
-      image: words.image,
-      remove_image: words.image,
-      focus_x: words.focusAcross,
-      focus_y: words.focusDown,
-      selling_times: words.sellingTimes,
-      sold_from: words.soldFrom,
-      sold_until: words.soldUntil,
-    },
-    show: (field, value) => {
-      if (field === 'selling_times') return spansInWords(value as never, forms.weekdays) || words.soldAlways
-      if (field === 'image') return shownPicture(value as File | string | true | null, forms)
-      return shownText(value) || forms.nothing
+    composed: {
+      selling_times: {
+        label: words.sellingTimes,
+        show: (spans: WeeklySpan[]) => spansInWords(spans, forms.weekdays) || words.soldAlways,
+      },
     },
   })
   const { watch } = form

@@ -1,47 +1,43 @@
-import type { Metadata } from 'next'
 import { Link } from '@/app/_ui/link'
 import { Thumbnail } from '@/app/_ui/picture'
 import { Row, Table, Td, Th } from '@/app/_ui/table'
-import { MoveHandle } from '@/app/admin/_table/move-handle'
+import { MoveHandle } from '@/app/admin/_table/grip'
 import { asAnswered } from '@/app/api/v1/http/wire'
 import { counted } from '@/lib/i18n/fill'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
-import { countByCategory } from '@/lib/menu/category-record'
 import type { Category } from '@/lib/menu/menu-item'
-import { listCategories } from '@/lib/menu/queries'
+import { countByCategory, listCategories } from '@/lib/menu/queries'
 import { categoryView } from '@/lib/menu/schema'
-import { admitManager } from '../../_guard'
-import { adminLanguage } from '../../_language'
 import { param, placeIn, type Place } from '../../_table/address'
 import { FilterForm, SearchField, NothingFound } from '../../_table/filter-form'
+import { currentShop } from '@/lib/shop/queries'
+import { KitchenHours } from '../../_client/admin-words'
 import { PlainPage } from '../../_ui/plain-page'
-import { StaffMayNot } from '../../_ui/staff-may-not'
-import { AddCategory } from './add-category'
-import { CategoryActions } from './category-actions'
+import { AddCategory, CategoryActions } from './category-actions'
+import { staffMetadata, staffPage, type View } from '../../_page'
 
-const path = '/admin/categories'
+export const generateMetadata = staffMetadata('categories')
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: texts(await adminLanguage()).admin.menu.categoriesTitle }
-}
+export default staffPage('categories', CategoriesPage, { clientWords: ['menu'] })
 
-export default async function CategoriesPage({ searchParams }: PageProps<'/admin/categories'>) {
-  if (!(await admitManager(path))) return <StaffMayNot />
-  const [search, language, rows] = await Promise.all([searchParams, adminLanguage(), listRows()])
-  const words = texts(language).admin.menu
+async function CategoriesPage({ language, path, search, admin }: View<'categories'>) {
+  const [rows, { hours }] = await Promise.all([listRows(), currentShop()])
+  const words = admin.menu
   const wanted = param(search, 'q')
   const shown = rows.filter(({ category }) => category.name.toLowerCase().includes(wanted.toLowerCase()))
   return (
-    <PlainPage title={words.categoriesTitle} actions={<AddCategory />}>
-      <FilterForm
-        path={path}
-        isFiltered={wanted !== ''}
-        search={<SearchField label={texts(language).admin.shell.search} value={wanted} />}
-      />
-      {shown.length === 0 && <NothingFound {...{ path, language }} terms={[wanted]} otherwise={words.noCategories} />}
-      {shown.length > 0 && <CategoryTable rows={shown} language={language} />}
-    </PlainPage>
+    <KitchenHours hours={hours}>
+      <PlainPage title={words.categoriesTitle} actions={<AddCategory />}>
+        <FilterForm
+          path={path}
+          isFiltered={wanted !== ''}
+          search={<SearchField label={admin.shell.search} value={wanted} />}
+        />
+        {shown.length === 0 && <NothingFound {...{ path, language }} terms={[wanted]} otherwise={words.noCategories} />}
+        {shown.length > 0 && <CategoryTable rows={shown} language={language} />}
+      </PlainPage>
+    </KitchenHours>
   )
 }
 

@@ -1,16 +1,19 @@
 import { Link } from '@/app/_ui/link'
 import { Badge, Row, Table, Td, Th, type BadgeTone } from '@/app/_ui/table'
 import { listHref } from '@/app/admin/_table/address'
-import { inWords } from '@/lib/changes/value-words'
+import { inWords } from '@/lib/changes/value-text'
 import type { ChangeView } from '@/lib/changes/list-changes'
-import { shownChange } from '@/lib/changes/shown-change'
+import { fieldChangesOf } from '@/lib/changes/field-changes'
 import { fill } from '@/lib/i18n/fill'
 import { formatShortMoment } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
 import { FieldChanges } from './field-changes'
 
-const tones: Record<string, BadgeTone> = { created: 'good', deleted: 'bad' }
+const tones = new Map<string, BadgeTone>([
+  ['created', 'good'],
+  ['deleted', 'bad'],
+])
 
 export function ChangeTable({ changes, language }: { changes: ChangeView[]; language: Language }) {
   const words = texts(language).admin.changes
@@ -37,7 +40,7 @@ export function ChangeTable({ changes, language }: { changes: ChangeView[]; lang
           </Td>
           <Td place="foot" className="w-full align-top">
             <FieldChanges
-              fields={shownChange(change, { language, names: change.names })}
+              fields={fieldChangesOf(change, { language, names: change.names })}
               isWhole={!change.before || !change.after}
               isForgotten={!change.before && !change.after}
               language={language}
@@ -69,7 +72,7 @@ function ThingChanged({ change, language }: { change: ChangeView; language: Lang
   return (
     <>
       <span className="text-ink-soft block text-sm">
-        {kind} <Badge tone={tones[change.action] ?? 'quiet'}>{inWords(words.actions, change.action)}</Badge>
+        {kind} <Badge tone={tones.get(change.action) ?? 'quiet'}>{inWords(words.actions, change.action)}</Badge>
       </span>
       {address ? (
         <Link href={address} className="row-control -ml-2.5 font-semibold">
@@ -82,22 +85,22 @@ function ThingChanged({ change, language }: { change: ChangeView; language: Lang
   )
 }
 
-/** The page on which the thing is looked at today; null where it is gone. */
+/** The page that shows the thing today; null where it is gone. */
 function thingAddress({ subject, thing: { name, at } }: ChangeView): string | null {
   if (subject === 'shop') return '/admin/settings'
   if (subject === 'mail_server') return '/admin/mail'
   if (subject.startsWith('look')) return '/admin/look'
   if (!at) return null
   const named = { q: name }
-  const addresses: Record<string, string> = {
-    menu_item: listHref('/admin/products', {}, named),
-    category: '/admin/categories',
-    option_group: `/admin/options/${at.id}`,
-    user: listHref('/admin/users', {}, named),
-    customer: `/admin/customers/${at.id}`,
-    device: '/admin/devices',
-    order: `/admin/orders/${at.id}`,
-    contact_message: '/admin/messages',
-  }
-  return addresses[at.kind] ?? null
+  const addresses = new Map([
+    ['menu_item', listHref('/admin/products', {}, named)],
+    ['category', '/admin/categories'],
+    ['option_group', `/admin/options/${at.id}`],
+    ['user', listHref('/admin/users', {}, named)],
+    ['customer', `/admin/customers/${at.id}`],
+    ['device', '/admin/devices'],
+    ['order', `/admin/orders/${at.id}`],
+    ['contact_message', '/admin/messages'],
+  ])
+  return addresses.get(at.kind) ?? null
 }

@@ -1,4 +1,4 @@
-import type { FieldChange } from '@/lib/changes/shown-change'
+import type { FieldChange } from '@/lib/changes/field-changes'
 import { textDifference } from '@/lib/changes/text-difference'
 import { counted, fill } from '@/lib/i18n/fill'
 import type { Language } from '@/lib/i18n/language'
@@ -6,9 +6,8 @@ import { texts } from '@/lib/i18n/texts'
 
 interface FieldChangesProps {
   fields: FieldChange[]
-  /** Everything that a new or a deleted thing has, which is folded away. */
   isWhole: boolean
-  /** What it was belonged to a person, and went with him. */
+  /** The value was a person's and was erased with their account. */
   isForgotten: boolean
   language: Language
 }
@@ -54,7 +53,6 @@ function BeforeAfter({ before, after, language }: FieldChange & { language: Lang
   )
 }
 
-/** Lines that are short are the entries of a list, not a text. */
 function isList(text: string): boolean {
   return text.includes('\n') && text.split('\n').every((line) => line.length <= longValue * 2)
 }

@@ -1,40 +1,36 @@
-import type { Metadata } from 'next'
 import { buttonClass } from '@/app/_ui/button'
 import { changeQuery, type ChangeFilter as Filter } from '@/lib/changes/change-query'
 import { listAuthors, listSubjects } from '@/lib/changes/list-authors'
 import { listChanges } from '@/lib/changes/list-changes'
-import { texts } from '@/lib/i18n/texts'
-import { NothingFound } from '@/app/admin/_table/filter-form'
-import { admitManager } from '../../_guard'
-import { adminLanguage } from '../../_language'
+import { NothingFound, FilterForm, SearchField } from '@/app/admin/_table/filter-form'
 import { listHref, queryOf } from '../../_table/address'
 import { CursorPager } from '../../_table/pager'
 import { PlainPage } from '../../_ui/plain-page'
-import { StaffMayNot } from '../../_ui/staff-may-not'
-import { ChangeFilter } from './change-filter'
 import { ChangeTable } from './change-table'
+import { staffMetadata, staffPage, type View } from '../../_page'
+import { Field, Select } from '@/app/_ui/field'
+import { inWords } from '@/lib/changes/value-text'
+import { fill } from '@/lib/i18n/fill'
+import type { Language } from '@/lib/i18n/language'
+import { texts } from '@/lib/i18n/texts'
 
-const path = '/admin/changes'
 const names = {
   ...{ cursor: 'cursor', by: 'by', subject: 'subject', subject_id: 'id', from: 'from', until: 'until', search: 'q' },
 }
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: texts(await adminLanguage()).admin.changes.title }
-}
+export const generateMetadata = staffMetadata('changes')
 
-export default async function ChangesPage({ searchParams }: PageProps<'/admin/changes'>) {
-  const manager = await admitManager(path)
-  if (!manager) return <StaffMayNot />
-  const [search, language] = await Promise.all([searchParams, adminLanguage()])
+export default staffPage('changes', ChangesPage)
+
+async function ChangesPage({ caller, language, path, search, admin }: View<'changes'>) {
   const { cursor, subject_id: subjectId, ...asked } = queryOf(changeQuery, search, names)
   const filter = { ...asked, subjectId }
   const [{ items, next }, authors, subjects] = await Promise.all([
-    listChanges(manager, { ...filter, cursor }),
-    listAuthors(manager),
-    listSubjects(manager),
+    listChanges(caller, { ...filter, cursor }),
+    listAuthors(caller),
+    listSubjects(caller),
   ])
-  const words = texts(language).admin.changes
+  const words = admin.changes
   const terms = Object.values(filter).some(Boolean) ? [filter.search, filter.from, filter.until].filter(Boolean) : []
   return (
     <PlainPage
@@ -53,8 +49,53 @@ export default async function ChangesPage({ searchParams }: PageProps<'/admin/ch
   )
 }
 
-/** Of what the list shows now. */
 function csvAddress({ subjectId, ...filter }: Filter, language: string): string {
   const asked = Object.entries({ ...filter, subject_id: subjectId, language })
   return listHref('/api/v1/changes/export', {}, Object.fromEntries(asked.map(([name, value]) => [name, value ?? null])))
+}
+
+interface ChangeFilterProps {
+  path: string
+  filter: Filter
+  authors: { id: string; name: string }[]
+  subjects: string[]
+  thing: string | null
+  language: Language
+}
+
+function ChangeFilter({ path, filter, authors, subjects, thing, language }: ChangeFilterProps) {
+  const { changes: words, shell } = texts(language).admin
+  const chosen = 'grow basis-32 sm:grow-0 sm:basis-44'
+  return (
+    <FilterForm
+      path={path}
+      isFiltered={Object.values(filter).some(Boolean)}
+      search={<SearchField label={words.searchLabel} value={filter.search} />}
+    >
+      <Select name="by" label={words.by} defaultValue={filter.by ?? ''} className={chosen}>
+        <option value="">{shell.all}</option>
+        {authors.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      <Select name="subject" label={words.subject} defaultValue={filter.subject ?? ''} className={chosen}>
+        <option value="">{shell.all}</option>
+        {subjects.map((subject) => (
+          <option key={subject} value={subject}>
+            {inWords(words.subjects, subject)}
+          </option>
+        ))}
+      </Select>
+      <Field name="from" label={words.from} type="date" defaultValue={filter.from} className={chosen} />
+      <Field name="until" label={words.until} type="date" defaultValue={filter.until} className={chosen} />
+      {filter.subjectId && (
+        <Select name="id" label={words.subject} defaultValue={filter.subjectId} className={chosen}>
+          <option value="">{shell.all}</option>
+          <option value={filter.subjectId}>{fill(words.ofOneThing, { name: thing ?? filter.subjectId })}</option>
+        </Select>
+      )}
+    </FilterForm>
+  )
 }

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { ButtonLink } from '@/app/_ui/button'
 import { Link } from '@/app/_ui/link'
 import { Badge, Row, Table, Td, Th } from '@/app/_ui/table'
@@ -9,32 +8,25 @@ import { texts } from '@/lib/i18n/texts'
 import { listCustomers, customerQuery, type CustomerRow } from '@/lib/orders/customers/list-customers'
 import { formatPrice } from '@/lib/platform/money'
 import { queryOf } from '@/app/admin/_table/address'
-import { admitManager } from '../../_guard'
-import { adminLanguage } from '../../_language'
 import { FilterForm, FilterSelect, SearchField, NothingFound } from '../../_table/filter-form'
 import { CursorPager } from '../../_table/pager'
 import { PlainPage } from '../../_ui/plain-page'
-import { StaffMayNot } from '../../_ui/staff-may-not'
+import { staffMetadata, staffPage, type View } from '../../_page'
 
-const path = '/admin/customers'
+export const generateMetadata = staffMetadata('customers')
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: texts(await adminLanguage()).admin.customers.title }
-}
+export default staffPage('customers', CustomersPage, { clientWords: ['customers'] })
 
-export default async function CustomersPage({ searchParams }: PageProps<'/admin/customers'>) {
-  const manager = await admitManager(path)
-  if (!manager) return <StaffMayNot />
-  const [search, language] = await Promise.all([searchParams, adminLanguage()])
-  const { customers: words } = texts(language).admin
+async function CustomersPage({ caller, language, path, search, admin }: View<'customers'>) {
+  const { customers: words } = admin
   const query = queryOf(customerQuery, search, { cursor: 'cursor', search: 'q', state: 'state' })
-  const { items, next } = await listCustomers(manager, query)
+  const { items, next } = await listCustomers(caller, query)
   const states = { blocked: words.blocked, not_blocked: words.notBlocked }
   return (
     <PlainPage
       title={words.title}
       actions={
-        manager instanceof Admin && (
+        caller instanceof Admin && (
           <ButtonLink href="/admin/users" look="plain">
             {words.toRoles}
           </ButtonLink>

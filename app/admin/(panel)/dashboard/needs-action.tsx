@@ -1,18 +1,16 @@
 import { Link } from '@/app/_ui/link'
 import type { Manager } from '@/lib/accounts/caller'
 import { counted, fill } from '@/lib/i18n/fill'
-import { formatShortMoment, formatTime } from '@/lib/i18n/format'
-import { formatBytes } from '@/lib/i18n/format-bytes'
+import { formatBytes, formatShortMoment, formatTime } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
-import { findDeviceOutage } from '@/lib/orders/jobs/raise-device-alarm'
-import { countMenuTasks } from '@/lib/menu/category-record'
-import { countUntranslated } from '@/lib/menu/translations/count-untranslated'
+import { findDeviceOutage } from '@/lib/orders/jobs/raise-alarms'
+import { countMenuTasks } from '@/lib/menu/queries'
+import { countUntranslated } from '@/lib/menu/translations/list-translatable'
 import type { Dashboard } from '@/lib/orders/reports/find-dashboard'
 import { countPayBack } from '@/lib/orders/money/list-payments'
-import { findSetup } from '@/lib/shop/setup/find-setup'
-import { findDiskSpace, isAlmostFull, type DiskSpace } from '@/lib/platform/disk-space'
-import { isWritable } from '@/lib/platform/write-probe'
+import { findSetup } from '@/lib/shop/setup/setup'
+import { findDiskSpace, isAlmostFull, type DiskSpace, isWritable } from '@/lib/platform/health'
 import { listContactMessages } from '@/lib/shop/contact-messages'
 import { currentShop } from '@/lib/shop/queries'
 import { isRunning } from '@/lib/shop/slots'
@@ -20,14 +18,14 @@ import { Card } from '../../_ui/plain-page'
 
 interface Task {
   text: string
-  /** Where it is done; missing: outside of the shop. */
+  /** Missing where it is done outside of the shop. */
   href?: string
   isUrgent?: boolean
 }
 
 const mostCounted = 100
 
-/** What somebody should do now, the most urgent first; every line leads to where it is done. */
+/** What the staff should do now, the most urgent first. */
 export async function NeedsAction({
   manager,
   dashboard,
@@ -39,7 +37,7 @@ export async function NeedsAction({
 }) {
   const words = texts(language).admin.money
   const tasks: Task[] = [
-    // Before all others: without room nothing of them can be done.
+    // First of all: without disk space nothing of the others can be done.
     ...(await diskWarnings(language)).map((text) => ({ text, isUrgent: true })),
     ...(await setupTasks(manager, language)),
     ...(await deviceTasks(manager, language)),
@@ -73,7 +71,6 @@ function TaskLine({ href, tone, children }: { href: string | undefined; tone: st
   )
 }
 
-/** Until all of it is done or left out. */
 async function setupTasks(manager: Manager, language: Language): Promise<Task[]> {
   const { isOpened, missing } = await findSetup(manager)
   const words = texts(language).admin.setup
@@ -90,7 +87,7 @@ async function moneyTasks(manager: Manager, language: Language): Promise<Task[]>
   return due > 0 ? [{ text, href: '/admin/payments?status=refund_due' }] : []
 }
 
-/** Before all orders: behind it nobody hears of them. */
+/** Before all orders, because a silent device may hide some. */
 async function deviceTasks(manager: Manager, language: Language): Promise<Task[]> {
   const lastSeenAt = await findDeviceOutage(manager)
   if (!lastSeenAt) return []
@@ -145,7 +142,6 @@ async function otherTasks(manager: Manager, language: Language): Promise<Task[]>
   ].filter((task) => typeof task === 'object' && task !== null)
 }
 
-/** That nothing can be stored any more, and before it comes to that. */
 async function diskWarnings(language: Language): Promise<string[]> {
   const [space, stores] = await Promise.all([findDiskSpace(), isWritable()])
   return [

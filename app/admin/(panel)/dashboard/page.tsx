@@ -1,48 +1,40 @@
-import type { Metadata } from 'next'
 import { ButtonLink } from '@/app/_ui/button'
 import { Admin } from '@/lib/accounts/caller'
-import { texts } from '@/lib/i18n/texts'
 import { findDashboard } from '@/lib/orders/reports/find-dashboard'
 import { findSalesComparison, spans } from '@/lib/orders/reports/sales-comparison'
-import { admitManager } from '../../_guard'
-import { adminLanguage } from '../../_language'
 import { SalesChart } from '../../_chart/sales-chart'
 import { listHref, param } from '../../_table/address'
 import { Figure, TurnoverFigures } from '../../_ui/figures'
 import { PlainPage } from '../../_ui/plain-page'
-import { StaffMayNot } from '../../_ui/staff-may-not'
 import { NeedsAction } from './needs-action'
+import { staffMetadata, staffPage, type View } from '../../_page'
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: texts(await adminLanguage()).admin.money.dashboardTitle }
-}
+export const generateMetadata = staffMetadata('dashboard')
 
-const path = '/admin/dashboard'
+export default staffPage('dashboard', DashboardPage)
 
-export default async function DashboardPage({ searchParams }: PageProps<'/admin/dashboard'>) {
-  const manager = await admitManager(path)
-  if (!manager) return <StaffMayNot />
-  const [search, dashboard, language] = await Promise.all([searchParams, findDashboard(manager), adminLanguage()])
+async function DashboardPage({ caller, language, path, search, admin }: View<'dashboard'>) {
+  const dashboard = await findDashboard(caller)
   const { day } = dashboard
   const span = spans.find((known) => known === param(search, 'span')) ?? 'day'
-  const comparison = await findSalesComparison(manager, { span, day })
-  const words = texts(language).admin.money
+  const comparison = await findSalesComparison(caller, { span, day })
+  const words = admin.money
   const sold = listHref('/admin/orders/all', {}, { day, status: 'sold' })
   return (
     <PlainPage
       title={words.dashboardTitle}
       actions={
-        manager instanceof Admin && (
+        caller instanceof Admin && (
           <ButtonLink href="/admin/report" look="plain">
-            {words.toReport}
+            {words.reportTitle}
           </ButtonLink>
         )
       }
     >
       <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_18rem] lg:items-start">
-        {/* First in the document, because it is what a phone has to show first. */}
+        {/* First in the document, because a phone shows it first. */}
         <div className="min-w-0 lg:order-2">
-          <NeedsAction manager={manager} dashboard={dashboard} language={language} />
+          <NeedsAction manager={caller} dashboard={dashboard} language={language} />
         </div>
         <div className="min-w-0">
           <TurnoverFigures

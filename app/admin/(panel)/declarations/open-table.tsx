@@ -4,18 +4,16 @@ import { Badge, Row, Table, Td, Th } from '@/app/_ui/table'
 import { fill } from '@/lib/i18n/fill'
 import type { Language } from '@/lib/i18n/language'
 import { localizedOf } from '@/lib/i18n/localized'
-import { ownText } from '@/lib/i18n/own-text'
+import { ownText } from '@/lib/i18n/text-fields'
 import { texts } from '@/lib/i18n/texts'
 import { openToday, type OpenDeclaration } from '@/lib/menu/list-open-declarations'
 import type { MenuItem } from '@/lib/menu/menu-item'
-import { menuItemView, type CategoryView } from '@/lib/menu/schema'
-import { editedItem } from '../products/_form/edited-item'
-import type { GroupChoice } from '../products/_form/group-choice'
+import { type CategoryView, menuItemView } from '@/lib/menu/schema'
+import { editedItem, type GroupChoice } from '../products/_form/edited-item'
 import { ProductActions } from '../products/product-actions'
 
 interface OpenTableProps {
   rows: OpenDeclaration[]
-  /** The dishes among them, as their forms edit them. */
   items: MenuItem[]
   categories: CategoryView[]
   groups: GroupChoice[]

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useAction } from '@/app/_client/action'
-import { api } from '@/app/_client/api'
-import type { Answer } from '@/app/_client/contract-calls'
+import { type Answer, api } from '@/app/_client/api'
 import { useNow } from '@/app/_client/now'
 import { useScope } from '@/app/_client/scope'
 import { AskDialog } from '@/app/_ui/ask-dialog'
 import { Button } from '@/app/_ui/button'
 import { QrCode } from '@/app/_ui/qr-code'
+import { CheckField } from '@/app/_ui/field'
 import { Badge } from '@/app/_ui/table'
 import { fill } from '@/lib/i18n/fill'
 import { formatShortMoment, formatTime } from '@/lib/i18n/format'
@@ -15,9 +15,14 @@ import type { Devices } from './use-devices'
 
 const tones = { connected: 'good', away: 'warn', expired: 'bad' } as const
 
-export function DeviceCard({ device, onEnded }: { device: Devices[number]; onEnded: () => Promise<void> }) {
+interface DeviceCardProps {
+  device: Devices[number]
+  onChanged: () => Promise<void>
+}
+
+export function DeviceCard({ device, onChanged }: DeviceCardProps) {
   const words = useWords('devices')
-  const { name, state, actor } = device
+  const { name, state, actor, shows_screen: showsScreen } = device
   return (
     <li className="rounded-card border-line bg-card flex flex-wrap items-center gap-x-6 gap-y-3 border p-5">
       <div className="min-w-0 grow basis-60">
@@ -27,9 +32,26 @@ export function DeviceCard({ device, onEnded }: { device: Devices[number]; onEnd
         </p>
         <Moments device={device} />
         {actor && <p className="mt-1">{fill(words.actsNow, { who: actor })}</p>}
+        {showsScreen && <p className="mt-1">{words.showsScreen}</p>}
       </div>
-      <EndDevice device={device} onEnded={onEnded} />
+      <InKitchen device={device} onChanged={onChanged} />
+      <EndDevice device={device} onChanged={onChanged} />
     </li>
+  )
+}
+
+function InKitchen({ device: { id, in_kitchen: isInKitchen }, onChanged }: DeviceCardProps) {
+  const words = useWords('devices')
+  const { isPending, run } = useAction((message) => fill(words.failed, { message }))
+  const change = (body: { in_kitchen: boolean }) => api('PATCH devices/{id}', { params: { id }, body }).then(onChanged)
+  return (
+    <CheckField
+      name={`in-kitchen-${id}`}
+      label={words.inKitchen}
+      checked={isInKitchen}
+      disabled={isPending}
+      onChange={({ currentTarget }) => void run(() => change({ in_kitchen: currentTarget.checked }))}
+    />
   )
 }
 
@@ -46,7 +68,7 @@ function Moments({ device: { last_seen_at, paired_at, paired_by } }: { device: D
   )
 }
 
-function EndDevice({ device: { id, name }, onEnded }: { device: Devices[number]; onEnded: () => Promise<void> }) {
+function EndDevice({ device: { id, name }, onChanged }: DeviceCardProps) {
   const words = useWords('devices')
   const shell = useWords('shell')
   const [isAsking, setAsking] = useState(false)
@@ -62,14 +84,13 @@ function EndDevice({ device: { id, name }, onEnded }: { device: Devices[number];
         no={shell.cancel}
         isOpen={isAsking}
         onClose={() => setAsking(false)}
-        onYes={() => api('DELETE devices/{id}', { params: { id } }).then(onEnded)}
+        onYes={() => api('DELETE devices/{id}', { params: { id } }).then(onChanged)}
         explain={(message) => fill(words.failed, { message })}
       />
     </>
   )
 }
 
-/** The code that was answered, and the name that it was asked for. */
 export type Invitation = Answer<'POST devices'> & { name: string }
 
 interface PairingCodeProps {
@@ -77,7 +98,7 @@ interface PairingCodeProps {
   onRenew: () => Promise<void>
 }
 
-/** The code, huge, with the address to type and the same as a picture for the tablet's camera. */
+/** The address to type, and the same as a picture for the tablet's camera. */
 export function PairingCode({ invitation: { name, code, expires_at }, onRenew }: PairingCodeProps) {
   const words = useWords('devices')
   const { language } = useScope()
@@ -120,7 +141,7 @@ function CodeOver({ onRenew }: { onRenew: () => Promise<void> }) {
   )
 }
 
-/** Names of this very computer, under which no tablet finds it. */
+/** Host names that only this computer resolves. */
 function isLocal(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.')
 }

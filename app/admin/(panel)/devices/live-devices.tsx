@@ -18,7 +18,8 @@ import { useDevices, type Devices } from './use-devices'
 const usualPauseMs = 10_000
 const waitingPauseMs = 2_000
 
-/** The paired devices, and the dialog that waits for another one to pair. */
+const pickupScreenPath = '/admin/pickup-screen'
+
 export function LiveDevices({ initial }: { initial: Devices }) {
   const words = useWords('devices')
   const [isAdding, setAdding] = useState(false)
@@ -40,11 +41,17 @@ export function LiveDevices({ initial }: { initial: Devices }) {
 
   return (
     <PlainPage title={words.title} actions={<Button onClick={() => setAdding(true)}>{words.add}</Button>}>
-      <p className="text-ink-soft mb-5 max-w-prose">{words.lead}</p>
+      <p className="text-ink-soft mb-2 max-w-prose">{words.lead}</p>
+      <p className="text-ink-soft mb-5 max-w-prose">
+        {words.pickupScreen}{' '}
+        <a href={pickupScreenPath} className="inline-flex min-h-11 items-center underline underline-offset-4">
+          {pickupScreenPath}
+        </a>
+      </p>
       {devices.length === 0 && <EmptyState>{words.empty}</EmptyState>}
       <ul className="grid gap-3">
         {devices.map((device) => (
-          <DeviceCard key={device.id} device={device} onEnded={refresh} />
+          <DeviceCard key={device.id} device={device} onChanged={refresh} />
         ))}
       </ul>
       <Dialog
@@ -64,7 +71,6 @@ interface AddDeviceProps {
   onInvited: (invitation: Invitation) => void
 }
 
-/** First a name, then the code until the device has entered it. */
 function AddDevice({ invitation, onInvited }: AddDeviceProps) {
   async function invite(name: string) {
     onInvited({ ...(await api('POST devices', { body: { name } })), name })

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { api } from '@/app/_client/api'
-import type { Answer } from '@/app/_client/contract-calls'
+import { type Answer, api } from '@/app/_client/api'
 
 export type Devices = Answer<'GET devices'>
 
@@ -9,7 +8,6 @@ interface Asking {
   onAnswer: (devices: Devices) => void
 }
 
-/** The list, asked for again every so often: a device that pairs or falls silent is seen without a reload. */
 export function useDevices(initial: Devices, { pauseMs, onAnswer }: Asking) {
   const [devices, setDevices] = useState(initial)
   const refresh = useCallback(
@@ -20,7 +18,7 @@ export function useDevices(initial: Devices, { pauseMs, onAnswer }: Asking) {
           onAnswer(answer)
         },
         () => {
-          // The list stays as it was; the next question comes by itself.
+          // The list stays as it was until the next poll.
         },
       ),
     [onAnswer],

@@ -1,12 +1,13 @@
 'use client'
 
 import { useState, useEffect, useRef } from 'react'
-import { Chip } from '@/app/_ui/chip'
+import { Chip } from '@/app/_ui/button'
 import { useWords } from '@/app/admin/_client/admin-words'
 import type { Language } from '@/lib/i18n/language'
+import type { ColourProblem } from '@/lib/look/palette'
 import type { LookView } from '@/lib/shop/look/schema'
 import { LookForm } from './_form/look-form'
-import type { Named } from './named'
+import type { Named } from './_form/sent-look'
 
 interface LookEditorProps {
   look: LookView
@@ -14,11 +15,11 @@ interface LookEditorProps {
   previewLanguage: Language
   categories: { name: string; path: string }[]
   dishes: Named[]
+  refusedColours: Record<ColourProblem, string>
 }
 
-/** The draft and beside it the first page as the draft would show it, each time it is saved. */
 export function LookEditor({ look, previewLanguage, ...known }: LookEditorProps) {
-  // A form keeps what it was opened with; after a step that changes more than it has sent, it is opened anew.
+  // A form keeps what it was opened with; a step that changes more than it has sent mounts it again.
   const [{ opened, number }, setOpened] = useState({ opened: look, number: 0 })
   const [version, setVersion] = useState(look.version)
 
@@ -38,7 +39,6 @@ export function LookEditor({ look, previewLanguage, ...known }: LookEditorProps)
 const widths = { phone: 390, desktop: 1280 } as const
 const heights = { phone: 780, desktop: 900 } as const
 
-/** The page itself in a frame as wide as a phone or a desk, made as small as there is room. */
 function Preview({ version, language }: { version: number; language: Language }) {
   const words = useWords('look')
   const [device, setDevice] = useState<keyof typeof widths>('phone')
@@ -60,9 +60,9 @@ function Preview({ version, language }: { version: number; language: Language })
       </div>
       <div ref={ref} className="overflow-hidden" style={{ height: heights[device] * scale }}>
         <iframe
-          // Another scheme is another document, which a frame would otherwise keep in its history.
+          // Another scheme is another document, which the frame would otherwise add to its history.
           key={`${version} ${scheme}`}
-          // A page of ours for whoever draws it: what is in it neither leaves the frame nor opens anything.
+          // The framed page is ours, and PreviewShield keeps its links from leading anywhere.
           // eslint-disable-next-line react/iframe-missing-sandbox -- it is of the same origin as the form around it
           sandbox="allow-same-origin allow-scripts"
           title={words.previewTitle}
@@ -78,7 +78,6 @@ function Preview({ version, language }: { version: number; language: Language })
   )
 }
 
-/** How small something so wide has to be for the room that there is. */
 function useScale(width: number) {
   const ref = useRef<HTMLDivElement>(null)
   const [room, setRoom] = useState(width)

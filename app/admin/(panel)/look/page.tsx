@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { theMenu, theShop } from '@/app/_shop'
 import { categoryPath } from '@/app/_ui/category-path'
 import { asAnswered } from '@/app/api/v1/http/wire'
@@ -7,29 +6,25 @@ import type { Language } from '@/lib/i18n/language'
 import { texts, type AdminTexts } from '@/lib/i18n/texts'
 import { findEditedLook, listEditions, type Edition } from '@/lib/shop/look/queries'
 import { lookView } from '@/lib/shop/look/schema'
-import { admitManager } from '../../_guard'
-import { adminLanguage } from '../../_language'
 import { PlainPage, Card } from '../../_ui/plain-page'
-import { StaffMayNot } from '../../_ui/staff-may-not'
 import { LookEditor } from './look-editor'
 import { ShowAgain } from './show-again'
+import { staffMetadata, staffPage, type View } from '../../_page'
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: texts(await adminLanguage()).admin.look.title }
-}
+export const generateMetadata = staffMetadata('look')
 
-export default async function LookPage() {
-  const manager = await admitManager('/admin/look')
-  if (!manager) return <StaffMayNot />
-  const [look, editions, shop, menu, language] = await Promise.all([
-    findEditedLook(manager),
-    listEditions(manager),
+export default staffPage('look', LookPage, { clientWords: ['look', 'menu'] })
+
+async function LookPage({ caller, language, admin }: View<'look'>) {
+  const [look, editions, shop, menu] = await Promise.all([
+    findEditedLook(caller),
+    listEditions(caller),
     theShop(),
     theMenu(),
-    adminLanguage(),
   ])
-  const words = texts(language).admin.look
-  // That of whoever looks, where guests are spoken to in it.
+  const words = admin.look
+  const { accent_too_light, second_too_dark } = texts(language).fieldErrors
+  // The staff member's own language where the shop offers it.
   const previewLanguage = shop.languages.find((offered) => offered === language) ?? shop.languages[0] ?? language
   return (
     <PlainPage title={words.title}>
@@ -40,6 +35,7 @@ export default async function LookPage() {
         shopName={shop.name}
         previewLanguage={previewLanguage}
         categories={menu.categories.map(({ name }) => ({ name, path: categoryPath(name) }))}
+        refusedColours={{ accent_too_light, second_too_dark }}
         dishes={menu.categories.flatMap(({ items }) => items.map(({ id, name }) => ({ id, name })))}
       />
       <Editions editions={editions} words={words} language={language} />
@@ -53,7 +49,6 @@ interface Props {
   language: Language
 }
 
-/** What guests have seen so far, and the way back to it. */
 function Editions({ editions, words, language }: Props) {
   if (editions.length === 0) return null
   return (

@@ -4,13 +4,12 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { api } from '@/app/_client/api'
 import { notify } from '@/app/_client/notices'
-import { mayLeave } from '@/app/_client/unsaved'
+import { confirmLeave } from '@/app/_client/unsaved'
 import { AskDialog } from '@/app/_ui/ask-dialog'
 import { Button } from '@/app/_ui/button'
 import { fill } from '@/lib/i18n/fill'
 import { useWords } from '../../_client/admin-words'
 
-/** Takes back what was published since. */
 export function ShowAgain({ id, moment }: { id: string; moment: string }) {
   const words = useWords('look')
   const shell = useWords('shell')
@@ -21,7 +20,7 @@ export function ShowAgain({ id, moment }: { id: string; moment: string }) {
       <Button
         look="plain"
         aria-label={fill(words.showAgainNamed, { moment })}
-        onClick={() => void mayLeave().then(setOpen)}
+        onClick={() => void confirmLeave().then(setOpen)}
       >
         {words.showAgain}
       </Button>

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { asAnswered } from '@/app/api/v1/http/wire'
 import { counted, fill } from '@/lib/i18n/fill'
 import { formatDateTime } from '@/lib/i18n/format'
@@ -9,30 +8,21 @@ import { findMailSettings, problemInWords } from '@/lib/shop/mail-server/find-ma
 import { mailSettingsView, type MailSettingsView } from '@/lib/shop/mail-server/schema'
 import { findShop } from '@/lib/shop/queries'
 import { shopView } from '@/lib/shop/schema'
-import { admitAdmin } from '../../_guard'
-import { adminLanguage } from '../../_language'
 import { PlainPage, Card } from '../../_ui/plain-page'
-import { StaffMayNot } from '../../_ui/staff-may-not'
 import { ReplyTo } from './reply-to'
 import { ServerSection } from './server-section'
 import { TestMail } from './test-mail'
+import { staffMetadata, staffPage, type View } from '../../_page'
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: texts(await adminLanguage()).admin.mail.title }
-}
+export const generateMetadata = staffMetadata('mail')
 
-export default async function MailPage() {
-  const admin = await admitAdmin('/admin/mail')
-  if (!admin) return <StaffMayNot />
-  const [found, shop, trouble, language] = await Promise.all([
-    findMailSettings(admin),
-    findShop(),
-    findMailTrouble(),
-    adminLanguage(),
-  ])
+export default staffPage('mail', MailPage, { clientWords: ['mail', 'settings'] })
+
+async function MailPage({ caller, language, admin }: View<'mail'>) {
+  const [found, shop, trouble] = await Promise.all([findMailSettings(caller), findShop(), findMailTrouble()])
   const settings = asAnswered(mailSettingsView, found)
   return (
-    <PlainPage title={texts(language).admin.mail.title}>
+    <PlainPage title={admin.mail.title}>
       <div className="flex max-w-3xl flex-col gap-5">
         <PresentMail {...{ settings, trouble, language }} />
         <ReplyTo shop={asAnswered(shopView, shop)} />
@@ -48,7 +38,6 @@ interface Props {
   language: Language
 }
 
-/** Whose server is in use, what guests see as the sender, and whether mails wait. */
 function PresentMail({ settings, trouble, language }: Props) {
   const words = texts(language).admin.mail
   const { source, sender, reply_to, given_server, own } = settings

@@ -23,7 +23,7 @@ interface Props {
   onSent: (answered: MailSettingsView) => void
 }
 
-/** Saves nothing: the settings are kept once the server has taken the mail with the code. */
+/** Saves nothing: the settings are stored once the server has taken the mail with the code. */
 export function ServerForm({ settings, onSent }: Props) {
   const words = useWords('mail')
   const router = useRouter()
@@ -111,7 +111,7 @@ function Connection({ opened, fieldErrors }: Part) {
   )
 }
 
-/** A browser would fill in the owner's own account here: that is what these names and hints keep off. */
+/** These names and hints keep the browser from filling in the owner's own account. */
 function Account({ opened, isLost, fieldErrors }: Part & { isLost: boolean }) {
   const words = useWords('mail')
   const [hasAccount, setHasAccount] = useState(Boolean(opened?.username))

@@ -7,8 +7,7 @@ import { api, ApiRefusal } from '@/app/_client/api'
 import { notify } from '@/app/_client/notices'
 import { AskDialog } from '@/app/_ui/ask-dialog'
 import { Field } from '@/app/_ui/field'
-import { whileSignedIn } from '@/app/admin/_form/use-edit-form'
-import { useSignIn } from '@/app/admin/_form/use-sign-in'
+import { useSignIn, whileSignedIn } from '@/app/admin/_form/use-sign-in'
 import { Button } from '@/app/_ui/button'
 import { fill } from '@/lib/i18n/fill'
 import type { MailSettingsView } from '@/lib/shop/mail-server/schema'
@@ -16,7 +15,6 @@ import { useWords } from '../../_client/admin-words'
 import { Card } from '../../_ui/plain-page'
 import { ServerForm } from './server-form'
 
-/** The owner's own server: typed, proven by a code, in use; each in the same place. */
 export function ServerSection({ settings }: { settings: MailSettingsView }) {
   const words = useWords('mail')
   const router = useRouter()
@@ -37,7 +35,7 @@ export function ServerSection({ settings }: { settings: MailSettingsView }) {
       )}
       {!settings.given_server && (!draft || isEditing) && (
         <ServerForm
-          // What is in use now, not what the form was opened with before another server was.
+          // Mounted again when another server was activated.
           key={settings.own?.id}
           settings={{ ...settings, draft }}
           onSent={(answered) => {
@@ -88,7 +86,6 @@ interface Props {
   onEdit: () => void
 }
 
-/** Only who reads the mail knows that it has arrived. */
 function CodeStep({ draft, onActivated, onEdit }: Props) {
   const words = useWords('mail')
   const session = useSignIn()

@@ -7,10 +7,9 @@ import { Button } from '@/app/_ui/button'
 import { FormMessage } from '@/app/_ui/form-message'
 import { fill } from '@/lib/i18n/fill'
 import { useWords } from '../../_client/admin-words'
-import { whileSignedIn } from '../../_form/use-edit-form'
-import { useSignIn } from '../../_form/use-sign-in'
+import { useSignIn, whileSignedIn } from '../../_form/use-sign-in'
 
-/** What became of it stays in its place: it has to be read, not caught. */
+/** A lasting notice: the result has to be read. */
 export function TestMail() {
   const words = useWords('mail')
   const { network } = useScope().words

@@ -1,19 +1,14 @@
-import type { Metadata } from 'next'
 import { buttonClass } from '@/app/_ui/button'
-import { texts } from '@/lib/i18n/texts'
-import { admitManager } from '../../_guard'
-import { adminLanguage } from '../../_language'
 import { Card, PlainPage } from '../../_ui/plain-page'
-import { StaffMayNot } from '../../_ui/staff-may-not'
 import { ImportMenu } from './import-menu'
+import { staffMetadata, staffPage, type View } from '../../_page'
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: texts(await adminLanguage()).admin.menuFile.title }
-}
+export const generateMetadata = staffMetadata('menu-file')
 
-export default async function MenuFilePage() {
-  if (!(await admitManager('/admin/menu-file'))) return <StaffMayNot />
-  const words = texts(await adminLanguage()).admin.menuFile
+export default staffPage('menu-file', MenuFilePage, { clientWords: ['menuFile'] })
+
+async function MenuFilePage({ admin }: View<'menu-file'>) {
+  const words = admin.menuFile
   return (
     <PlainPage title={words.title}>
       <div className="grid gap-5">

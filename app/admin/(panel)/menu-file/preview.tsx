@@ -1,9 +1,8 @@
 import { useScope } from '@/app/_client/scope'
 import { Button } from '@/app/_ui/button'
 import { Badge } from '@/app/_ui/table'
-import { fill } from '@/lib/i18n/fill'
-import { colonIn, labelled } from '@/lib/i18n/labelled'
-import { ownValue } from '@/lib/i18n/fill'
+import { fill, ownValue } from '@/lib/i18n/fill'
+import { colonIn, labelled } from '@/lib/i18n/format'
 import { useWords } from '../../_client/admin-words'
 import { ProblemTable, ResultHeading, type Outcome } from './problems'
 
@@ -13,7 +12,6 @@ interface PreviewProps {
   isApplying: boolean
 }
 
-/** How much would change, then each change by itself. */
 export function Preview({ outcome, onApply, isApplying }: PreviewProps) {
   const words = useWords('menuFile')
   const { language } = useScope()
@@ -62,7 +60,6 @@ type Change = Outcome['changes'][number]
 
 const tones = { added: 'good', changed: 'warn', removed: 'bad' } as const
 
-/** One dish or option: folded where it has more to say than that it is there or gone. */
 function ChangeEntry({ change }: { change: Change }) {
   const { language } = useScope()
   const words = useWords('menuFile')

@@ -1,11 +1,10 @@
 import { useEffect, useRef } from 'react'
-import type { Answer } from '@/app/_client/contract-calls'
+import type { Answer } from '@/app/_client/api'
 import { Row, Table, Td, Th } from '@/app/_ui/table'
 import { useScope } from '@/app/_client/scope'
 import { counted, fill } from '@/lib/i18n/fill'
 import { useWords } from '../../_client/admin-words'
 
-/** Everything that is wrong, where it stands in the spreadsheet or in the document. */
 export function Problems({ problems, problem_count: count }: RefusedFile) {
   const words = useWords('menuFile')
   const { language } = useScope()
@@ -48,7 +47,7 @@ export function ProblemTable({ label, problems }: { label: string; problems: Out
   )
 }
 
-/** What came of the file stands below the form, often out of sight: it takes the focus, and the page goes there. */
+/** The result stands below the form, often out of sight: it takes the focus, and the browser scrolls there. */
 export function ResultHeading({ id, text }: { id?: string; text: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -59,10 +58,8 @@ export function ResultHeading({ id, text }: { id?: string; text: string }) {
   )
 }
 
-/** What an import would change, or has changed. */
 export type Outcome = Answer<'POST menu/import'>
 
-/** What a file that cannot be imported is refused with. */
 export interface RefusedFile {
   problems: Outcome['warnings']
   problem_count: number

@@ -5,13 +5,12 @@ import { useAction } from '@/app/_client/action'
 import { api } from '@/app/_client/api'
 import { useScope } from '@/app/_client/scope'
 import { Button } from '@/app/_ui/button'
-import { labelled } from '@/lib/i18n/labelled'
+import { labelled } from '@/lib/i18n/format'
 
 interface AnsweredButtonProps {
   id: string
   name: string
   isAnswered: boolean
-  /** What a press does. */
   label: string
 }
 

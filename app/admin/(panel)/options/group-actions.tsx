@@ -14,7 +14,6 @@ const mostNamed = 6
 
 interface GroupActionsProps {
   group: Pick<OptionGroupView, 'id' | 'name' | 'version'>
-  /** The names of the dishes that ask for it. */
   usedBy: string[]
 }
 
@@ -41,7 +40,7 @@ export function GroupActions({ group, usedBy }: GroupActionsProps) {
         onClose={() => setAsking(false)}
         explain={(message) => fill(menu.deleteFailed, { message })}
         onYes={async () => {
-          // Also after a no: it may be that somebody has changed it, and then the page is behind.
+          // Also after a refusal: the group may have changed, and then the page is behind.
           await api('DELETE optionGroups/{id}', { params: { id }, ifMatch: version }).finally(() => router.refresh())
         }}
       />

@@ -1,30 +1,24 @@
-import type { Metadata } from 'next'
 import { ButtonLink } from '@/app/_ui/button'
 import { shopLanguage } from '@/lib/i18n/language'
-import { texts } from '@/lib/i18n/texts'
 import { listGroupUses } from '@/lib/menu/options/group-uses'
 import type { OptionGroup } from '@/lib/menu/options/option-group'
 import { listOptionGroups } from '@/lib/menu/options/queries'
-import { admitManager } from '../../_guard'
-import { adminLanguage } from '../../_language'
 import { pageNumbers, param } from '../../_table/address'
 import { FilterForm, SearchField, NothingFound } from '../../_table/filter-form'
 import { Pager } from '../../_table/pager'
 import { PlainPage } from '../../_ui/plain-page'
-import { StaffMayNot } from '../../_ui/staff-may-not'
 import { GroupTable } from './group-table'
+import { staffMetadata, staffPage, type View } from '../../_page'
 
-const path = '/admin/options'
 const pageSize = 25
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: texts(await adminLanguage()).admin.options.title }
-}
+export const generateMetadata = staffMetadata('options')
 
-export default async function OptionsPage({ searchParams }: PageProps<'/admin/options'>) {
-  if (!(await admitManager(path))) return <StaffMayNot />
-  const [search, language, groups] = await Promise.all([searchParams, adminLanguage(), listOptionGroups()])
-  const { options: words, shell } = texts(language).admin
+export default staffPage('options', OptionsPage, { clientWords: ['menu', 'options'] })
+
+async function OptionsPage({ language, path, search, admin }: View<'options'>) {
+  const groups = await listOptionGroups()
+  const { options: words, shell } = admin
   const wanted = param(search, 'q')
   const found = groups.filter((group) => saidOf(group).includes(wanted.toLowerCase()))
   const { rows, page, pages } = pageNumbers(found, search, pageSize)
@@ -39,7 +33,6 @@ export default async function OptionsPage({ searchParams }: PageProps<'/admin/op
   )
 }
 
-/** What a group is found by: its name, the owner's note, and its options. */
 function saidOf({ name, note, options }: OptionGroup): string {
   return [name[shopLanguage], note, ...options.map((option) => option.name[shopLanguage])].join(' ').toLowerCase()
 }

@@ -1,33 +1,26 @@
-import type { Metadata } from 'next'
 import { Field, Select } from '@/app/_ui/field'
-import { texts } from '@/lib/i18n/texts'
 import { findDayCash } from '@/lib/orders/reports/day-cash'
 import { listPayments } from '@/lib/orders/money/list-payments'
-import { paymentFilterQuery } from '@/lib/orders/read/list-filters'
+import { paymentFilterQuery } from '@/lib/orders/read/list-queries'
 import { paymentStatuses } from '@/lib/orders/schema'
 import { businessDayOf } from '@/lib/shop/opening-hours'
-import { admitStaff } from '../../_guard'
-import { adminLanguage } from '../../_language'
 import { listHref, queryOf } from '../../_table/address'
 import { FilterForm, NothingFound } from '../../_table/filter-form'
 import { CursorPager } from '../../_table/pager'
 import { Figure, Figures } from '../../_ui/figures'
 import { PlainPage } from '../../_ui/plain-page'
 import { PaymentTable } from './payment-table'
+import { staffMetadata, staffPage, type View } from '../../_page'
 
-const path = '/admin/payments'
+export const generateMetadata = staffMetadata('payments')
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: texts(await adminLanguage()).admin.money.paymentsTitle }
-}
+export default staffPage('payments', PaymentsPage)
 
-export default async function PaymentsPage({ searchParams }: PageProps<'/admin/payments'>) {
-  const staff = await admitStaff(path)
-  const [search, language] = await Promise.all([searchParams, adminLanguage()])
-  const words = texts(language).admin.money
+async function PaymentsPage({ caller, language, path, search, admin }: View<'payments'>) {
+  const words = admin.money
   const query = queryOf(paymentFilterQuery, search, { cursor: 'cursor', status: 'status', day: 'day', taken: 'taken' })
   const today = businessDayOf(new Date())
-  const [{ items, next }, cash] = await Promise.all([listPayments(staff, query), findDayCash(staff, today)])
+  const [{ items, next }, cash] = await Promise.all([listPayments(caller, query), findDayCash(caller, today)])
   return (
     <PlainPage title={words.paymentsTitle}>
       <Figures label={words.dayTotals} hint={words.businessDay}>
@@ -50,7 +43,7 @@ export default async function PaymentsPage({ searchParams }: PageProps<'/admin/p
           defaultValue={query.status ?? ''}
           className="grow basis-28 sm:grow-0 sm:basis-48"
         >
-          <option value="">{texts(language).admin.shell.all}</option>
+          <option value="">{admin.shell.all}</option>
           {([...paymentStatuses, 'refund_due'] as const).map((status) => (
             <option key={status} value={status}>
               {words.statuses[status]}

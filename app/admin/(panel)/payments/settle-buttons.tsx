@@ -8,13 +8,11 @@ import type { AdminTexts } from '@/lib/i18n/texts'
 
 interface SettleButtonsProps {
   paymentId: string
-  /** Number and code of its order. */
   number: string
-  /** Something is owed by the guest. */
   isOwed: boolean
-  /** What is owed to the guest, with its currency; null: nothing. */
+  /** Amount with currency that is owed to the customer; null for none. */
   payBack: string | null
-  /** The entry that can be taken back; null: there is none. */
+  /** The entry that can be undone; null for none. */
   undoable: 'collected' | 'other' | null
   words: Pick<
     AdminTexts['money'],

@@ -4,7 +4,7 @@ import { texts } from '@/lib/i18n/texts'
 import { undoableEntry, type PaymentView } from '@/lib/orders/money/payment-view'
 import { SettleButtons } from './settle-buttons'
 
-/** What can be done about a payment now; no button that the shop would refuse. */
+/** Only steps that the server would accept. */
 export function Settling({ payment, language }: { payment: PaymentView; language: Language }) {
   const { money } = texts(language).admin
   const { markCollected, markCollectedNamed, markPaidBack, markPaidBackNamed } = money

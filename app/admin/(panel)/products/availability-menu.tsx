@@ -2,8 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useAction } from '@/app/_client/action'
-import { api } from '@/app/_client/api'
-import type { Body } from '@/app/_client/contract-calls'
+import { api, type Body } from '@/app/_client/api'
 import { badgeClass, type BadgeTone } from '@/app/_ui/table'
 import { fill } from '@/lib/i18n/fill'
 import type { MenuItemView } from '@/lib/menu/schema'
@@ -17,7 +16,6 @@ interface AvailabilityMenuProps {
   item: Pick<MenuItemView, 'id' | 'name' | 'available' | 'sold_out_until'>
 }
 
-/** Whether a menu item can be had, changed where it stands; what else is typed about it stays as it is. */
 export function AvailabilityMenu({ item }: AvailabilityMenuProps) {
   const words = useWords('menu')
   const router = useRouter()

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { z } from 'zod'
 import { Link } from '@/app/_ui/link'
 import { asAnswered } from '@/app/api/v1/http/wire'
@@ -8,39 +7,33 @@ import { texts, type AdminTexts } from '@/lib/i18n/texts'
 import type { Category } from '@/lib/menu/menu-item'
 import { missingDeclarations } from '@/lib/menu/declaration'
 import { withStatement } from '@/lib/menu/shop-statements'
-import { listMenuItemHeads, type MenuItemHead } from '@/lib/menu/menu-item-head'
 import { listOptionGroups } from '@/lib/menu/options/queries'
-import { listCategories, listMenuItems } from '@/lib/menu/queries'
+import { listCategories, listMenuItemHeads, listMenuItems, type MenuItemHead } from '@/lib/menu/queries'
 import { categoryView } from '@/lib/menu/schema'
 import { currentShop } from '@/lib/shop/queries'
 import { NothingFound } from '@/app/admin/_table/filter-form'
-import { admitManager } from '../../_guard'
-import { adminLanguage } from '../../_language'
 import { pageNumbers, param, sortingOf } from '../../_table/address'
 import { Pager } from '../../_table/pager'
+import { KitchenHours } from '../../_client/admin-words'
 import { PlainPage } from '../../_ui/plain-page'
-import { StaffMayNot } from '../../_ui/staff-may-not'
-import { groupChoice } from './_form/group-choice'
-import { AddProduct } from './add-product'
+import { groupChoice } from './_form/edited-item'
+import { AddProduct } from './product-actions'
 import { filterOf, productRows, sortKeys, type Filter, type ProductRow, isInState } from './product-rows'
 import { ProductFilter } from './product-filter'
 import { ProductTable, type ShownProduct } from './product-table'
+import { staffMetadata, staffPage, type View } from '../../_page'
 
-const path = '/admin/products'
 const pageSize = 25
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: texts(await adminLanguage()).admin.menu.productsTitle }
-}
+export const generateMetadata = staffMetadata('products')
 
-export default async function ProductsPage({ searchParams }: PageProps<'/admin/products'>) {
-  if (!(await admitManager(path))) return <StaffMayNot />
-  const search = await searchParams
+export default staffPage('products', ProductsPage, { clientWords: ['menu', 'options'] })
+
+async function ProductsPage({ language, path, search, admin }: View<'products'>) {
   const filter = filterOf(search)
   const sorting = sortingOf(search, sortKeys, 'position')
   const now = new Date()
-  const [language, heads, categories, shop, optionGroups] = await Promise.all([
-    adminLanguage(),
+  const [heads, categories, shop, optionGroups] = await Promise.all([
     listMenuItemHeads({ descriptions: filter.q !== '', prices: sorting.by === 'price' }, now),
     listCategories(),
     currentShop(),
@@ -48,36 +41,38 @@ export default async function ProductsPage({ searchParams }: PageProps<'/admin/p
   ])
   const items = heads.map((item) => withStatement(item, shop))
   const groups = optionGroups.map(groupChoice)
-  const words = texts(language).admin.menu
+  const words = admin.menu
   const views = asAnswered(z.array(categoryView), categories)
   const { rows, page, pages } = pageNumbers(productRows(items, filter, { sorting, now }), search, pageSize)
   const shown = await asShown(rows, now)
   return (
-    <PlainPage title={words.productsTitle} actions={<AddProduct categories={views} groups={groups} />}>
-      <MissingDeclarations items={items} now={now} isBlocking={shop.sellOnlyDeclared} language={language} />
-      <ProductFilter
-        path={path}
-        filter={filter}
-        sort={param(search, 'sort')}
-        categories={categories}
-        language={language}
-      />
-      {shown.length === 0 && (
-        <NothingFound
-          {...{ path, language }}
-          terms={termsOf(filter, categories, words)}
-          otherwise={words.noProductsAtAll}
+    <KitchenHours hours={shop.hours}>
+      <PlainPage title={words.productsTitle} actions={<AddProduct categories={views} groups={groups} />}>
+        <MissingDeclarations items={items} now={now} isBlocking={shop.sellOnlyDeclared} language={language} />
+        <ProductFilter
+          path={path}
+          filter={filter}
+          sort={param(search, 'sort')}
+          categories={categories}
+          language={language}
         />
-      )}
-      {shown.length > 0 && (
-        <ProductTable {...{ path, search, sorting, language }} rows={shown} categories={views} groups={groups} />
-      )}
-      <Pager path={path} search={search} page={page} pages={pages} />
-    </PlainPage>
+        {shown.length === 0 && (
+          <NothingFound
+            {...{ path, language }}
+            terms={termsOf(filter, categories, words)}
+            otherwise={words.noProductsAtAll}
+          />
+        )}
+        {shown.length > 0 && (
+          <ProductTable {...{ path, search, sorting, language }} rows={shown} categories={views} groups={groups} />
+        )}
+        <Pager path={path} search={search} page={page} pages={pages} />
+      </PlainPage>
+    </KitchenHours>
   )
 }
 
-/** In their order; what somebody has deleted meanwhile is gone. */
+/** In their order, without items deleted meanwhile. */
 async function asShown(rows: ProductRow[], now: Date): Promise<ShownProduct[]> {
   const items = await listMenuItems({ forStaff: true, ids: rows.map(({ item }) => item.id) }, now)
   const byId = new Map(items.map((item) => [item.id, item]))
@@ -96,7 +91,6 @@ function termsOf({ q, category, state }: Filter, categories: Category[], words: 
 interface MissingDeclarationsProps {
   items: MenuItemHead[]
   now: Date
-  /** Whether the shop keeps such menu items off the menu. */
   isBlocking: boolean
   language: Language
 }

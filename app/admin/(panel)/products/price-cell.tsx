@@ -14,7 +14,6 @@ import { useEditForm } from '../../_form/use-edit-form'
 
 type Item = Pick<MenuItemView, 'id' | 'name' | 'price' | 'version'>
 
-/** The price, and where it is tapped, the field for another one. */
 export function PriceCell({ item }: { item: Item }) {
   const words = useWords('menu')
   const [state, setState] = useState<'shown' | 'edited' | 'left'>('shown')
@@ -23,7 +22,6 @@ export function PriceCell({ item }: { item: Item }) {
   return (
     <button
       type="button"
-      // Back to where the focus was before the field took it.
       autoFocus={state === 'left'}
       aria-label={fill(words.changePrice, { name: item.name, price })}
       className="row-control -mx-2.5 tabular-nums"
@@ -48,8 +46,6 @@ function PriceForm({ item, close }: { item: Item; close: () => void }) {
       router.refresh()
       close()
     },
-    labels: { price: words.price },
-    show: (_field, value) => priceOf(Number(value)),
   })
   const { watch } = form
   return (

@@ -8,7 +8,6 @@ import { sortKeys, type Filter, type SortKey } from './product-rows'
 interface ProductFilterProps {
   path: string
   filter: Filter
-  /** As the address has it. */
   sort: string
   categories: Category[]
   language: Language
@@ -37,7 +36,7 @@ export function ProductFilter({ path, filter, sort, categories, language }: Prod
         <option value="off_menu">{words.offMenu}</option>
         <option value="missing">{words.missing}</option>
       </FilterSelect>
-      {/* Cards have no headings to sort by; where there are some, this keeps their order. */}
+      {/* Cards have no headings to sort by. */}
       <Select key={sort} name="sort" label={sortLabel} defaultValue={sort} className="grow basis-20 sm:hidden">
         {sortKeys.map((key) => (
           <option key={key} value={key === 'position' ? '' : key}>

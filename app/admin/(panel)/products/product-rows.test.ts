@@ -58,7 +58,7 @@ it('moves within the whole menu, whatever the filter hides', () => {
   })
 })
 
-it('misses what nobody has stated, and not what was stated as none', () => {
+it('misses what is not stated, and not what was stated as none', () => {
   expect(isInState(menuItem('a', { allergens: null }), 'missing', now)).toBe(true)
   expect(isInState(menuItem('b', { originRequired: true }), 'missing', now)).toBe(true)
   expect(isInState(menuItem('c'), 'missing', now)).toBe(false)

@@ -1,6 +1,6 @@
 import { shopLanguage } from '@/lib/i18n/language'
 import { missingDeclarations } from '@/lib/menu/declaration'
-import type { MenuItemHead } from '@/lib/menu/menu-item-head'
+import type { MenuItemHead } from '@/lib/menu/queries'
 import { param, type Search, type Sorting, placeIn, type Place } from '../../_table/address'
 
 export const sortKeys = ['position', 'name', 'category', 'price'] as const
@@ -29,7 +29,7 @@ export function filterOf(search: Search): Filter {
   }
 }
 
-/** The menu items that match, in the chosen order; each knows its neighbours in the order of the whole menu. */
+/** The matching items in the chosen order; each knows its neighbours in the whole menu. */
 export function productRows(
   items: MenuItemHead[],
   filter: Filter,
@@ -61,7 +61,7 @@ function isSaidOf({ name, description }: MenuItemHead, wanted: string): boolean 
 }
 
 const compare: Record<SortKey, (a: MenuItemHead, b: MenuItemHead) => number> = {
-  // They come in this order.
+  // The query's own order.
   position: () => 0,
   name: (a, b) => a.name.localeCompare(b.name, shopLanguage),
   category: (a, b) => a.category.name.localeCompare(b.category.name, shopLanguage),

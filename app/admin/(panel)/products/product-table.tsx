@@ -3,14 +3,13 @@ import type { Language } from '@/lib/i18n/language'
 import { texts, type AdminTexts } from '@/lib/i18n/texts'
 import type { Declaration } from '@/lib/menu/declaration'
 import type { MenuItem } from '@/lib/menu/menu-item'
-import { menuItemView, type CategoryView } from '@/lib/menu/schema'
+import { type CategoryView, menuItemView } from '@/lib/menu/schema'
 import { Badge, Row, Table, Td, Th } from '@/app/_ui/table'
 import { Thumbnail } from '@/app/_ui/picture'
 import type { Search, Sorting, Place } from '../../_table/address'
-import { MoveHandle } from '../../_table/move-handle'
-import { SortTh } from '../../_table/sort-th'
-import { editedItem } from './_form/edited-item'
-import type { GroupChoice } from './_form/group-choice'
+import { MoveHandle } from '../../_table/grip'
+import { SortTh } from '../../_table/table-head'
+import { editedItem, type GroupChoice } from './_form/edited-item'
 import { AvailabilityMenu } from './availability-menu'
 import { PriceCell } from './price-cell'
 import { ProductActions } from './product-actions'
@@ -18,7 +17,6 @@ import type { SortKey } from './product-rows'
 
 type Words = AdminTexts['menu']
 
-/** One that is on screen, with all that its form edits. */
 export interface ShownProduct {
   item: MenuItem
   place: Place
@@ -73,7 +71,7 @@ interface ProductLineProps {
   missing: Declaration[]
   categories: CategoryView[]
   groups: GroupChoice[]
-  /** null: the list is not in the order of the menu, so that moving would look like chance. */
+  /** Null unless the list is in menu order, where moving makes sense. */
   place: Place | null
   position: number
   words: Words

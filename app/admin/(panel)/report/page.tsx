@@ -1,54 +1,47 @@
-import type { Metadata } from 'next'
 import { ButtonLink } from '@/app/_ui/button'
 import { Field } from '@/app/_ui/field'
 import { fill } from '@/lib/i18n/fill'
 import { formatShortDate, formatShortMoment } from '@/lib/i18n/format'
-import { texts } from '@/lib/i18n/texts'
 import { listCashUps } from '@/lib/orders/money/list-cash-ups'
 import { findDayReport } from '@/lib/orders/reports/day-report'
 import { findSalesComparison, spans } from '@/lib/orders/reports/sales-comparison'
 import { businessDay } from '@/lib/orders/read/list-queries'
 import { businessDayOf } from '@/lib/shop/opening-hours'
 import { currentShop } from '@/lib/shop/queries'
-import { admitAdmin } from '../../_guard'
-import { adminLanguage } from '../../_language'
 import { SalesChart } from '../../_chart/sales-chart'
 import { listHref, param } from '../../_table/address'
 import { FilterForm } from '../../_table/filter-form'
 import { Figure, Figures, TurnoverFigures } from '../../_ui/figures'
 import { PlainPage } from '../../_ui/plain-page'
-import { StaffMayNot } from '../../_ui/staff-may-not'
 import { CashUpTable } from '../cash-up/cash-up-table'
 import { PrintButton } from './print-button'
 import { SalesTable } from './sales-table'
+import { staffMetadata, staffPage, type View } from '../../_page'
 
-const path = '/admin/report'
 const mostCashUps = 20
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: texts(await adminLanguage()).admin.money.reportTitle }
-}
+export const generateMetadata = staffMetadata('report')
 
-export default async function ReportPage({ searchParams }: PageProps<'/admin/report'>) {
-  const admin = await admitAdmin(path)
-  if (!admin) return <StaffMayNot />
-  const [search, language, shop] = await Promise.all([searchParams, adminLanguage(), currentShop()])
+export default staffPage('report', ReportPage)
+
+async function ReportPage({ caller, language, path, search, admin }: View<'report'>) {
+  const shop = await currentShop()
   const now = new Date()
   const day = businessDay.safeParse(param(search, 'day')).data ?? businessDayOf(now)
   const span = spans.find((known) => known === param(search, 'span')) ?? 'day'
   const [report, cashUps, comparison] = await Promise.all([
-    findDayReport(admin, day),
-    listCashUps(admin, { day, limit: mostCashUps }),
-    findSalesComparison(admin, { span, day, now }),
+    findDayReport(caller, day),
+    listCashUps(caller, { day, limit: mostCashUps }),
+    findSalesComparison(caller, { span, day, now }),
   ])
-  const words = texts(language).admin.money
+  const words = admin.money
   return (
     <PlainPage
       title={words.reportTitle}
       actions={
         <>
           <ButtonLink href="/admin/report/period" look="plain" className="screen-only">
-            {texts(language).admin.reports.toPeriod}
+            {admin.reports.toPeriod}
           </ButtonLink>
           <PrintButton label={words.print} />
         </>
@@ -100,7 +93,7 @@ export default async function ReportPage({ searchParams }: PageProps<'/admin/rep
       </section>
       {cashUps.items.length > 0 && (
         <section className="mb-5">
-          <h2 className="mb-2 text-lg">{texts(language).admin.cash.title}</h2>
+          <h2 className="mb-2 text-lg">{admin.cash.title}</h2>
           <CashUpTable cashUps={cashUps.items} language={language} />
         </section>
       )}

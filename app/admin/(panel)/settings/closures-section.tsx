@@ -1,8 +1,8 @@
-import { labelled } from '@/lib/i18n/labelled'
+import { labelled } from '@/lib/i18n/format'
 import { useScope } from '@/app/_client/scope'
 import { Button } from '@/app/_ui/button'
 import { Field } from '@/app/_ui/field'
-import { isFurther, type FurtherLanguage } from '@/lib/i18n/text-fields'
+import { type FurtherLanguage, isFurther } from '@/lib/i18n/text-fields'
 import { longestNote } from '@/lib/shop/limits'
 import type { ShopView } from '@/lib/shop/schema'
 import { calendarDayOf } from '@/lib/platform/time'
@@ -33,6 +33,7 @@ export function ClosuresSection({ closures }: Pick<ShopView, 'closures'>) {
     <SettingsForm
       title={words.closures}
       lead={words.closuresLead}
+      composed={{ closures: { label: words.closures, show: closuresInWords } }}
       read={(typed) => ({ closures: rowsOf(typed, [...names, ...further.map((code) => `note_${code}` as const)]) })}
     >
       {(fieldErrors) => (
@@ -87,4 +88,8 @@ export function ClosuresSection({ closures }: Pick<ShopView, 'closures'>) {
       )}
     </SettingsForm>
   )
+}
+
+function closuresInWords(closures: ShopView['closures']): string {
+  return closures.map((one) => `${one.first_day} – ${one.last_day} ${one.note_de || one.note_en}`.trim()).join('\n')
 }

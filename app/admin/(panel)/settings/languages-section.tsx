@@ -3,18 +3,16 @@ import { textOf } from '@/app/_client/form'
 import { useScope } from '@/app/_client/scope'
 import { CheckField, Select } from '@/app/_ui/field'
 import { Link } from '@/app/_ui/link'
-import { isLanguage, type Language } from '@/lib/i18n/language'
+import { isLanguage, languageFacts, type Language } from '@/lib/i18n/language'
 import type { ShopView } from '@/lib/shop/schema'
 import { useWords } from '../../_client/admin-words'
 import { SettingsForm } from './settings-form'
 
-/** Which languages guests can choose, and which one is for those who speak none of them. */
 export function LanguagesSection({ shop }: { shop: ShopView }) {
   const words = useWords('settings')
   const known = useScope().languages
   const [offered, setOffered] = useState<readonly Language[]>(shop.languages)
   const [first, setFirst] = useState(shop.languages[0])
-  // Who takes the default away sees at once which one takes its place.
   const standing = offered.find((code) => code === first) ?? offered[0]
 
   function offer(code: Language, isOffered: boolean) {
@@ -22,7 +20,17 @@ export function LanguagesSection({ shop }: { shop: ShopView }) {
   }
 
   return (
-    <SettingsForm title={words.languages} lead={words.languagesLead} read={languagesOf}>
+    <SettingsForm
+      title={words.languages}
+      lead={words.languagesLead}
+      read={languagesOf}
+      composed={{
+        languages: {
+          label: words.languages,
+          show: (codes: Language[]) => codes.map((code) => languageFacts[code].name).join(', '),
+        },
+      }}
+    >
       {(fieldErrors) => (
         <div className="grid gap-4 sm:grid-cols-2">
           <fieldset>
@@ -65,7 +73,6 @@ export function LanguagesSection({ shop }: { shop: ShopView }) {
   )
 }
 
-/** The default first, the others in the order of the list. */
 function languagesOf(typed: FormData) {
   const offered = typed.getAll('languages').filter(isLanguage)
   const first = offered.find((code) => code === textOf(typed, 'default_language'))

@@ -1,33 +1,28 @@
 import { useScope } from '@/app/_client/scope'
-import { labelled } from '@/lib/i18n/labelled'
-import type { ReactNode } from 'react'
-import type { Body } from '@/app/_client/contract-calls'
-import { api } from '@/app/_client/api'
+import { labelled } from '@/lib/i18n/format'
+import { type ReactNode, createContext, Fragment, use, useState } from 'react'
+import { api, type Body } from '@/app/_client/api'
 import { notify } from '@/app/_client/notices'
 import { fill } from '@/lib/i18n/fill'
 import type { ShopView } from '@/lib/shop/schema'
 import { useWords } from '../../_client/admin-words'
-import { useFurtherLabels } from '../../_form/further-texts'
+import type { Composed } from '../../_form/field-in-words'
 import { useEditForm } from '../../_form/use-edit-form'
 import { FormFoot } from '../../_ui/form-foot'
-import { useSection } from './edition'
-import { settingLabels, shownSetting } from './shown-setting'
 
 interface SettingsFormProps {
   title: string
   lead?: string
-  /** The settings of this section, out of what its fields hold. */
   read: (typed: FormData) => Body<'PUT shop'>
+  composed?: Partial<Record<keyof Body<'PUT shop'>, Composed>>
   children: (fieldErrors: Record<string, string>) => ReactNode
 }
 
-export function SettingsForm({ title, lead, read, children }: SettingsFormProps) {
+export function SettingsForm({ title, lead, read, composed, children }: SettingsFormProps) {
   const settings = useWords('settings')
-  const forms = useWords('forms')
   const { language } = useScope()
   const { saved } = useWords('shell')
   const { shop, renew, onSaved } = useSection()
-  const noteLabels = useFurtherLabels('header_note', settings.headerNote)
   const form = useEditForm<Body<'PUT shop'>, ShopView>({
     opened: shop,
     explain: (message) => fill(settings.failed, { message }),
@@ -38,8 +33,7 @@ export function SettingsForm({ title, lead, read, children }: SettingsFormProps)
       if (isMerged) renew(view)
       onSaved?.()
     },
-    labels: { ...settingLabels(settings), ...noteLabels },
-    show: shownSetting({ forms, settings }),
+    ...(composed && { composed }),
   })
   const { watch } = form
   return (
@@ -58,5 +52,41 @@ export function SettingsForm({ title, lead, read, children }: SettingsFormProps)
       </form>
       {form.dialogs}
     </>
+  )
+}
+
+interface Section {
+  shop: ShopView
+  /** Mounts the form again with these settings. */
+  renew: (shop: ShopView) => void
+  onSaved?: (() => void) | undefined
+}
+
+const SectionContext = createContext<Section | null>(null)
+
+function useSection(): Section {
+  const section = use(SectionContext)
+  if (!section) throw new Error('useSection needs an Edition above it')
+  return section
+}
+
+interface EditionProps {
+  shop: ShopView
+  /** For a page that depends on what is saved. */
+  onSaved?: () => void
+  children: (shop: ShopView) => ReactNode
+}
+
+/**
+ * A section keeps the settings that it was opened with: a newer value saved beside it must not slip into a form being
+ * filled in.
+ */
+export function Edition({ shop, onSaved, children }: EditionProps) {
+  const [{ current, number }, setEdition] = useState({ current: shop, number: 0 })
+  const renew = (next: ShopView) => setEdition({ current: next, number: number + 1 })
+  return (
+    <SectionContext value={{ shop: current, renew, onSaved }}>
+      <Fragment key={number}>{children(current)}</Fragment>
+    </SectionContext>
   )
 }

@@ -3,16 +3,17 @@
 import type { ShopView } from '@/lib/shop/schema'
 import { useWords } from '../../_client/admin-words'
 import { ClosuresSection } from './closures-section'
-import { Edition } from './edition'
+import { Edition } from './settings-form'
 import { HoursSection } from './hours-section'
 import { LanguagesSection } from './languages-section'
-import { OrderingSection } from './ordering-section'
 import { StatementsSection } from './statements-section'
-import { ShopSection } from './shop-section'
+import { OrderingSection, ShopSection } from './shop-section'
 import { VatRatesSection } from './vat-rates-section'
 import { ZonesSection } from './zones-section'
+import { Card } from '../../_ui/plain-page'
+import { TestOrderStep } from '../setup/step'
 
-/** One form per subject, so that nobody saves what he has not looked at. What is the owner's is not shown to others. */
+/** One form per subject, so that saving one changes no other. Only the owner sees the owner's settings. */
 export function SettingsSections({ shop, isOwner }: { shop: ShopView; isOwner: boolean }) {
   const words = useWords('settings')
   const kitchen = { kind: 'hours', title: words.kitchenHours, lead: words.kitchenHoursLead } as const
@@ -29,5 +30,15 @@ export function SettingsSections({ shop, isOwner }: { shop: ShopView; isOwner: b
       {isOwner && <Edition shop={shop}>{(opened) => <ZonesSection zones={opened.zones} />}</Edition>}
       {isOwner && <Edition shop={shop}>{(opened) => <VatRatesSection rates={opened.vat_rates} />}</Edition>}
     </div>
+  )
+}
+
+export function TestOrderCard() {
+  const { title, why } = useWords('setup').steps.test_order
+  return (
+    <Card title={title} className="mt-5">
+      <p className="mb-4 max-w-prose">{why}</p>
+      <TestOrderStep />
+    </Card>
   )
 }

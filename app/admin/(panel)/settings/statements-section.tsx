@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { textOf } from '@/app/_client/form'
 import { CheckField, Field, Select } from '@/app/_ui/field'
 import { fill } from '@/lib/i18n/fill'
+import type { AdminTexts } from '@/lib/i18n/texts'
 import {
   isOneOf,
   kindsToState,
@@ -16,11 +17,20 @@ import { SettingsForm } from './settings-form'
 
 type Statement = ShopView['statements'][number]
 
-/** What the owner says once for all dishes, a row for each kind of ingredient. */
 export function StatementsSection({ statements }: Pick<ShopView, 'statements'>) {
   const words = useWords('settings')
   return (
-    <SettingsForm title={words.statements} lead={words.statementsLead} read={(typed) => ({ statements: sent(typed) })}>
+    <SettingsForm
+      title={words.statements}
+      lead={words.statementsLead}
+      read={(typed) => ({ statements: sent(typed) })}
+      composed={{
+        statements: {
+          label: words.statements,
+          show: (list: Statement[]) => list.map((one) => statementInWords(one, words)).join('\n'),
+        },
+      }}
+    >
       {(fieldErrors) => {
         const wrong = Object.keys(fieldErrors).find((field) => field.startsWith('statements'))
         return (
@@ -92,7 +102,7 @@ function methodsOf(kind: StatedKind): readonly ProductionMethod[] {
   return kind in methodsOfKind ? methodsOfKind[kind as keyof typeof methodsOfKind] : []
 }
 
-/** Kinds of which nothing is said are no statements. */
+/** Kinds without a statement are not sent. */
 function sent(typed: FormData): Statement[] {
   return kindsToState.flatMap((kind) => {
     const country = textOf(typed, `${kind}.country`).toUpperCase() || null
@@ -100,4 +110,13 @@ function sent(typed: FormData): Statement[] {
     const methods = said === '' ? null : (typed.getAll(`${kind}.method`) as ProductionMethod[])
     return country === null && methods === null ? [] : [{ kind, country, production_methods: methods }]
   })
+}
+
+function statementInWords(
+  { kind, country, production_methods: methods }: Statement,
+  words: AdminTexts['settings'],
+): string {
+  const named = methods?.map((method) => words.methodNames[method]).join('; ')
+  const said = [country, methods && (named || words.statementNone)].filter(Boolean)
+  return `${words.kindNames[kind]}: ${said.join(', ')}`
 }

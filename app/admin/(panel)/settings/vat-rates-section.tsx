@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useScope } from '@/app/_client/scope'
-import { labelled } from '@/lib/i18n/labelled'
+import { labelled } from '@/lib/i18n/format'
 import { Button } from '@/app/_ui/button'
 import { Field, Select } from '@/app/_ui/field'
 import { fill } from '@/lib/i18n/fill'
@@ -11,13 +11,14 @@ import { addDays, calendarDayOf } from '@/lib/platform/time'
 import { useWords } from '../../_client/admin-words'
 import { useRows, rowsOf } from '../../_client/use-rows'
 import { SettingsForm } from './settings-form'
-import { vatClassWord } from './shown-setting'
 
 type Rates = ShopView['vat_rates']
 type Rate = Rates[number]
 const names = ['vat_class', 'valid_from', 'per_cent'] as const
 
-/** Rates that apply are read; only later ones are typed. */
+const vatClassWord = { reduced: 'vatReduced', standard: 'vatStandard' } as const
+
+/** Current rates are read-only; only later ones are typed. */
 export function VatRatesSection({ rates }: { rates: Rates }) {
   const words = useWords('settings')
   const [today] = useState(() => calendarDayOf(new Date()))
@@ -25,7 +26,20 @@ export function VatRatesSection({ rates }: { rates: Rates }) {
   const { rows, add, remove } = useRows(rates.filter(({ valid_from }) => valid_from > today))
   const read = (typed: FormData) => ({ vat_rates: [...begun, ...rowsOf(typed, names).map(sentRate)] })
   return (
-    <SettingsForm title={words.vatRates} lead={words.vatRatesLead} read={read}>
+    <SettingsForm
+      title={words.vatRates}
+      lead={words.vatRatesLead}
+      read={read}
+      composed={{
+        vat_rates: {
+          label: words.vatRates,
+          show: (all: Rates) =>
+            all
+              .map((rate) => `${rate.valid_from}: ${words[vatClassWord[rate.vat_class]]} ${rate.per_cent} %`)
+              .join('\n'),
+        },
+      }}
+    >
       {(fieldErrors) => (
         <>
           <BegunRates rates={begun} />
@@ -121,7 +135,6 @@ function RateFields({ id, value, field, errorOf, earliest, onRemove }: RateField
   )
 }
 
-/** New rates begin with a year, and resemble the ones before. */
 function nextRate(begun: Rates, today: string): Rate {
   const vatClass: TaxedClass = 'reduced'
   const perCent = begun.findLast((rate) => rate.vat_class === vatClass)?.per_cent ?? vatPerCentBounds[0]

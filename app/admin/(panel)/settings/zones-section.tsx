@@ -1,11 +1,12 @@
 import { useScope } from '@/app/_client/scope'
-import { labelled } from '@/lib/i18n/labelled'
+import { labelled } from '@/lib/i18n/format'
 import { Button } from '@/app/_ui/button'
 import { Field } from '@/app/_ui/field'
 import type { ShopView } from '@/lib/shop/schema'
-import { sentAmount } from '@/lib/platform/typed-amount'
+import { formatPrice, rappenOf, sentAmount } from '@/lib/platform/money'
 import { useWords } from '../../_client/admin-words'
 import { AmountField } from '../../_form/amount-field'
+import type { Composed } from '../../_form/field-in-words'
 import { useRows, rowsOf } from '../../_client/use-rows'
 import { SettingsForm } from './settings-form'
 
@@ -40,7 +41,12 @@ export function ZonesSection({ zones }: Pick<ShopView, 'zones'>) {
     zone_minimum: words.minimum,
   }
   return (
-    <SettingsForm title={words.zones} lead={words.zonesLead} read={(typed) => ({ zones: sentZones(typed) })}>
+    <SettingsForm
+      title={words.zones}
+      lead={words.zonesLead}
+      read={(typed) => ({ zones: sentZones(typed) })}
+      composed={{ zones: zonesInWords(words.zones) }}
+    >
       {(fieldErrors) => (
         <>
           {rows.map(({ key, value }, index) => (
@@ -84,7 +90,7 @@ interface ZoneFieldProps {
   id: string
   label: string
   initial: string | Amount
-  /** As the shop names it in a refusal. */
+  /** The zone's path in a refusal. */
   field: string
   error: string | undefined
 }
@@ -110,4 +116,13 @@ function sentZones(typed: FormData) {
     fee: sentAmount(zone_fee),
     minimum: sentAmount(zone_minimum),
   }))
+}
+
+type Shown = Record<'postcode' | 'city', string> & Record<'fee' | 'minimum', number | string>
+
+export function zonesInWords(label: string): Composed {
+  const price = (amount: number | string) => formatPrice(rappenOf(Number(amount)))
+  const show = (zones: Shown[]) =>
+    zones.map((zone) => `${zone.postcode} ${zone.city} ${price(zone.fee)} / ${price(zone.minimum)}`).join('\n')
+  return { label, show }
 }

@@ -2,33 +2,30 @@
 
 import { useRouter } from 'next/navigation'
 import { useState, type ReactNode } from 'react'
-import { textOf } from '@/app/_client/form'
-import { Field } from '@/app/_ui/field'
 import { Link } from '@/app/_ui/link'
 import { SettingsForm } from '@/app/admin/(panel)/settings/settings-form'
 import { fill } from '@/lib/i18n/fill'
-import type { Setup } from '@/lib/shop/setup/find-setup'
+import type { Setup } from '@/lib/shop/setup/setup'
 import { setupSteps, type SetupStep } from '@/lib/shop/setup/setup-steps'
 import type { ShopView } from '@/lib/shop/schema'
+import { isOwners } from '@/lib/shop/setting-fields'
 import { useWords } from '../../_client/admin-words'
 import { HoursSection } from '../settings/hours-section'
-import { Edition } from '../settings/edition'
+import { SettingControl, typedSettings } from '../settings/setting-control'
+import { Edition } from '../settings/settings-form'
 import type { Kind } from './kind-names'
 import { MenuStep } from './menu-step'
 import { PostcodesSection } from './postcodes-section'
-import { OpenStep } from './open-step'
-import { Step, LinkStep } from './step'
-import { TestOrderStep } from './test-order-step'
+import { OpenStep, Step, LinkStep, TestOrderStep } from './step'
 
 interface ChecklistProps {
   setup: Setup
   shop: ShopView
   isOwner: boolean
-  /** Categories to begin with. */
   kinds: Kind[]
 }
 
-/** One step is open at a time: the first that is missing, or the one that somebody wants to see. */
+/** One step is open at a time: the first missing one, or the one that was clicked. */
 export function Checklist({ setup, shop, isOwner, kinds }: ChecklistProps) {
   const words = useWords('setup')
   const { kitchenHours, kitchenHoursLead } = useWords('settings')
@@ -85,7 +82,7 @@ interface DeliveryStepProps {
   isOwner: boolean
 }
 
-/** Where is delivered so far, and more at once. What it costs is the owner's alone. */
+/** What delivery costs is the owner's alone. */
 function DeliveryStep({ shop, onSaved, isOwner }: DeliveryStepProps) {
   const words = useWords('setup')
   const served = shop.zones.map(({ postcode }) => postcode).join(' ')
@@ -94,7 +91,7 @@ function DeliveryStep({ shop, onSaved, isOwner }: DeliveryStepProps) {
       <p className="mb-4 font-semibold">{served ? fill(words.served, { postcodes: served }) : words.servedNowhere}</p>
       {isOwner && (
         <>
-          {/* Opened anew with every list: what is typed is added to those that stand there. */}
+          {/* The key mounts it again with every saved list. */}
           <Edition key={served} shop={shop} onSaved={onSaved}>
             {(opened) => <PostcodesSection zones={opened.zones} />}
           </Edition>
@@ -107,52 +104,18 @@ function DeliveryStep({ shop, onSaved, isOwner }: DeliveryStepProps) {
   )
 }
 
-const required = ['name', 'street_address', 'postcode', 'city', 'phone', 'email'] as const
-type Fact = (typeof required)[number] | 'owner_name' | 'vat_number'
+const identity = ['name', 'streetAddress', 'postcode', 'city', 'phone', 'email', 'ownerName', 'vatNumber'] as const
 
-const inputs: Partial<Record<Fact, object>> = {
-  name: { autoComplete: 'organization', maxLength: 80 },
-  street_address: { autoComplete: 'street-address', maxLength: 120 },
-  postcode: { autoComplete: 'postal-code', inputMode: 'numeric', maxLength: 4 },
-  city: { autoComplete: 'address-level2', maxLength: 80 },
-  phone: { autoComplete: 'tel', type: 'tel', maxLength: 40 },
-  email: { autoComplete: 'email', type: 'email', maxLength: 254 },
-}
-
-/** Of the settings of the shop, what a new one cannot do without. */
+/** The settings that a new shop cannot do without. */
 function IdentitySection({ shop, isOwner }: { shop: ShopView; isOwner: boolean }) {
   const words = useWords('settings')
-  const { vatHint } = useWords('setup')
-  const labels: Record<Fact, string> = {
-    name: words.name,
-    street_address: words.street,
-    postcode: words.postcode,
-    city: words.city,
-    phone: words.phone,
-    email: words.email,
-    owner_name: words.ownerName,
-    vat_number: words.vatNumber,
-  }
-  const names: Fact[] = [...required, 'owner_name', ...(isOwner ? (['vat_number'] as const) : [])]
+  const names = identity.filter((name) => isOwner || !isOwners(name))
   return (
-    <SettingsForm
-      title={words.shop}
-      lead={words.shopLead}
-      read={(typed) => Object.fromEntries(names.map((name) => [name, textOf(typed, name)]))}
-    >
+    <SettingsForm title={words.shop} lead={words.shopLead} read={(typed) => typedSettings(typed, names)}>
       {(fieldErrors) => (
         <div className="grid gap-4 sm:grid-cols-2">
           {names.map((name) => (
-            <Field
-              key={name}
-              name={name}
-              label={labels[name]}
-              hint={name === 'vat_number' ? vatHint : undefined}
-              defaultValue={shop[name]}
-              required={required.some((known) => known === name)}
-              error={fieldErrors[name]}
-              {...inputs[name]}
-            />
+            <SettingControl key={name} {...{ name, shop, fieldErrors }} />
           ))}
         </div>
       )}

@@ -14,7 +14,6 @@ interface MenuStepProps {
   onSaved: () => void
 }
 
-/** Three ways to a menu: a file, categories to begin with, or by hand. */
 export function MenuStep({ kinds, onSaved }: MenuStepProps) {
   const words = useWords('setup')
   return (
@@ -76,7 +75,7 @@ function KindsForm({ kinds, onSaved }: MenuStepProps) {
   )
 }
 
-/** False where there is one of this name: a second tap, or another owner, was quicker. */
+/** False where a category of this name exists: a second tap, or another owner, was quicker. */
 async function isAdded(form: Kind['form']): Promise<boolean> {
   try {
     await api('POST categories/addCategory', { form })

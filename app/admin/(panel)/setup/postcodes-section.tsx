@@ -7,15 +7,15 @@ import type { ShopView } from '@/lib/shop/schema'
 import { useWords } from '../../_client/admin-words'
 import { AmountField } from '../../_form/amount-field'
 import { SettingsForm } from '../settings/settings-form'
+import { zonesInWords } from '../settings/zones-section'
 
 type Zones = ShopView['zones']
 
-/** Several postcodes with one fee and one minimum. */
 export function PostcodesSection({ zones }: { zones: Zones }) {
   const words = useWords('setup')
   const { zones: title, fee, minimum } = useWords('settings')
 
-  // In the form's own words, so that nothing is sent and nothing typed is lost.
+  // As the field's own validity, so that nothing is sent and nothing typed is lost.
   function judge({ currentTarget: input }: ChangeEvent<HTMLTextAreaElement>) {
     const { wrong: tokens } = readPostcodes(input.value)
     const problem = tokens.length > 0 ? fill(words.postcodesWrong, { wrong: tokens.slice(0, 10).join(', ') }) : ''
@@ -23,7 +23,11 @@ export function PostcodesSection({ zones }: { zones: Zones }) {
   }
 
   return (
-    <SettingsForm title={title} read={(typed) => ({ zones: withNew(zones, typed) })}>
+    <SettingsForm
+      title={title}
+      read={(typed) => ({ zones: withNew(zones, typed) })}
+      composed={{ zones: zonesInWords(title) }}
+    >
       {(fieldErrors) => (
         <div className="mt-3 grid gap-4 sm:grid-cols-2">
           <TextArea
@@ -46,7 +50,7 @@ export function PostcodesSection({ zones }: { zones: Zones }) {
   )
 }
 
-/** The list is replaced as a whole: those that stand there are sent along. */
+/** The list is replaced as a whole: existing zones are sent along. */
 function withNew(zones: Zones, typed: FormData) {
   const { postcodes } = readPostcodes(textOf(typed, 'postcodes'))
   const shared = {

@@ -4,14 +4,13 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { api } from '@/app/_client/api'
 import { notify } from '@/app/_client/notices'
-import { AskButton } from '@/app/_ui/ask-button'
+import { AskButton } from '@/app/_ui/ask-dialog'
 import { CheckField } from '@/app/_ui/field'
 import { fill } from '@/lib/i18n/fill'
 import type { DemoView } from '@/lib/menu/demo/find-demo'
 import { useWords } from '../../_client/admin-words'
 import { Card } from '../../_ui/plain-page'
 
-/** Says first what goes and what stays. */
 export function RemoveDemo({ demo }: { demo: DemoView }) {
   const words = useWords('setup')
   const router = useRouter()

@@ -4,6 +4,10 @@ import { useAction } from '@/app/_client/action'
 import { Button, ButtonLink } from '@/app/_ui/button'
 import { isOptional, type SetupStep, type StepState } from '@/lib/shop/setup/setup-steps'
 import { useWords } from '../../_client/admin-words'
+import { useRouter } from 'next/navigation'
+import { fill } from '@/lib/i18n/fill'
+import type { Setup } from '@/lib/shop/setup/setup'
+import { notify } from '@/app/_client/notices'
 
 interface StepProps {
   step: SetupStep
@@ -15,7 +19,7 @@ interface StepProps {
   children: ReactNode
 }
 
-/** What is asked, why, and whether it is done. A step that is folded keeps what was typed in it. */
+/** A folded step keeps what was typed in it. */
 export function Step({ step, index, state, isShown, onToggle, onSettled, children }: StepProps) {
   const words = useWords('setup')
   const { title, why } = words.steps[step]
@@ -53,7 +57,7 @@ export function Step({ step, index, state, isShown, onToggle, onSettled, childre
   )
 }
 
-/** Of look and texts nobody else knows whether they are as they should be; the others can wait. */
+/** Only the owner can judge look and texts; the other steps wait for them. */
 const judgedByOwner: readonly SetupStep[] = ['look', 'texts']
 
 interface SettleProps {
@@ -85,11 +89,68 @@ function Settle({ step, isSettled, onSettled }: SettleProps) {
   )
 }
 
-/** A step that has a page of its own. */
 export function LinkStep({ href, label }: { href: string; label: string }) {
   return (
     <ButtonLink href={href} look="plain">
       {label}
     </ButtonLink>
+  )
+}
+
+export function OpenStep({ setup, isOwner }: { setup: Setup; isOwner: boolean }) {
+  const words = useWords('setup')
+  const router = useRouter()
+  const { isPending, run } = useAction()
+  const { isOpened, blocking } = setup
+  const missing = blocking.map((step) => words.steps[step].title).join(', ')
+
+  async function open() {
+    if (await run(() => api('POST shop/opening'))) router.refresh()
+  }
+
+  return (
+    <section aria-labelledby="setup-open" className="rounded-card border-ink bg-card mt-5 border-2 p-4 sm:p-5">
+      <h2 id="setup-open" className="text-lg">
+        {words.openTitle}
+      </h2>
+      <div role="status">
+        {isOpened && <p className="text-herb mt-1 font-bold">{words.opened}</p>}
+        {!isOpened && <p className="mt-1">{words.openLead}</p>}
+        {!isOpened && missing && <p className="mt-2 font-semibold">{fill(words.openBlocked, { steps: missing })}</p>}
+        {!isOpened && !isOwner && <p className="mt-2">{words.openForOwner}</p>}
+      </div>
+      <div className="mt-4">
+        {isOpened ? (
+          <a href="/" className="inline-flex min-h-12 items-center font-semibold underline underline-offset-4">
+            {words.toShop}
+          </a>
+        ) : (
+          <Button disabled={isPending || !isOwner || missing !== ''} onClick={() => void open()}>
+            {words.openShop}
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}
+
+export function TestOrderStep() {
+  const words = useWords('setup')
+  const { isPending, run } = useAction()
+
+  async function place() {
+    const { number } = await api('POST orders/test')
+    notify(fill(words.testPlaced, { number }))
+  }
+
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button disabled={isPending} onClick={() => void run(place)}>
+        {words.placeTest}
+      </Button>
+      <ButtonLink href="/admin/orders" look="plain">
+        {words.toBoard}
+      </ButtonLink>
+    </div>
   )
 }

@@ -1,7 +1,6 @@
-import type { Metadata } from 'next'
 import { Link } from '@/app/_ui/link'
 import { EmptyState, Row, Table, Td, Th } from '@/app/_ui/table'
-import { CsvLink } from '@/app/admin/_table/csv-link'
+import { CsvLink } from '@/app/admin/_table/table-head'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
 import {
@@ -13,26 +12,19 @@ import {
   pageName,
 } from '@/lib/orders/reports/view-statistics'
 import { ViewsChart } from '../../_chart/views-chart'
-import { admitManager } from '../../_guard'
-import { adminLanguage } from '../../_language'
 import { listHref, param } from '../../_table/address'
 import { Figure, Figures } from '../../_ui/figures'
 import { PlainPage } from '../../_ui/plain-page'
-import { StaffMayNot } from '../../_ui/staff-may-not'
+import { staffMetadata, staffPage, type View } from '../../_page'
 
-const path = '/admin/statistics'
+export const generateMetadata = staffMetadata('statistics')
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: texts(await adminLanguage()).admin.statistics.title }
-}
+export default staffPage('statistics', StatisticsPage)
 
-export default async function StatisticsPage({ searchParams }: PageProps<'/admin/statistics'>) {
-  const manager = await admitManager(path)
-  if (!manager) return <StaffMayNot />
-  const [search, language] = await Promise.all([searchParams, adminLanguage()])
+async function StatisticsPage({ caller, language, path, search, admin }: View<'statistics'>) {
   const span = viewSpanNames.find((known) => known === param(search, 'span')) ?? 'month'
-  const { days, pages, views, orders } = await findViewStatistics(manager, span)
-  const words = texts(language).admin.statistics
+  const { days, pages, views, orders } = await findViewStatistics(caller, span)
+  const words = admin.statistics
   return (
     <PlainPage title={words.title}>
       <p className="mb-4 max-w-prose">{words.lead}</p>
@@ -72,9 +64,7 @@ function csvAddress(table: ViewTable, span: ViewSpan): string {
 
 interface PagesTableProps {
   pages: ViewStatistics['pages']
-  /** Of all pages together. */
   views: number
-  /** Of the same table as a file. */
   csv: string
   language: Language
 }

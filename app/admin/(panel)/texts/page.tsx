@@ -1,29 +1,24 @@
-import type { Metadata } from 'next'
 import { Link } from '@/app/_ui/link'
 import { Row, Table, Td, Th } from '@/app/_ui/table'
 import { fill } from '@/lib/i18n/fill'
 import { languageFacts, type Language } from '@/lib/i18n/language'
-import { texts, type AdminTexts } from '@/lib/i18n/texts'
+import { type AdminTexts } from '@/lib/i18n/texts'
 import { findShop } from '@/lib/shop/queries'
 import { listTexts, type TextView } from '@/lib/texts/queries'
 import { textKinds } from '@/lib/texts/text-kind'
 import { lastChangeOf } from '@/app/admin/(panel)/texts/_editor/text-place-of'
-import { admitManager } from '../../_guard'
-import { adminLanguage } from '../../_language'
 import { PlainPage } from '../../_ui/plain-page'
-import { StaffMayNot } from '../../_ui/staff-may-not'
+import { staffMetadata, staffPage, type View } from '../../_page'
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: texts(await adminLanguage()).admin.texts.title }
-}
+export const generateMetadata = staffMetadata('texts')
 
-export default async function TextsPage() {
-  const manager = await admitManager('/admin/texts')
-  if (!manager) return <StaffMayNot />
-  const [all, shop, language] = await Promise.all([listTexts(manager), findShop(), adminLanguage()])
-  const words = texts(language).admin.texts
+export default staffPage('texts', TextsPage, { clientWords: ['texts'] })
+
+async function TextsPage({ caller, language, admin }: View<'texts'>) {
+  const [all, shop] = await Promise.all([listTexts(caller), findShop()])
+  const words = admin.texts
   const isOffered = (code: Language) => shop.languages.includes(code)
-  // A language that is given up keeps its own texts in sight, and only those.
+  // A language no longer offered keeps only the texts it has of its own.
   const shown = all.filter((text) => isOffered(text.language) || text.version > 0)
   return (
     <PlainPage title={words.title}>
@@ -74,7 +69,7 @@ function TextRow({ text, words, language }: TextRowProps) {
   )
 }
 
-/** Guests of one language read something else than those of another: the owner should know. */
+/** Customers of one language read something else than those of another: the owner should know. */
 function HalfDone({ texts: shown, words }: { texts: TextView[]; words: AdminTexts['texts'] }) {
   const half = textKinds
     .map((kind) => ({ kind, all: shown.filter((text) => text.kind === kind) }))

@@ -1,38 +1,27 @@
-import type { Metadata } from 'next'
 import { Select } from '@/app/_ui/field'
 import { counted, fill } from '@/lib/i18n/fill'
 import { isLanguage, languageFacts, shopLanguage, type Language } from '@/lib/i18n/language'
-import { labelled } from '@/lib/i18n/labelled'
-import { texts } from '@/lib/i18n/texts'
+import { labelled } from '@/lib/i18n/format'
 import { listTranslatable } from '@/lib/menu/translations/list-translatable'
 import { isName, untranslatedIn } from '@/lib/menu/translations/untranslated'
 import { currentShop } from '@/lib/shop/queries'
 import { EmptyState } from '@/app/_ui/table'
-import { admitManager } from '../../_guard'
-import { adminLanguage } from '../../_language'
 import { pageNumbers, param, type Search } from '../../_table/address'
 import { FilterForm } from '../../_table/filter-form'
 import { Pager } from '../../_table/pager'
 import { PlainPage } from '../../_ui/plain-page'
-import { StaffMayNot } from '../../_ui/staff-may-not'
 import { UntranslatedRow } from './untranslated-row'
+import { staffMetadata, staffPage, type View } from '../../_page'
 
-const path = '/admin/translations'
 const pageSize = 25
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: texts(await adminLanguage()).admin.translations.title }
-}
+export const generateMetadata = staffMetadata('translations')
 
-export default async function TranslationsPage({ searchParams }: PageProps<'/admin/translations'>) {
-  if (!(await admitManager(path))) return <StaffMayNot />
-  const [search, language, shop, all] = await Promise.all([
-    searchParams,
-    adminLanguage(),
-    currentShop(),
-    listTranslatable(),
-  ])
-  const words = texts(language).admin.translations
+export default staffPage('translations', TranslationsPage, { clientWords: ['translations'] })
+
+async function TranslationsPage({ language, path, search, admin }: View<'translations'>) {
+  const [shop, all] = await Promise.all([currentShop(), listTranslatable()])
+  const words = admin.translations
   const into = languageOf(search, shop.languages)
   const wantsNames = param(search, 'show') === 'names'
   const ofKind = all.filter((text) => isName(text) === wantsNames)
@@ -72,7 +61,7 @@ export default async function TranslationsPage({ searchParams }: PageProps<'/adm
   )
 }
 
-/** The one that is asked for, else the first that is not the kitchen's own. */
+/** The language asked for, else the first that is not the kitchen's own. */
 function languageOf(search: Search, offered: readonly Language[]): Language {
   const asked = param(search, 'language')
   if (isLanguage(asked) && offered.includes(asked)) return asked

@@ -10,13 +10,12 @@ import { Button } from '@/app/_ui/button'
 import { Field, TextArea } from '@/app/_ui/field'
 import { fill } from '@/lib/i18n/fill'
 import { languageFacts, type Language } from '@/lib/i18n/language'
-import { labelled } from '@/lib/i18n/labelled'
+import { labelled } from '@/lib/i18n/format'
 import type { Translation } from '@/lib/menu/translations/schema'
 import { longestTranslation, type Untranslated } from '@/lib/menu/translations/untranslated'
 import { useScope } from '@/app/_client/scope'
 import { useWords } from '../../_client/admin-words'
 
-/** One text, saved by itself: what was typed stays where the shop says no. */
 export function UntranslatedRow({ text, into }: { text: Untranslated; into: Language }) {
   const words = useWords('translations')
   const shell = useWords('shell')

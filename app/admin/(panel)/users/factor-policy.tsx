@@ -7,7 +7,6 @@ import { Button } from '@/app/_ui/button'
 import { fill } from '@/lib/i18n/fill'
 import { useWords } from '../../_client/admin-words'
 
-/** Whether a password alone is enough for owners and managers. */
 export function FactorPolicy({ isRequired }: { isRequired: boolean }) {
   const words = useWords('people')
   const router = useRouter()

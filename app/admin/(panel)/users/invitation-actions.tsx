@@ -2,8 +2,7 @@
 
 import { useState } from 'react'
 import { useRouter } from 'next/navigation'
-import { api, reasonOf } from '@/app/_client/api'
-import type { Answer } from '@/app/_client/contract-calls'
+import { type Answer, api, reasonOf } from '@/app/_client/api'
 import { notify } from '@/app/_client/notices'
 import { useScope } from '@/app/_client/scope'
 import { AskDialog } from '@/app/_ui/ask-dialog'

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { Badge, Row, Table, Td, Th } from '@/app/_ui/table'
 import { asAnswered } from '@/app/api/v1/http/wire'
 import { listInvitations } from '@/lib/accounts/invitations/invite'
@@ -11,31 +10,25 @@ import { formatShortMoment } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
 import { queryOf } from '@/app/admin/_table/address'
-import { admitAdmin } from '../../_guard'
-import { adminLanguage } from '../../_language'
 import { FilterForm, FilterSelect, SearchField, NothingFound } from '../../_table/filter-form'
 import { CursorPager } from '../../_table/pager'
 import { PlainPage } from '../../_ui/plain-page'
-import { StaffMayNot } from '../../_ui/staff-may-not'
 import { AddStaff } from './add-staff'
 import { FactorPolicy } from './factor-policy'
 import { InvitationActions } from './invitation-actions'
 import { UserTable } from './user-table'
+import { staffMetadata, staffPage, type View } from '../../_page'
 
-const path = '/admin/users'
 const roles = ['customer', 'staff', 'manager', 'admin'] as const
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: texts(await adminLanguage()).admin.people.usersTitle }
-}
+export const generateMetadata = staffMetadata('users')
 
-export default async function UsersPage({ searchParams }: PageProps<'/admin/users'>) {
-  const admin = await admitAdmin(path)
-  if (!admin) return <StaffMayNot />
-  const [search, language] = await Promise.all([searchParams, adminLanguage()])
-  const words = texts(language).admin.people
+export default staffPage('users', UsersPage, { clientWords: ['people'] })
+
+async function UsersPage({ caller, language, path, search, admin }: View<'users'>) {
+  const words = admin.people
   const query = queryOf(userQuery, search, { cursor: 'cursor', search: 'q', role: 'role' })
-  const [{ users, nextCursor }, invitations] = await Promise.all([listUsers(admin, query), listInvitations(admin)])
+  const [{ users, nextCursor }, invitations] = await Promise.all([listUsers(caller, query), listInvitations(caller)])
   const isWhole = !query.search && !query.role && !query.cursor
   return (
     <PlainPage title={words.usersTitle} actions={<AddStaff />}>
@@ -60,14 +53,13 @@ export default async function UsersPage({ searchParams }: PageProps<'/admin/user
           otherwise={words.noUsers}
         />
       )}
-      {users.length > 0 && <UserTable users={users} ownId={admin.userId} language={language} />}
+      {users.length > 0 && <UserTable users={users} ownId={caller.userId} language={language} />}
       <CursorPager path={path} search={search} next={nextCursor} />
       {isWhole && <FactorPolicy isRequired={await isFactorRequired()} />}
     </PlainPage>
   )
 }
 
-/** As the address and the calls name it. */
 function shownRole(role: (typeof roles)[number]): string {
   return asAnswered(userView.shape.role, role)
 }
@@ -78,7 +70,7 @@ interface Props {
   language: Language
 }
 
-/** Who has not chosen a password yet, above the accounts. Nothing at all where nobody is waited for. */
+/** People who have not chosen a password yet. */
 function Invitations({ invitations, now, language }: Props) {
   const words = texts(language).admin.people
   if (invitations.length === 0) return null

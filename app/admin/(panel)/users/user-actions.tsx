@@ -2,9 +2,8 @@
 
 import { useState } from 'react'
 import { useRouter } from 'next/navigation'
-import { api } from '@/app/_client/api'
+import { type Answer, api, type Body } from '@/app/_client/api'
 import { notify } from '@/app/_client/notices'
-import type { Answer, Body } from '@/app/_client/contract-calls'
 import { Select } from '@/app/_ui/field'
 import { fill } from '@/lib/i18n/fill'
 import { AskDialog } from '@/app/_ui/ask-dialog'
@@ -110,7 +109,7 @@ interface Props {
   asking: { no: string; onClose: () => void; explain: (message: string) => string }
 }
 
-/** How somebody gets in again, and how he gets out. */
+/** Sends a new link to a user, or takes their access away. */
 function AccessDialogs({ user: { id, email }, name, open, asking }: Props) {
   const words = useWords('people')
   const router = useRouter()

@@ -11,7 +11,7 @@ import { UserActions } from './user-actions'
 
 interface UserTableProps {
   users: UserView[]
-  /** Whoever looks at it. */
+  /** The signed-in user's. */
   ownId: string
   language: Language
 }

@@ -8,13 +8,13 @@ import { pageRule, paperLength } from './paper-length'
 interface PaperProps {
   back: string
   isPrintedNow: boolean
-  /** How long the paper is for as long as nobody has measured it. */
+  /** The paper's length until it is measured. */
   expectedMm: number
   words: { print: string; details: string }
   children: ReactNode
 }
 
-/** CSS knows no page that is as long as its content: it is measured as it stands, and again before every print. */
+/** CSS knows no page as long as its content: it is measured at mount, and again before every print. */
 export function Paper({ back, isPrintedNow, expectedMm, words, children }: PaperProps) {
   const slip = useRef<HTMLElement>(null)
   const [lengthMm, setLengthMm] = useState(expectedMm)

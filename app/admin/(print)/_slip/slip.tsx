@@ -15,7 +15,7 @@ interface SlipProps {
 // Head, address, sums and foot of either paper at their longest.
 const besidesLinesMm = 150
 
-/** 80 mm of thermal paper, with the way back and the print button above it on the screen. */
+/** 80 mm of thermal paper. */
 export async function Slip({ order, back, isPrintedNow, children }: SlipProps) {
   const { board, orders } = texts(await adminLanguage()).admin
   const lines = order.items.flatMap(({ name, note, options }) => [

@@ -1,6 +1,7 @@
+import { hub } from '@/lib/platform/events'
+
 export const dynamic = 'force-dynamic'
 
-/** The process runs; says nothing of the database. */
 export function GET(): Response {
-  return Response.json({ status: 'up' }, { headers: { 'Cache-Control': 'no-store' } })
+  return Response.json({ status: 'up', build: hub().build }, { headers: { 'Cache-Control': 'no-store' } })
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { hub } from '@/lib/platform/events'
 import { asOwner } from '@/lib/testing/as-owner'
 import { listMigrations, versionBeforeStops } from '@/lib/platform/migrations'
-import { findReadiness } from '@/lib/platform/readiness'
+import { findReadiness } from '@/lib/platform/health'
 import { GET } from './route'
 
 beforeEach(() => {
@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  Object.assign(hub(), { ping: null, isClosing: false, migrations: [] })
+  Object.assign(hub(), { ping: null, isClosing: false, isDatabaseDown: false, migrations: [] })
 })
 
 async function answer() {
@@ -23,12 +23,17 @@ test('ready means that the database answers', async () => {
   expect(await answer()).toEqual([200, 'ready', null])
 })
 
-test('nobody listens yet, or the database does not answer: 503 with the time to ask again', async () => {
+test('no listener yet, or the database does not answer: 503 with the time to ask again', async () => {
   const waiting = [503, 'waiting for the database', '3']
   hub().ping = null
   expect(await answer()).toEqual(waiting)
   hub().ping = () => Promise.resolve(false)
   expect(await answer()).toEqual(waiting)
+})
+
+test('as long as calls are refused because the database was away, it is waited for', async () => {
+  hub().isDatabaseDown = true
+  expect(await answer()).toEqual([503, 'waiting for the database', '3'])
 })
 
 test('a database that hangs is not waited for', async () => {

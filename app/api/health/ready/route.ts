@@ -1,10 +1,9 @@
-import { findReadiness, type Readiness } from '@/lib/platform/readiness'
+import { findReadiness, type Readiness } from '@/lib/platform/health'
 
 export const dynamic = 'force-dynamic'
 
 const timeoutMs = 2000
 
-/** Whether requests can be answered, and if not, what is waited for. */
 export async function GET(): Promise<Response> {
   const late = new Promise<Readiness>((resolve) => {
     setTimeout(() => resolve('waiting for the database'), timeoutMs).unref()

@@ -1,10 +1,15 @@
 import { contract } from '../contract/table'
-import { handlers } from '../handlers/table'
-import { entrance } from '../http/entrance'
+import { accounts } from '../handlers/accounts'
+import { menu } from '../handlers/menu'
+import { money } from '../handlers/money'
+import { orders } from '../handlers/orders'
+import { people } from '../handlers/people'
+import { shop } from '../handlers/shop'
+import { requestRouter } from '../http/request-router'
 
-const answerCall = entrance(contract, handlers)
+const answerCall = requestRouter(contract, { ...accounts, ...people, ...menu, ...shop, ...orders, ...money })
 
-// Next would else watch what a handler reads of its request, to find out whether the answer may be the same for everybody.
+// Next would else track what a handler reads of its request, to decide whether the answer is static.
 export const dynamic = 'force-dynamic'
 
 async function answer(request: Request, { params }: { params: Promise<{ path?: string[] }> }): Promise<Response> {

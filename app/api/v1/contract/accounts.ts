@@ -13,13 +13,18 @@ import {
   resetPasswordBody,
   signedIn,
   deletionBody,
+  newFactor,
+  ownPassword,
+  policyBody,
+  recoveryCodes,
+  removalBody,
+  totpBody,
 } from '@/lib/accounts/schema'
-import { newFactor, ownPassword, policyBody, recoveryCodes, totpBody } from '@/lib/accounts/second-factor/schema'
 import { languages } from '@/lib/i18n/language'
 import { personalData } from '@/lib/orders/customers/schema'
 import { operation } from '../http/operation'
 
-// Per client address and minute. What belongs to one account is counted in lib/accounts, whatever the client.
+// Per client address and minute. Limits of an account are in lib/accounts.
 const logins = { name: 'login', points: 60, seconds: 60 }
 const mails = { name: 'account-mail', points: 30, seconds: 60 }
 const codes = { name: 'account-code', points: 60, seconds: 60 }
@@ -243,12 +248,12 @@ export const removeOwnSecondFactor = operation({
   method: 'POST',
   path: 'admin/second-factor/remove',
   caller: 'staff',
-  summary: 'Take the own second factor away',
+  summary: 'Take the own second factor away: with the password and a code of it, or a recovery code',
   limit: { caller: tries },
-  body: ownPassword,
+  body: removalBody,
   answer: z.null(),
   message: 'secondFactorOff',
-  refusals: ['not_found', 'busy'],
+  refusals: ['code_invalid', 'not_found', 'busy'],
 })
 
 export const removeSecondFactor = operation({
@@ -272,8 +277,6 @@ export const requireSecondFactor = operation({
   message: 'saved',
   refusals: ['second_factor_missing'],
 })
-
-// What a customer may do with everything that the shop knows about him.
 
 const deletions = { name: 'account-deletion', points: 20, seconds: 60 }
 

@@ -11,8 +11,7 @@ import {
 } from '@/lib/menu/form-schema'
 import { categoryPictureLimit, menuItemPictureLimit } from '@/lib/menu/limits'
 import { attachmentChanges, attachmentResult, optionGroupForm, optionGroupView } from '@/lib/menu/options/schema'
-import { categoryView, menuItemView } from '@/lib/menu/schema'
-import { menuAvailability, shortMenuItem } from '@/lib/menu/short-views'
+import { categoryView, menuAvailability, menuItemView, shortMenuItem } from '@/lib/menu/schema'
 import { translation, translationView } from '@/lib/menu/translations/schema'
 import { fieldError } from '@/lib/platform/text'
 import { lastChange } from '@/lib/platform/version'
@@ -23,7 +22,7 @@ const deleted = z.object({ id: z.guid() })
 const categoryPicture = { image: { maxBytes: categoryPictureLimit, tooLarge: 'category_image_too_large' } } as const
 const menuItemPicture = { image: { maxBytes: menuItemPictureLimit, tooLarge: 'dish_image_too_large' } } as const
 
-// What has changed in the meantime, for a form to show beside what was typed.
+// The current state, for a form to show beside what was typed.
 const currentCategory = categoryView.extend(lastChange)
 const currentMenuItem = menuItemView.extend(lastChange)
 
@@ -44,7 +43,6 @@ const menuItems = {
   refusals: ['shop_not_open'],
 } as const
 
-/** Categories and menu items, read by everybody and changed by the administrator. */
 export const getUserCategories = operation({
   method: 'GET',
   path: 'user/getCategories',
@@ -234,7 +232,6 @@ export const setAvailability = operation({
 
 const currentGroup = optionGroupView.extend(lastChange)
 
-/** Sizes, extras and choices; menu items answer those that they ask for themselves. */
 export const listOptionGroups = operation({
   method: 'GET',
   path: 'optionGroups',
@@ -324,7 +321,6 @@ export const setOptionAvailability = operation({
 
 const flag = z.stringbool({ error: fieldError('invalid') })
 
-/** The whole menu as a file: to keep, to change in a spreadsheet, to carry to another shop. */
 export const exportMenu = operation({
   method: 'GET',
   path: 'menu/export',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { quoteAnswer, receiptAnswer, staffOrder, trackedOrder, proposalAnswer } from '@/lib/orders/answers'
+import { boardOrder, quoteAnswer, receiptAnswer, staffOrder, trackedOrder, proposalAnswer } from '@/lib/orders/answers'
 import { boardAlive, boardChange, board, closedAnswer, closingBody } from '@/lib/orders/read/board'
 import {
   notedAnswerBody,
@@ -12,18 +12,20 @@ import {
   orderId,
   quoteBody,
   reversalBody,
+  tickBody,
 } from '@/lib/orders/schema'
 import { subscriptionBody, unsubscriptionBody } from '@/lib/orders/jobs/subscription-schema'
 import { problemCodes } from '@/lib/orders/quote/quote'
-import { orderListQuery, ownOrdersQuery } from '@/lib/orders/read/list-queries'
+import { boardQuery, orderListQuery, ownOrdersQuery, recentQuery } from '@/lib/orders/read/list-queries'
+import { pickupScreen } from '@/lib/orders/read/pickup-screen'
 import { fieldError } from '@/lib/platform/text'
 import { operation } from '../http/operation'
 
-// The profile is looked at before anything is counted: its refusal names fields, and brings no quote.
+// The profile is checked before the quote: its refusal names fields and carries no quote.
 const withQuote = problemCodes.filter((code) => code !== 'profile_incomplete')
 const currentQuote = Object.fromEntries(withQuote.map((code) => [code, quoteAnswer]))
 
-// Fifty random bits are no secret for a client that may ask without end.
+// Fifty random bits are no secret for a client with unlimited tries.
 const trackLimit = { name: 'track', points: 240, seconds: 60 }
 
 const byOrderId = z.object({ orderId })
@@ -134,6 +136,30 @@ export const unsubscribeFromOrder = operation({
   refusals: [],
 })
 
+export const subscribeToAlarms = operation({
+  method: 'POST',
+  path: 'orders/alarm-subscription',
+  caller: 'staff',
+  summary:
+    'Have an own browser told by web push when nobody accepts an order; of many the newest five, until signing out',
+  limit: { caller: { name: 'alarm-subscription', points: 30, seconds: 60 } },
+  body: subscriptionBody,
+  answer: z.null(),
+  message: 'saved',
+  refusals: [],
+})
+
+export const unsubscribeFromAlarms = operation({
+  method: 'DELETE',
+  path: 'orders/alarm-subscription',
+  caller: 'staff',
+  summary: 'Have a browser told of no more orders that nobody accepts',
+  body: unsubscriptionBody,
+  answer: z.null(),
+  message: 'saved',
+  refusals: [],
+})
+
 export const listOwnOrders = operation({
   method: 'GET',
   path: 'user/orders',
@@ -179,6 +205,19 @@ export const advanceOrder = operation({
   message: 'saved',
   refusals: ['illegal_transition', 'age_check_missing'],
   refusalData: { illegal_transition: staffOrder, age_check_missing: staffOrder },
+})
+
+export const tickDishes = operation({
+  method: 'PATCH',
+  path: 'orders/{id}/dishes',
+  caller: 'board',
+  summary: 'Tick lines of an order off, or take that back, from its acceptance until it leaves; twice is once',
+  params: z.object({ id: orderId }),
+  body: tickBody,
+  answer: staffOrder,
+  message: 'saved',
+  refusals: ['illegal_transition'],
+  refusalData: { illegal_transition: staffOrder },
 })
 
 export const getOrder = operation({
@@ -238,7 +277,27 @@ export const getBoard = operation({
   path: 'orders/board',
   caller: 'board',
   summary: 'Everything that the kitchen has before it now; asking counts as activity of the session or the device',
+  query: boardQuery,
   answer: board,
+  refusals: [],
+})
+
+export const getPickupScreen = operation({
+  method: 'GET',
+  path: 'orders/pickup-screen',
+  caller: 'board',
+  summary: 'The numbers that guests in the shop read on a screen; a device that asks is no longer one of the kitchen',
+  answer: pickupScreen,
+  refusals: [],
+})
+
+export const listRecent = operation({
+  method: 'GET',
+  path: 'orders/recent',
+  caller: 'board',
+  summary: 'The fifty that ended last within twelve hours; `back` says where a step back leads, if one is possible',
+  query: recentQuery,
+  answer: z.array(boardOrder),
   refusals: [],
 })
 
@@ -271,7 +330,6 @@ export const renewSession = operation({
   refusals: ['invalid_fields', 'busy'],
 })
 
-// 256 random bits; the limit is for whoever tries anyway.
 const linkLimit = { name: 'proposal', points: 60, seconds: 60 }
 const proposalByOrderId = z.object({ id: orderId })
 const ofDishes = problemCodes.filter((code) => /^(item|option)/.test(code) && code !== 'item_not_at_this_time')
@@ -280,7 +338,8 @@ export const proposeChange = operation({
   method: 'POST',
   path: 'orders/{id}/proposal',
   caller: 'board',
-  summary: 'Ask the guest by mail whether his accepted order may be changed; it stays as it is until he agrees',
+  summary:
+    'Ask the guest by mail whether his order may be changed, before it is accepted too; it stays as it is until he agrees',
   params: proposalByOrderId,
   body: proposalBody,
   answer: staffOrder,

@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { blockBody, blockedCustomer } from '@/lib/accounts/blocks/schema'
+import { blockBody, blockedCustomer, staffBody, userChange, userQuery, userView } from '@/lib/accounts/schema'
 import {
   actorAnswer,
   actorBody,
   deviceBody,
+  deviceChange,
   deviceView,
   newPinBody,
   pairBody,
@@ -11,7 +12,6 @@ import {
   pairingCodeAnswer,
 } from '@/lib/accounts/devices/schema'
 import { acceptBody, invitationBody, invitationView, linkBody, openedLink } from '@/lib/accounts/invitations/schema'
-import { staffBody, userChange, userQuery, userView } from '@/lib/accounts/schema'
 import { operation } from '../http/operation'
 
 export const listUsers = operation({
@@ -102,6 +102,18 @@ export const listDevices = operation({
   caller: 'manager',
   summary: 'The paired devices, in the order of their pairing',
   answer: z.array(deviceView),
+  refusals: [],
+})
+
+export const changeDevice = operation({
+  method: 'PATCH',
+  path: 'devices/{id}',
+  caller: 'manager',
+  summary: 'Say whether a paired device stands in the kitchen',
+  params,
+  body: deviceChange,
+  answer: deviceView,
+  message: 'saved',
   refusals: [],
 })
 

@@ -6,7 +6,7 @@ import { blockingSteps, settledStep } from '@/lib/shop/setup/schema'
 import { fieldError } from '@/lib/platform/text'
 import { lastChange } from '@/lib/platform/version'
 import { answered, contactForm, contactMessageView, messagesQuery } from '@/lib/shop/contact-schema'
-import { lookPictureLimit } from '@/lib/shop/look/limits'
+import { lookPictureLimit } from '@/lib/shop/limits'
 import { editionView, lookChanges, lookView, uploadedPicture } from '@/lib/shop/look/schema'
 import {
   mailCodeBody,
@@ -185,7 +185,6 @@ export const saveText = operation({
 
 const changed = { changed_meanwhile: lookView.extend(lastChange) }
 
-/** What the shop looks like: a draft that the office changes, and editions that guests see. */
 export const getLook = operation({
   method: 'GET',
   path: 'look',
@@ -279,7 +278,7 @@ export const publishLookAgain = operation({
 })
 
 const id = z.object({ id: z.guid() })
-// Each may open a connection to another machine and lands in somebody's mailbox.
+// Each may open a connection to another machine and send a mail to any address.
 const mails = { name: 'mail-server', points: 15, seconds: 600 }
 const codes = { name: 'mail-server-code', points: 30, seconds: 600 }
 const failed = { mail_not_sent: mailFailure }
@@ -345,7 +344,6 @@ export const removeMailServer = operation({
   refusalData: mailServerChanged,
 })
 
-/** Who changed what. */
 export const exportChanges = operation({
   method: 'GET',
   path: 'changes/export',

@@ -5,5 +5,5 @@ import * as shop from './shop'
 import * as orders from './orders'
 import * as money from './money'
 
-/** Every operation of /api/v1, by its operation id. The handlers are held against it by the compiler. */
+/** The compiler checks the handlers against it. */
 export const contract = { ...accounts, ...people, ...menu, ...shop, ...orders, ...money }

@@ -1,15 +1,14 @@
 import { marksIn, registrationFor } from '@/app/api/v1/http/cookies'
 import type { Client } from '@/lib/accounts/client'
 import { register } from '@/lib/accounts/codes/register'
-import { forgotPassword, resendCode, sendLoginCode, sendDeletionCode } from '@/lib/accounts/codes/send-code'
+import { forgotPassword, resendCode, sendLoginCode, sendDeletionCode } from '@/lib/accounts/codes/mail-code'
 import { resetPassword, verifyCode } from '@/lib/accounts/codes/use-code'
 import { findProfile, saveProfile } from '@/lib/accounts/profile/profile'
 import { beginFactor, confirmFactor, removeFactorOf, removeOwnFactor } from '@/lib/accounts/second-factor/set-up'
 import { changePassword } from '@/lib/accounts/sessions/change-password'
-import type { Login } from '@/lib/accounts/sessions/password-tries'
+import type { LoginOrigin } from '@/lib/accounts/sessions/password-tries'
 import { signOut, signOutEverywhere } from '@/lib/accounts/sessions/sessions'
-import { signIn, signInAsStaff } from '@/lib/accounts/sessions/sign-in'
-import { signInWithCode } from '@/lib/accounts/sessions/sign-in-with-code'
+import { signIn, signInAsStaff, signInWithCode } from '@/lib/accounts/sessions/sign-in'
 import { trackedOrder } from '@/lib/orders/answers'
 import { deleteCustomer } from '@/lib/orders/customers/delete-customer'
 import { findPersonalData, type PersonalData } from '@/lib/orders/customers/find-personal-data'
@@ -74,7 +73,7 @@ export const accounts = {
     return null
   },
   async resetPassword({ body, client, session, now }) {
-    // Strangers who guess at the password slow the owner down on a new device: who reads the mails is no stranger.
+    // After failed logins by others the owner is delayed on new devices; reading the mail proves the account.
     session.rememberDevice(await resetPassword({ ...body, client }, now))
     return null
   },
@@ -119,7 +118,7 @@ export const accounts = {
   },
 } satisfies Handlers<typeof contract>
 
-function loginFrom({ headers }: Request, { address }: Client): Login {
+function loginFrom({ headers }: Request, { address }: Client): LoginOrigin {
   return { address, marks: marksIn(headers) }
 }
 

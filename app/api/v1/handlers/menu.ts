@@ -1,7 +1,7 @@
 import { download } from '@/app/api/v1/http/reply'
 import { Device, Staff, type Customer } from '@/lib/accounts/caller'
 import { addCategory, updateCategory, deleteCategory, moveCategory } from '@/lib/menu/change-category'
-import { addMenuItem, updateMenuItem, deleteMenuItem, moveMenuItem } from '@/lib/menu/change-menu-item'
+import { addMenuItem, deleteMenuItem, moveMenuItem, setAvailability, updateMenuItem } from '@/lib/menu/change-menu-item'
 import { writeCsv } from '@/lib/menu/file/csv/write-csv'
 import { importMenu, previewImport } from '@/lib/menu/file/import-menu'
 import { writeJson } from '@/lib/menu/file/json'
@@ -11,10 +11,13 @@ import { readWholeMenu } from '@/lib/menu/file/whole-menu'
 import { listAvailability } from '@/lib/menu/list-availability'
 import { attachToItems } from '@/lib/menu/options/attach-to-items'
 import { findOptionGroup, listOptionGroups } from '@/lib/menu/options/queries'
-import { setOptionAvailability } from '@/lib/menu/options/set-option-availability'
-import { addOptionGroup, updateOptionGroup, deleteOptionGroup } from '@/lib/menu/options/write-group'
+import {
+  addOptionGroup,
+  deleteOptionGroup,
+  setOptionAvailability,
+  updateOptionGroup,
+} from '@/lib/menu/options/write-group'
 import { findMenuItem, listCategories, listMenuItems } from '@/lib/menu/queries'
-import { setAvailability } from '@/lib/menu/set-availability'
 import { translate } from '@/lib/menu/translations/translate'
 import { Refusal } from '@/lib/platform/refusal'
 import { calendarDayOf } from '@/lib/platform/time'

@@ -6,14 +6,13 @@ import { listPayments } from '@/lib/orders/money/list-payments'
 import { settlePayment } from '@/lib/orders/money/settle-payment'
 import { findDayReport } from '@/lib/orders/reports/day-report'
 import { findPeriodReport } from '@/lib/orders/reports/period-report'
-import { reportTable, type ShownTable, tableAsCsv } from '@/lib/orders/reports/report-tables'
+import { reportTable, type TableView, tableAsCsv } from '@/lib/orders/reports/report-tables'
 import { findViewStatistics, viewTable } from '@/lib/orders/reports/view-statistics'
 import { calendarDayOf } from '@/lib/platform/time'
 import { businessDayOf } from '@/lib/shop/opening-hours'
 import type * as contract from '../contract/money'
 import type { Handlers } from '../http/handler'
-import { linkToNext } from '../http/next-page'
-import { reply } from '../http/reply'
+import { linkToNext, reply } from '../http/reply'
 
 export const money = {
   async listPayments({ caller, query, request }) {
@@ -59,11 +58,10 @@ export const money = {
   },
 } satisfies Handlers<typeof contract>
 
-/** The turnover of a row once had this name, and programs ask for it. */
 function withRevenue<Row extends { turnoverRappen: number }>(rows: Row[]) {
   return rows.map((row) => ({ ...row, revenueRappen: row.turnoverRappen }))
 }
 
-function csv(table: ShownTable, name: string): Response {
+function csv(table: TableView, name: string): Response {
   return download(tableAsCsv(table), { name: `${name}.csv`, type: 'text/csv; charset=utf-8' })
 }

@@ -1,4 +1,4 @@
-import { renewSession } from '@/lib/accounts/sessions/renew-session'
+import { renewSession } from '@/lib/accounts/sessions/sessions'
 import { advanceOrder } from '@/lib/orders/advance/advance-order'
 import { cancelOrder, seeCancellation } from '@/lib/orders/advance/cancel-order'
 import { closeDay } from '@/lib/orders/advance/close-day'
@@ -8,21 +8,27 @@ import { listReceipts } from '@/lib/orders/money/list-receipts'
 import { reverseOrder } from '@/lib/orders/money/reverse-order'
 import { placeOrder } from '@/lib/orders/place/place-order'
 import { answerProposal, findProposal, noteAnswer } from '@/lib/orders/advance/answer-proposal'
+import { tickDishes } from '@/lib/orders/advance/tick-dishes'
 import { proposeChange } from '@/lib/orders/advance/propose-change'
-import { subscribeToOrder, unsubscribeFromOrder } from '@/lib/orders/jobs/subscribe'
+import {
+  subscribeToAlarms,
+  subscribeToOrder,
+  unsubscribeFromAlarms,
+  unsubscribeFromOrder,
+} from '@/lib/orders/jobs/subscribe'
 import { quoteOrder } from '@/lib/orders/quote/quote-order'
 import { findOrder, findOrderForStaff, findReferencedOrder } from '@/lib/orders/read/find-order'
 import { findFollowedOrder, followOrder } from '@/lib/orders/read/follow-order'
-import { listOrders, listOrdersOf } from '@/lib/orders/read/list-orders'
+import { listOrders, listOrdersOf, listRecent } from '@/lib/orders/read/list-orders'
+import { findPickupScreen } from '@/lib/orders/read/pickup-screen'
 import { placeTestOrder } from '@/lib/orders/place/place-test-order'
 import { Refusal } from '@/lib/platform/refusal'
 import { noteForLog } from '@/lib/platform/request-scope'
 import type * as contract from '../contract/orders'
 import { followBoard as followBoardCall, followOrder as followOrderCall } from '../contract/orders'
-import { eventStream, lastEventId, nothingMoreToCome } from '../http/event-stream'
+import { eventStream, lastEventId, noReconnect } from '../http/event-stream'
 import type { Handlers } from '../http/handler'
-import { linkToNext } from '../http/next-page'
-import { reply } from '../http/reply'
+import { linkToNext, reply } from '../http/reply'
 
 export const orders = {
   quote: ({ caller, body, now }) => quoteOrder(caller, body, now),
@@ -38,15 +44,15 @@ export const orders = {
   },
   findOrder: async ({ body, client }) => ({ orderId: await findReferencedOrder(body, client) }),
   async followOrder({ params, client, request, now }) {
-    // Asked first, because a stream that has begun can no longer answer 404.
+    // First, because a stream that has begun can no longer answer 404.
     const order = await findFollowedOrder(params.orderId, now)
     if (!order) throw new Refusal('not_found')
-    const known = lastEventId(request)
-    if (order.isFinal && order.revision === known) return nothingMoreToCome()
+    const seen = lastEventId(request)
+    if (order.isFinal && order.revision === seen) return noReconnect()
     return eventStream(
       { events: followOrderCall.events, address: client.address, signal: request.signal },
       ({ send, end }) =>
-        followOrder(params.orderId, { send: (view, revision) => send('status', view, revision), end }, known),
+        followOrder(params.orderId, { send: (view, revision) => send('status', view, revision), end }, seen),
     )
   },
   cancelOrder: ({ caller, params, now }) => cancelOrder(caller, params.orderId, { now }),
@@ -56,6 +62,14 @@ export const orders = {
   },
   async unsubscribeFromOrder({ params, body }) {
     await unsubscribeFromOrder(params.orderId, body.endpoint)
+    return null
+  },
+  async subscribeToAlarms({ caller, body, now }) {
+    await subscribeToAlarms(caller, body, now)
+    return null
+  },
+  async unsubscribeFromAlarms({ caller, body }) {
+    await unsubscribeFromAlarms(caller, body.endpoint)
     return null
   },
   listOwnOrders: ({ caller, query, now }) => listOrdersOf(caller, query, now),
@@ -78,6 +92,7 @@ export const orders = {
         ),
     ),
   advanceOrder: ({ caller, params, body, now }) => advanceOrder(caller, params.id, { request: body, now }),
+  tickDishes: ({ caller, params, body, now }) => tickDishes(caller, params.id, { request: body, now }),
   async getOrder({ caller, params, now }) {
     const order = await findOrderForStaff(caller, params.id, now)
     if (!order) throw new Refusal('not_found')
@@ -91,7 +106,9 @@ export const orders = {
   },
   placeTestOrder: ({ caller, client, now }) => placeTestOrder(caller, { language: client.language, now }),
   reverseOrder: ({ caller, params, body, now }) => reverseOrder(caller, params.id, { ...body, now }),
-  getBoard: ({ caller, now }) => findBoard(caller, now),
+  getBoard: ({ caller, query, now }) => findBoard(caller, now, query),
+  getPickupScreen: ({ caller, now }) => findPickupScreen(caller, now),
+  listRecent: ({ caller, query, now }) => listRecent(caller, query, now),
   closeDay: ({ caller, body, now }) => closeDay(caller, { ...body, now }),
   async renewSession({ caller, body, now }) {
     return { sessionEndsAt: await renewSession(caller, { password: body.password, now }) }

@@ -1,18 +1,16 @@
-import { blockCustomer, unblockCustomer } from '@/lib/accounts/blocks/block-customer'
+import { blockCustomer, unblockCustomer } from '@/lib/accounts/block-customer'
 import { Device } from '@/lib/accounts/caller'
-import { endDevice, dismissActor, nameActor, listDevices } from '@/lib/accounts/devices/devices'
+import { changeDevice, endDevice, dismissActor, nameActor, listDevices } from '@/lib/accounts/devices/devices'
 import { inviteDevice, pairDevice } from '@/lib/accounts/devices/pair-device'
 import { setPin } from '@/lib/accounts/devices/pin'
-import { acceptLink, openLink } from '@/lib/accounts/invitations/accept-link'
-import { mailPasswordLink } from '@/lib/accounts/invitations/access-link'
+import { acceptLink, openLink, mailPasswordLink } from '@/lib/accounts/invitations/access-link'
 import { invite, inviteAgain, listInvitations, withdrawInvitation } from '@/lib/accounts/invitations/invite'
 import { changeUser, addStaff, endSessions } from '@/lib/accounts/users/change-user'
 import { listUsers } from '@/lib/accounts/users/list-users'
 import { endOfBusinessDay } from '@/lib/shop/opening-hours'
 import type * as contract from '../contract/people'
 import type { Handlers } from '../http/handler'
-import { linkToNext } from '../http/next-page'
-import { reply } from '../http/reply'
+import { linkToNext, reply } from '../http/reply'
 
 export const people = {
   async listUsers({ caller, query, request }) {
@@ -30,6 +28,7 @@ export const people = {
     return paired
   },
   listDevices: ({ caller, now }) => listDevices(caller, now),
+  changeDevice: ({ caller, params, body, now }) => changeDevice(caller, params.id, { ...body, now }),
   endDevice: ({ caller, params, now }) => endDevice(caller, params.id, now),
   async nameActor({ caller, body, now }) {
     return { actor: await nameActor(caller, { pin: body.pin, until: endOfBusinessDay(now) }) }

@@ -1,16 +1,12 @@
 import { z } from 'zod'
 
-/**
- * The JSON of an answer, with what its schema names. Of a list, what several entries hold in common, as dishes do their
- * option groups, is looked at and written once.
- */
+/** What a list's entries share, as dishes do option groups, is encoded once. */
 export function answerText(schema: z.ZodType, answer: unknown): string {
   if (!isListOfThings(schema) || !Array.isArray(answer)) return JSON.stringify(schema.parse(answer))
   const texts: Texts = new Map()
   return `[${answer.map((entry: unknown) => entryText(schema.element, entry, texts)).join(',')}]`
 }
 
-/** Of the lists that entries hold and of what stands in them, by identity. */
 type Texts = Map<unknown, string>
 type ListOfThings = z.ZodArray<z.ZodObject>
 
@@ -30,7 +26,6 @@ function entryText(schema: z.ZodObject, entry: unknown, texts: Texts): string {
   return `{${fields.join(',')}}`
 }
 
-/** What the entry holds in lists of things: how each is written. */
 function listsIn({ shape }: z.ZodObject, entry: unknown): Map<string, (texts: Texts) => string> {
   const lists = new Map<string, (texts: Texts) => string>()
   for (const [name, value] of Object.entries(Object(entry) as object)) {

@@ -19,7 +19,7 @@ export interface SentForm {
   files: Record<string, SentFile>
 }
 
-/** The request's JSON object; counts bytes while they arrive, so that an endless body costs nothing. */
+/** Counts bytes as they arrive, so that an endless body costs nothing. */
 export async function readJson(request: Request): Promise<object> {
   expectType(request, /^application\/([\w.+-]+\+)?json$/)
   const bytes = await limited(request, jsonLimit)
@@ -28,7 +28,6 @@ export async function readJson(request: Request): Promise<object> {
   return value
 }
 
-/** The request's multipart form; an empty file part counts as absent. */
 export async function readForm(request: Request, spec: FormSpec): Promise<SentForm> {
   expectType(request, /^multipart\/form-data$/)
   const most = Object.values(spec.files).reduce((sum, file) => sum + file.maxBytes, formOverhead)
@@ -36,13 +35,13 @@ export async function readForm(request: Request, spec: FormSpec): Promise<SentFo
   const bytes = await limited(request, most, code)
   const boundary = boundaryOf(request.headers.get('content-type') ?? '')
   if (boundary === null || countParts(bytes, boundary) > mostParts) throw new Refusal('malformed')
-  // Written anew, so that the parser reads the boundary that was counted.
+  // Rewritten, so that the parser uses the boundary that was counted.
   const headers = { 'content-type': `multipart/form-data; boundary="${boundary}"` }
   const form = await new Response(bytes, { headers }).formData().catch(asMalformed)
   const fields = new Map<string, string | string[]>()
   const files: SentForm['files'] = {}
   for (const [name, value] of form) {
-    if (typeof value !== 'string') await keepFile(files, { spec, name, file: value })
+    if (typeof value !== 'string') await storeFile(files, { spec, name, file: value })
     else if (!Object.hasOwn(spec.files, name)) fields.set(name, together(fields.get(name), value))
     // Some clients send an empty text part where no file was chosen.
     else if (value !== '') throw new Refusal('image_invalid')
@@ -59,7 +58,7 @@ function boundaryOf(contentType: string): string | null {
   return quoted ?? plain ?? null
 }
 
-/** Counted before they are read: the parser takes the square of their number. At most one more than there are. */
+/** Counted before parsing, which takes quadratic time. At most one more than there are. */
 function countParts(bytes: Uint8Array, boundary: string): number {
   const body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const delimiter = `--${boundary}`
@@ -69,7 +68,7 @@ function countParts(bytes: Uint8Array, boundary: string): number {
   return count - 1
 }
 
-async function keepFile(files: SentForm['files'], { spec, name, file }: { spec: FormSpec; name: string; file: File }) {
+async function storeFile(files: SentForm['files'], { spec, name, file }: { spec: FormSpec; name: string; file: File }) {
   if (!Object.hasOwn(spec.files, name)) throw new Refusal('invalid_fields', { fields: { [name]: 'invalid' } })
   if (file.size === 0) return
   files[name] = { bytes: new Uint8Array(await file.arrayBuffer()), name: file.name, type: file.type }
@@ -84,7 +83,7 @@ function expectType(request: Request, expected: RegExp): void {
   if (!expected.test(type)) throw new Refusal('unsupported_media_type')
 }
 
-/** The whole body, read in a plain loop: a TransformStream costs more than all the rest of a small call. */
+/** In a plain loop: a TransformStream costs more than all the rest of a small call. */
 async function limited(
   request: Request,
   most: number,
@@ -98,7 +97,7 @@ async function limited(
     const { done, value } = (await reader?.read().catch(asMalformed)) ?? { done: true, value: undefined }
     if (done) return new Uint8Array(Buffer.concat(chunks))
     seen += value.byteLength
-    // Not cancelled: that would end the connection before the refusal is sent over it.
+    // Not cancelled: that would end the connection before the refusal is sent.
     if (seen > most) throw new Refusal(code)
     chunks.push(value)
   }
@@ -112,7 +111,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** A body that breaks off, or that is no valid multipart, is a 400, not a failure of ours. */
+/** A broken body or invalid multipart is a 400, not a failure of ours. */
 function asMalformed(): never {
   throw new Refusal('malformed')
 }

@@ -8,19 +8,17 @@ import {
   type Device,
 } from '@/lib/accounts/caller'
 import type { NamedLimit } from '@/lib/platform/rate-limit'
-import { cookieValue } from '@/lib/platform/sealed-cookie'
-import { sealedSessionId, sessionCookieName } from '@/lib/platform/session-cookie'
+import { cookieValue, sealedSessionId, sessionCookieName } from '@/lib/platform/sealed-cookie'
 import { deviceCookieName, sealedDevice } from './cookies'
 import type { OperationSpec } from './operation'
 
 export interface Credentials {
   bearer: string | null
   cookie: string | null
-  /** The cookie of a paired device, beside or without that of a person. */
   device: string | null
 }
 
-/** What the request shows of who it is; with a bearer, only that counts. */
+/** A bearer token overrides the cookies. */
 export function credentialsOf(headers: Pick<Headers, 'get'>): Credentials {
   const bearer = bearerIn(headers.get('authorization') ?? '')
   const cookies = headers.get('cookie') ?? ''
@@ -31,19 +29,17 @@ export function credentialsOf(headers: Pick<Headers, 'get'>): Credentials {
   }
 }
 
-// Of this scheme everything is a token, also what cannot be one: it is refused, not overlooked.
+// Any text of this scheme counts as a token, so that an invalid one is refused, not ignored.
 function bearerIn(authorization: string): string | null {
   const token = /^Bearer(?:\s+(.*))?$/is.exec(authorization)
   return token && (token[1] || 'none')
 }
 
-/** The person behind the request, minted from the session's row; null for a visitor. */
 export async function callerOf(credentials: Credentials): Promise<Customer | null> {
   const session = await sessionOf(credentials)
   return session && findCaller(session)
 }
 
-/** A bearer goes before a cookie. */
 async function sessionOf({ bearer, cookie }: Credentials) {
   if (bearer) return { bearer }
   const sessionId = await sealedSessionId(cookie)
@@ -52,20 +48,17 @@ async function sessionOf({ bearer, cookie }: Credentials) {
 
 export interface Identified {
   caller: Customer | Device | null
-  /** Of a device whose cookie is due to be sealed again. */
+  /** Set when a device's cookie is due for renewal. */
   renewedToken: string | null
-  /** What the limit of the caller says of this call, where it was counted on the way; 0: it may go on. */
+  /** Seconds to wait by the caller's limit, where it was counted already; 0 for none. */
   waitSeconds?: number
 }
 
-/**
- * Who calls an operation: the staff that is signed in, else the device, where devices are known, else the customer. The
- * device is asked for beside a person, too: a board that somebody has signed in on is still a device that is there.
- */
+/** The device is looked up beside a person, too, so that its last contact is recorded. */
 export async function identify(spec: OperationSpec, credentials: Credentials, now: Date): Promise<Identified> {
   const asksForDevice = spec.knowsDevices ?? (spec.caller !== 'visitor' && spec.caller !== 'customer')
   const limit = spec.limit?.caller
-  // Whoever is signed in may call it, so that no check is left that has to come before its limit.
+  // Any signed-in caller may call it, so no other check has to come before its limit.
   if (limit && !asksForDevice) return counted(limit, credentials, now)
   const person = await callerOf(credentials)
   const found = asksForDevice ? await deviceOf(credentials, now) : null
@@ -79,7 +72,6 @@ async function counted(limit: NamedLimit, credentials: Credentials, now: Date): 
   return found ? { ...found, renewedToken: null } : { caller: null, renewedToken: null }
 }
 
-/** The paired device behind the request; null where there is none, or one that has ended. */
 async function deviceOf({ bearer, device: sealed }: Credentials, now: Date) {
   const cookie = bearer ? null : await sealedDevice(sealed, now)
   const device = cookie && (await findDevice({ token: cookie.token }, now))
@@ -91,7 +83,7 @@ export function callerFromHeaders(headers: Pick<Headers, 'get'>): Promise<Custom
   return callerOf({ ...credentialsOf(headers), bearer: null })
 }
 
-/** For the pages of the board: the staff that is signed in, else the device that they are looked at on. */
+/** The signed-in staff, else the paired device. */
 export async function boardCallerFromHeaders(headers: Pick<Headers, 'get'>): Promise<BoardCaller | null> {
   const person = await callerFromHeaders(headers)
   if (person instanceof Staff) return person

@@ -1,5 +1,5 @@
 import type { OwnRegistration } from '@/lib/accounts/codes/own-registration'
-import { deviceMark, isDeviceOf } from '@/lib/accounts/sessions/known-device'
+import { deviceMark, isDeviceOf } from '@/lib/accounts/sessions/password-tries'
 import { folded } from '@/lib/platform/folded'
 import {
   cookieName,
@@ -16,13 +16,13 @@ const renewAfterMs = 24 * 60 * 60_000
 
 interface Sealed {
   deviceToken: string
-  /** Milliseconds since 1970. */
+  /** Epoch milliseconds. */
   sealedAt: number
 }
 
 interface DeviceCookie {
   token: string
-  /** Old enough to be sealed again, which gives it its full time and the present secret. */
+  /** Old enough for renewal, with its full time and the present secret. */
   isDue: boolean
 }
 
@@ -30,30 +30,28 @@ export function deviceCookieName(): string {
   return cookieName('device')
 }
 
-/** The value of a Set-Cookie header: a device outlives every restart of its browser. */
+/** A Set-Cookie value that outlives restarts of the browser. */
 export function deviceCookie(deviceToken: string, now: Date): Promise<string> {
   const sealed = { deviceToken, sealedAt: now.getTime() } satisfies Sealed
   return sealedCookie('device', sealed, fourHundredDaysInSeconds)
 }
 
-/** The token inside the request's cookie, or null where there is none that we sealed. */
+/** Null without a cookie sealed by this shop. */
 export async function sealedDevice(cookie: string | null, now: Date): Promise<DeviceCookie | null> {
-  const inside = await unsealed<Sealed>(cookie)
-  if (typeof inside?.deviceToken !== 'string') return null
-  return { token: inside.deviceToken, isDue: now.getTime() - (inside.sealedAt ?? 0) > renewAfterMs }
+  const sealed = await unsealed<Sealed>(cookie)
+  if (typeof sealed?.deviceToken !== 'string') return null
+  return { token: sealed.deviceToken, isDue: now.getTime() - (sealed.sealedAt ?? 0) > renewAfterMs }
 }
 
 const halfAYearInSeconds = 180 * 24 * 60 * 60
 /** People who share a device. */
 const mostAccounts = 5
 
-/** The marks of those who have signed in on the device that sends the request. */
 export function marksIn(headers: Pick<Headers, 'get'>): string[] {
   const value = cookieValue(headers.get('cookie') ?? '', cookieName('known'))
   return value?.split('.').slice(0, mostAccounts) ?? []
 }
 
-/** The value of a Set-Cookie header that adds this account to the device's marks; null where it has it already. */
 export function knownDeviceCookie(headers: Pick<Headers, 'get'>, userId: string): string | null {
   const marks = marksIn(headers)
   if (isDeviceOf(userId, marks)) return null
@@ -61,10 +59,10 @@ export function knownDeviceCookie(headers: Pick<Headers, 'get'>, userId: string)
   return signedCookie('known', value, halfAYearInSeconds)
 }
 
-/** As long as a guest may need to find the mail, and to ask for a second one. */
+/** The time to find the mail, and to ask for a second one. */
 const halfAnHourInSeconds = 30 * 60
 
-/** The value of a Set-Cookie header: what was typed on this device stays its own until the code has come. */
+/** Holds the registration on this device until the code is entered. */
 export function registrationCookie(registration: OwnRegistration): Promise<string> {
   return sealedCookie('registration', registration, halfAnHourInSeconds)
 }
@@ -73,11 +71,10 @@ export function endedRegistrationCookie(): string {
   return endedCookie('registration')
 }
 
-/** What this device has registered for the address; null where it has not. */
 export async function registrationFor(request: Request, email: string): Promise<OwnRegistration | null> {
   const cookie = cookieValue(request.headers.get('cookie') ?? '', cookieName('registration'))
-  const inside = await unsealed<OwnRegistration>(cookie)
-  if (!inside?.email || folded(inside.email) !== folded(email)) return null
-  const { firstname = '', lastname = '', passwordHash = null } = inside
+  const sealed = await unsealed<OwnRegistration>(cookie)
+  if (!sealed?.email || folded(sealed.email) !== folded(email)) return null
+  const { firstname = '', lastname = '', passwordHash = null } = sealed
   return { email, firstname, lastname, passwordHash }
 }

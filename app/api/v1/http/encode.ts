@@ -7,10 +7,7 @@ import { Reply, textResponse } from './reply'
 import { etagOf } from './versions'
 import { toWire } from './wire'
 
-/**
- * What is sent is what the operation's answer schema names, in the contract's words; anything else of `result` is
- * dropped.
- */
+/** Sends only what the operation's answer schema names, under the contract's names. */
 export function encode(spec: OperationSpec, result: unknown, language: Language): Response {
   const { data, extra } = result instanceof Reply ? result : new Reply<unknown>(result, {})
   const body = envelope(spec, data, { language, values: extra.values })
@@ -19,7 +16,6 @@ export function encode(spec: OperationSpec, result: unknown, language: Language)
   return textResponse(body, 200, { ...extra.headers, ...etag })
 }
 
-/** None where the thing is gone. */
 function versionOf(data: unknown): number | undefined {
   const { version } = Object(data) as { version?: unknown }
   return typeof version === 'number' ? version : undefined

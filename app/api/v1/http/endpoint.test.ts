@@ -9,7 +9,7 @@ import { Refusal } from '@/lib/platform/refusal'
 import { line } from '@/lib/platform/text'
 import { signedIn } from '@/lib/testing/people'
 import { endpoint } from './endpoint'
-import { entrance } from './entrance'
+import { requestRouter } from './request-router'
 import { operation } from './operation'
 import { reply } from './reply'
 
@@ -133,7 +133,7 @@ describe('a limit of the caller', () => {
   const limited = endpoint({ ...greet, caller: 'customer', limit: { caller: limit } }, () => ({ greeting: '' }))
   const as = (bearer: string) => limited(post({ name: 'Ana' }, { authorization: `Bearer ${bearer}` }))
 
-  it('counts every call of one person, and nobody else', async () => {
+  it('counts every call of one person, and no other', async () => {
     const ana = await signedIn('customer')
     const calls = await Promise.all(Array.from({ length: 5 }, () => as(ana.bearer)))
     const refused = calls.filter(({ status }) => status === 429)
@@ -153,7 +153,7 @@ describe('a limit of the caller', () => {
     expect((await as(ana.bearer)).status).toBe(200)
   })
 
-  it('shares its count with whoever counts by itself', async () => {
+  it('shares its count with a handler that counts by itself', async () => {
     const ana = await signedIn('customer')
     await as(ana.bearer)
     const byItself = () => consume(limit.name, `caller:${ana.userId}`, limit)
@@ -191,7 +191,7 @@ describe('a public read', () => {
     expect(made).toBe(2)
   })
 
-  it('is never kept while nobody hears of changes', async () => {
+  it('is never cached while no listener hears of changes', async () => {
     hub().isListening = false
     await get()
     await get()
@@ -200,7 +200,7 @@ describe('a public read', () => {
 })
 
 it('a method that a path does not have is 405 and says which it has', async () => {
-  const answer = entrance({ greet }, { greet: () => ({ greeting: '' }) })
+  const answer = requestRouter({ greet }, { greet: () => ({ greeting: '' }) })
   const request = new Request('http://localhost/api/v1/greet', { method: 'DELETE' })
   const response = await answer(request, ['greet'])
   expect(response.status).toBe(405)

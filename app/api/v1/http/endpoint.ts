@@ -2,13 +2,12 @@ import type { z } from 'zod'
 import { Admin, callerKey, Customer, Device, Manager, Staff } from '@/lib/accounts/caller'
 import type { Client } from '@/lib/accounts/client'
 import { clientNetwork } from '@/lib/platform/client-network'
-import { shopChangedHere } from '@/lib/platform/events'
+import { shopChangedHere, isShopOpened } from '@/lib/platform/events'
 import { consume, type NamedLimit } from '@/lib/platform/rate-limit'
-import { isShopOpened } from '@/lib/platform/opened-shop'
 import { Refusal } from '@/lib/platform/refusal'
 import type { RefusalCode } from '@/lib/platform/refusals'
 import { noteForLog } from '@/lib/platform/request-scope'
-import { endedSessionCookie, sealedSessionId, sessionCookie } from '@/lib/platform/session-cookie'
+import { endedSessionCookie, sealedSessionId, sessionCookie } from '@/lib/platform/sealed-cookie'
 import { readForm, readJson } from './body'
 import { credentialsOf, identify, type Identified } from './caller'
 import { deviceCookie, knownDeviceCookie, endedRegistrationCookie, registrationCookie } from './cookies'
@@ -19,20 +18,18 @@ import { parse, queryOf } from './parse'
 import { publicRead } from './public-read'
 import { answerLanguage, checkOrigin, requestIdOf } from './request-headers'
 import { inContractWords, refuse } from './refuse'
-import { unlessKnown, versionsIn } from './versions'
+import { unlessUnchanged, versionsIn } from './versions'
 import { fromWire } from './wire'
 
-/** `params`: those of the path, decoded. */
 export type Endpoint = (request: Request, params?: Record<string, string>) => Promise<Response>
 
-/** An operation of the contract with what answers it: everything that all operations share happens here. */
 export function endpoint<const Spec extends OperationSpec>(spec: Spec, handler: Handler<Spec>): Endpoint {
   return async (request, params = {}) => {
     const requestId = requestIdOf(request)
     const client = clientOf(request, spec)
-    const told = { language: client.language, requestId }
+    const context = { language: client.language, requestId }
     const response = await answer(spec, handler, { request, params, client }).catch((error: unknown) =>
-      refuse(error, request, told),
+      refuse(error, request, context),
     )
     response.headers.set('X-Request-Id', requestId)
     return response
@@ -59,28 +56,28 @@ async function answer<Spec extends OperationSpec>(
   if (anonymous) expectOpened(spec, null)
   if (spec.publicRead && anonymous) {
     queryOf(spec, request)
-    return publicRead(spec, incoming, () => perform(spec, handler, incoming, nobody))
+    return publicRead(spec, incoming, () => perform(spec, handler, incoming, visitor))
   }
-  const identified = anonymous ? nobody : await identify(spec, credentials, new Date())
+  const identified = anonymous ? visitor : await identify(spec, credentials, new Date())
   const { caller } = identified
   if (caller) noteForLog({ caller: `${caller instanceof Device ? 'device' : caller.role} ${idOf(caller)}` })
-  // A program that still shows a session that has ended is told so, instead of being answered like a visitor.
+  // A program with an ended session is refused, not answered like a visitor.
   if (credentials.bearer && !caller) throw new Refusal('not_signed_in')
   permit(spec.caller, caller)
   expectOpened(spec, caller)
   if (spec.limit?.caller && caller) await limitCaller(spec.limit.caller, caller, identified)
   const response = await perform(spec, handler, incoming, identified)
-  if (credentials.cookie && spec.caller !== 'visitor') keepKnown(response, request, caller)
-  return unlessKnown(request, response)
+  if (credentials.cookie && spec.caller !== 'visitor') rememberDevice(response, request, caller)
+  return unlessUnchanged(request, response)
 }
 
-// With the first call of a session instead of its login, whose answer sets the session's cookie alone.
-function keepKnown(response: Response, { headers }: Request, caller: Customer | Device | null): void {
+// With a session's first call, because the login's answer sets the session's cookie alone.
+function rememberDevice(response: Response, { headers }: Request, caller: Customer | Device | null): void {
   const cookie = caller instanceof Customer && knownDeviceCookie(headers, caller.userId)
   if (cookie) response.headers.append('Set-Cookie', cookie)
 }
 
-const nobody: Identified = { caller: null, renewedToken: null }
+const visitor: Identified = { caller: null, renewedToken: null }
 
 function idOf(caller: Customer | Device): string {
   return caller instanceof Device ? caller.deviceId : caller.userId
@@ -127,10 +124,10 @@ function permit(kind: CallerKind, caller: Customer | Device | null): void {
   if (!letIn[kind].some((role) => caller instanceof role)) throw new Refusal('forbidden')
 }
 
-/** What guests may not know of a shop before it opens. */
+/** Hidden from customers before the shop opens. */
 function expectOpened({ opensWithShop }: OperationSpec, caller: Customer | Device | null): void {
-  const isTold = caller instanceof Staff || caller instanceof Device
-  if (opensWithShop && !isTold && !isShopOpened()) throw new Refusal('shop_not_open')
+  const isInformed = caller instanceof Staff || caller instanceof Device
+  if (opensWithShop && !isInformed && !isShopOpened()) throw new Refusal('shop_not_open')
 }
 
 const letIn = {
@@ -153,7 +150,6 @@ async function parseAll(spec: OperationSpec, { request, params: sentParams }: In
   return { params, query, body, form }
 }
 
-/** In the words of the inside. */
 async function received(schema: z.ZodType, value: unknown, code: RefusalCode): Promise<unknown> {
   return fromWire(schema, await parse(schema, value, code))
 }

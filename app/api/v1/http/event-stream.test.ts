@@ -49,7 +49,7 @@ test('it stops following when the client leaves, and what is still said then is 
   expect(isStopped()).toBe(true)
 })
 
-test('it stops following when nobody reads on', async () => {
+test('it stops following when the client reads no more', async () => {
   const { response, isStopped } = opened()
   await response.body?.cancel()
   expect(isStopped()).toBe(true)

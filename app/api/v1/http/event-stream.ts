@@ -2,41 +2,35 @@ import type { z } from 'zod'
 import { onShutdown } from '@/lib/platform/events'
 import { everySeconds } from '@/lib/platform/heartbeat'
 import { takeStreamPlace } from './stream-places'
-import type { Inside } from './inside'
+import type { Internal } from './internal'
 import { toWire } from './wire'
 
-/** Names of events, and the schema of what each says. */
 type Events = Readonly<Record<string, z.ZodType>>
 
 export interface EventSink<Sent extends Events> {
-  /** In the words of the inside. `id` is what a client that comes back says it has heard last. */
-  send<Name extends keyof Sent & string>(event: Name, data: Inside<z.input<Sent[Name]>>, id?: string): void
+  /** Under the internal names. `id` comes back as Last-Event-ID. */
+  send<Name extends keyof Sent & string>(event: Name, data: Internal<z.input<Sent[Name]>>, id?: string): void
   end(): void
 }
 
 const reconnectAfterMs = 2000
-/** When this process ends: at once, but not all clients in the same instant. */
+/** At shutdown clients reconnect at once, but spread over this time. */
 const reconnectWithinMs = 1000
 const commentEverySeconds = 15
-/** What waits for a client that does not read; it is cut then, and asks for the present state when it comes back. */
+/** Unread events before a client is cut; it fetches the present state when it reconnects. */
 const mostUnread = 64
 
 type Follow<Sent extends Events> = (sink: EventSink<Sent>) => () => void
 
 interface Listener<Sent extends Events> {
   events: Sent
-  /** Of the client, as for its limits. */
   address: string
-  /** A board, which has places that no visitor takes. */
+  /** The board has places that no visitor takes. */
   isStaff?: boolean
-  /** Aborted when the client leaves. */
   signal: AbortSignal
 }
 
-/**
- * Server-sent events for as long as the client stays. `follow` begins to send and gives back what ends it. Comments
- * keep proxies from closing a quiet stream; a shutdown ends it, and the client reconnects at once to another process.
- */
+/** `follow` starts sending and returns how to stop. Comments keep proxies from closing a quiet stream. */
 export function eventStream<Sent extends Events>(
   { events, address, isStaff = false, signal }: Listener<Sent>,
   follow: Follow<Sent>,
@@ -72,7 +66,7 @@ interface Subscription<Sent extends Events> {
   freePlace: () => void
 }
 
-/** `stop` stops everything that feeds the stream, `end` the stream too. What is still being read then is dropped. */
+/** `stop` ends the sources, `end` the stream too. What is still being read then is dropped. */
 function open<Sent extends Events>(
   controller: ReadableStreamDefaultController<Uint8Array>,
   { events, follow, freePlace }: Subscription<Sent>,
@@ -121,12 +115,11 @@ function eventText(event: string, data: unknown, id?: string): string {
   return `event: ${event}\ndata: ${JSON.stringify(data)}\n${id === undefined ? '' : `id: ${id}\n`}\n`
 }
 
-/** What the client heard last, if it was here before; null: nothing. */
 export function lastEventId(request: Request): string | null {
   return request.headers.get('last-event-id')
 }
 
-/** How a server tells an EventSource that there is nothing to come back for. */
-export function nothingMoreToCome(): Response {
+/** 204 tells an EventSource not to reconnect. */
+export function noReconnect(): Response {
   return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } })
 }

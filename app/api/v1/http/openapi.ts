@@ -16,7 +16,6 @@ const always: readonly RefusalCode[] = [
   'unavailable',
 ]
 
-/** OpenAPI 3.1 of the whole table. */
 export function openApiOf(contract: Record<string, OperationSpec>): Json {
   const paths: Record<string, Json> = {}
   for (const [operationId, spec] of Object.entries(contract)) {
@@ -67,7 +66,6 @@ function enveloped(data: Json): Json {
   return { type: 'object', required: ['isSuccess', 'message', 'data'], properties }
 }
 
-/** One response per status, naming each code that it may carry. */
 function refused(spec: OperationSpec): Json {
   const byStatus = new Map<number, RefusalCode[]>()
   for (const code of codesOf(spec)) {
@@ -105,7 +103,6 @@ function parameters(place: 'path' | 'query', schema: z.ZodType | undefined): Jso
   }))
 }
 
-/** Whether a change may be for a certain version only. */
 function isGuarded({ versioned, method }: OperationSpec): boolean {
   return versioned === true && method !== 'GET' && method !== 'POST'
 }
@@ -129,22 +126,22 @@ function requestBody(spec: OperationSpec): Json {
   return { requestBody: { required: true, content: { 'multipart/form-data': { schema: withFiles } } } }
 }
 
-/** Components are printed in place: every operation can be read by itself. */
+/** Inlined, so that every operation can be read by itself. */
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
   const { $schema: _, $defs, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' })
   return inlined(json, $defs ?? {}) as Json
 }
 
-// A schema with a name is referred to by it; `$defs` exist only at the root of a document, which this is not.
+// A named schema is a reference; `$defs` exist only at the root of a document, which this is not.
 function inlined(value: unknown, defs: Json): unknown {
   if (Array.isArray(value)) return value.map((entry) => inlined(entry, defs))
   if (typeof value !== 'object' || value === null) return value
   const { $ref, ...beside } = value as { $ref?: string }
   const named = $ref ? defs[$ref.replace('#/$defs/', '')] : {}
-  const kept = Object.entries({ ...(named as Json), ...beside }).filter(
+  const fields = Object.entries({ ...(named as Json), ...beside }).filter(
     ([key, inner]) => !(key === 'id' && typeof inner === 'string'),
   )
-  return Object.fromEntries(kept.map(([key, inner]) => [key, inlined(inner, defs)]))
+  return Object.fromEntries(fields.map(([key, inner]) => [key, inlined(inner, defs)]))
 }
 
 const credentials = [{ session: [] }, { bearer: [] }]

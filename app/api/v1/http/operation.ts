@@ -6,7 +6,7 @@ import type { RefusalCode } from '@/lib/platform/refusals'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** The least that a caller must be; the board is for the staff and for paired devices. */
+/** The least role; the board is for the staff and for paired devices. */
 export type CallerKind = 'visitor' | 'customer' | 'device' | 'board' | 'staff' | 'manager' | 'admin'
 
 export type CallerOf<Kind extends CallerKind> = Kind extends 'admin'
@@ -25,17 +25,14 @@ export type CallerOf<Kind extends CallerKind> = Kind extends 'admin'
 
 export interface FormSpec {
   fields: z.ZodType
-  /** Field name of each file → the most bytes that its operation accepts, and the refusal of a much larger body. */
+  /** The most bytes of each file field, and the refusal of a much larger body. */
   files: Record<string, { maxBytes: number; tooLarge?: RefusalCode }>
 }
 
-/** What one operation of /api/v1 promises; openapi.json is printed from it. */
 export interface OperationSpec {
   method: Method
-  /** Below /api/v1/, with parameters in braces. */
   path: string
   caller: CallerKind
-  /** Of a call for visitors, that a paired device is handed over as the caller, not as a visitor. */
   knowsDevices?: true
   summary: string
   limit?: { client?: NamedLimit; caller?: NamedLimit }
@@ -44,26 +41,21 @@ export interface OperationSpec {
   body?: z.ZodType
   form?: FormSpec
   answer: z.ZodType
-  /** envelope: `{ isSuccess, message, data }`; bare: the answer alone; stream: server-sent events; file: to be saved. */
+  /** envelope: `{ isSuccess, message, data }`; stream: server-sent events; file: to be saved. */
   answers?: 'envelope' | 'bare' | 'stream' | 'file'
-  /** Of a file, the kinds that there are. */
   mediaTypes?: readonly string[]
-  /** Of a stream, the events by name and what each says. */
   events?: Record<string, z.ZodType>
   message?: MessageKey
-  /** The answer is the same for everyone without credentials: kept until the shop changes, or true for the moment only. */
+  /** The same for everyone without credentials: cached until the shop changes, or, 'by the clock', not at all. */
   publicRead?: boolean | 'by the clock'
-  /**
-   * One thing that several people may change at once: its answers carry an ETag that names the version, and a change may
-   * say with If-Match which one it is for.
-   */
+  /** Several people may change it at once: answers carry a version as ETag, and a change may name it in If-Match. */
   versioned?: boolean
-  /** Answers from the menu, which only the staff knows before the shop is open. */
+  /** Reads the menu, which only the staff may see before the shop is open. */
   opensWithShop?: true
   /** Success changes what public pages show. */
   changesShop?: boolean
   refusals: readonly RefusalCode[]
-  /** Of the refusals that bring along what the caller needs to go on, what that is, e.g. the current quote. */
+  /** The data that a refusal carries, e.g. the current quote. */
   refusalData?: Partial<Record<RefusalCode, z.ZodType>>
 }
 

@@ -5,7 +5,6 @@ import { Refusal } from '@/lib/platform/refusal'
 import type { RefusalCode } from '@/lib/platform/refusals'
 import type { OperationSpec } from './operation'
 
-/** Reads `value` with `schema`, or refuses with the code and one error per field. */
 export async function parse<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
@@ -17,34 +16,34 @@ export async function parse<Schema extends z.ZodType>(
 }
 
 function fieldErrorsOf(error: z.ZodError, value: unknown): Record<string, FieldError> {
-  const fieldErrors: Record<string, FieldError> = {}
+  const fieldErrors = new Map<string, FieldError>()
   for (const issue of error.issues) {
     const field = issue.path.join('.') || '_'
-    fieldErrors[field] ??= fieldErrorOf(issue, value)
+    if (!fieldErrors.has(field)) fieldErrors.set(field, fieldErrorOf(issue, value))
   }
-  return fieldErrors
+  return Object.fromEntries(fieldErrors)
 }
 
 const mostNamed = 20
 
-/** What stands behind the question mark, each name once and none that the operation does not know. */
+/** Each name once, and none that the operation does not know. */
 export function queryOf({ query: schema }: Pick<OperationSpec, 'query'>, request: Request): Record<string, string> {
   const { searchParams } = new URL(request.url, 'http://localhost')
-  const known = new Set(namesOf(schema))
+  const described = new Set(namesOf(schema))
   const names = [...searchParams.keys()]
   const seen = new Set<string>()
   const wrong = names.flatMap((name): [string, FieldError][] => {
     const isRepeated = seen.has(name)
     seen.add(name)
-    if (!known.has(name)) return [[name, 'unknown_field']]
+    if (!described.has(name)) return [[name, 'unknown_field']]
     return isRepeated ? [[name, 'repeated']] : []
   })
-  // A name that is misspelled would be answered as if nobody had asked for it.
+  // A misspelled name must not be ignored.
   if (wrong.length > 0) throw new Refusal('malformed', { fields: Object.fromEntries(wrong.slice(0, mostNamed)) })
   return Object.fromEntries(searchParams)
 }
 
-/** Of an object, and of one that is turned into something else once it is read. */
+/** Also of a schema that transforms its object. */
 function namesOf(schema: unknown): string[] {
   if (schema instanceof z.ZodPipe) return namesOf(schema.in)
   return schema instanceof z.ZodObject ? Object.keys(schema.shape) : []
@@ -63,10 +62,7 @@ interface Route<Value> {
 
 const parameter = /^\{(\w+)\}$/
 
-/**
- * Finds what an address means by its decoded segments: those without parameters in a map, the few others one by one.
- * The longer an address agrees literally, the sooner it is meant: `orders/board` is no `orders/{id}`.
- */
+/** Literal segments win: `orders/board` is no `orders/{id}`. */
 export function routeMatcher<Value>(
   byPath: ReadonlyMap<string, Value>,
 ): (segments: readonly string[]) => RouteMatch<Value> | null {
@@ -79,7 +75,7 @@ export function routeMatcher<Value>(
     .toSorted((a, b) => firstParameter(b.segments) - firstParameter(a.segments))
   return (segments) => {
     const found = literal.get(segments.join('/'))
-    // A decoded segment may hold a slash: `user%2Fprofile` is one segment.
+    // A decoded segment may contain a slash: `user%2Fprofile` is one segment.
     if (found && found.segments.length === segments.length) return { value: found.value, params: {} }
     for (const route of open) {
       const params = paramsOf(route.segments, segments)
@@ -93,7 +89,6 @@ function firstParameter(segments: readonly string[]): number {
   return segments.findIndex((segment) => parameter.test(segment))
 }
 
-/** Null where the address is another one. */
 function paramsOf(wanted: readonly string[], given: readonly string[]): Record<string, string> | null {
   if (wanted.length !== given.length) return null
   const params: Record<string, string> = {}

@@ -2,7 +2,7 @@ import { shopGeneration } from '@/lib/platform/events'
 import type { Client } from '@/lib/accounts/client'
 import { requestScope } from '@/lib/platform/request-scope'
 import type { OperationSpec } from './operation'
-import { etagOf, unlessKnown } from './versions'
+import { etagOf, unlessUnchanged } from './versions'
 
 interface CachedAnswer {
   generation: number
@@ -13,10 +13,8 @@ interface CachedAnswer {
 const cache = new Map<string, CachedAnswer>()
 
 /**
- * Answers a read that is the same for every visitor from memory until the shop changes. The key is path and language
- * of the contract, never what a client sent, so it cannot grow. Without a generation (nobody listens, or the answer
- * changes by the clock) nothing is kept. Answers that are the same under several keys, as the menu is in each language,
- * share the room.
+ * From memory until the shop changes. The key is never a client's input, so the cache cannot grow. Without a generation
+ * (no listener, or an answer by the clock) nothing is cached.
  */
 export async function publicRead(
   spec: OperationSpec,
@@ -50,5 +48,5 @@ function respond(request: Request, { body, etag }: CachedAnswer): Response {
     ETag: etag,
     Vary: 'Accept-Language, Authorization, Cookie',
   }
-  return unlessKnown(request, new Response(body, { headers }))
+  return unlessUnchanged(request, new Response(body, { headers }))
 }

@@ -9,7 +9,7 @@ import type { OperationSpec } from './operation'
 import { refusalResponse } from './reply'
 import { toWire, wireName } from './wire'
 
-/** What a verb throws, in the contract's words: its fields, and the data that the operation says it brings along. */
+/** A refusal's fields and data under the contract's names. */
 export function inContractWords(error: unknown, { refusalData }: OperationSpec): unknown {
   if (!(error instanceof Refusal)) return error
   const { fields, data, ...details } = error.details
@@ -26,7 +26,7 @@ interface Told {
   language: Language
 }
 
-/** A refusal as it is; a state of the database as one; anything else that was thrown is a fault of ours: logged, and answered without a word about it. */
+/** Refusals and database outages as they are; any other error is logged, and answered without its message. */
 export async function refuse(
   error: unknown,
   request: Request,

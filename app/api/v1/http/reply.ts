@@ -5,7 +5,6 @@ import { texts } from '@/lib/i18n/texts'
 import type { Refusal } from '@/lib/platform/refusal'
 import { refusals } from '@/lib/platform/refusals'
 
-/** What a handler may give back instead of bare data. */
 export class Reply<Data> {
   constructor(
     readonly data: Data,
@@ -13,14 +12,13 @@ export class Reply<Data> {
   ) {}
 }
 
-/** `data` with headers (e.g. Link) or with values for the placeholders of the operation's message. */
+/** With headers (e.g. Link), or values for the placeholders of the operation's message. */
 export function reply<Data>(data: Data, extra: Reply<Data>['extra']): Reply<Data> {
   return new Reply(data, extra)
 }
 
 const privateHeaders = { 'Cache-Control': 'no-store' }
 
-/** `text` is JSON already. */
 export function textResponse(text: string, status: number, headers: Record<string, string> = {}): Response {
   return new Response(text, { status, headers: { 'Content-Type': 'application/json', ...privateHeaders, ...headers } })
 }
@@ -51,7 +49,7 @@ function translated(fields: Record<string, FieldError>, language: Language): Rec
   return Object.fromEntries(Object.entries(fields).map(([name, key]) => [name, texts(language).fieldErrors[key]]))
 }
 
-/** A file to be saved: whole, or piece by piece as fast as it is taken. */
+/** A file to be saved: whole, or streamed with backpressure. */
 export function download(
   content: string | AsyncIterable<string>,
   { name, type }: { name: string; type: string },
@@ -74,4 +72,14 @@ function streamOf(pieces: AsyncIterable<string>): ReadableStream<Uint8Array> {
       else controller.enqueue(encoder.encode(value))
     },
   })
+}
+
+/** `position` is the next query parameter. Relative, because behind a proxy the server does not know its name. */
+export function linkToNext(request: Request, position: Record<string, string | null>): Record<string, string> {
+  const { pathname, searchParams } = new URL(request.url, 'http://localhost')
+  for (const [name, value] of Object.entries(position)) {
+    if (value === null) return {}
+    searchParams.set(name, value)
+  }
+  return { Link: `<${pathname}?${searchParams}>; rel="next"` }
 }

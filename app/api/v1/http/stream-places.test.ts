@@ -78,7 +78,7 @@ test('an order that is none takes no place', async () => {
   for (let round = 0; round <= most; round++) expect((await missing()).status).toBe(404)
 })
 
-test('a process holds only so many, whoever opens them', () => {
+test('a process holds only so many, over all clients', () => {
   const closed = onShutdown(() => undefined)
   expect(() => takeStreamPlace(randomUUID(), { isStaff: true, most: 1 })).toThrow('unavailable')
   // The board has the last hundred for itself.

@@ -3,17 +3,14 @@ import { scaled } from '@/lib/platform/rate-limit'
 import { Refusal } from '@/lib/platform/refusal'
 
 const mostPerClient = 8
-// Each one holds a connection and a listener: visitors who only wait must not take the memory of all others.
+// Each holds a connection and a listener, which must not exhaust the memory.
 const mostPerProcess = 2000
 const keptForStaff = 100
 const retryAfterSeconds = 15
 
 const openPerClient = new Map<string, number>()
 
-/**
- * Takes a place for an event stream and gives back what frees it. Throws too_many_requests where the client has as many
- * open as it may, and unavailable where the process has; the last places are for the board.
- */
+/** Throws too_many_requests at the client's limit, unavailable at the process's; the last places are the board's. */
 export function takeStreamPlace(
   address: string,
   { isStaff = false, most = mostPerProcess }: { isStaff?: boolean; most?: number } = {},

@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/**
- * The versions that a change is meant for, out of If-Match: `"7"` or a whole ETag, `W/"7.x4…"`. Undefined where any will
- * do. What is no version of ours can never hold.
- */
+/** Undefined where any version will do; a foreign ETag never matches. */
 export function versionsIn(ifMatch: string | null): number[] | undefined {
   if (ifMatch === null || ifMatch.trim() === '*') return undefined
   return ifMatch.split(',').flatMap((tag) => {
@@ -12,22 +9,21 @@ export function versionsIn(ifMatch: string | null): number[] | undefined {
   })
 }
 
-/** Weak, because compression on the way changes the bytes but not the meaning. */
+/** Weak, because compression changes the bytes but not the meaning. */
 export function etagOf(body: string | Buffer, version?: number): string {
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
   return version === undefined ? `W/"${hash}"` : `W/"${version}.${hash}"`
 }
 
-/** 304 instead of a body that the client has already. */
-export function unlessKnown(request: Request, response: Response): Response {
+export function unlessUnchanged(request: Request, response: Response): Response {
   const etag = response.headers.get('etag')
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   if (!isRead || etag === null || response.status !== 200) return response
-  const known = request.headers
+  const isUnchanged = request.headers
     .get('if-none-match')
     ?.split(',')
     .some((tag) => tag.trim() === etag)
-  if (!known) return response
+  if (!isUnchanged) return response
   const headers = new Headers(response.headers)
   headers.delete('content-type')
   return new Response(null, { status: 304, headers })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { answeredText, sentText, type Localized, localizedOf } from '@/lib/i18n/localized'
 import { amount, francs } from '@/lib/platform/amount'
 import { contract } from '../contract/table'
-import type { Inside } from './inside'
+import type { Internal } from './internal'
 import { asAnswered, fromWire, toWire } from './wire'
 
 const moment = z.iso.datetime().transform((text) => new Date(text))
@@ -67,7 +67,7 @@ describe('inside and contract', () => {
 
   it('name the unit of an amount, and only of an amount', () => {
     const schema = z.object({ delivery_fee: francs.nullable(), lead_minutes: z.int(), open_until: z.string() })
-    expectTypeOf<Inside<z.output<typeof schema>>>().toEqualTypeOf<{
+    expectTypeOf<Internal<z.output<typeof schema>>>().toEqualTypeOf<{
       deliveryFeeRappen: number | null
       leadMinutes: number
       openUntil: string | Date
@@ -84,7 +84,7 @@ describe('inside and contract', () => {
     const sent = z.object({ info: sentText(z.string()), info_en: sentText(z.string()) }).partial()
     const wire = { info: 'Grüezi', info_en: 'Hello' }
     const inside = { info: { de: 'Grüezi', en: 'Hello' } }
-    expectTypeOf<Inside<z.input<typeof answered>>>().toEqualTypeOf<{ info: Localized }>()
+    expectTypeOf<Internal<z.input<typeof answered>>>().toEqualTypeOf<{ info: Localized }>()
     expect(asAnswered(answered, { info: localizedOf(inside.info) })).toEqual(wire)
     expect(toWire(answered, wire)).toEqual(wire)
     expect(fromWire(sent, sent.parse(wire))).toEqual(inside)

@@ -3,20 +3,19 @@ import type { Language } from '@/lib/i18n/language'
 import { languageOfField, ownTextOf } from '@/lib/i18n/localized'
 import { amount } from '@/lib/platform/amount'
 import { toFrancs } from '@/lib/platform/money'
-import type { Inside, Received } from './inside'
+import type { Internal, Received } from './internal'
 
 type Convert = (value: unknown, shared: Shared) => unknown
 
-/** What an answer's lists hold and is encoded already: two thousand dishes may hold the same thirty groups. */
+/** What lists share is encoded once: two thousand dishes may have the same thirty groups. */
 type Shared = Map<Convert, Map<object, unknown>>
 
 interface Field {
-  /** As the contract says it: `delivery_fee`. */
   wire: string
-  /** `deliveryFee`, or `deliveryFeeRappen` where that holds the amount. */
-  inside: string
+  /** `deliveryFee`, or `deliveryFeeRappen` for an amount. */
+  internal: string
   inRappen: string
-  /** Of a text of the owner, which language this field holds. */
+  /** For an owner's text, the language of this field. */
   language: Language | undefined
   convert: Convert
 }
@@ -25,15 +24,14 @@ const encoders = new WeakMap<z.ZodType, Convert>()
 const decoders = new WeakMap<z.ZodType, Convert>()
 
 /**
- * What leaves, as the contract's schema names it: snake_case, francs for `…Rappen`, ISO text for a `Date`. What the
- * schema does not name stays inside; the order is the value's. A value that has the contract's name already is taken
- * as it is. What stands several times in lists of the value is the same object several times in what leaves.
+ * Drops what the schema does not name, in the value's order; takes a value under the contract's name as it is. Shared
+ * objects in lists stay shared.
  */
 export function toWire(schema: z.ZodType, value: unknown): unknown {
   return remembered(encoders, schema, encoder)(value, new Map())
 }
 
-/** What came in, parsed by `schema`, under the names of the inside; an amount has become Rappen and is called so. */
+/** Converts parsed input to the internal names; an amount becomes Rappen and is called so. */
 export function fromWire<Schema extends z.ZodType>(
   schema: Schema,
   value: z.output<Schema>,
@@ -41,17 +39,17 @@ export function fromWire<Schema extends z.ZodType>(
   return remembered(decoders, schema, decoder)(value, new Map()) as Received<z.output<Schema>>
 }
 
-/**
- * For a page that hands over to a client component what the component goes on with from answers of the API: the same
- * thing in the contract's shape.
- */
-export function asAnswered<Schema extends z.ZodType>(schema: Schema, value: Inside<z.input<Schema>>): z.output<Schema> {
+/** For a page that passes a client component data in the contract's shape. */
+export function asAnswered<Schema extends z.ZodType>(
+  schema: Schema,
+  value: Internal<z.input<Schema>>,
+): z.output<Schema> {
   return schema.parse(toWire(schema, value))
 }
 
-/** `streetAddress` → `street_address`: for names that no schema leads to, the fields of a refusal. */
-export function wireName(inside: string): string {
-  return inside.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+/** `streetAddress` → `street_address`: for fields of a refusal, which have no schema. */
+export function wireName(internal: string): string {
+  return internal.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }
 
 function encoder(schema: z.ZodType): Convert {
@@ -76,7 +74,6 @@ function encoder(schema: z.ZodType): Convert {
 
 type Named = Pick<Field, 'wire' | 'convert'>
 
-/** What leaves for each name that a value may have. */
 function byName(fields: Field[]): Map<string, Named[]> {
   const named = new Map<string, Named[]>()
   for (const field of fields)
@@ -85,12 +82,12 @@ function byName(fields: Field[]): Map<string, Named[]> {
   return named
 }
 
-/** By each name that the field may have inside, its own among them. */
-function convertersOf({ wire, inside, inRappen, language, convert }: Field): Record<string, Convert> {
-  if (!language) return { [inRappen]: francs, [wire]: convert, [inside]: convert }
+/** By each name that the field may have internally, its own among them. */
+function convertersOf({ wire, internal, inRappen, language, convert }: Field): Record<string, Convert> {
+  if (!language) return { [inRappen]: francs, [wire]: convert, [internal]: convert }
   const inLanguage: Convert = (value) => (isRecord(value) ? value[language] : undefined)
   const itself: Convert = (value) => (isRecord(value) ? value[language] : value)
-  return { [inside]: inLanguage, [wire]: itself }
+  return { [internal]: inLanguage, [wire]: itself }
 }
 
 function decoder(schema: z.ZodType): Convert {
@@ -99,15 +96,15 @@ function decoder(schema: z.ZodType): Convert {
   if (!(inner instanceof z.ZodObject)) return (value) => value
   const fields = fieldsOf(inner, (field) => remembered(decoders, field, decoder)).map((field) => ({
     ...field,
-    inside: isAmount(inner.shape[field.wire]) ? field.inRappen : field.inside,
+    internal: isAmount(inner.shape[field.wire]) ? field.inRappen : field.internal,
   }))
   return (value, shared) => {
     if (!isRecord(value)) return value
     const decoded: Record<string, unknown> = {}
-    for (const { wire, inside, language, convert } of fields) {
+    for (const { wire, internal, language, convert } of fields) {
       if (!Object.hasOwn(value, wire)) continue
       const converted = convert(value[wire], shared)
-      decoded[inside] = language ? { ...Object(decoded[inside]), [language]: converted } : converted
+      decoded[internal] = language ? { ...Object(decoded[internal]), [language]: converted } : converted
     }
     return decoded
   }
@@ -117,8 +114,8 @@ function fieldsOf(schema: z.ZodObject, convertFor: (field: z.ZodType) => Convert
   return Object.entries(schema.shape).map(([wire, field]) => {
     const own = ownTextIn(field as z.ZodType)
     const { language, text = wire } = own ? languageOfField(wire) : {}
-    const inside = camelCase(own?.isName ? `${text}s` : text)
-    return { wire, inside, inRappen: `${inside}Rappen`, language, convert: convertFor(field as z.ZodType) }
+    const internal = camelCase(own?.isName ? `${text}s` : text)
+    return { wire, internal, inRappen: `${internal}Rappen`, language, convert: convertFor(field as z.ZodType) }
   })
 }
 
@@ -132,16 +129,15 @@ function eachWith(convert: Convert): Convert {
   return (value, shared) => (Array.isArray(value) ? value.map((entry) => convert(entry, shared)) : value)
 }
 
-/** The list itself is remembered as well as what stands in it. */
 function eachOnce(convert: Convert): Convert {
   return (value, shared) => {
     if (!Array.isArray(value)) return value
-    const known = shared.get(convert) ?? new Map<object, unknown>()
-    shared.set(convert, known)
+    const converted = shared.get(convert) ?? new Map<object, unknown>()
+    shared.set(convert, converted)
     const once = (part: unknown, encode: () => unknown) => {
       if (!isRecord(part)) return encode()
-      const encoded = known.get(part) ?? encode()
-      known.set(part, encoded)
+      const encoded = converted.get(part) ?? encode()
+      converted.set(part, encoded)
       return encoded
     }
     return once(value, () => value.map((entry: unknown) => once(entry, () => convert(entry, shared))))
@@ -158,7 +154,7 @@ function withoutAbsence(schema: z.ZodType): z.ZodType {
   return isWrapped ? withoutAbsence(schema.unwrap() as z.ZodType) : schema
 }
 
-/** A list that a form carries as text is read first, and then is what the schema behind it says. */
+/** A list sent as text in a form is parsed first. */
 function afterPreparation(schema: z.ZodType): z.ZodType {
   const isPrepared = schema instanceof z.ZodPipe && schema.def.in instanceof z.ZodTransform
   return isPrepared ? withoutAbsence(schema.def.out as z.ZodType) : schema
@@ -172,7 +168,7 @@ function camelCase(wire: string): string {
   return wire.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 }
 
-/** A further bound on `amount` makes a new schema, which still reads with the same one. */
+/** A further bound on `amount` makes a new schema with the same reader. */
 function isAmount(schema: unknown): boolean {
   const inner = withoutAbsence(schema as z.ZodType)
   return inner instanceof z.ZodPipe && inner.def.in === amount.def.in

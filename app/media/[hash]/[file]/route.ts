@@ -1,11 +1,11 @@
-import { findPicture } from '@/lib/pictures/find-picture'
+import { findPicture } from '@/lib/pictures/store-picture'
 
 const sealed = {
   'X-Content-Type-Options': 'nosniff',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
 }
 
-/** Pictures of categories and menu items. The hash in the path names the content: browsers never need to ask again. */
+/** The hash names the content, so browsers never revalidate. */
 export async function GET(request: Request, { params }: RouteContext<'/media/[hash]/[file]'>): Promise<Response> {
   const { hash, file } = await params
   const width = /^(\d{1,4})\.webp$/.exec(file)?.[1]

@@ -1,12 +1,9 @@
-/** Counting the drawer. */
 export const cash = {
   title: 'Kassensturz',
   lead: 'Was in der Kasse liegt, neben dem, was seit dem letzten Kassensturz darin liegen muss.',
-  count: 'Zählen',
   correct: 'Korrigieren',
   correctNamed: 'Kassensturz von {time} korrigieren',
   correcting: 'Korrektur des Kassensturzes von {time}',
-  keep: 'Doch nicht',
   since: 'Seit {time}',
   float: 'Stock am Anfang',
   taken: 'Bar eingenommen',
@@ -34,10 +31,8 @@ export const cash = {
   gone: 'gelöschte Person',
   corrected: 'korrigiert',
   isCorrection: 'Korrektur',
-  day: 'Geschäftstag',
   toBoard: 'Zur Bestelltafel',
 }
-/** Payments, dashboard and day report. */
 export const money = {
   paymentsTitle: 'Zahlungen',
   dayTotals: 'Summen des Geschäftstages',
@@ -112,7 +107,6 @@ export const money = {
     'Die Datenbank kann nichts speichern: Niemand kann bestellen. Ihr Laufwerk ist voll, oder sie nimmt nichts an.',
   kitchenUnwatched: 'Kein Gerät der Küche ist verbunden, zuletzt gesehen {time}',
   paused: 'Bestellungen sind bis {time} pausiert',
-  toReport: 'Tagesabschluss',
   reportTitle: 'Tagesabschluss',
   reportOf: 'Geschäftstag {day}, 05:00 bis 05:00',
   day: 'Tag',
@@ -132,7 +126,6 @@ export const money = {
   printedAt: 'Gedruckt {time}',
 }
 
-/** The report of a period. */
 export const reports = {
   title: 'Auswertung',
   toPeriod: 'Auswertung über einen Zeitraum',
@@ -199,7 +192,6 @@ export const reports = {
   nothing: 'Nichts in diesem Zeitraum.',
 }
 
-/** How often the shop is looked at. */
 export const statistics = {
   title: 'Statistik',
   lead: 'Aufrufe zählt der Server: ohne Cookies, ohne Kennung, ohne Dritte. Bekannte Roboter, vorausgeladene Seiten und wer im Verwaltungsbereich angemeldet ist, zählen nicht; Aufrufe der letzten Viertelminute fehlen noch.',

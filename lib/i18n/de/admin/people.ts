@@ -1,4 +1,3 @@
-/** The own account in the admin area, and the second factor at its login. */
 export const account = {
   title: 'Mein Konto',
   role: 'Rolle',
@@ -13,6 +12,7 @@ export const account = {
   qr: 'QR-Code für die Authenticator-App',
   secret: 'Schlüssel',
   code: 'Code aus der App',
+  codeHint: 'Oder einer Ihrer Wiederherstellungscodes.',
   confirm: 'Bestätigen',
   codesTitle: 'Wiederherstellungscodes',
   codesLead:
@@ -21,8 +21,16 @@ export const account = {
   remove: 'Zweiten Faktor entfernen',
   removed: 'Der zweite Faktor ist entfernt.',
   failed: 'Das hat nicht geklappt: {message}',
+  alarm: 'Alarm auf diesem Gerät',
+  alarmLead:
+    'Hat bei offener Küche nach zwei Minuten niemand eine Bestellung angenommen, meldet sich dieses Gerät, auch wenn der Browser zu ist. Das endet, wenn Sie sich abmelden.',
+  alarmOn: 'Diesem Gerät melden, wenn niemand eine Bestellung annimmt',
+  alarmDenied: 'Ihr Browser lässt keine Benachrichtigungen zu. Sie können das in seinen Einstellungen ändern.',
+  alarmImpossible:
+    'Dieser Browser kann keine Benachrichtigungen empfangen. Auf dem iPhone geht es, wenn Sie den Shop zum Home-Bildschirm hinzufügen.',
+  waits: 'Bestellung {number} wartet seit {minutes} Minuten',
+  waitsText: 'Niemand hat sie angenommen.',
 }
-/** Users and contact messages. */
 export const people = {
   usersTitle: 'Benutzer',
   searchUsers: 'Name oder E-Mail',
@@ -105,7 +113,6 @@ export const people = {
   },
 }
 
-/** Everybody who orders here: the list, a page each, and who may not order any more. */
 export const customers = {
   title: 'Kundschaft',
   searchLabel: 'Name, E-Mail oder Telefon',
@@ -125,7 +132,6 @@ export const customers = {
   password: 'Passwort',
   withPassword: 'ja',
   withoutPassword: 'nein, meldet sich mit Code an',
-  consent: 'Zustimmungen',
   termsAccepted: 'AGB akzeptiert',
   notRecorded: 'nicht festgehalten',
   pushes: 'Benachrichtigungen zu Bestellungen',
@@ -166,7 +172,6 @@ export const login = {
   toShop: 'Zurück zum Shop',
 }
 
-/** The page that a mailed link leads to. */
 export const invitation = {
   title: 'Passwort wählen',
   lead: 'Willkommen, {name}. Mit {email} und diesem Passwort melden Sie sich im Administrationsbereich an.',
@@ -182,10 +187,17 @@ export const invitation = {
   toLogin: 'Zur Anmeldung',
 }
 
-/** Paired devices of the kitchen: their list, the page that pairs one, and who acts on it. */
+export const pickupScreen = {
+  title: 'Abholbildschirm',
+  making: 'In Zubereitung',
+  ready: 'Abholbereit',
+  lost: 'Keine Verbindung. Bitte fragen Sie an der Theke.',
+  signedOut: 'Dieser Bildschirm ist nicht mehr angemeldet. Bitte fragen Sie an der Theke.',
+}
+
 export const devices = {
   title: 'Geräte',
-  lead: 'Ein gekoppeltes Tablet zeigt die Bestellungen, ohne dass jemand angemeldet ist. Es bleibt gekoppelt, solange es mindestens einmal im Monat benutzt wird.',
+  lead: 'Ein gekoppeltes Tablet zeigt die Bestellungen, ohne dass jemand angemeldet ist. Es bleibt gekoppelt, solange es mindestens einmal im Monat benutzt wird. Meldet sich bei offener Küche keines der Geräte «in der Küche», bekommen Sie eine Mail.',
   empty:
     'Noch kein Gerät. Koppeln Sie das Tablet der Küche: Dann klingelt dort jede Bestellung, auch nach einem Neustart.',
   add: 'Gerät hinzufügen',
@@ -196,6 +208,9 @@ export const devices = {
   lastSeen: 'Zuletzt gesehen {time}',
   pairedBy: 'Gekoppelt am {time} von {who}',
   pairedAt: 'Gekoppelt am {time}',
+  inKitchen: 'In der Küche',
+  pickupScreen: 'Ein Fernseher im Laden zeigt den Gästen, was bereit ist: Koppeln Sie ihn, und öffnen Sie darauf',
+  showsScreen: 'Zeigt den Abholbildschirm und zählt darum nicht zur Küche.',
   actsNow: 'Es kocht: {who}',
   end: 'Trennen',
   endNamed: '{name} trennen',
@@ -221,7 +236,6 @@ export const devices = {
   toLogin: 'Mit Passwort anmelden',
   pair: 'Koppeln',
   pairing: 'Wird gekoppelt …',
-  pairFailed: 'Das hat nicht geklappt: {message}',
   unpairedTitle: 'Nicht mehr gekoppelt!',
   unpairedText: 'Dieses Gerät wurde in der Verwaltung getrennt. Neue Bestellungen kommen hier nicht mehr an.',
   pairAgain: 'Neu koppeln',

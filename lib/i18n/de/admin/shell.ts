@@ -1,4 +1,3 @@
-/** Who changed what: the list, its filter, and what no form has a word for. */
 export const changes = {
   title: 'Änderungen',
   searchLabel: 'Wort oder Name',
@@ -77,33 +76,11 @@ export const changes = {
     after: 'Nachher',
   },
 }
-/** What stands around every admin page, and the words that many of them share. */
 export const shell = {
   area: 'Admin',
   skipToContent: 'Zum Inhalt springen',
   navigation: 'Seiten der Verwaltung',
   openNavigation: 'Menü',
-  dashboard: 'Übersicht',
-  users: 'Benutzer',
-  categories: 'Kategorien',
-  products: 'Produkte',
-  options: 'Optionen',
-  'menu-file': 'Karte als Datei',
-  declarations: 'Deklarationen',
-  orders: 'Bestellungen',
-  payments: 'Zahlungen',
-  report: 'Tagesabschluss',
-  statistics: 'Statistik',
-  'cash-up': 'Kassensturz',
-  look: 'Aussehen',
-  settings: 'Einstellungen',
-  mail: 'Mails',
-  texts: 'Texte',
-  messages: 'Nachrichten',
-  customers: 'Kundschaft',
-  changes: 'Änderungen',
-  devices: 'Geräte',
-  translations: 'Übersetzungen',
   myPin: 'Meine PIN',
   pin: {
     title: 'PIN von {name}',
@@ -146,7 +123,6 @@ export const shell = {
   first: 'Erste Seite',
 }
 
-/** What the forms of the admin pages say by themselves, whatever they are about. */
 export const forms = {
   noAmount: 'Bitte einen Betrag eingeben, z. B. 12.50.',
   tooHigh: 'Höchstens {most}.',

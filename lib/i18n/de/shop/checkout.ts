@@ -1,4 +1,4 @@
-import { choices } from './menu'
+import { choices } from '@/lib/i18n/de/answers'
 
 export const delivery = {
   title: 'Liefern wir zu Ihnen?',
@@ -10,8 +10,7 @@ export const delivery = {
   no: 'Nach {postcode} liefern wir nicht. Gerne können Sie Ihr Essen abholen, ohne Gebühr.',
 }
 
-/** Of checkout and reorder: the kitchen can only do it at another time than was shown. */
-export const newTime = {
+const newTime = {
   question: '{now} statt {before}?',
   text: 'Die Zeit hat sich geändert. Es ist noch nichts bestellt.',
   accept: 'Für {time} bestellen',
@@ -158,7 +157,6 @@ export const cart = {
   acceptChanges: 'Neue Preise annehmen',
   chooseAnother: 'Etwas anderes wählen',
   settleFirst: 'Bitte entscheiden Sie zuerst über das, was sich geändert hat.',
-  minimumLine: 'Bestellungen unter {minimum} sind nicht möglich.',
   toMinimum: 'Noch {amount} bis zum Mindestbetrag von {minimum}',
   deliveryHint: 'Lieferung ab {minimum}, die Gebühr hängt von der Postleitzahl ab.',
   stale: 'Die Preise konnten gerade nicht geprüft werden. Beim Bestellen werden sie noch einmal geprüft.',
@@ -174,4 +172,33 @@ export const cart = {
   note: 'Bemerkung für die Küche',
   noteHint: 'z.B. gut durchgebacken',
   noteDone: 'Übernehmen',
+}
+
+export const again = {
+  choices,
+  newTime,
+  again: 'Wie letztes Mal: {dishes}',
+  title: 'Noch einmal dasselbe?',
+  pickup: 'Abholung vor Ort',
+  delivery: 'Lieferung',
+  deliveryFee: 'Liefergebühr',
+  when: 'Wann',
+  total: 'Total',
+  payment: 'bar',
+  gone: '{item} gibt es heute nicht, das bleibt weg.',
+  open: '{item} ist erst wieder dabei, wenn Sie neu wählen: «{change}».',
+  priceChanged: '{item}: {before} → {now}',
+  ageNote: 'Ihre Bestellung enthält Alkohol: Wir prüfen den Ausweis bei der Übergabe.',
+  order: 'Bestellung aufgeben · {total}',
+  placing: 'Ihre Bestellung wird aufgegeben …',
+  placed: 'Ihre Bestellung ist bei uns!',
+  change: 'Zuerst etwas ändern',
+  belowMinimum: 'Bestellungen unter {minimum} sind nicht möglich.',
+  addressChanged: 'Bitte prüfen Sie zuerst Ihre Adresse: Dorthin können wir so nicht liefern.',
+  shopClosed: 'Wir können in den nächsten Tagen keine Bestellungen annehmen.',
+  unclear:
+    'Wir haben keine Antwort bekommen. Drücken Sie noch einmal, um es herauszufinden: Es wird nichts doppelt bestellt.',
+  alreadyPlaced:
+    'Eine frühere Bestellung ist bei uns, nur unsere Antwort ging unterwegs verloren. Es wurde nichts doppelt bestellt.',
+  showOrder: 'Diese Bestellung zeigen',
 }

@@ -24,8 +24,6 @@ export const menu = {
   },
   noneFit: 'Kein Gericht passt zu Ihrem Filter.',
   emptyMenu: 'Die Karte wird gerade geschrieben. Schauen Sie bald wieder vorbei.',
-  details: 'Details',
-  detailsOf: 'Details zu {item}',
   sort: 'Sortieren',
   sortDefault: 'Standard',
   sortLowToHigh: 'Preis: aufsteigend',
@@ -45,7 +43,6 @@ export const menu = {
   methods: 'Herstellungsmethode',
   volume: 'Menge',
   methodNames: declared.methodNames,
-  tags: 'Gut zu wissen',
   vat: 'Preis in CHF inkl. MWST.',
   backTo: 'Zurück zu {category}',
   moreFrom: 'Mehr aus {category}',
@@ -84,7 +81,6 @@ export const dish = {
   enlarge: 'Bild von {item} vergrössern',
 }
 
-/** The questions about a dish before it goes into the cart: sizes, extras, sides. */
 export const choose = {
   exactly: 'Pflicht · {min} wählen',
   between: 'Pflicht · {min} bis {max} wählen',
@@ -111,6 +107,3 @@ export const choose = {
   failed: 'Die Auswahl konnte nicht geladen werden.',
   unknown: 'Dieses Gericht steht nicht mehr auf der Karte.',
 }
-
-/** What was chosen with a dish, a line each; a number always says whether it is of one dish or of all. */
-export const choices = { times: '{count} × {name}', each: 'je {count} × {name}', ofGroup: '{group}: {choice}' }

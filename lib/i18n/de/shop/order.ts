@@ -1,5 +1,5 @@
-import { choices } from './menu'
-import { newTime } from './checkout'
+import { choices } from '@/lib/i18n/de/answers'
+import { statusSteps, statusTexts, statusTitles } from '../order-statuses'
 
 export const order = {
   choices,
@@ -82,47 +82,19 @@ export const order = {
     failed: 'Das hat nicht geklappt. Diese Seite zeigt Ihnen weiterhin, was geschieht.',
     corrected: 'Unsere letzte Meldung war ein Versehen. Bitte sehen Sie nach.',
   },
-  statuses: {
-    received: 'Eingegangen',
-    accepted: 'Angenommen',
-    preparing: 'In der Küche',
-    ready: 'Bereit',
-    out_for_delivery: 'Unterwegs',
-    completed: 'En Guete!',
-    rejected: 'Abgelehnt',
-    cancelled: 'Storniert',
-  },
-  statusTexts: {
-    received: 'Die Küche hat Ihre Bestellung und bestätigt sie gleich.',
-    accepted: 'Bestätigt. Sie ist als Nächstes an der Reihe.',
-    preparing: 'Gerade wird für Sie gekocht.',
-    ready: 'Ihr Essen ist bereit.',
-    out_for_delivery: 'Ihr Essen ist auf dem Weg zu Ihnen.',
-    completed: 'Diese Bestellung ist abgeschlossen. En Guete!',
-    rejected: 'Es tut uns leid, diese Bestellung können wir nicht annehmen.',
-    cancelled: 'Diese Bestellung wurde storniert. Es ist nichts geschuldet.',
-  },
+  statuses: statusTitles,
+  statusTexts,
   preorderTexts: {
     received: 'Ihre Vorbestellung ist bei uns. Wir schreiben Ihnen, sobald die Küche sie bestätigt.',
     accepted: 'Bestätigt. Wir kochen sie auf diese Zeit.',
   },
-  steps: {
-    received: 'Eingegangen',
-    accepted: 'Angenommen',
-    preparing: 'Küche',
-    ready: 'Bereit',
-    out_for_delivery: 'Unterwegs',
-    completed: 'Erledigt',
-    rejected: 'Abgelehnt',
-    cancelled: 'Storniert',
-  },
+  steps: statusSteps,
   ageNote: {
     pickup: 'Ab {age} Jahren: Bitte bringen Sie zur Abholung einen Ausweis mit.',
     delivery: 'Ab {age} Jahren: Bitte halten Sie an der Tür einen Ausweis bereit.',
   },
   takenOut: 'Ohne gültigen Ausweis nicht übergeben und nicht bezahlt:',
   cashDue: 'Barbetrag, auf 5 Rappen gerundet',
-  paid: 'Bezahlt',
   stillToPay: 'Noch bar zu bezahlen',
   payBack: 'Sie bekommen zurück',
   reasons: {
@@ -135,46 +107,15 @@ export const order = {
   },
 }
 
-/** Until the shop opens: the one page of the guests, and what the staff reads above every other. */
 export const opensSoon = {
   title: 'Bald offen',
   lead: '{shop} eröffnet hier demnächst. Dann bestellen Sie auf dieser Seite.',
   leadNameless: 'Hier eröffnet demnächst ein Take-away. Dann bestellen Sie auf dieser Seite.',
   head: '{shop} öffnet bald',
-  headNameless: 'Bald offen',
   visit: 'Wo Sie uns finden',
   reach: 'So erreichen Sie uns',
   hours: 'Wann wir kochen werden',
   bar: 'Noch nicht eröffnet: Das sehen nur Sie und Ihr Team.',
   toSetUp: 'Einrichten',
   staff: 'Für das Team',
-}
-
-export const again = {
-  choices,
-  newTime,
-  again: 'Wie letztes Mal: {dishes}',
-  title: 'Noch einmal dasselbe?',
-  pickup: 'Abholung vor Ort',
-  delivery: 'Lieferung',
-  deliveryFee: 'Liefergebühr',
-  when: 'Wann',
-  total: 'Total',
-  payment: 'bar',
-  gone: '{item} gibt es heute nicht, das bleibt weg.',
-  open: '{item} ist erst wieder dabei, wenn Sie neu wählen: «{change}».',
-  priceChanged: '{item}: {before} → {now}',
-  ageNote: 'Ihre Bestellung enthält Alkohol: Wir prüfen den Ausweis bei der Übergabe.',
-  order: 'Bestellung aufgeben · {total}',
-  placing: 'Ihre Bestellung wird aufgegeben …',
-  placed: 'Ihre Bestellung ist bei uns!',
-  change: 'Zuerst etwas ändern',
-  belowMinimum: 'Bestellungen unter {minimum} sind nicht möglich.',
-  addressChanged: 'Bitte prüfen Sie zuerst Ihre Adresse: Dorthin können wir so nicht liefern.',
-  shopClosed: 'Wir können in den nächsten Tagen keine Bestellungen annehmen.',
-  unclear:
-    'Wir haben keine Antwort bekommen. Drücken Sie noch einmal, um es herauszufinden: Es wird nichts doppelt bestellt.',
-  alreadyPlaced:
-    'Eine frühere Bestellung ist bei uns, nur unsere Antwort ging unterwegs verloren. Es wurde nichts doppelt bestellt.',
-  showOrder: 'Diese Bestellung zeigen',
 }

@@ -1,4 +1,3 @@
-/** The page about the shop until the owner writes his own. */
 export const about = {
   title: 'Gekocht, wenn Sie bestellen.',
   lead: '{shop}, {city}: eine eigene Küche, und niemand zwischen Ihnen und uns.',

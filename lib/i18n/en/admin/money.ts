@@ -1,12 +1,9 @@
-/** Counting the drawer. */
 export const cash = {
   title: 'Cash-up',
   lead: 'What lies in the drawer, beside what has to lie in it since it was counted last.',
-  count: 'Count',
   correct: 'Correct',
   correctNamed: 'Correct the cash-up of {time}',
   correcting: 'Correction of the cash-up of {time}',
-  keep: 'Leave it',
   since: 'Since {time}',
   float: 'Float at the beginning',
   taken: 'Cash taken',
@@ -33,10 +30,8 @@ export const cash = {
   gone: 'a deleted person',
   corrected: 'corrected',
   isCorrection: 'Correction',
-  day: 'Business day',
   toBoard: 'To the board',
 }
-/** Payments, dashboard and day report. */
 export const money = {
   paymentsTitle: 'Payments',
   dayTotals: 'Totals of the business day',
@@ -110,7 +105,6 @@ export const money = {
   nothingStored: 'The database cannot store anything: nobody can order. Its disk is full, or it takes no writes.',
   kitchenUnwatched: 'No device of the kitchen is connected, last seen {time}',
   paused: 'Ordering is paused until {time}',
-  toReport: 'Day report',
   reportTitle: 'Day report',
   reportOf: 'Business day {day}, 05:00 to 05:00',
   day: 'Day',
@@ -130,7 +124,6 @@ export const money = {
   printedAt: 'Printed {time}',
 }
 
-/** The report of a period. */
 export const reports = {
   title: 'Reports',
   toPeriod: 'Report of a period',
@@ -197,7 +190,6 @@ export const reports = {
   nothing: 'Nothing in this period.',
 }
 
-/** How often the shop is looked at. */
 export const statistics = {
   title: 'Statistics',
   lead: 'The server counts views: without cookies, without identifiers, without third parties. Known robots, pages fetched ahead and whoever is signed in to the admin area do not count; views of the last quarter of a minute are still missing.',

@@ -1,4 +1,3 @@
-/** The own account in the admin area, and the second factor at its login. */
 export const account = {
   title: 'My account',
   role: 'Role',
@@ -13,6 +12,7 @@ export const account = {
   qr: 'QR code for the authenticator app',
   secret: 'Key',
   code: 'Code from the app',
+  codeHint: 'Or one of your recovery codes.',
   confirm: 'Confirm',
   codesTitle: 'Recovery codes',
   codesLead:
@@ -21,8 +21,16 @@ export const account = {
   remove: 'Remove the second factor',
   removed: 'The second factor is removed.',
   failed: 'This did not work: {message}',
+  alarm: 'Alarm on this device',
+  alarmLead:
+    'When the kitchen is open and nobody has accepted an order after two minutes, this device tells you, even if the browser is closed. That ends when you sign out.',
+  alarmOn: 'Tell this device when nobody accepts an order',
+  alarmDenied: 'Your browser does not allow notifications. You can change that in its settings.',
+  alarmImpossible:
+    'This browser cannot receive notifications. On an iPhone it can once you add the shop to the home screen.',
+  waits: 'Order {number} has been waiting for {minutes} minutes',
+  waitsText: 'Nobody has accepted it.',
 }
-/** Users and contact messages. */
 export const people = {
   usersTitle: 'Users',
   searchUsers: 'Name or email',
@@ -105,7 +113,6 @@ export const people = {
   },
 }
 
-/** Everybody who orders here: the list, a page each, and who may not order any more. */
 export const customers = {
   title: 'Customers',
   searchLabel: 'Name, email or phone',
@@ -125,7 +132,6 @@ export const customers = {
   password: 'Password',
   withPassword: 'yes',
   withoutPassword: 'no, signs in with a code',
-  consent: 'Consent',
   termsAccepted: 'Terms accepted',
   notRecorded: 'not recorded',
   pushes: 'Notifications about orders',
@@ -166,7 +172,6 @@ export const login = {
   toShop: 'Back to the shop',
 }
 
-/** The page that a mailed link leads to. */
 export const invitation = {
   title: 'Choose a password',
   lead: 'Welcome, {name}. With {email} and this password you sign in to the admin area.',
@@ -182,10 +187,17 @@ export const invitation = {
   toLogin: 'To the login',
 }
 
-/** Paired devices of the kitchen: their list, the page that pairs one, and who acts on it. */
+export const pickupScreen = {
+  title: 'Pick-up screen',
+  making: 'Being made',
+  ready: 'Ready',
+  lost: 'No connection. Please ask at the counter.',
+  signedOut: 'This screen is no longer signed in. Please ask at the counter.',
+}
+
 export const devices = {
   title: 'Devices',
-  lead: 'A paired tablet shows the orders without anybody being signed in. It stays paired as long as it is used at least once a month.',
+  lead: 'A paired tablet shows the orders without anybody being signed in. It stays paired as long as it is used at least once a month. When the kitchen is open and none of the devices “in the kitchen” is connected, you get a mail.',
   empty: 'No device yet. Pair the tablet of the kitchen: every order then rings there, even after a restart.',
   add: 'Add a device',
   name: 'Name of the device',
@@ -195,6 +207,9 @@ export const devices = {
   lastSeen: 'Last seen {time}',
   pairedBy: 'Paired on {time} by {who}',
   pairedAt: 'Paired on {time}',
+  inKitchen: 'In the kitchen',
+  pickupScreen: 'A television in the shop shows the guests what is ready: pair it, and open there',
+  showsScreen: 'Shows the pick-up screen, so it does not count as one of the kitchen.',
   actsNow: 'Cooking: {who}',
   end: 'Disconnect',
   endNamed: 'Disconnect {name}',
@@ -219,7 +234,6 @@ export const devices = {
   toLogin: 'Log in with a password',
   pair: 'Pair',
   pairing: 'Pairing …',
-  pairFailed: 'That did not work: {message}',
   unpairedTitle: 'No longer paired!',
   unpairedText: 'This device was disconnected in the admin area. New orders no longer arrive here.',
   pairAgain: 'Pair again',

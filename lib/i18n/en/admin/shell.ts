@@ -1,4 +1,3 @@
-/** Who changed what: the list, its filter, and what no form has a word for. */
 export const changes = {
   title: 'Changes',
   searchLabel: 'Word or name',
@@ -77,33 +76,11 @@ export const changes = {
     after: 'After',
   },
 }
-/** What stands around every admin page, and the words that many of them share. */
 export const shell = {
   area: 'Admin',
   skipToContent: 'Skip to content',
   navigation: 'Admin pages',
   openNavigation: 'Menu',
-  dashboard: 'Dashboard',
-  users: 'Users',
-  categories: 'Categories',
-  products: 'Products',
-  options: 'Options',
-  'menu-file': 'Menu as a file',
-  declarations: 'Declarations',
-  orders: 'Orders',
-  payments: 'Payments',
-  report: 'Day report',
-  statistics: 'Statistics',
-  'cash-up': 'Cash-up',
-  look: 'Look',
-  settings: 'Settings',
-  mail: 'Mail',
-  texts: 'Texts',
-  messages: 'Messages',
-  customers: 'Customers',
-  changes: 'Changes',
-  devices: 'Devices',
-  translations: 'Translations',
   myPin: 'My PIN',
   pin: {
     title: 'PIN of {name}',
@@ -146,7 +123,6 @@ export const shell = {
   first: 'First page',
 }
 
-/** What the forms of the admin pages say by themselves, whatever they are about. */
 export const forms = {
   noAmount: 'Please enter an amount, e.g. 12.50.',
   tooHigh: 'At most {most}.',

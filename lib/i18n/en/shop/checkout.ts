@@ -1,4 +1,4 @@
-import { choices } from './menu'
+import { choices } from '@/lib/i18n/en/answers'
 
 export const delivery = {
   title: 'Do we deliver to you?',
@@ -10,8 +10,7 @@ export const delivery = {
   no: 'We do not deliver to {postcode}. You are welcome to pick your food up, without a fee.',
 }
 
-/** Of checkout and reorder: the kitchen can only do it at another time than was shown. */
-export const newTime = {
+const newTime = {
   question: '{now} instead of {before}?',
   text: 'The time has changed. Nothing has been ordered yet.',
   accept: 'Order for {time}',
@@ -156,7 +155,6 @@ export const cart = {
   acceptChanges: 'Accept the new prices',
   chooseAnother: 'Choose another',
   settleFirst: 'Please decide about what has changed first.',
-  minimumLine: 'Orders below {minimum} cannot be placed.',
   toMinimum: '{amount} to go until the minimum order of {minimum}',
   deliveryHint: 'Delivery from {minimum}, the fee depends on the postcode.',
   stale: 'The prices could not be checked just now. They are checked again when you order.',
@@ -172,4 +170,31 @@ export const cart = {
   note: 'Note for the kitchen',
   noteHint: 'e.g. well done',
   noteDone: 'Done',
+}
+
+export const again = {
+  choices,
+  newTime,
+  again: 'Again: {dishes}',
+  title: 'The same again?',
+  pickup: 'Abholung Vor Ort',
+  delivery: 'Delivery',
+  deliveryFee: 'Delivery fee',
+  when: 'When',
+  total: 'Total',
+  payment: 'in cash',
+  gone: '{item} cannot be had today and is left out.',
+  open: '{item} is left out until you choose again: “{change}”.',
+  priceChanged: '{item}: {before} → {now}',
+  ageNote: 'Your order contains alcohol: we check your ID at hand-over.',
+  order: 'Place Order · {total}',
+  placing: 'Placing your order …',
+  placed: 'Order placed successfully!',
+  change: 'Change something first',
+  belowMinimum: 'Orders below {minimum} cannot be placed.',
+  addressChanged: 'Please check your address first: we cannot deliver to it like this.',
+  shopClosed: 'We cannot take orders for the next days.',
+  unclear: 'We got no answer. Press the button again to find out: nothing is ordered twice.',
+  alreadyPlaced: 'An order from before has reached us, only our answer was lost on the way. Nothing was ordered twice.',
+  showOrder: 'Show that order',
 }

@@ -24,8 +24,6 @@ export const menu = {
   },
   noneFit: 'No dish fits your filter.',
   emptyMenu: 'The menu is being written. Please check back soon.',
-  details: 'Details',
-  detailsOf: 'Details of {item}',
   sort: 'Sort by',
   sortDefault: 'Default',
   sortLowToHigh: 'Cost: Low to High',
@@ -45,7 +43,6 @@ export const menu = {
   methods: 'Production method',
   volume: 'Volume',
   methodNames: declared.methodNames,
-  tags: 'Good to know',
   vat: 'Price in CHF, VAT included.',
   backTo: 'Back to {category}',
   moreFrom: 'More from {category}',
@@ -84,7 +81,6 @@ export const dish = {
   enlarge: 'Enlarge the picture of {item}',
 }
 
-/** The questions about a dish before it goes into the cart: sizes, extras, sides. */
 export const choose = {
   exactly: 'Required · choose {min}',
   between: 'Required · choose {min} to {max}',
@@ -111,6 +107,3 @@ export const choose = {
   failed: 'The choices could not be loaded.',
   unknown: 'This dish is no longer on the menu.',
 }
-
-/** What was chosen with a dish, a line each; a number always says whether it is of one dish or of all. */
-export const choices = { times: '{count} × {name}', each: 'each {count} × {name}', ofGroup: '{group}: {choice}' }

@@ -1,5 +1,5 @@
-import { choices } from './menu'
-import { newTime } from './checkout'
+import { choices } from '@/lib/i18n/en/answers'
+import { statusSteps, statusTexts, statusTitles } from '../order-statuses'
 
 export const order = {
   choices,
@@ -82,47 +82,19 @@ export const order = {
     failed: 'That did not work. This page keeps showing you what happens.',
     corrected: 'Our last message was a mistake. Please look at your order.',
   },
-  statuses: {
-    received: 'Received',
-    accepted: 'Accepted',
-    preparing: 'In the kitchen',
-    ready: 'Ready',
-    out_for_delivery: 'On its way',
-    completed: 'Enjoy!',
-    rejected: 'Rejected',
-    cancelled: 'Cancelled',
-  },
-  statusTexts: {
-    received: 'The kitchen has your order and will confirm it in a moment.',
-    accepted: 'Confirmed. It is next in line in the kitchen.',
-    preparing: 'Somebody is cooking for you right now.',
-    ready: 'Your food is ready.',
-    out_for_delivery: 'Your food is on its way to you.',
-    completed: 'This order is done. En Guete!',
-    rejected: 'We are sorry, we cannot take this order.',
-    cancelled: 'This order was cancelled. Nothing is due.',
-  },
+  statuses: statusTitles,
+  statusTexts,
   preorderTexts: {
     received: 'We have your pre-order. We will write to you as soon as the kitchen confirms it.',
     accepted: 'Confirmed. We will cook it for this time.',
   },
-  steps: {
-    received: 'Received',
-    accepted: 'Accepted',
-    preparing: 'Kitchen',
-    ready: 'Ready',
-    out_for_delivery: 'On its way',
-    completed: 'Done',
-    rejected: 'Rejected',
-    cancelled: 'Cancelled',
-  },
+  steps: statusSteps,
   ageNote: {
     pickup: 'From the age of {age}: please bring an ID when you pick up.',
     delivery: 'From the age of {age}: please have an ID ready at the door.',
   },
   takenOut: 'Without a valid ID not handed over and not paid:',
   cashDue: 'Cash due, rounded to 5 Rappen',
-  paid: 'Paid',
   stillToPay: 'Still to pay in cash',
   payBack: 'You get back',
   reasons: {
@@ -135,44 +107,15 @@ export const order = {
   },
 }
 
-/** Until the shop opens: the one page of the guests, and what the staff reads above every other. */
 export const opensSoon = {
   title: 'Opening soon',
   lead: '{shop} opens here shortly. You will order on this page.',
   leadNameless: 'A takeaway opens here shortly. You will order on this page.',
   head: '{shop} opens soon',
-  headNameless: 'Opening soon',
   visit: 'Where to find us',
   reach: 'How to reach us',
   hours: 'When we will cook',
   bar: 'Not open yet: only you and your team see this.',
   toSetUp: 'Set up',
   staff: 'For the team',
-}
-
-export const again = {
-  choices,
-  newTime,
-  again: 'Again: {dishes}',
-  title: 'The same again?',
-  pickup: 'Abholung Vor Ort',
-  delivery: 'Delivery',
-  deliveryFee: 'Delivery fee',
-  when: 'When',
-  total: 'Total',
-  payment: 'in cash',
-  gone: '{item} cannot be had today and is left out.',
-  open: '{item} is left out until you choose again: “{change}”.',
-  priceChanged: '{item}: {before} → {now}',
-  ageNote: 'Your order contains alcohol: we check your ID at hand-over.',
-  order: 'Place Order · {total}',
-  placing: 'Placing your order …',
-  placed: 'Order placed successfully!',
-  change: 'Change something first',
-  belowMinimum: 'Orders below {minimum} cannot be placed.',
-  addressChanged: 'Please check your address first: we cannot deliver to it like this.',
-  shopClosed: 'We cannot take orders for the next days.',
-  unclear: 'We got no answer. Press the button again to find out: nothing is ordered twice.',
-  alreadyPlaced: 'An order from before has reached us, only our answer was lost on the way. Nothing was ordered twice.',
-  showOrder: 'Show that order',
 }

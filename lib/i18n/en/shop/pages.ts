@@ -1,4 +1,3 @@
-/** The page about the shop until the owner writes his own. */
 export const about = {
   title: 'Cooked when you order.',
   lead: '{shop}, {city}: a kitchen of our own, and nobody between you and us.',

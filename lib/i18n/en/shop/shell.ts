@@ -8,7 +8,6 @@ export const home = {
   next: 'Next slide',
   pause: 'Pause the slides',
   play: 'Play the slides',
-  skipSplash: 'Skip',
   categories: 'Browse categories',
   from: 'from {price}',
   bestsellers: 'Daily bestsellers',
@@ -31,7 +30,6 @@ export const shell = {
     'You cannot order right now. This page is from a moment ago; it is brought up to date as soon as the shop answers again.',
   header: 'Contact and opening hours',
   mainNavigation: 'Main navigation',
-  footerNavigation: 'Quick links',
   logo: '{shop}, to the home page',
   categories: 'Categories',
   home: 'Home',
@@ -44,12 +42,9 @@ export const shell = {
   logout: 'Logout',
   loggedOut: 'Logged out successfully!',
   profile: 'Profile',
-  cart: 'Cart',
   openNavigation: 'Menu',
   closeNavigation: 'Close menu',
   dishes: { one: '{count} dish', other: '{count} dishes' },
-  email: 'E-mail',
-  phone: 'Phone',
   kitchenHours: 'Opening hours',
   office: 'Office',
   officeHours: 'Office hours',
@@ -108,7 +103,7 @@ export const seo = {
   },
 }
 
-/** Pages and states that only point the way. */
+/** For pages and states that only point the way. */
 export const emptyStates = {
   successTitle: 'Payment Successful!',
   successText: 'Thank you. Your payment has arrived and the kitchen knows about your order.',
@@ -125,7 +120,7 @@ export const emptyStates = {
   toTrack: 'Track Order',
 }
 
-/** Words that small interactive parts need on every page; they travel with each of them, so only what is short belongs here. */
+/** Sent to the browser with small parts of every page: only short texts belong here. */
 export const island = {
   addToCart: 'Add to Cart',
   quickAdd: 'Quick Add',
@@ -133,6 +128,7 @@ export const island = {
   addOf: 'Add to Cart: {item}',
   from: 'from {price}',
   added: '{item} added to cart!',
+  lineFull: '{item}: one line of the cart holds at most {most}; the rest was left out.',
   quantity: 'Quantity',
   quantityOf: 'Quantity of {item}',
   less: 'Decrease quantity',

@@ -1,12 +1,9 @@
-/** Counting the drawer. */
 export const cash = {
   title: 'Comptage de caisse',
   lead: 'Ce qui se trouve dans la caisse, à côté de ce qui doit s’y trouver depuis le dernier comptage.',
-  count: 'Compter',
   correct: 'Corriger',
   correctNamed: 'Corriger le comptage de {time}',
   correcting: 'Correction du comptage de {time}',
-  keep: 'Laisser',
   since: 'Depuis {time}',
   float: 'Fonds de caisse au début',
   taken: 'Encaissé en espèces',
@@ -33,10 +30,8 @@ export const cash = {
   gone: 'une personne supprimée',
   corrected: 'corrigé',
   isCorrection: 'Correction',
-  day: 'Journée d’exploitation',
   toBoard: 'Vers le tableau',
 }
-/** Payments, dashboard and day report. */
 export const money = {
   paymentsTitle: 'Paiements',
   dayTotals: 'Totaux de la journée d’exploitation',
@@ -136,7 +131,6 @@ export const money = {
     'La base de données ne peut rien enregistrer : personne ne peut commander. Son disque est plein, ou elle n’accepte pas d’écriture.',
   kitchenUnwatched: 'Aucun appareil de la cuisine n’est connecté, vu pour la dernière fois : {time}',
   paused: 'Les commandes sont en pause jusqu’à {time}',
-  toReport: 'Clôture du jour',
   reportTitle: 'Clôture du jour',
   reportOf: 'Journée d’exploitation du {day}, de 05:00 à 05:00',
   day: 'Jour',
@@ -156,7 +150,6 @@ export const money = {
   printedAt: 'Imprimé le {time}',
 }
 
-/** The report of a period. */
 export const reports = {
   title: 'Rapports',
   toPeriod: 'Rapport sur une période',
@@ -223,7 +216,6 @@ export const reports = {
   nothing: 'Rien dans cette période.',
 }
 
-/** How often the shop is looked at. */
 export const statistics = {
   title: 'Statistiques',
   lead: 'Le serveur compte les vues : sans cookies, sans identifiant, sans tiers. Les robots connus, les pages préchargées et les personnes connectées à l’administration ne comptent pas ; les vues du dernier quart de minute manquent encore.',

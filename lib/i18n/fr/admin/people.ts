@@ -1,4 +1,3 @@
-/** The own account in the admin area, and the second factor at its login. */
 export const account = {
   title: 'Mon compte',
   role: 'Rôle',
@@ -13,6 +12,7 @@ export const account = {
   qr: 'Code QR pour l’application d’authentification',
   secret: 'Clé',
   code: 'Code de l’application',
+  codeHint: 'Ou l’un de vos codes de récupération.',
   confirm: 'Confirmer',
   codesTitle: 'Codes de récupération',
   codesLead:
@@ -21,8 +21,16 @@ export const account = {
   remove: 'Supprimer le second facteur',
   removed: 'Le second facteur est supprimé.',
   failed: 'Cela n’a pas marché : {message}',
+  alarm: 'Alarme sur cet appareil',
+  alarmLead:
+    'Si la cuisine est ouverte et que personne n’a accepté une commande au bout de deux minutes, cet appareil vous prévient, même si le navigateur est fermé. Cela s’arrête quand vous vous déconnectez.',
+  alarmOn: 'Prévenir cet appareil quand personne n’accepte une commande',
+  alarmDenied: 'Votre navigateur n’autorise pas les notifications. Vous pouvez le changer dans ses réglages.',
+  alarmImpossible:
+    'Ce navigateur ne peut pas recevoir de notifications. Sur un iPhone, c’est possible une fois le shop ajouté à l’écran d’accueil.',
+  waits: 'La commande {number} attend depuis {minutes} minutes',
+  waitsText: 'Personne ne l’a acceptée.',
 }
-/** Users and contact messages. */
 export const people = {
   usersTitle: 'Utilisateurs',
   searchUsers: 'Nom ou e-mail',
@@ -106,7 +114,6 @@ export const people = {
   },
 }
 
-/** Everybody who orders here: the list, a page each, and who may not order any more. */
 export const customers = {
   title: 'Clientèle',
   searchLabel: 'Nom, e-mail ou téléphone',
@@ -126,7 +133,6 @@ export const customers = {
   password: 'Mot de passe',
   withPassword: 'oui',
   withoutPassword: 'non, connexion par code',
-  consent: 'Consentements',
   termsAccepted: 'Conditions générales acceptées',
   notRecorded: 'pas enregistré',
   pushes: 'Notifications sur les commandes',
@@ -171,7 +177,6 @@ export const login = {
   toShop: 'Retour à la boutique',
 }
 
-/** The page that a mailed link leads to. */
 export const invitation = {
   title: 'Choisir un mot de passe',
   lead: 'Bienvenue, {name}. Avec {email} et ce mot de passe, vous vous connectez à l’administration.',
@@ -187,10 +192,17 @@ export const invitation = {
   toLogin: 'Aller à la connexion',
 }
 
-/** Paired devices of the kitchen: their list, the page that pairs one, and who acts on it. */
+export const pickupScreen = {
+  title: 'Écran de retrait',
+  making: 'En préparation',
+  ready: 'Prêtes',
+  lost: 'Pas de connexion. Veuillez vous adresser au comptoir.',
+  signedOut: 'Cet écran n’est plus connecté. Veuillez vous adresser au comptoir.',
+}
+
 export const devices = {
   title: 'Appareils',
-  lead: 'Une tablette associée affiche les commandes sans que personne ne soit connecté. Elle le reste tant qu’elle sert au moins une fois par mois.',
+  lead: 'Une tablette associée affiche les commandes sans que personne ne soit connecté. Elle le reste tant qu’elle sert au moins une fois par mois. Si la cuisine est ouverte et qu’aucun appareil « en cuisine » n’est connecté, vous recevez un e-mail.',
   empty:
     'Aucun appareil pour l’instant. Associez la tablette de la cuisine : chaque commande y sonnera, même après un redémarrage.',
   add: 'Ajouter un appareil',
@@ -201,6 +213,9 @@ export const devices = {
   lastSeen: 'Vu en dernier : {time}',
   pairedBy: 'Associé le {time} par {who}',
   pairedAt: 'Associé le {time}',
+  inKitchen: 'En cuisine',
+  pickupScreen: 'Un téléviseur dans le magasin montre aux clients ce qui est prêt : associez-le et ouvrez-y',
+  showsScreen: 'Affiche l’écran de retrait et ne compte donc pas comme appareil de la cuisine.',
   actsNow: 'En cuisine : {who}',
   end: 'Dissocier',
   endNamed: 'Dissocier {name}',
@@ -226,7 +241,6 @@ export const devices = {
   toLogin: 'Se connecter par mot de passe',
   pair: 'Associer',
   pairing: 'Association en cours…',
-  pairFailed: 'Cela n’a pas marché : {message}',
   unpairedTitle: 'Appareil dissocié !',
   unpairedText: 'Cet appareil a été dissocié dans l’administration. Les nouvelles commandes n’arrivent plus ici.',
   pairAgain: 'Associer à nouveau',

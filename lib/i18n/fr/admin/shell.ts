@@ -1,4 +1,3 @@
-/** Who changed what: the list, its filter, and what no form has a word for. */
 export const changes = {
   title: 'Modifications',
   searchLabel: 'Mot ou nom',
@@ -77,33 +76,11 @@ export const changes = {
     after: 'Après',
   },
 }
-/** What stands around every admin page, and the words that many of them share. */
 export const shell = {
   area: 'Admin',
   skipToContent: 'Aller au contenu',
   navigation: 'Pages d’administration',
   openNavigation: 'Menu',
-  dashboard: 'Vue d’ensemble',
-  users: 'Utilisateurs',
-  categories: 'Catégories',
-  products: 'Produits',
-  options: 'Options',
-  'menu-file': 'Carte en fichier',
-  declarations: 'Déclarations',
-  orders: 'Commandes',
-  payments: 'Paiements',
-  report: 'Clôture du jour',
-  statistics: 'Statistiques',
-  'cash-up': 'Comptage de caisse',
-  look: 'Apparence',
-  settings: 'Réglages',
-  mail: 'E-mails',
-  texts: 'Textes',
-  messages: 'Messages',
-  customers: 'Clientèle',
-  changes: 'Modifications',
-  devices: 'Appareils',
-  translations: 'Traductions',
   myPin: 'Mon PIN',
   pin: {
     title: 'PIN : {name}',
@@ -147,7 +124,6 @@ export const shell = {
   first: 'Première page',
 }
 
-/** What the forms of the admin pages say by themselves, whatever they are about. */
 export const forms = {
   noAmount: 'Veuillez saisir un montant, p. ex. 12.50.',
   tooHigh: 'Au plus {most}.',

@@ -1,4 +1,4 @@
-import { choices } from './menu'
+import { choices } from '@/lib/i18n/fr/answers'
 
 export const delivery = {
   title: 'Livraison chez vous ?',
@@ -10,8 +10,7 @@ export const delivery = {
   no: 'Nous ne livrons pas à {postcode}. Vous pouvez venir chercher votre repas, sans frais.',
 }
 
-/** Of checkout and reorder: the kitchen can only do it at another time than was shown. */
-export const newTime = {
+const newTime = {
   question: '{now} au lieu de {before} ?',
   text: 'L’heure a changé. Rien n’est encore commandé.',
   accept: 'Commander pour {time}',
@@ -157,7 +156,6 @@ export const cart = {
   acceptChanges: 'Accepter les nouveaux prix',
   chooseAnother: 'Choisir autre chose',
   settleFirst: 'Veuillez d’abord décider de ce qui a changé.',
-  minimumLine: 'Les commandes de moins de {minimum} ne sont pas possibles.',
   toMinimum: 'Encore {amount} jusqu’au minimum de {minimum}',
   deliveryHint: 'Livraison dès {minimum}, les frais dépendent du NPA.',
   stale: 'Les prix n’ont pas pu être vérifiés à l’instant. Ils le seront de nouveau à la commande.',
@@ -173,4 +171,32 @@ export const cart = {
   note: 'Remarque pour la cuisine',
   noteHint: 'p. ex. bien cuit',
   noteDone: 'Valider',
+}
+
+export const again = {
+  choices,
+  newTime,
+  again: 'Comme la dernière fois : {dishes}',
+  title: 'Encore la même chose ?',
+  pickup: 'Retrait sur place',
+  delivery: 'Livraison',
+  deliveryFee: 'Frais de livraison',
+  when: 'Quand',
+  total: 'Total',
+  payment: 'en espèces',
+  gone: 'Pas disponible aujourd’hui, donc laissé de côté : {item}.',
+  open: 'À choisir à nouveau (« {change} »), sinon laissé de côté : {item}.',
+  priceChanged: '{item} : {before} → {now}',
+  ageNote: 'Votre commande contient de l’alcool : nous contrôlons la pièce d’identité à la remise.',
+  order: 'Commander · {total}',
+  placing: 'Nous transmettons votre commande…',
+  placed: 'Votre commande est chez nous !',
+  change: 'Changer d’abord quelque chose',
+  belowMinimum: 'Les commandes de moins de {minimum} ne sont pas possibles.',
+  addressChanged: 'Veuillez d’abord vérifier votre adresse : telle quelle, nous ne pouvons pas y livrer.',
+  shopClosed: 'Nous ne pouvons pas prendre de commandes ces prochains jours.',
+  unclear: 'Nous n’avons pas reçu de réponse. Appuyez encore une fois pour vérifier : rien n’est commandé deux fois.',
+  alreadyPlaced:
+    'Une commande précédente est chez nous, seule notre réponse s’est perdue en chemin. Rien n’a été commandé deux fois.',
+  showOrder: 'Voir cette commande',
 }

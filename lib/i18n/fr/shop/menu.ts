@@ -29,8 +29,6 @@ export const menu = {
   },
   noneFit: 'Aucun plat ne correspond à votre filtre.',
   emptyMenu: 'Nous sommes en train d’écrire la carte. Revenez bientôt.',
-  details: 'Détails',
-  detailsOf: 'Détails : {item}',
   sort: 'Trier',
   sortDefault: 'Par défaut',
   sortLowToHigh: 'Prix croissant',
@@ -50,7 +48,6 @@ export const menu = {
   methods: 'Méthode de production',
   volume: 'Volume',
   methodNames: declared.methodNames,
-  tags: 'Bon à savoir',
   vat: 'Prix en CHF, TVA incluse.',
   backTo: 'Retour à {category}',
   moreFrom: 'Encore dans {category}',
@@ -89,7 +86,6 @@ export const dish = {
   enlarge: 'Agrandir l’image : {item}',
 }
 
-/** The questions about a dish before it goes into the cart: sizes, extras, sides. */
 export const choose = {
   exactly: 'Obligatoire · en choisir {min}',
   between: 'Obligatoire · en choisir {min} à {max}',
@@ -120,6 +116,3 @@ export const choose = {
   failed: 'Le choix n’a pas pu être chargé.',
   unknown: 'Ce plat n’est plus à la carte.',
 }
-
-/** What was chosen with a dish, a line each; a number always says whether it is of one dish or of all. */
-export const choices = { times: '{count} × {name}', each: '{count} × {name} par pièce', ofGroup: '{group} : {choice}' }

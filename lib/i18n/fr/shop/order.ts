@@ -1,5 +1,5 @@
-import { choices } from './menu'
-import { newTime } from './checkout'
+import { choices } from '@/lib/i18n/fr/answers'
+import { statusSteps, statusTexts, statusTitles } from '../order-statuses'
 
 export const order = {
   choices,
@@ -89,47 +89,19 @@ export const order = {
     failed: 'Cela n’a pas marché. Cette page continue de vous montrer ce qui se passe.',
     corrected: 'Notre dernier avis était une erreur. Veuillez consulter votre commande.',
   },
-  statuses: {
-    received: 'Reçue',
-    accepted: 'Acceptée',
-    preparing: 'En cuisine',
-    ready: 'Prête',
-    out_for_delivery: 'En route',
-    completed: 'Bon appétit !',
-    rejected: 'Refusée',
-    cancelled: 'Annulée',
-  },
-  statusTexts: {
-    received: 'La cuisine a votre commande et la confirme dans un instant.',
-    accepted: 'Confirmée. C’est bientôt son tour en cuisine.',
-    preparing: 'On cuisine pour vous en ce moment.',
-    ready: 'Votre repas est prêt.',
-    out_for_delivery: 'Votre repas est en route vers vous.',
-    completed: 'Cette commande est terminée. Bon appétit !',
-    rejected: 'Nous sommes désolés, nous ne pouvons pas prendre cette commande.',
-    cancelled: 'Cette commande a été annulée. Vous ne devez rien.',
-  },
+  statuses: statusTitles,
+  statusTexts,
   preorderTexts: {
     received: 'Votre précommande est chez nous. Nous vous écrirons dès que la cuisine la confirme.',
     accepted: 'Confirmée. Nous la préparons pour cette heure.',
   },
-  steps: {
-    received: 'Reçue',
-    accepted: 'Acceptée',
-    preparing: 'Cuisine',
-    ready: 'Prête',
-    out_for_delivery: 'En route',
-    completed: 'Terminée',
-    rejected: 'Refusée',
-    cancelled: 'Annulée',
-  },
+  steps: statusSteps,
   ageNote: {
     pickup: 'Dès {age} ans : veuillez prendre une pièce d’identité pour le retrait.',
     delivery: 'Dès {age} ans : veuillez préparer une pièce d’identité pour la livraison.',
   },
   takenOut: 'Faute de pièce d’identité valable, ni remis ni payé :',
   cashDue: 'À payer en espèces, arrondi à 5 centimes',
-  paid: 'Payé',
   stillToPay: 'Reste à payer en espèces',
   payBack: 'Nous vous rendons',
   reasons: {
@@ -142,45 +114,15 @@ export const order = {
   },
 }
 
-/** Until the shop opens: the one page of the guests, and what the staff reads above every other. */
 export const opensSoon = {
   title: 'Ouverture prochaine',
   lead: '{shop} ouvre bientôt. Vous commanderez sur cette page.',
   leadNameless: 'Un take-away ouvre bientôt ici. Vous commanderez sur cette page.',
   head: '{shop} ouvre bientôt',
-  headNameless: 'Ouverture prochaine',
   visit: 'Où nous trouver',
   reach: 'Comment nous joindre',
   hours: 'Quand nous cuisinerons',
   bar: 'Pas encore ouvert : vous et votre équipe êtes seuls à voir ceci.',
   toSetUp: 'Configurer',
   staff: 'Pour l’équipe',
-}
-
-export const again = {
-  choices,
-  newTime,
-  again: 'Comme la dernière fois : {dishes}',
-  title: 'Encore la même chose ?',
-  pickup: 'Retrait sur place',
-  delivery: 'Livraison',
-  deliveryFee: 'Frais de livraison',
-  when: 'Quand',
-  total: 'Total',
-  payment: 'en espèces',
-  gone: 'Pas disponible aujourd’hui, donc laissé de côté : {item}.',
-  open: 'À choisir à nouveau (« {change} »), sinon laissé de côté : {item}.',
-  priceChanged: '{item} : {before} → {now}',
-  ageNote: 'Votre commande contient de l’alcool : nous contrôlons la pièce d’identité à la remise.',
-  order: 'Commander · {total}',
-  placing: 'Nous transmettons votre commande…',
-  placed: 'Votre commande est chez nous !',
-  change: 'Changer d’abord quelque chose',
-  belowMinimum: 'Les commandes de moins de {minimum} ne sont pas possibles.',
-  addressChanged: 'Veuillez d’abord vérifier votre adresse : telle quelle, nous ne pouvons pas y livrer.',
-  shopClosed: 'Nous ne pouvons pas prendre de commandes ces prochains jours.',
-  unclear: 'Nous n’avons pas reçu de réponse. Appuyez encore une fois pour vérifier : rien n’est commandé deux fois.',
-  alreadyPlaced:
-    'Une commande précédente est chez nous, seule notre réponse s’est perdue en chemin. Rien n’a été commandé deux fois.',
-  showOrder: 'Voir cette commande',
 }

@@ -1,4 +1,3 @@
-/** The page about the shop until the owner writes his own. */
 export const about = {
   title: 'Cuisiné quand vous commandez.',
   lead: '{shop}, {city} : notre propre cuisine, et personne entre vous et nous.',

@@ -8,7 +8,6 @@ export const home = {
   next: 'Image suivante',
   pause: 'Arrêter les images',
   play: 'Relancer les images',
-  skipSplash: 'Passer',
   categories: 'Selon vos envies',
   from: 'dès {price}',
   bestsellers: 'Nos préférés',
@@ -32,7 +31,6 @@ export const shell = {
     'Il n’est pas possible de commander pour le moment. Cette page date de tout à l’heure ; elle sera à jour dès que le shop répondra de nouveau.',
   header: 'Contact et horaires d’ouverture',
   mainNavigation: 'Navigation principale',
-  footerNavigation: 'Accès rapide',
   logo: '{shop}, page d’accueil',
   categories: 'Catégories',
   home: 'Accueil',
@@ -45,12 +43,9 @@ export const shell = {
   logout: 'Déconnexion',
   loggedOut: 'Déconnexion réussie.',
   profile: 'Profil',
-  cart: 'Panier',
   openNavigation: 'Menu',
   closeNavigation: 'Fermer le menu',
   dishes: { one: '{count} plat', many: '{count} de plats', other: '{count} plats' },
-  email: 'E-mail',
-  phone: 'Téléphone',
   kitchenHours: 'Horaires d’ouverture',
   office: 'Bureau',
   officeHours: 'Horaires du bureau',
@@ -110,7 +105,6 @@ export const seo = {
   },
 }
 
-/** Pages and states that only point the way. */
 export const emptyStates = {
   successTitle: 'Paiement réussi !',
   successText: 'Merci. Votre paiement est arrivé, et la cuisine est au courant.',
@@ -127,7 +121,6 @@ export const emptyStates = {
   toTrack: 'Suivre une commande',
 }
 
-/** Words that small interactive parts need on every page; they travel with each of them, so only what is short belongs here. */
 export const island = {
   addToCart: 'Ajouter au panier',
   quickAdd: 'Ajouter',
@@ -135,6 +128,7 @@ export const island = {
   addOf: 'Ajouter au panier : {item}',
   from: 'dès {price}',
   added: 'Ajouté au panier : {item}',
+  lineFull: '{item} : une ligne du panier compte au plus {most} pièces ; le reste n’a pas été ajouté.',
   quantity: 'Quantité',
   quantityOf: 'Quantité : {item}',
   less: 'Diminuer la quantité',

@@ -1,12 +1,9 @@
-/** Counting the drawer. */
 export const cash = {
   title: 'Conteggio di cassa',
   lead: 'Ciò che si trova nella cassa, accanto a ciò che vi si deve trovare dall’ultimo conteggio.',
-  count: 'Contare',
   correct: 'Correggere',
   correctNamed: 'Correggere il conteggio di {time}',
   correcting: 'Correzione del conteggio di {time}',
-  keep: 'Lasciare',
   since: 'Dal {time}',
   float: 'Fondo cassa all’inizio',
   taken: 'Incassato in contanti',
@@ -33,10 +30,8 @@ export const cash = {
   gone: 'una persona eliminata',
   corrected: 'corretto',
   isCorrection: 'Correzione',
-  day: 'Giornata d’esercizio',
   toBoard: 'Alla lavagna',
 }
-/** Payments, dashboard and day report. */
 export const money = {
   paymentsTitle: 'Pagamenti',
   dayTotals: 'Totali della giornata di lavoro',
@@ -136,7 +131,6 @@ export const money = {
     'La banca dati non può salvare nulla: nessuno può ordinare. Il suo disco è pieno, oppure non accetta scritture.',
   kitchenUnwatched: 'Nessun dispositivo della cucina è collegato, ultimo contatto: {time}',
   paused: 'Ordini sospesi fino alle {time}',
-  toReport: 'Chiusura giornaliera',
   reportTitle: 'Chiusura giornaliera',
   reportOf: 'Giornata di lavoro {day}, dalle 05:00 alle 05:00',
   day: 'Giorno',
@@ -156,7 +150,6 @@ export const money = {
   printedAt: 'Stampato: {time}',
 }
 
-/** The report of a period. */
 export const reports = {
   title: 'Rapporti',
   toPeriod: 'Rapporto su un periodo',
@@ -223,7 +216,6 @@ export const reports = {
   nothing: 'Niente in questo periodo.',
 }
 
-/** How often the shop is looked at. */
 export const statistics = {
   title: 'Statistiche',
   lead: 'Il server conta le visite: senza cookie, senza identificativi, senza terzi. I robot noti, le pagine precaricate e chi è collegato all’area di gestione non contano; le visite dell’ultimo quarto di minuto mancano ancora.',

@@ -1,4 +1,3 @@
-/** The own account in the admin area, and the second factor at its login. */
 export const account = {
   title: 'Il mio account',
   role: 'Ruolo',
@@ -13,6 +12,7 @@ export const account = {
   qr: 'Codice QR per l’app di autenticazione',
   secret: 'Chiave',
   code: 'Codice dell’app',
+  codeHint: 'Oppure uno dei suoi codici di recupero.',
   confirm: 'Confermare',
   codesTitle: 'Codici di recupero',
   codesLead:
@@ -21,8 +21,16 @@ export const account = {
   remove: 'Rimuovere il secondo fattore',
   removed: 'Il secondo fattore è rimosso.',
   failed: 'Non ha funzionato: {message}',
+  alarm: 'Allarme su questo dispositivo',
+  alarmLead:
+    'Se la cucina è aperta e dopo due minuti nessuno ha accettato un ordine, questo dispositivo la avvisa, anche a browser chiuso. Finisce quando esce dall’account.',
+  alarmOn: 'Avvisare questo dispositivo quando nessuno accetta un ordine',
+  alarmDenied: 'Il suo browser non permette notifiche. Può cambiarlo nelle sue impostazioni.',
+  alarmImpossible:
+    'Questo browser non può ricevere notifiche. Su un iPhone può farlo quando aggiunge lo shop alla schermata Home.',
+  waits: 'L’ordine {number} attende da {minutes} minuti',
+  waitsText: 'Nessuno lo ha accettato.',
 }
-/** Users and contact messages. */
 export const people = {
   usersTitle: 'Utenti',
   searchUsers: 'Nome o e-mail',
@@ -105,7 +113,6 @@ export const people = {
   },
 }
 
-/** Everybody who orders here: the list, a page each, and who may not order any more. */
 export const customers = {
   title: 'Clientela',
   searchLabel: 'Nome, e-mail o telefono',
@@ -125,7 +132,6 @@ export const customers = {
   password: 'Password',
   withPassword: 'sì',
   withoutPassword: 'no, accede con un codice',
-  consent: 'Consensi',
   termsAccepted: 'Condizioni generali accettate',
   notRecorded: 'non registrato',
   pushes: 'Notifiche sugli ordini',
@@ -170,7 +176,6 @@ export const login = {
   toShop: 'Tornare allo shop',
 }
 
-/** The page that a mailed link leads to. */
 export const invitation = {
   title: 'Scegliere una password',
   lead: 'Salve {name}. Con {email} e questa password accede all’amministrazione.',
@@ -186,10 +191,17 @@ export const invitation = {
   toLogin: 'Alla pagina di accesso',
 }
 
-/** Paired devices of the kitchen: their list, the page that pairs one, and who acts on it. */
+export const pickupScreen = {
+  title: 'Schermo per il ritiro',
+  making: 'In preparazione',
+  ready: 'Pronti',
+  lost: 'Nessun collegamento. Chieda al banco.',
+  signedOut: 'Questo schermo non è più collegato. Chieda al banco.',
+}
+
 export const devices = {
   title: 'Dispositivi',
-  lead: 'Un tablet associato mostra gli ordini senza che nessuno debba accedere. Resta associato finché lo si usa almeno una volta al mese.',
+  lead: 'Un tablet associato mostra gli ordini senza che nessuno debba accedere. Resta associato finché lo si usa almeno una volta al mese. Se la cucina è aperta e nessun dispositivo «in cucina» è collegato, riceve un’e-mail.',
   empty: 'Ancora nessun dispositivo. Associ il tablet della cucina: lì suonerà ogni ordine, anche dopo un riavvio.',
   add: 'Aggiungere un dispositivo',
   name: 'Nome del dispositivo',
@@ -199,6 +211,9 @@ export const devices = {
   lastSeen: 'Ultimo contatto: {time}',
   pairedBy: 'Associato: {time}, da {who}',
   pairedAt: 'Associato: {time}',
+  inKitchen: 'In cucina',
+  pickupScreen: 'Un televisore nel negozio mostra ai clienti che cosa è pronto: lo associ e vi apra',
+  showsScreen: 'Mostra lo schermo per il ritiro e perciò non conta fra i dispositivi della cucina.',
   actsNow: 'Ai fornelli: {who}',
   end: 'Scollegare',
   endNamed: 'Scollegare {name}',
@@ -224,7 +239,6 @@ export const devices = {
   toLogin: 'Accedere con password',
   pair: 'Associare',
   pairing: 'Associazione in corso…',
-  pairFailed: 'Non ha funzionato: {message}',
   unpairedTitle: 'Non più associato!',
   unpairedText: 'Questo dispositivo è stato scollegato in amministrazione. Qui non arrivano più nuovi ordini.',
   pairAgain: 'Associare di nuovo',

@@ -1,4 +1,3 @@
-/** Who changed what: the list, its filter, and what no form has a word for. */
 export const changes = {
   title: 'Modifiche',
   searchLabel: 'Parola o nome',
@@ -77,33 +76,11 @@ export const changes = {
     after: 'Dopo',
   },
 }
-/** What stands around every admin page, and the words that many of them share. */
 export const shell = {
   area: 'Admin',
   skipToContent: 'Passare al contenuto',
   navigation: 'Pagine dell’amministrazione',
   openNavigation: 'Menu',
-  dashboard: 'Panoramica',
-  users: 'Utenti',
-  categories: 'Categorie',
-  products: 'Prodotti',
-  options: 'Opzioni',
-  'menu-file': 'Menu come file',
-  declarations: 'Dichiarazioni',
-  orders: 'Ordini',
-  payments: 'Pagamenti',
-  report: 'Chiusura giornaliera',
-  statistics: 'Statistiche',
-  'cash-up': 'Conteggio di cassa',
-  look: 'Aspetto',
-  settings: 'Impostazioni',
-  mail: 'E-mail',
-  texts: 'Testi',
-  messages: 'Messaggi',
-  customers: 'Clientela',
-  changes: 'Modifiche',
-  devices: 'Dispositivi',
-  translations: 'Traduzioni',
   myPin: 'Il mio PIN',
   pin: {
     title: 'PIN di {name}',
@@ -146,7 +123,6 @@ export const shell = {
   first: 'Prima pagina',
 }
 
-/** What the forms of the admin pages say by themselves, whatever they are about. */
 export const forms = {
   noAmount: 'Inserisca un importo, p. es. 12.50.',
   tooHigh: 'Al massimo {most}.',

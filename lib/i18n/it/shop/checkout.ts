@@ -1,4 +1,4 @@
-import { choices } from './menu'
+import { choices } from '@/lib/i18n/it/answers'
 
 export const delivery = {
   title: 'Consegniamo da lei?',
@@ -10,8 +10,7 @@ export const delivery = {
   no: 'A {postcode} non consegniamo. Può però ritirare il suo ordine, senza spese.',
 }
 
-/** Of checkout and reorder: the kitchen can only do it at another time than was shown. */
-export const newTime = {
+const newTime = {
   question: '{now} invece di {before}?',
   text: 'L’orario è cambiato. Non è ancora stato ordinato nulla.',
   accept: 'Ordinare per: {time}',
@@ -156,7 +155,6 @@ export const cart = {
   acceptChanges: 'Accettare i nuovi prezzi',
   chooseAnother: 'Scegliere altro',
   settleFirst: 'Decida prima su quello che è cambiato.',
-  minimumLine: 'Non sono possibili ordini sotto {minimum}.',
   toMinimum: 'Mancano {amount} all’importo minimo di {minimum}',
   deliveryHint: 'Consegna da {minimum}, le spese dipendono dal NPA.',
   stale: 'Al momento non è stato possibile controllare i prezzi. Li ricontrolliamo quando ordina.',
@@ -172,4 +170,32 @@ export const cart = {
   note: 'Osservazione per la cucina',
   noteHint: 'p. es. ben cotto',
   noteDone: 'Confermare',
+}
+
+export const again = {
+  choices,
+  newTime,
+  again: 'Come l’ultima volta: {dishes}',
+  title: 'Ordinare di nuovo lo stesso?',
+  pickup: 'Ritiro sul posto',
+  delivery: 'Consegna',
+  deliveryFee: 'Spese di consegna',
+  when: 'Quando',
+  total: 'Totale',
+  payment: 'in contanti',
+  gone: '{item}: oggi non è disponibile e resta fuori.',
+  open: '{item}: resta fuori finché non sceglie di nuovo, con «{change}».',
+  priceChanged: '{item}: {before} → {now}',
+  ageNote: 'Il suo ordine contiene alcol: alla consegna controlliamo un documento d’identità.',
+  order: 'Ordinare · {total}',
+  placing: 'Inviamo il suo ordine…',
+  placed: 'Abbiamo ricevuto il suo ordine!',
+  change: 'Prima modificare qualcosa',
+  belowMinimum: 'Non sono possibili ordini sotto {minimum}.',
+  addressChanged: 'Controlli prima il suo indirizzo: così non possiamo consegnare.',
+  shopClosed: 'Per i prossimi giorni non possiamo accettare ordini.',
+  unclear: 'Non abbiamo ricevuto risposta. Prema di nuovo per saperlo: nulla viene ordinato due volte.',
+  alreadyPlaced:
+    'Abbiamo ricevuto un ordine di prima, solo la nostra risposta si è persa per strada. Nulla è stato ordinato due volte.',
+  showOrder: 'Mostrare quell’ordine',
 }

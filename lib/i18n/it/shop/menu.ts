@@ -29,8 +29,6 @@ export const menu = {
   },
   noneFit: 'Nessun piatto corrisponde al suo filtro.',
   emptyMenu: 'Stiamo scrivendo il menu. Torni a trovarci presto.',
-  details: 'Dettagli',
-  detailsOf: 'Dettagli: {item}',
   sort: 'Ordinare per',
   sortDefault: 'Sequenza del menu',
   sortLowToHigh: 'Prezzo: crescente',
@@ -50,7 +48,6 @@ export const menu = {
   methods: 'Metodo di produzione',
   volume: 'Volume',
   methodNames: declared.methodNames,
-  tags: 'Buono a sapersi',
   vat: 'Prezzo in CHF, IVA inclusa.',
   backTo: 'Indietro: {category}',
   moreFrom: 'Altro da: {category}',
@@ -89,7 +86,6 @@ export const dish = {
   enlarge: 'Ingrandire l’immagine: {item}',
 }
 
-/** The questions about a dish before it goes into the cart: sizes, extras, sides. */
 export const choose = {
   exactly: 'Obbligatorio · scegliere {min}',
   between: 'Obbligatorio · da {min} a {max}',
@@ -120,6 +116,3 @@ export const choose = {
   failed: 'Non è stato possibile caricare le scelte.',
   unknown: 'Questo piatto non è più nel menu.',
 }
-
-/** What was chosen with a dish, a line each; a number always says whether it is of one dish or of all. */
-export const choices = { times: '{count} × {name}', each: '{count} × {name} per piatto', ofGroup: '{group}: {choice}' }

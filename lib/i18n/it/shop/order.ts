@@ -1,5 +1,5 @@
-import { choices } from './menu'
-import { newTime } from './checkout'
+import { choices } from '@/lib/i18n/it/answers'
+import { statusSteps, statusTexts, statusTitles } from '../order-statuses'
 
 export const order = {
   choices,
@@ -89,47 +89,19 @@ export const order = {
     failed: 'Non ha funzionato. Questa pagina continua a mostrarle che cosa succede.',
     corrected: 'Il nostro ultimo avviso era un errore. Guardi il suo ordine.',
   },
-  statuses: {
-    received: 'Ricevuto',
-    accepted: 'Accettato',
-    preparing: 'In cucina',
-    ready: 'Pronto',
-    out_for_delivery: 'In arrivo',
-    completed: 'Buon appetito!',
-    rejected: 'Rifiutato',
-    cancelled: 'Annullato',
-  },
-  statusTexts: {
-    received: 'La cucina ha il suo ordine e lo conferma a momenti.',
-    accepted: 'Confermato. È il prossimo in cucina.',
-    preparing: 'In questo momento cuciniamo per lei.',
-    ready: 'Il suo ordine è pronto.',
-    out_for_delivery: 'Il suo ordine sta arrivando da lei.',
-    completed: 'Questo ordine è concluso. Buon appetito!',
-    rejected: 'Ci dispiace, non possiamo accettare questo ordine.',
-    cancelled: 'Questo ordine è stato annullato. Non deve pagare nulla.',
-  },
+  statuses: statusTitles,
+  statusTexts,
   preorderTexts: {
     received: 'Abbiamo il suo ordine anticipato. Le scriviamo appena la cucina lo conferma.',
     accepted: 'Confermato. Lo cuciniamo per quest’ora.',
   },
-  steps: {
-    received: 'Ricevuto',
-    accepted: 'Accettato',
-    preparing: 'Cucina',
-    ready: 'Pronto',
-    out_for_delivery: 'In arrivo',
-    completed: 'Concluso',
-    rejected: 'Rifiutato',
-    cancelled: 'Annullato',
-  },
+  steps: statusSteps,
   ageNote: {
     pickup: 'Dai {age} anni: porti con sé un documento per il ritiro.',
     delivery: 'Dai {age} anni: tenga pronto un documento alla porta.',
   },
   takenOut: 'Senza documento valido, non consegnato e non pagato:',
   cashDue: 'Importo in contanti, arrotondato a 5 centesimi',
-  paid: 'Pagato',
   stillToPay: 'Ancora da pagare in contanti',
   payBack: 'Le restituiamo',
   reasons: {
@@ -142,45 +114,15 @@ export const order = {
   },
 }
 
-/** Until the shop opens: the one page of the guests, and what the staff reads above every other. */
 export const opensSoon = {
   title: 'Prossima apertura',
   lead: '{shop} apre qui fra poco. Potrà ordinare su questa pagina.',
   leadNameless: 'Qui apre fra poco un take-away. Potrà ordinare su questa pagina.',
   head: '{shop} apre presto',
-  headNameless: 'Prossima apertura',
   visit: 'Dove trovarci',
   reach: 'Come contattarci',
   hours: 'Quando cucineremo',
   bar: 'Non ancora aperto: lo vedono solo Lei e la Sua squadra.',
   toSetUp: 'Configurare',
   staff: 'Per la squadra',
-}
-
-export const again = {
-  choices,
-  newTime,
-  again: 'Come l’ultima volta: {dishes}',
-  title: 'Ordinare di nuovo lo stesso?',
-  pickup: 'Ritiro sul posto',
-  delivery: 'Consegna',
-  deliveryFee: 'Spese di consegna',
-  when: 'Quando',
-  total: 'Totale',
-  payment: 'in contanti',
-  gone: '{item}: oggi non è disponibile e resta fuori.',
-  open: '{item}: resta fuori finché non sceglie di nuovo, con «{change}».',
-  priceChanged: '{item}: {before} → {now}',
-  ageNote: 'Il suo ordine contiene alcol: alla consegna controlliamo un documento d’identità.',
-  order: 'Ordinare · {total}',
-  placing: 'Inviamo il suo ordine…',
-  placed: 'Abbiamo ricevuto il suo ordine!',
-  change: 'Prima modificare qualcosa',
-  belowMinimum: 'Non sono possibili ordini sotto {minimum}.',
-  addressChanged: 'Controlli prima il suo indirizzo: così non possiamo consegnare.',
-  shopClosed: 'Per i prossimi giorni non possiamo accettare ordini.',
-  unclear: 'Non abbiamo ricevuto risposta. Prema di nuovo per saperlo: nulla viene ordinato due volte.',
-  alreadyPlaced:
-    'Abbiamo ricevuto un ordine di prima, solo la nostra risposta si è persa per strada. Nulla è stato ordinato due volte.',
-  showOrder: 'Mostrare quell’ordine',
 }

@@ -1,4 +1,3 @@
-/** The page about the shop until the owner writes his own. */
 export const about = {
   title: 'Cucinato quando ordina.',
   lead: '{shop}, {city}: una cucina nostra, e nessuno tra lei e noi.',

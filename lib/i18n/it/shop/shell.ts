@@ -8,7 +8,6 @@ export const home = {
   next: 'Immagine successiva',
   pause: 'Fermare le immagini',
   play: 'Far scorrere le immagini',
-  skipSplash: 'Saltare',
   categories: 'Di che cosa ha voglia?',
   from: 'da {price}',
   bestsellers: 'I più amati',
@@ -31,7 +30,6 @@ export const shell = {
     'Al momento non si può ordinare. Questa pagina è di poco fa; sarà aggiornata appena lo shop risponde di nuovo.',
   header: 'Contatto e orari di apertura',
   mainNavigation: 'Navigazione principale',
-  footerNavigation: 'Link rapidi',
   logo: '{shop}, alla pagina iniziale',
   categories: 'Categorie',
   home: 'Home',
@@ -44,12 +42,9 @@ export const shell = {
   logout: 'Uscire',
   loggedOut: 'La sessione è chiusa.',
   profile: 'Profilo',
-  cart: 'Carrello',
   openNavigation: 'Navigazione',
   closeNavigation: 'Chiudere la navigazione',
   dishes: { one: '{count} piatto', many: '{count} di piatti', other: '{count} piatti' },
-  email: 'E-mail',
-  phone: 'Telefono',
   kitchenHours: 'Orari di apertura',
   office: 'Ufficio',
   officeHours: 'Orari d’ufficio',
@@ -124,7 +119,6 @@ export const emptyStates = {
   toTrack: 'Seguire l’ordine',
 }
 
-/** Words that small interactive parts need on every page; they travel with each of them, so only what is short belongs here. */
 export const island = {
   addToCart: 'Nel carrello',
   quickAdd: 'Aggiungere',
@@ -132,6 +126,7 @@ export const island = {
   addOf: 'Nel carrello: {item}',
   from: 'da {price}',
   added: '{item}: nel carrello!',
+  lineFull: '{item}: una riga del carrello contiene al massimo {most} pezzi; il resto non è stato aggiunto.',
   quantity: 'Quantità',
   quantityOf: 'Quantità: {item}',
   less: 'Diminuire la quantità',

@@ -1,16 +1,15 @@
 import { inEveryLanguage, inFurtherLanguages } from '@/lib/i18n/localized'
-import { sentAmount } from '@/lib/platform/typed-amount'
+import { sentAmount } from '@/lib/platform/money'
 import { columnName } from '@/lib/platform/rows'
-import { declaredFields, itemFields, optionFields, type Field, type Fields } from '../../item-fields'
+import { declaredFields, groupFields, itemFields, optionFields, type Field, type Fields } from '../../item-fields'
 import { none, weekdays } from '../cells'
 
-/** What a cell says, for the schema to judge; undefined: nothing, so that it stays as it is. */
 type Read = (cell: string) => unknown
 
 export const rowKinds = ['category', 'option_group', 'option', 'size_price', 'item', 'attachment'] as const
 export type RowKind = (typeof rowKinds)[number]
 
-/** Which columns of a row hold names: its own last of all, those of what it belongs to before. */
+/** Their own name last, those of their parents before. */
 export const namesOf = {
   category: ['category'],
   option_group: ['option_group'],
@@ -73,7 +72,7 @@ const readOf: Record<Field['kind'], Read> = {
 const readsOf = (fields: Fields) =>
   Object.fromEntries(Object.entries(fields).map(([name, { kind }]) => [columnName(name), readOf[kind]]))
 
-/** What each kind of row says besides names and ids; the columns stand in this order. */
+/** Besides names and ids; the columns stand in this order. */
 export const fieldsOf: Record<RowKind, Record<string, Read>> = {
   size_price: { price: empty(undefined, amount) },
   attachment: {},
@@ -93,7 +92,7 @@ export const fieldsOf: Record<RowKind, Record<string, Read>> = {
   option_group: {
     name_en: text,
     ...inFurtherLanguages('name', text),
-    note: text,
+    ...readsOf(groupFields),
     pricing: word,
     min_units: empty(undefined, number),
     max_units: empty(null, number),
@@ -126,7 +125,6 @@ export const columns: readonly string[] = [
   ]),
 ]
 
-/** Which columns of ids a row has besides its own. */
 export const idsOf: Record<RowKind, readonly string[]> = {
   category: ['id'],
   option_group: ['id'],
@@ -141,7 +139,6 @@ function originOf(line: string): unknown {
   return { ingredient, country: country.toUpperCase() }
 }
 
-/** "Mon 11:00-14:00", in either language; what is none goes to the schema as it stands. */
 function spanOf(line: string): unknown {
   const [, name = '', opens, closes] = /^(\p{L}+)\.?\s+(\d\d:\d\d)\s*[-–]\s*(\d\d:\d\d)$/u.exec(line.trim()) ?? []
   const weekday = weekdays.findIndex((names) => names.includes(name.toLowerCase()))

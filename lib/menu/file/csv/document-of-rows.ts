@@ -1,7 +1,8 @@
-import { pathText, type Path } from '../problem'
-import { namesOf, type RowKind } from './columns'
+import { type Path, pathText } from '../menu-file'
+import type { PlacedRow } from './place'
+import type { RowKind } from './columns'
 
-export interface SaidRow {
+export interface TableRow {
   number: number
   said: Record<string, string>
   fields: Record<string, unknown>
@@ -18,25 +19,26 @@ interface Listed {
   path: Path
 }
 
-/** Puts rows together to the document that they mean, in whatever order a spreadsheet has sorted them. */
+/** Independent of the order of rows: spreadsheets sort. */
 export class DocumentOfRows {
   readonly document = { categories: [] as Entry[], option_groups: [] as Entry[], items: [] as Entry[] }
   readonly #known = new Map<string, Listed>()
-  readonly #rows = new Map<string, { row: number; kind: RowKind }>()
+  readonly rows = new Map<string, PlacedRow>()
+  readonly #own = new Set<string>()
 
-  add(kind: RowKind, row: SaidRow): void {
+  add(kind: RowKind, row: TableRow): void {
     const { said } = row
     if (kind === 'category')
-      this.#own(kind, row, { list: this.document.categories, at: ['categories'], name: said.category })
+      this.#add(kind, row, { list: this.document.categories, at: ['categories'], name: said.category })
     if (kind === 'option_group')
-      this.#own(kind, row, {
+      this.#add(kind, row, {
         list: this.document.option_groups,
         at: ['option_groups'],
         name: said.option_group,
         children: 'options',
       })
     if (kind === 'item') {
-      const item = this.#own(kind, row, {
+      const item = this.#add(kind, row, {
         list: this.document.items,
         at: ['items'],
         name: said.item,
@@ -46,46 +48,37 @@ export class DocumentOfRows {
     }
     if (kind === 'option') {
       const { list, at } = this.#childrenOf(this.#group(row), 'options')
-      this.#own(kind, row, { list, at, name: said.option, children: 'size_prices' })
+      this.#add(kind, row, { list, at, name: said.option, children: 'size_prices' })
     }
     if (kind === 'size_price') this.#sizePrice(row)
     if (kind === 'attachment') this.#attachment(row)
   }
 
-  /** Row and column of what stands there in the document. */
-  placeOf(path: Path): { row: number | null; column: string | null } {
-    for (let length = path.length; length > 0; length -= 1) {
-      const found = this.#rows.get(pathText(path.slice(0, length)))
-      if (found) return { row: found.row, column: columnOf(found.kind, path.slice(length)) }
-    }
-    return { row: null, column: null }
-  }
-
-  #own(
+  #add(
     kind: RowKind,
-    { number, said, fields }: SaidRow,
+    { number, said, fields }: TableRow,
     { list, at, name = '', children }: { list: Entry[]; at: Path; name: string | undefined; children?: string },
   ): Listed {
     const id = said.id || undefined
-    // A row below may have named it before its own came. Two rows of their own are two entries, for the plan to refuse.
+    // An earlier row may have named the entry. Two rows of one name are two entries, for the plan to refuse.
     const named = this.#find(at, { id, name }) ?? this.#find(at, { id: undefined, name })
-    const isOpen = named && !this.#rows.has(`own ${pathText(named.path)}`) && (!named.entry.id || named.entry.id === id)
+    const isOpen = named && !this.#own.has(pathText(named.path)) && (!named.entry.id || named.entry.id === id)
     const listed = isOpen ? named : this.#list(list, at, { id, name })
     Object.assign(listed.entry, { ...(id && { id }), name, ...fields })
     if (children) listed.entry[children] ??= []
-    const place = { row: number, kind }
-    this.#rows.set(pathText(listed.path), place).set(`own ${pathText(listed.path)}`, place)
+    this.rows.set(pathText(listed.path), { row: number, kind })
+    this.#own.add(pathText(listed.path))
     return listed
   }
 
-  #group({ number, said }: SaidRow): Listed {
+  #group({ number, said }: TableRow): Listed {
     return this.#named(
       { list: this.document.option_groups, at: ['option_groups'], id: said.option_group_id, name: said.option_group },
       { number, kind: 'option_group' },
     )
   }
 
-  #sizePrice(row: SaidRow): void {
+  #sizePrice(row: TableRow): void {
     const { number, said, fields } = row
     const { list, at } = this.#childrenOf(this.#group(row), 'options')
     const option = this.#named({ list, at, id: said.option_id, name: said.option }, { number, kind: 'option' })
@@ -93,7 +86,7 @@ export class DocumentOfRows {
     this.#append(option, 'size_prices', { size, ...fields }, { number, kind: 'size_price' })
   }
 
-  #attachment({ number, said }: SaidRow): void {
+  #attachment({ number, said }: TableRow): void {
     const item = this.#named(
       { list: this.document.items, at: ['items'], id: said.item_id, name: said.item },
       { number, kind: 'item' },
@@ -116,7 +109,7 @@ export class DocumentOfRows {
   ): void {
     const { list, at } = this.#childrenOf({ entry, path }, field)
     list.push(child)
-    this.#rows.set(pathText([...at, list.length - 1]), { row: number, kind })
+    this.rows.set(pathText([...at, list.length - 1]), { row: number, kind })
   }
 
   #childrenOf({ entry, path }: Listed, field: string): { list: Entry[]; at: Path } {
@@ -124,7 +117,6 @@ export class DocumentOfRows {
     return { list: entry[field] as Entry[], at: [...path, field] }
   }
 
-  /** What a row belongs to; where the file has no row of it, it is only named. */
   #named(
     { list, at, id, name = '' }: { list: Entry[]; at: Path; id: string | undefined; name: string | undefined },
     { number, kind }: { number: number; kind: RowKind },
@@ -132,7 +124,7 @@ export class DocumentOfRows {
     const found = this.#find(at, { id: id || undefined, name })
     if (found) return found
     const listed = this.#list(list, at, { id: id || undefined, name })
-    this.#rows.set(pathText(listed.path), { row: number, kind })
+    this.rows.set(pathText(listed.path), { row: number, kind })
     return listed
   }
 
@@ -150,13 +142,4 @@ export class DocumentOfRows {
     if (!this.#known.has(byName)) this.#known.set(byName, listed)
     return listed
   }
-}
-
-/** The heading above a field of an entry. */
-function columnOf(kind: RowKind, [field, inner]: Path): string {
-  if (field === undefined || field === 'name') return namesOf[kind].at(kind === 'attachment' ? 1 : -1) ?? 'type'
-  if (field === 'when_option') return 'option'
-  if (kind === 'size_price' && field === 'size') return 'size'
-  if (kind === 'item' && field === 'option_groups') return 'item'
-  return typeof field === 'number' ? String(inner ?? field) : field
 }

@@ -2,12 +2,11 @@
 // eslint-disable-next-line no-control-regex
 const runs = /^'*[=+\-@\t\r]/
 
-/** The text as it can stand in a cell; one that has apostrophes of its own before such a character gets one more. */
+/** A text with apostrophes of its own before such a character gets one more. */
 export function defused(text: string): string {
   return runs.test(text) ? `'${text}` : text
 }
 
-/** What was meant. */
 export function undefused(cell: string): string {
   return cell.startsWith("'") && runs.test(cell.slice(1)) ? cell.slice(1) : cell
 }

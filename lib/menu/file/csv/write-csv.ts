@@ -1,5 +1,5 @@
 import { byteOrderMark, csvLines } from '@/lib/platform/csv'
-import { turns } from '@/lib/platform/turns'
+import { turns } from '@/lib/platform/scheduling'
 import { cellsOf } from '../cells'
 import type { GroupEntry, ItemEntry, MenuFile, OptionEntry } from '../menu-file'
 import { nameOf } from '../plan/match'
@@ -18,7 +18,6 @@ export async function writeCsv(menu: MenuFile): Promise<string> {
   return byteOrderMark + parts.join('')
 }
 
-/** Of one entry after the other. */
 function* entryRows({ categories, optionGroups, items }: MenuFile): Generator<Row[]> {
   for (const { id, name, ...fields } of categories) yield [row('category', { category: name, id }, fields)]
   for (const group of optionGroups) yield groupRows(group)

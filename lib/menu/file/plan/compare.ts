@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { turns } from '@/lib/platform/turns'
+import { turns } from '@/lib/platform/scheduling'
 import { cellsOf } from '../cells'
 import type { GroupEntry, MenuFile, OptionEntry } from '../menu-file'
 import { nameOf } from './match'
@@ -18,19 +18,15 @@ export interface Change {
   action: (typeof actions)[number]
   id: string
   name: string
-  /** Of an option, the name of its group. */
   group: string | null
-  /** Of what is added, all that it says; of what is removed, none. */
   fields: FieldChange[]
 }
 
 export interface Comparison {
   changes: Change[]
-  /** Whose order is another one. */
   reordered: (typeof kinds)[number][]
 }
 
-/** What is different, entry by entry: categories, groups, their options, menu items. */
 export async function compare(before: MenuFile, after: MenuFile): Promise<Comparison> {
   const turn = turns()
   const changes: Change[] = []
@@ -58,7 +54,6 @@ export async function compare(before: MenuFile, after: MenuFile): Promise<Compar
 interface Entry {
   id: string
   name: string | OptionEntry['name']
-  /** Only of options. */
   group?: string
 }
 
@@ -74,7 +69,7 @@ function changeOf(kind: Change['kind'], before: Entry | null, after: Entry | nul
   }
 }
 
-/** References count by what they mean: a new name is a change of what has it, not of all that mention it. */
+/** References count by id: a new name is a change of its owner, not of all that mention it. */
 function fieldsOf(before: Entry | null, after: Entry): FieldChange[] {
   return Object.entries(after)
     .filter(([name]) => name !== 'id' && name !== 'group' && (before || name !== 'name'))
@@ -90,7 +85,7 @@ function fieldsOf(before: Entry | null, after: Entry): FieldChange[] {
     })
 }
 
-/** Without the names of what is referred to. */
+/** Without the names of references. */
 function meaningOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(meaningOf)
   if (typeof value !== 'object' || value === null) return value

@@ -1,7 +1,7 @@
-import type { Localized } from '@/lib/i18n/localized'
 import { shopLanguage } from '@/lib/i18n/language'
+import type { Localized } from '@/lib/i18n/localized'
 import { folded } from '@/lib/platform/folded'
-import type { Path, Problem } from '../problem'
+import type { Path, Problem, SentReference } from '../menu-file'
 
 export interface Named {
   id: string
@@ -15,20 +15,17 @@ export interface Match<Current, Sent> {
   sent: Sent
   path: Path
   id: string
-  /** What it is now; null: it is new. */
   before: Current | null
 }
 
 interface Matching<Current, Sent> {
   current: readonly Current[]
   sent: readonly Sent[]
-  /** Of the list in the document. */
   path: Path
-  /** Whether the id belongs to something else, which the file cannot mean. */
+  /** The id belongs to another thing, which the file cannot mean. */
   isForeign?: (id: string) => boolean
 }
 
-/** Finds what each entry of a list means: by id where it is known here, else by name, else it is new. */
 export function matchEntries<Current extends Named, Sent extends SentNamed>(
   { current, sent, path, isForeign = () => false }: Matching<Current, Sent>,
   problems: Problem[],
@@ -43,7 +40,7 @@ export function matchEntries<Current extends Named, Sent extends SentNamed>(
     if (candidates.length > 1) problems.push({ code: 'ambiguous', path: [...at, 'name'] })
     const before = candidates[0] ?? null
     if (!before && entry.id && isForeign(entry.id)) problems.push({ code: 'id_of_another', path: [...at, 'id'] })
-    // Without an id the name is all that tells one from another.
+    // Without an id the name alone identifies an entry.
     const mark = before?.id ?? entry.id ?? `name ${nameKey(entry.name)}`
     if (taken.has(mark)) problems.push({ code: 'twice_in_file', path: [...at, entry.id ? 'id' : 'name'] })
     taken.add(mark)
@@ -68,11 +65,61 @@ function grouped<Entry extends Named>(entries: readonly Entry[]): Map<string, En
   return groups
 }
 
-/** Upper and lower case count as the same. */
 export function nameKey(name: string | Partial<Localized> | undefined): string {
   return folded(nameOf(name))
 }
 
 export function nameOf(name: string | Partial<Localized> | undefined): string {
   return (typeof name === 'object' ? name[shopLanguage] : name) ?? ''
+}
+
+/** By id, by the name after the import, or by the former name. */
+export class Lookup {
+  readonly #ids = new Map<string, string>()
+  readonly #names = new Map<string, Set<string>>()
+  readonly #formerNames = new Map<string, Set<string>>()
+
+  add(entries: readonly Named[], matches: readonly Match<Named, { id?: string | undefined }>[]): this {
+    for (const { id, name } of entries) {
+      this.#ids.set(id, id)
+      addTo(this.#names, nameKey(name), id)
+    }
+    for (const { id, sent, before } of matches) {
+      // The id of another shop, for an entry that is known here by its name.
+      if (sent.id) this.#ids.set(sent.id, id)
+      if (before) addTo(this.#formerNames, nameKey(before.name), id)
+    }
+    return this
+  }
+
+  /** Null, and a problem, where nothing or more than one fits. */
+  find(reference: SentReference | undefined, path: Path, problems: Problem[]): string | null {
+    const byId = reference?.id && this.#ids.get(reference.id)
+    if (byId) return byId
+    const key = nameKey(reference?.name)
+    const [first, ...more] = this.#names.get(key) ?? this.#formerNames.get(key) ?? []
+    if (first && more.length === 0) return first
+    problems.push({ code: first ? 'ambiguous' : key || reference?.id ? 'not_in_menu' : 'required', path })
+    return null
+  }
+}
+
+function addTo(names: Map<string, Set<string>>, key: string, id: string): void {
+  names.set(key, (names.get(key) ?? new Set()).add(id))
+}
+
+/** Names identify categories and menu items, in addresses too. */
+export function refuseEqualNames<Entry extends { id: string; name: string }>(
+  entries: readonly Entry[],
+  matches: readonly Match<Entry, object>[],
+  problems: Problem[],
+): void {
+  const pathOf = new Map(matches.map(({ id, path }) => [id, path]))
+  const first = new Map<string, string>()
+  for (const { id, name } of entries) {
+    const other = first.get(nameKey(name))
+    const path = other && (pathOf.get(id) ?? pathOf.get(other))
+    if (path) problems.push({ code: 'name_taken', path: [...path, 'name'] })
+    first.set(nameKey(name), id)
+  }
 }

@@ -1,11 +1,10 @@
-import type { Path, Problem } from '@/lib/menu/file/problem'
 import { select } from '@/lib/menu/options/selection'
 import { unitPrice } from '@/lib/menu/options/unit-price'
-import { spansInOrder, type SellingTimes } from '@/lib/menu/sold-when'
-import type { SentReference, AttachmentEntry, GroupEntry } from '../menu-file'
-import { nameKey, type Match, type Named } from './match'
+import { type SellingTimes, spansInOrder } from '@/lib/menu/sold-when'
+import { centre, type Focus } from '@/lib/pictures/picture-path'
+import type { AttachmentEntry, GroupEntry, Path, Problem, SentReference } from '../menu-file'
+import { type Match, type Named, nameKey } from './match'
 
-/** Without what is absent, so that it can be spread over what there is. */
 export function stated<Sent extends object>(sent: Sent): { [Name in keyof Sent]: Exclude<Sent[Name], undefined> } {
   const named = Object.entries(sent).filter(([, value]) => value !== undefined)
   return Object.fromEntries(named) as { [Name in keyof Sent]: Exclude<Sent[Name], undefined> }
@@ -14,13 +13,10 @@ export function stated<Sent extends object>(sent: Sent): { [Name in keyof Sent]:
 interface Merging<Entry, Sent> {
   current: readonly Entry[]
   matches: readonly Match<Entry, Sent>[]
-  /** Whether it goes if it is not in the file. */
   goes: (entry: Entry) => boolean
-  /** What becomes of an entry of the file. */
   make: (match: Match<Entry, Sent>) => Entry
 }
 
-/** The list as it is after the import, in its new order. */
 export function mergeList<Entry extends { id: string }, Sent>(merging: Merging<Entry, Sent>): Entry[] {
   const { current, matches, goes, make } = merging
   const made = new Map(matches.map((match) => [match.id, make(match)]))
@@ -30,17 +26,14 @@ export function mergeList<Entry extends { id: string }, Sent>(merging: Merging<E
   return order.flatMap((id) => made.get(id) ?? before.get(id) ?? [])
 }
 
-/** What entries of the file refer to is meant by the file as well, though it has no entry of its own. */
+/** References in the file mention an entry, even without an entry of its own. */
 export function mentionedIn(references: readonly (SentReference | undefined)[]): (entry: Named) => boolean {
   const ids = new Set(references.flatMap((reference) => reference?.id ?? []))
   const names = new Set(references.map((reference) => nameKey(reference?.name)))
   return ({ id, name }) => ids.has(id) || names.has(nameKey(name))
 }
 
-/**
- * The order after an import. Who is in the file comes in the file's order, on the places that they have among the
- * others; who is new stands behind its predecessor in the file, or last.
- */
+/** Entries of the file change places among themselves; new ones stand behind their predecessor, or last. */
 function mergedOrder(current: readonly string[], inFile: readonly string[]): string[] {
   const isCurrent = new Set(current)
   const isInFile = new Set(inFile)
@@ -58,12 +51,11 @@ function mergedOrder(current: readonly string[], inFile: readonly string[]): str
   return [...places.flatMap((id) => [id, ...(behind.get(id) ?? [])]), ...last]
 }
 
-/** What a size says that an item costs for who chooses nothing; null where its own price counts. */
 export function priceOfSize(
   attached: readonly AttachmentEntry[],
   groupOf: ReadonlyMap<string, GroupEntry>,
 ): number | null {
-  // Few items ask for a size, and of the others nothing has to be looked at.
+  // Few items ask for a size: the others need no look.
   if (!attached.some(({ id }) => groupOf.get(id)?.pricing === 'base')) return null
   const groups = attached.flatMap(({ id, whenOption }) => {
     const group = groupOf.get(id)
@@ -83,15 +75,12 @@ function choosable({ id, priceRappen, sizePrices, isDefault, available }: GroupE
   return { id, priceRappen, sizePrices: prices, isDefault, available, soldOut: false }
 }
 
-/** Of what is new and says nothing of it. */
 export const alwaysSold: SellingTimes = { sellingTimes: [], soldFrom: null, soldUntil: null }
 
-/** As they are kept, so that the same times in another order are no change. */
 export function inWeekOrder({ sellingTimes }: Partial<SellingTimes>): Partial<SellingTimes> {
   return sellingTimes ? { sellingTimes: spansInOrder(sellingTimes) } : {}
 }
 
-/** The file may name one of the two days alone. */
 export function refuseDaysOutOfOrder(
   { soldFrom, soldUntil }: { soldFrom?: string | null | undefined; soldUntil?: string | null | undefined },
   path: Path,
@@ -99,4 +88,39 @@ export function refuseDaysOutOfOrder(
 ): void {
   if (soldFrom && soldUntil && soldFrom > soldUntil)
     problems.push({ code: 'out_of_range', path: [...path, 'sold_until'] })
+}
+
+interface Pictured extends Focus {
+  picture: string | null
+}
+
+interface MergeContext {
+  before: Pictured | null
+  path: Path
+  pictures: ReadonlySet<string>
+}
+
+const none: Pictured = { picture: null, ...centre }
+
+type SentPicture = { [Name in keyof Pictured]?: Pictured[Name] | undefined }
+
+/** An unknown picture changes nothing and is a warning. Another one begins in its middle. */
+export function mergedPicture(
+  { picture, focusX, focusY }: SentPicture,
+  { before, path, pictures }: MergeContext,
+  warnings: Problem[],
+): Pictured {
+  const kept = before ? pictured(before) : none
+  if (picture && !pictures.has(picture)) {
+    warnings.push({ code: 'picture_unknown', path: [...path, 'picture'] })
+    return kept
+  }
+  const shown = picture === undefined ? kept.picture : picture
+  if (shown === null) return none
+  const start = shown === kept.picture ? kept : centre
+  return { picture: shown, focusX: focusX ?? start.focusX, focusY: focusY ?? start.focusY }
+}
+
+function pictured({ picture, focusX, focusY }: Pictured): Pictured {
+  return { picture, focusX, focusY }
 }

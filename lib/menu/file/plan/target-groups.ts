@@ -1,15 +1,13 @@
 import { localizedOf, type Localized } from '@/lib/i18n/localized'
-import { initialValues, optionFields } from '../../item-fields'
+import { groupFields, initialValues, optionFields } from '../../item-fields'
 import { mostOptionsOfGroup } from '../../limits'
 import { unitsOf, wrongFieldsOf } from '../../options/wrong-fields'
-import type { GroupEntry, OptionEntry, SentGroup, SentOption, SizePriceEntry } from '../menu-file'
-import type { Path, Problem } from '../problem'
-import { Lookup } from './lookup'
-import { matchEntries, nameOf, type Match } from './match'
+import type { GroupEntry, OptionEntry, Path, Problem, SentGroup, SentOption, SizePriceEntry } from '../menu-file'
+import { Lookup, type Match, matchEntries, nameOf } from './match'
 import { mergeList, stated } from './merge'
 
 const newGroup: Omit<GroupEntry, 'id' | 'name' | 'minUnits' | 'maxUnits' | 'options'> & Partial<GroupEntry> = {
-  note: '',
+  ...initialValues(groupFields),
   pricing: 'add',
   maxEach: 1,
   freeUnits: 0,
@@ -24,7 +22,6 @@ const newOption = {
 export interface TargetGroups {
   groups: GroupEntry[]
   lookup: Lookup
-  /** The options of each group. */
   optionsOf: ReadonlyMap<string, Lookup>
 }
 
@@ -33,12 +30,10 @@ type OptionMatch = Match<OptionEntry, SentOption>
 interface Wanted {
   current: readonly GroupEntry[]
   sent: readonly SentGroup[]
-  /** Whether an item of the file asks for it. */
   isMentioned: (group: GroupEntry) => boolean
   removes: boolean
 }
 
-/** The option groups as the file wants them, with the options that it leaves alone. */
 export function targetGroups({ current, sent, isMentioned, removes }: Wanted, problems: Problem[]): TargetGroups {
   const optionMatches = new Map<string, OptionMatch[]>()
   const groupOfOption = new Map(current.flatMap(({ id, options }) => options.map((option) => [option.id, id])))
@@ -124,12 +119,11 @@ export function mergedText(before: Localized | undefined, sent: Partial<Localize
 interface Sizes {
   groups: readonly GroupEntry[]
   optionMatches: ReadonlyMap<string, OptionMatch[]>
-  /** Options of groups of which exactly one is chosen. */
   sizes: Lookup
   removes: boolean
 }
 
-/** Only now every size has its id. A price beside a size that goes, goes with it. */
+/** Last, because only now every size has its id. A price beside a removed size goes with it. */
 function withSizePrices({ groups, optionMatches, sizes, removes }: Sizes, problems: Problem[]): GroupEntry[] {
   const groupOf = new Map(groups.flatMap((group) => group.options.map(({ id }) => [id, group] as const)))
   const nameOfSize = new Map(groups.flatMap(({ options }) => options.map(({ id, name }) => [id, nameOf(name)])))

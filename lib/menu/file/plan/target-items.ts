@@ -1,20 +1,17 @@
-import { centre } from '@/lib/pictures/focus'
+import { centre } from '@/lib/pictures/picture-path'
 import { localizedOf } from '@/lib/i18n/localized'
-import { turns } from '@/lib/platform/turns'
+import { turns } from '@/lib/platform/scheduling'
 import { mostGroupsOfItem } from '../../limits'
 import { initialValues, itemFields } from '../../item-fields'
-import type { AttachmentEntry, GroupEntry, ItemEntry, SentAttachment, SentItem } from '../menu-file'
-import type { Path, Problem } from '../problem'
+import type { AttachmentEntry, GroupEntry, ItemEntry, Path, Problem, SentAttachment, SentItem } from '../menu-file'
 import type { WholeMenu } from '../whole-menu'
-import { type Lookup, refuseEqualNames } from './lookup'
-import { matchEntries, nameOf, type Match } from './match'
-import { mergeList, stated, priceOfSize, alwaysSold, inWeekOrder, refuseDaysOutOfOrder } from './merge'
-import { mergedPicture } from './picture'
+import { type Lookup, type Match, matchEntries, nameOf, refuseEqualNames } from './match'
+import { alwaysSold, inWeekOrder, mergedPicture, mergeList, priceOfSize, refuseDaysOutOfOrder, stated } from './merge'
 import { mergedText, type TargetGroups } from './target-groups'
 
 const newItem = { available: true, ...initialValues(itemFields), ...alwaysSold, picture: null, ...centre }
 
-interface Around {
+interface ImportContext {
   current: WholeMenu
   categories: Lookup
   groups: TargetGroups
@@ -24,20 +21,18 @@ interface Around {
 
 export interface TargetItems {
   items: ItemEntry[]
-  /** What each costs for itself. */
   ownRappen: ReadonlyMap<string, number>
   warnings: Problem[]
 }
 
 type ItemMatch = Match<ItemEntry, SentItem>
 
-/** The menu items as the file wants them, with those that it leaves alone. */
 export async function targetItems(
   sent: readonly SentItem[],
-  around: Around,
+  context: ImportContext,
   problems: Problem[],
 ): Promise<TargetItems> {
-  const { current, groups, removes } = around
+  const { current, groups, removes } = context
   const warnings: Problem[] = []
   const ownRappen = new Map(current.ownRappen)
   const groupOf = new Map(groups.groups.map((group) => [group.id, group]))
@@ -48,11 +43,11 @@ export async function targetItems(
   const made = new Map<string, ItemEntry>()
   const turn = turns()
   for (const match of matches) {
-    const optionGroups = attachmentsOf(match, { around, groupOf, optionName }, problems)
+    const optionGroups = attachmentsOf(match, { context, groupOf, optionName }, problems)
     const price = priceOf(match, { ofSize: priceOfSize(optionGroups, groupOf), own: ownRappen.get(match.id) }, problems)
     ownRappen.set(match.id, price.ownRappen)
     made.set(match.id, {
-      ...mergedItem(match, around, { problems, warnings }),
+      ...mergedItem(match, context, { problems, warnings }),
       priceRappen: price.priceRappen,
       optionGroups,
     })
@@ -73,7 +68,7 @@ export async function targetItems(
   return { items, ownRappen, warnings }
 }
 
-/** An item that the file does not name may get its price from a size now, or again from itself. */
+/** An item that is not in the file may get its price from a size now, or again from itself. */
 function untouched(item: ItemEntry, { groupOf, own }: { groupOf: Map<string, GroupEntry>; own: Map<string, number> }) {
   const isBySize = priceOfSize(item.optionGroups, groupOf) !== null
   return { ...item, priceRappen: isBySize ? null : (own.get(item.id) ?? null) }
@@ -81,7 +76,7 @@ function untouched(item: ItemEntry, { groupOf, own }: { groupOf: Map<string, Gro
 
 function mergedItem(
   { id, before, sent, path }: ItemMatch,
-  { categories, pictures }: Around,
+  { categories, pictures }: ImportContext,
   { problems, warnings }: { problems: Problem[]; warnings: Problem[] },
 ): ItemEntry {
   const { optionGroups: _groups, names, category, description, picture, focusX, focusY, ...fields } = stated(sent)
@@ -105,33 +100,33 @@ function mergedItem(
 }
 
 interface Attaching {
-  around: Around
+  context: ImportContext
   groupOf: ReadonlyMap<string, GroupEntry>
   optionName: ReadonlyMap<string, string>
 }
 
-/** In the order of the file; what it does not name stays behind it, unless what is not named shall go. */
+/** In the order of the file; unnamed groups stay behind them unless `removes`. */
 function attachmentsOf(
   { before, sent, path }: ItemMatch,
   attaching: Attaching,
   problems: Problem[],
 ): AttachmentEntry[] {
-  const { around, groupOf, optionName } = attaching
+  const { context, groupOf, optionName } = attaching
   const at: Path = [...path, 'option_groups']
   const named = sent.optionGroups?.map((attachment, index) => ({
     attachment,
     at: [...at, index],
-    id: around.groups.lookup.find(attachment, [...at, index], problems),
+    id: context.groups.lookup.find(attachment, [...at, index], problems),
   }))
   const wanted = (named ?? []).flatMap(({ id, ...rest }) => (id ? [{ id, ...rest }] : []))
   if (new Set(wanted.map(({ id }) => id)).size < wanted.length) problems.push({ code: 'twice_in_file', path: at })
   const isNamed = new Set(wanted.map(({ id }) => id))
-  const goes = around.removes && named !== undefined
+  const goes = context.removes && named !== undefined
   const kept = goes ? [] : (before?.optionGroups ?? []).filter(({ id }) => !isNamed.has(id) && groupOf.has(id))
   const attached: AttachmentEntry[] = wanted.map(({ id, attachment, at: place }) => {
     const others = [...wanted, ...kept].map((other) => other.id).filter((other) => other !== id)
     const earlier = before?.optionGroups.find((known) => known.id === id)?.whenOption ?? null
-    const condition = conditionOf(attachment, { others, earlier, place }, { around, problems })
+    const condition = conditionOf(attachment, { others, earlier, place }, { context, problems })
     return {
       id,
       name: nameOf(groupOf.get(id)?.name),
@@ -145,7 +140,6 @@ function attachmentsOf(
 }
 
 interface Condition {
-  /** The other groups of the item, one of which has the option. */
   others: readonly string[]
   earlier: { id: string } | null
   place: Path
@@ -154,12 +148,12 @@ interface Condition {
 function conditionOf(
   { whenOption }: SentAttachment,
   { others, earlier, place }: Condition,
-  { around, problems }: { around: Around; problems: Problem[] },
+  { context, problems }: { context: ImportContext; problems: Problem[] },
 ): string | null {
   if (whenOption === null) return null
   if (whenOption === undefined) return earlier?.id ?? null
   const at: Path = [...place, 'when_option']
-  const found = others.flatMap((id) => around.groups.optionsOf.get(id)?.find(whenOption, at, []) ?? [])
+  const found = others.flatMap((id) => context.groups.optionsOf.get(id)?.find(whenOption, at, []) ?? [])
   const [first, ...more] = new Set(found)
   if (first && more.length === 0) return first
   problems.push({ code: first ? 'ambiguous' : 'not_in_menu', path: at })
@@ -174,9 +168,7 @@ function areShallow(attached: readonly AttachmentEntry[], groupOf: ReadonlyMap<s
 }
 
 interface Prices {
-  /** What a size says; null where none does. */
   ofSize: number | null
-  /** What it cost for itself until now. */
   own: number | undefined
 }
 

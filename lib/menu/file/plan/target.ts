@@ -1,36 +1,28 @@
 import { isDeepStrictEqual } from 'node:util'
 import { localizedOf } from '@/lib/i18n/localized'
-import { turns } from '@/lib/platform/turns'
-import type { CategoryEntry, SentCategory, SentMenuFile } from '../menu-file'
-import type { Problem } from '../problem'
+import { turns } from '@/lib/platform/scheduling'
+import type { CategoryEntry, Problem, SentCategory, SentMenuFile } from '../menu-file'
 import type { WholeMenu } from '../whole-menu'
-import { Lookup, refuseEqualNames } from './lookup'
-import { matchEntries, type Match } from './match'
-import { mentionedIn, mergeList, stated, alwaysSold, inWeekOrder, refuseDaysOutOfOrder } from './merge'
-import { mergedPicture } from './picture'
+import { Lookup, type Match, matchEntries, refuseEqualNames } from './match'
+import { alwaysSold, inWeekOrder, mentionedIn, mergedPicture, mergeList, refuseDaysOutOfOrder, stated } from './merge'
 import { targetGroups } from './target-groups'
 import { targetItems } from './target-items'
 
-interface Circumstances {
-  /** Whether what is not in the file goes. */
+interface ImportContext {
   removes: boolean
-  /** The pictures that the shop has, by their hashes. */
   pictures: ReadonlySet<string>
 }
 
 export interface Target {
   menu: WholeMenu
-  /** Why it cannot be taken over. */
   problems: Problem[]
-  /** What is taken over otherwise than the file says. */
   warnings: Problem[]
 }
 
-/** The menu as it would be after the import of a file. Pure: nothing is read and nothing written. */
 export async function targetOf(
   current: WholeMenu,
   sent: SentMenuFile,
-  { removes, pictures }: Circumstances,
+  { removes, pictures }: ImportContext,
 ): Promise<Target> {
   const problems: Problem[] = []
   const warnings: Problem[] = []
@@ -49,8 +41,8 @@ export async function targetOf(
     problems,
   )
   const lookup = new Lookup().add(categories, matches)
-  const around = { current, categories: lookup, groups, removes, pictures }
-  const { items, ownRappen, warnings: ofItems } = await targetItems(sent.items, around, problems)
+  const context = { current, categories: lookup, groups, removes, pictures }
+  const { items, ownRappen, warnings: ofItems } = await targetItems(sent.items, context, problems)
   return {
     menu: {
       categories: await settled(current.categories, categories),
@@ -63,7 +55,7 @@ export async function targetOf(
   }
 }
 
-/** What means the same is the same, whatever the order in which its fields were read. */
+/** An equal value counts as the same, in whatever order its fields were read. */
 async function settled<Entry extends { id: string }>(
   current: readonly Entry[],
   entries: readonly Entry[],

@@ -1,9 +1,17 @@
 'use client'
 
+import { addToCart, countOf, useCart } from '@/app/_client/cart'
 import { toggleFavourite, useFavourites } from '@/app/_client/favourites'
 import { notify } from '@/app/_client/notices'
+import { useScope } from '@/app/_client/scope'
 import { Icon } from '@/app/_ui/icon'
+import { Link } from '@/app/_ui/link'
+import { mostOfOneItem } from '@/lib/orders/limits'
+import { counted, fill } from '@/lib/i18n/fill'
 import type { Texts } from '@/lib/i18n/texts'
+import type { AskedItem } from '../../_choose/asked-item'
+import { ChooseForm } from '../../_choose/choose-form'
+import type { ChooseWords } from '../../_choose/choose-words'
 
 interface Props {
   id: string
@@ -13,7 +21,6 @@ interface Props {
 
 const round = 'press-shown grid size-11 place-items-center rounded-full border border-control bg-card'
 
-/** What one does with a menu item besides ordering it. */
 export function DishActions({ id, name, words }: Props) {
   const isFavourite = useFavourites().includes(id)
   return (
@@ -41,11 +48,11 @@ export function DishActions({ id, name, words }: Props) {
   )
 }
 
-/** The device's own sheet; where there is none, the link is in the clipboard, or at least on the screen. */
+/** The device's share sheet, else the clipboard, else the link as text. */
 async function share(title: string, copied: string): Promise<void> {
   const url = window.location.origin + window.location.pathname
   if (typeof navigator.share === 'function') {
-    // Whoever closes the sheet has decided, and is told nothing.
+    // A closed sheet is no error.
     await navigator.share({ title, url }).catch(() => undefined)
     return
   }
@@ -55,4 +62,37 @@ async function share(title: string, copied: string): Promise<void> {
     () => false,
   )
   notify(isCopied ? copied : url)
+}
+
+/** Fixed to the foot of a phone's screen. */
+export function OrderBar({ item, words }: { item: AskedItem; words: ChooseWords }) {
+  const { words: shared } = useScope()
+  return (
+    <ChooseForm
+      item={item}
+      words={words}
+      place="page"
+      aside={<ToCart />}
+      onChosen={(line) => {
+        const isWhole = addToCart(line.item, line.quantity, line)
+        notify(fill(isWhole ? shared.added : shared.lineFull, { item: item.name, most: String(mostOfOneItem) }))
+      }}
+    />
+  )
+}
+
+function ToCart() {
+  const { language, words } = useScope()
+  const count = countOf(useCart())
+  if (count === 0) return null
+  return (
+    <Link
+      href="/cart"
+      aria-label={counted(words.cartWith, count, language)}
+      className="press-shown bg-night text-night-ink flex min-h-12 shrink-0 items-center gap-1 rounded-full px-3 font-semibold lg:hidden"
+    >
+      <Icon name="basket" />
+      <span className="price">{count}</span>
+    </Link>
+  )
 }

@@ -1,10 +1,9 @@
-import type { CardScope } from '@/app/[locale]/(shop)/_menu-item/card-scope'
 import { MenuItemRow } from '@/app/[locale]/(shop)/_menu-item/menu-item-row'
-import type { ShownItem } from '@/app/[locale]/(shop)/_menu-item/shown-item'
+import type { CardScope, CardItem } from '@/app/[locale]/(shop)/_menu-item/card-item'
 import { StatedFacts } from '@/app/[locale]/(shop)/_menu-item/stated-facts'
 import type { PageLocale } from '@/app/_locale'
 import { fill } from '@/lib/i18n/fill'
-import { ownText } from '@/lib/i18n/own-text'
+import { ownText } from '@/lib/i18n/text-fields'
 import type { MenuItem } from '@/lib/menu/menu-item'
 import type { Option } from '@/lib/menu/options/option-group'
 import { isAsked, select } from '@/lib/menu/options/selection'
@@ -21,9 +20,8 @@ const look = {
   entry: 'grid gap-1 py-4 sm:grid-cols-[8rem_minmax(0,1fr)]',
 }
 
-/** What the law wants to be said about a menu item, where it is sold. */
 export function Declarations({ item, locale, phone }: Props) {
-  // Where something is chosen, what is chosen decides them: they stand below the choices.
+  // With options the declarations depend on the choice and stand below it.
   if (!item.soldOut && item.optionGroups.length > 0) return null
   return <StatedFacts part={item} locale={locale} phone={phone} look={look} />
 }
@@ -33,7 +31,7 @@ interface HiddenChoicesProps {
   locale: PageLocale
 }
 
-/** Without JavaScript nothing appears by itself: the questions that only another answer brings along, with their prices. */
+/** For browsers without JavaScript: questions that appear only after another answer, with their prices. */
 export function HiddenChoices({ item: { optionGroups }, locale: { t, language } }: HiddenChoicesProps) {
   const { chosen } = select(optionGroups)
   const hidden = optionGroups.filter((group) => !isAsked(group, chosen))
@@ -66,7 +64,7 @@ export function HiddenChoices({ item: { optionGroups }, locale: { t, language } 
 }
 
 interface NeighboursProps {
-  others: ShownItem[]
+  others: CardItem[]
   tint: string
   title: string
   scope: CardScope

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { answerWithStatus } from '@/app/_http/answer-with-status'
+import { answerWithStatus } from '@/app/_answer-with-status'
 import { headOf } from '@/app/_head'
 import { localeOf } from '@/app/_locale'
 import { Fitted } from '@/app/_ui/fitted'
@@ -9,9 +9,9 @@ import { Picture, pictureAt } from '@/app/_ui/picture'
 import { tintOf } from '@/app/_ui/tint'
 import { Icon } from '@/app/_ui/icon'
 import { Link } from '@/app/_ui/link'
-import { EmptyPlate, EmptyState } from '@/app/_ui/empty-state'
+import { EmptyPlate, EmptyState } from '@/app/_ui/poster-page'
 import { asAnswered } from '@/app/api/v1/http/wire'
-import { descriptionIn } from '@/lib/menu/description-in'
+import { ownText } from '@/lib/i18n/text-fields'
 import { fill } from '@/lib/i18n/fill'
 import { nameIn } from '@/lib/i18n/name-in'
 import { declaredIn } from '@/lib/menu/facts-of'
@@ -22,13 +22,12 @@ import { formatPrice } from '@/lib/platform/money'
 import { isLiableOn } from '@/lib/platform/vat-liability'
 import { askedItemOf } from '../../_choose/asked-item'
 import { chooseWords, declaredNames } from '../../_choose/choose-words'
-import { showItem } from '../../_menu-item/show-item'
-import { shownPrice } from '../../_menu-item/shown-item'
-import { MenuItemTags } from '../../_menu-item/menu-item-tags'
+import { cardItemOf } from '../../_menu-item/card-item-of'
+import { cardPrice } from '../../_menu-item/card-item'
+import { MenuItemTags } from '../../_menu-item/item-name'
 import { SellingTimes } from '../../_menu-item/selling-times'
 import { Declarations, HiddenChoices, Neighbours } from './dish-details'
-import { DishActions } from './dish-actions'
-import { OrderBar } from './order-bar'
+import { DishActions, OrderBar } from './dish-actions'
 import { PictureZoom } from './picture-zoom'
 
 export const dynamic = 'force-dynamic'
@@ -37,13 +36,12 @@ type Props = PageProps<'/[locale]/dish/[id]'>
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { t, language } = await localeOf(params)
-  const { name: shop, city } = await theShop()
   const { id } = await params
   const found = await itemOnMenu(id)
   if (!found) return { title: t.seo.titles.missing, robots: { index: false } }
   const { priceRappen } = found.item
   const name = nameIn(found.item, language)
-  const values = { dish: name, shop, city, price: formatPrice(priceRappen) }
+  const values = { dish: name, price: formatPrice(priceRappen) }
   return headOf({ language, path: `/dish/${id}`, title: name, description: t.seo.descriptions.dish, values })
 }
 
@@ -65,7 +63,7 @@ export default async function MenuItemPage({ params }: Props) {
     )
   }
   const { item, tint } = found
-  const shown = showItem(item, locale)
+  const shown = cardItemOf(item, locale)
   const { name, soldOut } = shown
   const category = nameIn(item.category, locale.language)
   return (
@@ -83,7 +81,7 @@ export default async function MenuItemPage({ params }: Props) {
           <DishActions id={item.id} name={name} words={actionWords(t)} />
         </div>
         <Fitted text={name} look="page-title" className="mt-2" />
-        <p className="text-ink-soft mt-4 mb-3 text-lg">{descriptionIn(item, locale.language)}</p>
+        <p className="text-ink-soft mt-4 mb-3 text-lg">{ownText(item.description, locale.language)}</p>
         <SellingTimes sold={shown.sold} />
         <MenuItemTags item={shown} />
         <div className="my-6 max-w-md">
@@ -91,7 +89,7 @@ export default async function MenuItemPage({ params }: Props) {
             <p className="bg-night text-night-ink inline-block rounded-full px-6 py-2.5 font-semibold">{soldOut}</p>
           ) : (
             <>
-              <p className="price mb-4 text-xl md:text-2xl">{shownPrice(shown, t.island)}</p>
+              <p className="price mb-4 text-xl md:text-2xl">{cardPrice(shown, t.island)}</p>
               <OrderBar
                 item={askedItemOf(asAnswered(menuItemView, item), locale.language)}
                 words={chooseWords(t, {
@@ -108,7 +106,7 @@ export default async function MenuItemPage({ params }: Props) {
         <Declarations item={item} locale={locale} phone={shop.phone} />
       </div>
       <Neighbours
-        others={found.others.map((other) => showItem(other, locale))}
+        others={found.others.map((other) => cardItemOf(other, locale))}
         tint={tint}
         title={fill(t.menu.moreFrom, { category })}
         scope={{ prefix: locale.prefix, words: t.island }}
@@ -141,7 +139,7 @@ interface DishPictureProps {
 
 const place = 'self-start md:sticky md:top-28'
 
-/** As large as the page has room for, and larger for whoever presses it; a tile cannot become larger. */
+/** A tile picture cannot be enlarged. */
 function DishPicture({ item: { name, image }, tint, soldOut, words }: DishPictureProps) {
   const look = `rounded-card aspect-4/3 ${soldOut ? 'opacity-60 grayscale' : ''}`
   const picture = (className: string) => (

@@ -5,15 +5,13 @@ import { useScope } from '@/app/_client/scope'
 import { Icon } from '@/app/_ui/icon'
 
 interface Props {
-  /** Path of the largest size. */
   image: string
   label: string
   className: string
-  /** The picture as it stands on the page. */
   children: ReactNode
 }
 
-/** The browser's own modal: Escape and the way back of the focus are its work, and two fingers enlarge what is in it. */
+/** In the browser's modal: Escape and focus return are built in, and two fingers zoom. */
 export function PictureZoom({ image, label, className, children }: Props) {
   const { words } = useScope()
   const dialog = useRef<HTMLDialogElement>(null)

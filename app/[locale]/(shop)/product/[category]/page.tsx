@@ -4,19 +4,17 @@ import { headOf } from '@/app/_head'
 import { localeOf, type PageLocale } from '@/app/_locale'
 import { theMenu, theShop } from '@/app/_shop'
 import { categoryPath } from '@/app/_ui/category-path'
-import { EmptyPlate, EmptyState } from '@/app/_ui/empty-state'
+import { EmptyPlate, EmptyState } from '@/app/_ui/poster-page'
 import { tintOf } from '@/app/_ui/tint'
 import { Link } from '@/app/_ui/link'
-import { PageHead } from '@/app/_ui/page-head'
+import { PageHead } from '@/app/_ui/fitted'
 import { fill } from '@/lib/i18n/fill'
 import type { Language } from '@/lib/i18n/language'
 import { nameIn } from '@/lib/i18n/name-in'
 import type { Category, Menu, MenuCategory } from '@/lib/menu/menu-item'
 import { soldWhenInWords } from '@/lib/menu/sold-when'
-import { dietWords } from '../../_diet/diet-words'
-import { showFiltered } from '../../_diet/show-filtered'
-import { LinkRow } from './link-row'
-import { SortedMenuItems } from './sorted-menu-items'
+import { dietWords, filteredItemOf } from '../../_diet/filtered-item-of'
+import { LinkRow, SortedMenuItems } from './sorted-menu-items'
 
 export const dynamic = 'force-static'
 export function generateStaticParams() {
@@ -28,9 +26,8 @@ type Props = PageProps<'/[locale]/product/[category]'>
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { t, language } = await localeOf(params)
   const { category, isPast } = await namedCategory(params)
-  const { name: shop, city } = await theShop()
   const { titles, descriptions } = t.seo
-  // It may come back next year under the same address: found, and not to be searched for until then.
+  // Out of season, the address stays, but is not indexed.
   const name = nameIn(category, language)
   if (isPast) return { title: name, robots: { index: false } }
   return headOf({
@@ -38,7 +35,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     path: categoryPath(category.name),
     title: titles.category,
     description: descriptions.category,
-    values: { shop, city, category: name },
+    values: { category: name },
   })
 }
 
@@ -66,14 +63,14 @@ export default async function CategoryPage({ params }: Props) {
             ...dietWords(locale.t, (await theShop()).phone),
           }}
           tint={tintOf(index)}
-          items={category.items.map((item) => showFiltered(item, locale))}
+          items={category.items.map((item) => filteredItemOf(item, locale))}
         />
       )}
     </div>
   )
 }
 
-/** Its last day is over: said in words, because guests come by old links. */
+/** Customers come by old links. */
 function PastCategory({ category, locale: { language, t } }: { category: Category; locale: PageLocale }) {
   const { soldFrom: from, soldUntil: until } = category
   const times = soldWhenInWords({ hours: null, from, until }, { words: t.island, language })
@@ -117,7 +114,7 @@ function OtherCategories({
 
 type Named = { category: MenuCategory; isPast: false } | { category: Category; isPast: true }
 
-/** The request handler has looked up the name and asks by the id: what a name may hold means something to Next's paths. */
+/** The request handler has replaced the name with the id, because names may contain what Next's paths reserve. */
 async function namedCategory(params: Props['params']): Promise<Named> {
   const { category: id } = await params
   const { categories, pastCategories } = await theMenu()

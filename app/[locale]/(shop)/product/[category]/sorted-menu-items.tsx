@@ -1,14 +1,14 @@
 'use client'
 
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useAddressValue } from '@/app/_client/address-value'
+import { centreInRow } from '@/app/_client/centre-in-row'
 import { useScope } from '@/app/_client/scope'
 import { control } from '@/app/_ui/field'
 import type { Texts } from '@/lib/i18n/texts'
-import { DietControl, FitsInWords, NotStated } from '../../_diet/diet-control'
-import type { DietWords } from '../../_diet/diet-words'
-import { unknownLast, useFits } from '../../_diet/use-fits'
+import { DietControl, FitsInWords, NotStated, unknownLast, useFits } from '../../_diet/diet-control'
+import type { DietWords, FilteredItem } from '../../_diet/filtered-item-of'
 import { MenuItemCard } from '../../_menu-item/menu-item-card'
-import type { FilteredItem } from '../../_diet/show-filtered'
 
 type Sort = 'default' | 'low' | 'high'
 
@@ -20,7 +20,7 @@ interface Props {
   words: Words
 }
 
-/** The items come in the menu's order; the address keeps the customer's own, for the back button. */
+/** The address keeps the order, for the back button. */
 export function SortedMenuItems({ items, tint, words }: Props) {
   const scope = useScope()
   const [asked, ask] = useAddressValue('sort')
@@ -67,4 +67,18 @@ function sortOf(value: string): Sort {
 function inOrder(items: FilteredItem[], sort: Sort): FilteredItem[] {
   if (sort === 'default') return items
   return items.toSorted((a, b) => (sort === 'low' ? a.price - b.price : b.price - a.price))
+}
+
+/** On a phone the row overflows and scrolls to the current page. */
+export function LinkRow({ children }: { children: ReactNode }) {
+  const row = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    const link = row.current?.querySelector<HTMLElement>('[aria-current=page]')
+    if (row.current && link) centreInRow(row.current, link, 'instant')
+  }, [])
+  return (
+    <ul ref={row} className="-mx-5 flex scrollbar-none gap-2 overflow-x-auto px-5 py-1 md:mx-0 md:flex-wrap md:px-0">
+      {children}
+    </ul>
+  )
 }

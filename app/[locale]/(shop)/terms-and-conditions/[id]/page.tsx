@@ -1,15 +1,15 @@
 import type { Metadata } from 'next'
-import { answerWithStatus } from '@/app/_http/answer-with-status'
+import { answerWithStatus } from '@/app/_answer-with-status'
 import { localeOf } from '@/app/_locale'
-import { EmptyPlate, EmptyState } from '@/app/_ui/empty-state'
+import { EmptyPlate, EmptyState } from '@/app/_ui/poster-page'
 import { inSyllables } from '@/app/_ui/in-syllables'
 import { Link } from '@/app/_ui/link'
-import { PageHead } from '@/app/_ui/page-head'
+import { PageHead } from '@/app/_ui/fitted'
 import { Prose } from '@/app/_ui/rich-text'
 import { fill } from '@/lib/i18n/fill'
 import { formatDate } from '@/lib/i18n/format'
 import { knownLanguage } from '@/lib/i18n/language'
-import { findKeptTerms } from '@/lib/texts/current-terms'
+import { findStoredTerms } from '@/lib/texts/current-texts'
 import { fillText } from '@/lib/texts/fill-text'
 import { parseText } from '@/lib/texts/parse-text'
 import { sectionsOf } from '@/lib/texts/sections-of'
@@ -23,11 +23,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t.seo.titles.terms, robots: { index: false, follow: true } }
 }
 
-/** Terms that somebody once agreed to, in the words and with the facts of then. */
-export default async function KeptTermsPage({ params }: Props) {
+/** Terms as they were agreed to, with the facts of then. */
+export default async function AcceptedTermsPage({ params }: Props) {
   const { t, language } = await localeOf(params)
   const { id } = await params
-  const kept = /^[1-9]\d{0,8}$/.test(id) ? await findKeptTerms(Number(id)) : null
+  const kept = /^[1-9]\d{0,8}$/.test(id) ? await findStoredTerms(Number(id)) : null
   if (!kept) {
     answerWithStatus(404)
     const { missingTitle, missingText, toMenu } = t.emptyStates

@@ -1,18 +1,18 @@
 import type { Metadata } from 'next'
 import { cache } from 'react'
-import { answerWithStatus } from '@/app/_http/answer-with-status'
+import { answerWithStatus } from '@/app/_answer-with-status'
 import { localeOf } from '@/app/_locale'
-import { theCaller } from '@/app/_session'
+import { currentCustomer } from '@/app/_session'
 import { theShop } from '@/app/_shop'
 import { asAnswered } from '@/app/api/v1/http/wire'
-import { EmptyPlate, EmptyState } from '@/app/_ui/empty-state'
+import { EmptyPlate, EmptyState } from '@/app/_ui/poster-page'
 import { fill } from '@/lib/i18n/fill'
 import { trackedOrder } from '@/lib/orders/answers'
 import { formatDate } from '@/lib/i18n/format'
 import { findOrder, findTermsOf } from '@/lib/orders/read/find-order'
 import { pushKeys } from '@/lib/orders/jobs/post-push'
 import { parseOrderId } from '@/lib/orders/order-id'
-import { contactOf } from '@/app/[locale]/(shop)/_order/running-order-of'
+import { contactOf } from '@/app/[locale]/(shop)/_order/order-words'
 import { OrderPage } from '../../_order/order-page'
 
 export const dynamic = 'force-dynamic'
@@ -30,7 +30,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function TrackedOrderPage({ params }: Props) {
   const { t, language } = await localeOf(params)
-  const [shop, caller, order] = await Promise.all([theShop(), theCaller(), askedFor((await params).id)])
+  const [shop, caller, order] = await Promise.all([theShop(), currentCustomer(), askedFor((await params).id)])
   if (!order) {
     answerWithStatus(404)
     const { missingOrderTitle, missingOrderText, toTrack } = t.emptyStates
@@ -58,10 +58,10 @@ export default async function TrackedOrderPage({ params }: Props) {
   )
 }
 
-/** Asked by the page and its head alike. */
+/** Shared by page and metadata. */
 const askedFor = cache(async (segment: string) => {
   const id = orderIdOf(segment)
-  return id && findOrder(id, await theCaller())
+  return id && findOrder(id, await currentCustomer())
 })
 
 function orderIdOf(segment: string): string | null {

@@ -2,19 +2,18 @@ import { Button } from '@/app/_ui/button'
 import { Dialog } from '@/app/_ui/dialog'
 import { priceOf } from '@/app/_ui/price'
 import { fill } from '@/lib/i18n/fill'
-import type { StaffOrder } from '@/lib/orders/answers'
+import type { BoardOrder } from '@/lib/orders/answers'
 import { useWords } from '../../../_client/admin-words'
 import { useBoard } from './context'
 
-/** Asked at the door or the counter, with one hand: two answers, as large as they are far apart. */
-export function AgeCheckDialog({ order }: { order: StaffOrder | null }) {
+export function AgeCheckDialog({ order }: { order: BoardOrder | null }) {
   const words = useWords('board')
-  const { ask } = useBoard()
+  const { dismiss } = useBoard()
   return (
     <Dialog
       title={order ? fill(words.ageTitle, { number: order.number, age: order.minimum_age }) : ''}
       isOpen={order !== null}
-      onClose={() => ask(null)}
+      onClose={() => dismiss('ageCheck')}
     >
       {order?.if_refused && <Answers order={order} ifRefused={order.if_refused} />}
     </Dialog>
@@ -22,8 +21,8 @@ export function AgeCheckDialog({ order }: { order: StaffOrder | null }) {
 }
 
 interface AnswersProps {
-  order: StaffOrder
-  ifRefused: NonNullable<StaffOrder['if_refused']>
+  order: BoardOrder
+  ifRefused: NonNullable<BoardOrder['if_refused']>
 }
 
 function Answers({ order, ifRefused: { taken_out: takenOut, amount } }: AnswersProps) {

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import type { StaffOrder } from '@/lib/orders/answers'
+import type { BoardOrder } from '@/lib/orders/answers'
 import { allDayCounts } from './all-day'
 
-function order(status: StaffOrder['status'], items: Record<string, number>): StaffOrder {
+function order(status: BoardOrder['status'], items: Record<string, number>): BoardOrder {
   return {
     status,
     items: Object.entries(items).map(([name, quantity]) => ({ name, quantity, options: [] as object[] })),
-  } as StaffOrder
+  } as BoardOrder
 }
 
 it('counts each menu item over everything that is to be cooked', () => {
@@ -35,7 +35,7 @@ it('counts the sizes of a menu item apart, its extras not', () => {
       },
     ],
   })
-  const orders = [sized('40 cm', 'Käse'), sized('30 cm', 'Ei'), sized('40 cm', 'Ei')] as StaffOrder[]
+  const orders = [sized('40 cm', 'Käse'), sized('30 cm', 'Ei'), sized('40 cm', 'Ei')] as BoardOrder[]
   expect(allDayCounts(orders)).toEqual([
     { name: 'Margherita 40 cm', quantity: 2 },
     { name: 'Margherita 30 cm', quantity: 1 },

@@ -1,67 +1,84 @@
 import { describe, expect, it } from 'vitest'
-import type { StaffOrder } from '@/lib/orders/answers'
+import type { BoardOrder } from '@/lib/orders/answers'
 import type { Board } from '@/lib/orders/read/board'
-import { isKnown, withOrder } from './board-changes'
-import { columnsOf } from './columns'
-import { acceptChoices, acceptedAt, delayedBy, dueAt, suggestedMinutes } from './due'
+import { isOwnChange, withOrder, withOrders } from './use-live'
+import { stageOf, stagesOf } from './stages'
+import { acceptChoices, acceptedAt, ageOf, delayedBy, dueAt } from './due'
 
 const now = Date.parse('2026-11-20T18:00:00Z')
 const at = (minutes: number) => new Date(now + minutes * 60_000).toISOString()
 
-function order(id: string, status: StaffOrder['status'], times: Partial<StaffOrder> = {}): StaffOrder {
+function order(id: string, status: BoardOrder['status'], times: Partial<BoardOrder> = {}): BoardOrder {
   const made = { id, status, created_at: at(-10), requested_for: null, quoted_for: null, promised_for: null, ...times }
-  return made as StaffOrder
+  return made as BoardOrder
 }
 
 const kitchen = { lead_minutes: { pickup: 20, delivery: 40 } } as Board['kitchen']
 const evening = { now, kitchen }
 
-const ids = (orders: StaffOrder[]) => orders.map(({ id }) => id)
+const ids = (orders: BoardOrder[]) => orders.map(({ id }) => id)
 
-describe('the columns of the board', () => {
-  it('put the order that waits longest first', () => {
-    const { waiting } = columnsOf([order('new', 'received', { created_at: at(-1) }), order('old', 'received')], evening)
-    expect(ids(waiting)).toEqual(['old', 'new'])
-  })
-
-  it('show the kitchen by what is promised first, whatever is done of it', () => {
-    const columns = columnsOf(
+describe('the stages of the board', () => {
+  it('keep the order in which orders arrived, whatever is promised', () => {
+    const { waiting, kitchen: cooking } = stagesOf(
       [
-        order('accepted', 'accepted', { promised_for: at(5) }),
-        order('second', 'preparing', { promised_for: at(20) }),
-        order('first', 'preparing', { promised_for: at(10) }),
+        order('new', 'received', { created_at: at(-1) }),
+        order('old', 'received'),
+        order('last', 'accepted', { created_at: at(-20), promised_for: at(5) }),
+        order('first', 'preparing', { created_at: at(-30), promised_for: at(20) }),
       ],
       evening,
     )
-    expect(ids(columns.kitchen)).toEqual(['accepted', 'first', 'second'])
+    expect(ids(waiting)).toEqual(['old', 'new'])
+    expect(ids(cooking)).toEqual(['first', 'last'])
   })
 
-  it('bring a pre-order forward when it is time to cook it: its promise less its lead time', () => {
+  it('bring a pre-order forward when it is time to cook it', () => {
     const pickup = order('pickup', 'accepted', { fulfilment: 'pickup', requested_for: at(41), promised_for: at(41) })
     const delivery = { ...pickup, id: 'delivery', fulfilment: 'delivery' as const }
-    const columnsAt = (minutes: number) => columnsOf([pickup, delivery], { kitchen, now: now + minutes * 60_000 })
-    expect(ids(columnsAt(0).later)).toEqual(['pickup', 'delivery'])
-    expect(ids(columnsAt(1).kitchen)).toEqual(['delivery'])
-    expect(ids(columnsAt(21).kitchen)).toEqual(['pickup', 'delivery'])
+    const stagesAt = (minutes: number) => stagesOf([pickup, delivery], { kitchen, now: now + minutes * 60_000 })
+    expect(ids(stagesAt(0).later)).toEqual(['pickup', 'delivery'])
+    expect(ids(stagesAt(1).kitchen)).toEqual(['delivery'])
+    expect(ids(stagesAt(21).kitchen)).toEqual(['pickup', 'delivery'])
   })
 
   it('never fold away what was wanted at once, however long it takes', () => {
-    const { kitchen: cooking } = columnsOf([order('asap', 'accepted', { promised_for: at(90) })], evening)
+    const { kitchen: cooking } = stagesOf([order('asap', 'accepted', { promised_for: at(90) })], evening)
     expect(ids(cooking)).toEqual(['asap'])
   })
 
-  it('keep what its guest cancelled where it is cooked, until somebody has seen it', () => {
-    const cancelled = order('gone', 'cancelled', { promised_for: at(5), cancellation_unseen: true })
-    expect(ids(columnsOf([cancelled], evening).kitchen)).toEqual(['gone'])
-    expect(ids(columnsOf([{ ...cancelled, cancellation_unseen: false }], evening).kitchen)).toEqual([])
+  it('keep what its customer cancelled where it is cooked, until a cook has seen it', () => {
+    const cancelled = order('gone', 'cancelled', { cancellation_unseen: true })
+    expect(stageOf(cancelled)).toBe('work')
+    expect(stageOf({ ...cancelled, cancellation_unseen: false })).toBeNull()
   })
 
   it('keep the food on the way beside the food on the counter; finished orders are gone', () => {
-    const { ready } = columnsOf(
+    const { ready } = stagesOf(
       [order('way', 'out_for_delivery'), order('done', 'completed'), order('here', 'ready')],
       evening,
     )
     expect(ids(ready).toSorted()).toEqual(['here', 'way'])
+  })
+})
+
+describe('the age of an order', () => {
+  const age = (status: BoardOrder['status'], times: Partial<BoardOrder>) => {
+    const { state, minutes } = ageOf(order('a', status, { fulfilment: 'delivery', ...times }), now)
+    return `${state} ${minutes}`
+  }
+
+  it.each([
+    ['waiting 10', 'received', {}],
+    ['calm 6', 'accepted', { promised_for: at(6) }],
+    ['soon 5', 'preparing', { promised_for: at(4.5) }],
+    ['soon 0', 'preparing', { promised_for: at(-0.5) }],
+    ['late 1', 'preparing', { promised_for: at(-1) }],
+    ['late 4', 'out_for_delivery', { promised_for: at(-4.5) }],
+    ['ready 8', 'ready', { fulfilment: 'pickup', promised_for: at(-4), last_step: { at: at(-8.5) } }],
+    ['late 4', 'ready', { promised_for: at(-4), last_step: { at: at(-8) } }],
+  ] as [string, BoardOrder['status'], Partial<BoardOrder>][])('%s: %s', (expected, status, times) => {
+    expect(age(status, times)).toBe(expected)
   })
 })
 
@@ -88,14 +105,6 @@ describe('the times of an order', () => {
     expect(acceptChoices(order('a', 'received', { requested_for: at(240) }), now)).toEqual([])
   })
 
-  it.each([
-    [20, 20],
-    [25, 30],
-    [200, 60],
-  ])('suggests for a lead time of %i minutes %i', (lead, suggested) => {
-    expect(suggestedMinutes(lead)).toBe(suggested)
-  })
-
   it('moves a promise by ten minutes, one that is past from now on', () => {
     expect(delayedBy(10, order('a', 'preparing', { promised_for: at(12) }), now)).toBe(22)
     expect(delayedBy(10, order('a', 'preparing', { promised_for: at(-8) }), now)).toBe(10)
@@ -111,7 +120,7 @@ describe('the answer of a step', () => {
     expect(ids(withOrder(board, order('first', 'rejected')).orders)).toEqual(['second'])
   })
 
-  it('keeps what can still be undone, and a cancellation that nobody has seen', () => {
+  it('keeps what can still be undone, and an unseen cancellation', () => {
     const undoable = order('first', 'rejected', { back: { to: 'received', until: at(0) } })
     expect(ids(withOrder(board, undoable).orders)).toEqual(['second', 'first'])
     const unseen = order('first', 'cancelled', { cancellation_unseen: true })
@@ -123,12 +132,20 @@ describe('the answer of a step', () => {
     expect(withOrder(newer, order('first', 'accepted', { updated_at: at(1) }))).toBe(newer)
   })
 
+  it('of some orders replaces those, and leaves the others as they are', () => {
+    const before: Board = { ...board, left_over: ['first', 'second'] }
+    const answer = { orders: [order('first', 'accepted')], left_over: [], now: at(1) } as unknown as Board
+    const after = withOrders(before, answer, ['first'])
+    expect(after).toMatchObject({ left_over: ['second'], now: at(1) })
+    expect(after.orders.map(({ id, status }) => `${id} ${status}`)).toEqual(['second received', 'first accepted'])
+  })
+
   it('spares the board the question that the news of it would cause, and no other', () => {
     const answered = new Map([['first', at(0)]])
     const first = { id: 'first', updated_at: at(0) }
-    expect(isKnown({ orders: [first] }, answered)).toBe(true)
-    expect(isKnown({ orders: [{ ...first, updated_at: at(1) }] }, answered)).toBe(false)
-    expect(isKnown({ orders: [first, { id: 'second', updated_at: at(0) }] }, answered)).toBe(false)
-    expect(isKnown({ orders: [] }, answered)).toBe(false)
+    expect(isOwnChange({ orders: [first] }, answered)).toBe(true)
+    expect(isOwnChange({ orders: [{ ...first, updated_at: at(1) }] }, answered)).toBe(false)
+    expect(isOwnChange({ orders: [first, { id: 'second', updated_at: at(0) }] }, answered)).toBe(false)
+    expect(isOwnChange({ orders: [] }, answered)).toBe(false)
   })
 })

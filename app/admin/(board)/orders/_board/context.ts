@@ -1,27 +1,27 @@
 import { createContext, use } from 'react'
-import type { Body } from '@/app/_client/contract-calls'
+import type { Body } from '@/app/_client/api'
+import type { BoardOrder } from '@/lib/orders/answers'
 import type { Board } from '@/lib/orders/read/board'
-import type { StaffOrder } from '@/lib/orders/answers'
 
 export type Step = Body<'PATCH orders/{id}'>
+export type Ticks = Body<'PATCH orders/{id}/dishes'>
 
 export type Question =
-  | { what: 'reject' | 'more' | 'ageCheck'; about: StaffOrder['id'] }
-  | { what: 'soldOut'; item: StaffOrder['items'][number] }
+  | { what: 'reject' | 'more' | 'ageCheck'; about: BoardOrder['id'] }
+  | { what: 'soldOut'; item: BoardOrder['items'][number] }
 
 export interface BoardTools {
-  /** The shop's clock, epoch milliseconds. */
-  now: number
   kitchen: Board['kitchen']
-  /** The paired device that this is; null: somebody is signed in. */
+  /** The paired device that this is; null when a person is signed in. */
   device: Board['device']
-  /** False until the shop has answered once. */
-  isAnswered: boolean
   refresh: () => Promise<void>
-  advance: (order: StaffOrder, step: Step) => Promise<void>
+  advance: (order: BoardOrder, step: Step) => Promise<void>
+  tick: (order: BoardOrder, ticks: Ticks) => Promise<void>
   isBusy: (orderId: string) => boolean
   /** Opens a dialog about an order or one of its lines; null closes it. */
   ask: (question: Question | null) => void
+  /** Its dialog has closed, because it was left or because another one has opened. */
+  dismiss: (what: Question['what']) => void
 }
 
 export const BoardContext = createContext<BoardTools | null>(null)

@@ -1,28 +1,29 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { api, ApiRefusal, streamUrl } from '@/app/_client/api'
-import type { StaffOrder } from '@/lib/orders/answers'
+import type { BoardOrder } from '@/lib/orders/answers'
 import type { Board, BoardNews } from '@/lib/orders/read/board'
-import { isKnown, withOrder } from './board-changes'
 import { connectionOf, type Connection } from './connection'
 import { useStream } from './use-stream'
+import { isFinished } from '@/lib/orders/status'
 
 const usualPauseMs = 15_000
+/** What the server answers by id at once. */
+const mostIds = 50
 const anxiousPauseMs = 4_000
 
 export interface Live {
   board: Board
-  /** False until the shop has answered once: nobody knows what waits. */
+  /** False until the first answer, before which the board may lack orders. */
   isAnswered: boolean
   connection: Connection
   refresh: () => Promise<void>
-  /** Shows an order as a step was answered, without asking. */
-  show: (order: StaffOrder) => void
+  /** Shows an order as a step was answered, without a fetch. */
+  show: (order: BoardOrder) => void
 }
 
 /**
- * The board as the shop has it. The stream only says that something changed; what, the board asks, unless it was a
- * step of its own. It also asks by itself: so a stream that died unnoticed, a slept tablet or a proxy cannot hide an
- * order.
+ * The stream only says that something changed; the board then fetches itself. It also polls, so that a stream that died
+ * unnoticed, a slept tablet or a proxy cannot hide an order.
  */
 export function useLive(initial: Board): Live {
   const { board, answer, refresh, show, onNews } = useAnswers(initial)
@@ -30,48 +31,68 @@ export function useLive(initial: Board): Live {
   const isStreamOpen = useStream(streamUrl('GET orders/events'), { onNews, onSign })
   const connection = connectionOf({ ...answer, isStreamOpen, silentMs })
   useEffect(() => void refresh(), [refresh])
-  useAskingAgain(refresh, connection === 'live' ? usualPauseMs : anxiousPauseMs)
+  usePolling(refresh, connection === 'live' ? usualPauseMs : anxiousPauseMs)
   return { board, isAnswered: answer.at > 0, connection, refresh, show }
 }
 
-/** The board as the shop last answered it, to a question or to a step. */
 function useAnswers(initial: Board) {
   const [board, setBoard] = useState(initial)
   const [answer, setAnswer] = useState({ at: 0, isAnswering: true, isSignedOut: false })
   const steps = useRef<Steps>({ shown: 0, answered: new Map() })
-  const asking = useRef<{ now: Promise<void>; next: Promise<void> | null }>({ now: Promise.resolve(), next: null })
-  const ask = useCallback(async () => {
+  const ask = useCallback(async (wanted: string[] | null) => {
     try {
-      setBoard(await boardAfter(steps.current))
+      const answered = await boardAfter(steps.current, wanted)
+      setBoard((before) => (wanted ? withOrders(before, answered, wanted) : answered))
       setAnswer({ at: Date.now(), isAnswering: true, isSignedOut: false })
     } catch (error) {
       const isSignedOut = saysSignedOut(error)
       setAnswer(({ at }) => ({ at, isAnswering: isSignedOut, isSignedOut }))
     }
   }, [])
-  // One question at a time, so that an old answer never overtakes; whatever happens meanwhile is one more question.
-  const refresh = useCallback(() => {
-    const queue = asking.current
-    queue.next ??= queue.now.then(() => {
-      queue.next = null
-      queue.now = ask()
-      return queue.now
-    })
-    return queue.next
-  }, [ask])
+  const fetchOrders = useOneAtATime(ask)
+  const refresh = useCallback(() => fetchOrders(null), [fetchOrders])
 
-  const show = useCallback((order: StaffOrder) => {
+  const show = useCallback((order: BoardOrder) => {
     steps.current.shown += 1
     steps.current.answered.set(order.id, order.updated_at)
     setBoard((before) => withOrder(before, order))
   }, [])
   const onNews = useCallback(
     (news?: BoardNews) => {
-      if (!news || !isKnown(news, steps.current.answered)) void refresh()
+      if (!news || news.orders.length === 0) void refresh()
+      else if (!isOwnChange(news, steps.current.answered)) void fetchOrders(news.orders.map(({ id }) => id))
     },
-    [refresh],
+    [refresh, fetchOrders],
   )
   return { board, answer, refresh, show, onNews }
+}
+
+/**
+ * One fetch at a time, so that an old answer never overtakes; what is wanted meanwhile is fetched together. Null: the
+ * whole board.
+ */
+function useOneAtATime(ask: (wanted: string[] | null) => Promise<void>) {
+  const queue = useRef<{ now: Promise<void>; next: Promise<void> | null; wanted: string[] | null }>({
+    now: Promise.resolve(),
+    next: null,
+    wanted: [],
+  })
+  return useCallback(
+    (ids: string[] | null): Promise<void> => {
+      const { current } = queue
+      const both = ids && current.wanted && [...new Set([...current.wanted, ...ids])]
+      current.wanted = both && both.length <= mostIds ? both : null
+      current.next ??= current.now.then(() => {
+        const { wanted } = current
+        current.next = null
+        current.wanted = []
+        current.now = ask(wanted)
+        return current.now
+      })
+      return current.next
+    },
+    [ask],
+  )
 }
 
 function saysSignedOut(error: unknown): boolean {
@@ -79,23 +100,32 @@ function saysSignedOut(error: unknown): boolean {
 }
 
 interface Steps {
-  /** How many answers of steps were shown. */
   shown: number
-  /** Order id → its `updated_at` in the last of them. */
+  /** Order id → the `updated_at` of its last answer. */
   answered: Map<string, string>
 }
 
-/** What was under way while a step was answered may be older than the step: then it is asked for again. */
-async function boardAfter(steps: Steps): Promise<Board> {
+/** An answer fetched while a step was under way may be older than the step: then it is fetched again. */
+async function boardAfter(steps: Steps, wanted: string[] | null): Promise<Board> {
+  const query = wanted ? { ids: wanted.join(',') } : {}
   for (;;) {
     const { shown } = steps
-    const board = await api('GET orders/board')
-    if (steps.shown === shown) return board
+    const answered = await api('GET orders/board', { query })
+    if (steps.shown === shown) return answered
   }
 }
 
-/** Every so often, and when the device wakes up or its network changes. */
-function useAskingAgain(refresh: () => Promise<void>, pause: number): void {
+/** The board after an answer that has only these orders. */
+export function withOrders(before: Board, answer: Board, wanted: readonly string[]): Board {
+  const isOther = (id: string) => !wanted.includes(id)
+  return {
+    ...answer,
+    orders: [...before.orders.filter(({ id }) => isOther(id)), ...answer.orders],
+    left_over: [...before.left_over.filter(isOther), ...answer.left_over],
+  }
+}
+
+function usePolling(refresh: () => Promise<void>, pause: number): void {
   useEffect(() => {
     const again = () => void refresh()
     const events = ['online', 'offline', 'focus'] as const
@@ -108,7 +138,7 @@ function useAskingAgain(refresh: () => Promise<void>, pause: number): void {
   }, [refresh, pause])
 }
 
-/** Milliseconds since the shop last gave a sign of life; grows by itself, also when nothing ever comes. */
+/** Milliseconds since the last sign of life; grows by itself. */
 function useSilence(answeredAt: number) {
   const [silentMs, setSilentMs] = useState(0)
   const streamAt = useRef(0)
@@ -122,4 +152,21 @@ function useSilence(answeredAt: number) {
     return () => clearInterval(timer)
   }, [answeredAt])
   return { silentMs, onSign }
+}
+
+/** The board after a step, unless the board shows a newer version of this order already. */
+export function withOrder(board: Board, changed: BoardOrder): Board {
+  const shown = board.orders.find(({ id }) => id === changed.id)
+  if (shown && shown.updated_at > changed.updated_at) return board
+  const others = board.orders.filter(({ id }) => id !== changed.id)
+  return { ...board, orders: isOver(changed) ? others : [...others, changed] }
+}
+
+function isOver({ status, back, cancellation_unseen }: BoardOrder): boolean {
+  return isFinished(status) && !back?.until && !cancellation_unseen
+}
+
+/** Whether the news are only of steps answered here: order id → the `updated_at` of the answer. */
+export function isOwnChange({ orders }: BoardNews, answered: ReadonlyMap<string, string>): boolean {
+  return orders.length > 0 && orders.every(({ id, updated_at }) => answered.get(id) === updated_at)
 }

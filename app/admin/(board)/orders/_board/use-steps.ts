@@ -1,28 +1,27 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { api, ApiRefusal, reasonOf } from '@/app/_client/api'
 import { notify } from '@/app/_client/notices'
 import { useScope } from '@/app/_client/scope'
 import { fill } from '@/lib/i18n/fill'
-import type { StaffOrder } from '@/lib/orders/answers'
+import type { BoardOrder } from '@/lib/orders/answers'
 import { useWords } from '../../../_client/admin-words'
 import type { BoardTools, Step } from './context'
 import type { Live } from './use-live'
 
-/** Moves orders. Nothing is shown before the shop has said yes. */
+/** Nothing changes on the board before the server has answered. */
 export function useSteps({
   refresh,
   show,
   ask,
-}: Pick<Live, 'refresh' | 'show'> & Pick<BoardTools, 'ask'>): Pick<BoardTools, 'advance' | 'isBusy'> {
+}: Pick<Live, 'refresh' | 'show'> & Pick<BoardTools, 'ask'>): Pick<BoardTools, 'advance' | 'tick' | 'isBusy'> {
   const notifyFailure = useFailureNotice()
   const [busy, setBusy] = useState<readonly string[]>([])
 
-  const advance = useCallback<BoardTools['advance']>(
-    async (order, step) => {
-      if (isUnchecked(order, step)) return ask({ about: order.id, what: 'ageCheck' })
+  return useMemo(() => {
+    async function send(order: BoardOrder, call: () => Promise<BoardOrder>) {
       setBusy((ids) => [...ids, order.id])
       try {
-        show(await api('PATCH orders/{id}', { params: { id: order.id }, body: { from: order.status, ...step } }))
+        show(await call())
       } catch (error) {
         notifyFailure(order, error)
         const current = orderAfterLostRace(error)
@@ -30,15 +29,22 @@ export function useSteps({
         else await refresh()
       }
       setBusy((ids) => ids.filter((id) => id !== order.id))
-    },
-    [refresh, show, ask, notifyFailure],
-  )
+    }
 
-  return { advance, isBusy: (id) => busy.includes(id) }
+    return {
+      async advance(order, step) {
+        if (isUnchecked(order, step)) return ask({ about: order.id, what: 'ageCheck' })
+        const body = { from: order.status, ...step }
+        await send(order, () => api('PATCH orders/{id}', { params: { id: order.id }, body }))
+      },
+      tick: (order, body) => send(order, () => api('PATCH orders/{id}/dishes', { params: { id: order.id }, body })),
+      isBusy: (id) => busy.includes(id),
+    }
+  }, [busy, refresh, show, ask, notifyFailure])
 }
 
-/** Alcohol is not handed over before somebody has answered for the ID. */
-function isUnchecked({ minimum_age: age }: StaffOrder, { status, age_check }: Step): boolean {
+/** Alcohol is not handed over before the staff have confirmed the ID. */
+function isUnchecked({ minimum_age: age }: BoardOrder, { status, age_check }: Step): boolean {
   return status === 'completed' && age > 0 && age_check === undefined
 }
 
@@ -47,7 +53,7 @@ function useFailureNotice() {
   const statuses = useWords('orderStatuses')
   const { words: shared } = useScope()
   return useCallback(
-    (order: StaffOrder, error: unknown) => {
+    (order: BoardOrder, error: unknown) => {
       const current = orderAfterLostRace(error)
       const text = current
         ? fill(words.raceLost, { number: order.number, status: statuses[current.status] })
@@ -58,8 +64,8 @@ function useFailureNotice() {
   )
 }
 
-/** The refusal brings the order along as somebody else has left it. */
-function orderAfterLostRace(error: unknown): StaffOrder | null {
+/** The refusal carries the order as another member of staff has left it. */
+function orderAfterLostRace(error: unknown): BoardOrder | null {
   const isLost = error instanceof ApiRefusal && error.code === 'illegal_transition'
-  return isLost ? (error.data as StaffOrder) : null
+  return isLost ? (error.data as BoardOrder) : null
 }

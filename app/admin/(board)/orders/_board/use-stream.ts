@@ -5,15 +5,15 @@ import { longestSilenceMs } from './connection'
 const reopenMs = 5_000
 
 interface Listener {
-  /** Called with what an event says, and without at every opening and break. */
+  /** Called with the event's data, and without at every opening and break. */
   onNews: (news?: BoardNews) => void
-  /** Anything came over the stream. */
+  /** Called for anything that comes over the stream. */
   onSign: () => void
 }
 
 /**
- * Follows the staff's event stream. True while it is open. One that is silent for too long is opened anew: a connection
- * can be dead for minutes before the browser notices.
+ * Follows the staff's event stream. A silent one is opened again: a connection can be dead for minutes before the
+ * browser notices.
  */
 export function useStream(url: string, { onNews, onSign }: Listener): boolean {
   const [isOpen, setOpen] = useState(false)

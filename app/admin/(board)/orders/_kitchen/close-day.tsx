@@ -5,32 +5,28 @@ import { Dialog } from '@/app/_ui/dialog'
 import { priceOf } from '@/app/_ui/price'
 import { useScope } from '@/app/_client/scope'
 import { counted, fill } from '@/lib/i18n/fill'
-import type { StaffOrder } from '@/lib/orders/answers'
+import type { BoardOrder } from '@/lib/orders/answers'
 import { useWords } from '../../../_client/admin-words'
 import { useKitchenCall } from './use-kitchen-call'
 
-/** What an earlier day has left open is closed with one question. */
-export function CloseDay({ orders }: { orders: StaffOrder[] }) {
+export function CloseDay({ orders }: { orders: BoardOrder[] }) {
   const words = useWords('board')
   const { language } = useScope()
   const [isOpen, setOpen] = useState(false)
   if (orders.length === 0 && !isOpen) return null
   return (
     <>
-      <div className="bg-plum text-night-ink flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-white/20 px-6 py-2">
-        <p className="grow text-lg font-bold">{counted(words.leftOver, orders.length, language)}</p>
-        <Button look="plain" className="min-h-12 whitespace-nowrap" onClick={() => setOpen(true)}>
-          {words.closeDay}
-        </Button>
-      </div>
-      <Dialog title={words.closeDayTitle} isOpen={isOpen} onClose={() => setOpen(false)} isWide>
+      <button type="button" onClick={() => setOpen(true)} className="strip-chip bg-night-ink text-night">
+        {counted(words.leftOver, orders.length, language)} {words.closeDay}
+      </button>
+      <Dialog title={words.closeDay} isOpen={isOpen} onClose={() => setOpen(false)} isWide>
         <CloseDayForm orders={orders} close={() => setOpen(false)} />
       </Dialog>
     </>
   )
 }
 
-function CloseDayForm({ orders, close }: { orders: StaffOrder[]; close: () => void }) {
+function CloseDayForm({ orders, close }: { orders: BoardOrder[]; close: () => void }) {
   const words = useWords('board')
   const { language } = useScope()
   const { isPending, run } = useKitchenCall()
@@ -90,7 +86,7 @@ function CloseDayForm({ orders, close }: { orders: StaffOrder[]; close: () => vo
   )
 }
 
-function nameOf({ number, person }: StaffOrder): string {
+function nameOf({ number, person }: BoardOrder): string {
   return `${number} · ${person.firstname} ${person.lastname}`
 }
 
@@ -99,7 +95,7 @@ function changed(id: string, isIn: boolean) {
 }
 
 interface LeftOverProps {
-  order: StaffOrder
+  order: BoardOrder
   isCollected: boolean
   onChange: (isCollected: boolean) => void
   /** Of alcohol, the ID. */
@@ -139,7 +135,7 @@ function LeftOver({ order, isCollected, onChange, isChecked, onChecked }: LeftOv
             className="accent-accent size-6"
           />
           <span>
-            {words.ageSeen} · {name}
+            {words.ageChecked} · {name}
           </span>
           {!isChecked && <span className="text-paprika-ink">{words.ageUnseen}</span>}
         </label>

@@ -7,7 +7,6 @@ import { formatTime } from '@/lib/i18n/format'
 import { useWords } from '../../../_client/admin-words'
 import { Dialog } from '@/app/_ui/dialog'
 import { useBoard } from '../_board/context'
-import { Choice } from './choice'
 import { useKitchenCall } from './use-kitchen-call'
 
 const extras = [10, 15, 20, 30, 45]
@@ -23,7 +22,7 @@ export function LeadTimeButton() {
     <>
       <Button
         look="night"
-        className={until ? 'border-saffron! bg-saffron! text-poster-ink!' : ''}
+        className={`head-button ${until ? 'border-saffron! bg-saffron! text-poster-ink!' : ''}`}
         onClick={() => setOpen(true)}
       >
         {until
@@ -77,5 +76,35 @@ function LeadTimeForm({ close }: { close: () => void }) {
         </Button>
       )}
     </>
+  )
+}
+
+interface ChoiceProps<Value extends number> {
+  label: string
+  options: readonly Value[]
+  chosen: Value
+  onChoose: (value: Value) => void
+  name: (value: Value) => string
+}
+
+function Choice<Value extends number>({ label, options, chosen, onChoose, name }: ChoiceProps<Value>) {
+  return (
+    <fieldset className="mb-5">
+      <legend className="mb-2 font-semibold">{label}</legend>
+      <div className="flex flex-wrap gap-2">
+        {options.map((option) => (
+          <label key={option} className="choice-chip">
+            <input
+              type="radio"
+              name={label}
+              checked={option === chosen}
+              onChange={() => onChoose(option)}
+              className="sr-only"
+            />
+            {name(option)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
   )
 }

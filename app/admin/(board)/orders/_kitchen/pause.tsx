@@ -11,7 +11,6 @@ import { useKitchenCall } from './use-kitchen-call'
 
 const pauses = [15, 30, 45, 60, 120]
 
-/** No orders for now: one tap on the minutes; it ends by itself. */
 export function PauseButton() {
   const words = useWords('board')
   const { language } = useScope()
@@ -22,7 +21,7 @@ export function PauseButton() {
     <>
       <Button
         look="night"
-        className={until ? 'border-saffron! bg-saffron! text-poster-ink!' : ''}
+        className={`head-button ${until ? 'border-saffron! bg-saffron! text-poster-ink!' : ''}`}
         onClick={() => setOpen(true)}
       >
         {until ? fill(words.pausedUntil, { time: formatTime(new Date(until), language) }) : words.pause}

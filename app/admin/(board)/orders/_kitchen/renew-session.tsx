@@ -6,6 +6,7 @@ import { Field } from '@/app/_ui/field'
 import { fill } from '@/lib/i18n/fill'
 import { useWords } from '../../../_client/admin-words'
 import { Dialog } from '@/app/_ui/dialog'
+import { useNow } from '../_board/clock'
 import { useBoard } from '../_board/context'
 
 const warnMinutes = 30
@@ -13,23 +14,18 @@ const warnMinutes = 30
 /** From half an hour before the session ends: the password keeps the board, without leaving it. */
 export function RenewSession({ endsAt }: { endsAt: string }) {
   const words = useWords('board')
-  const { now } = useBoard()
+  const now = useNow(10_000)
   const [isOpen, setOpen] = useState(false)
   const minutes = Math.ceil((Date.parse(endsAt) - now) / 60_000)
   if (minutes > warnMinutes && !isOpen) return null
   return (
     <>
-      <div role="alert" className="bg-saffron text-poster-ink flex flex-wrap items-center gap-4 px-6 py-3">
-        <p className="grow text-lg font-bold">{fill(words.sessionEnds, { minutes: Math.max(0, minutes) })}</p>
-        <button
-          type="button"
-          onClick={() => setOpen(true)}
-          className="rounded-card bg-poster-ink min-h-14 px-8 text-lg font-bold text-white"
-        >
-          {words.renew}
+      <span role="alert" className="contents">
+        <button type="button" onClick={() => setOpen(true)} className="strip-chip bg-saffron text-poster-ink">
+          {fill(words.sessionEnds, { minutes: Math.max(0, minutes) })} {words.renew}
         </button>
-      </div>
-      <Dialog title={words.renewTitle} isOpen={isOpen} onClose={() => setOpen(false)}>
+      </span>
+      <Dialog title={words.renew} isOpen={isOpen} onClose={() => setOpen(false)}>
         <RenewForm close={() => setOpen(false)} />
       </Dialog>
     </>

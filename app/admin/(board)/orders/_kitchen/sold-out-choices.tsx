@@ -1,33 +1,42 @@
-import { api } from '@/app/_client/api'
+import { reasonOf } from '@/app/_client/api'
+import { notify } from '@/app/_client/notices'
+import { useScope } from '@/app/_client/scope'
 import { Button } from '@/app/_ui/button'
 import { fill } from '@/lib/i18n/fill'
 import { useWords } from '../../../_client/admin-words'
-import { useBoard } from '../_board/context'
+import { useNow } from '../_board/clock'
+import { bringBack, markSoldOut, type SoldOutThing } from './sold-out-things'
 import { useKitchenCall } from './use-kitchen-call'
 
 const hourMs = 3_600_000
 const hours = [1, 2, 4]
 
 interface SoldOutChoicesProps {
-  menuItem: { id: string; name: string }
-  /** Called once the shop has said yes. */
+  thing: SoldOutThing
   onDone: () => void
 }
 
-/** Until when it is sold out: tomorrow, for some hours, or until somebody brings it back. */
-export function SoldOutChoices({ menuItem, onDone }: SoldOutChoicesProps) {
+/** Until when; what was marked by mistake is brought back from the notice. */
+export function SoldOutChoices({ thing, onDone }: SoldOutChoicesProps) {
   const words = useWords('board')
-  const { now } = useBoard()
+  const { words: shared } = useScope()
+  const now = useNow(60_000)
   const { isPending, run } = useKitchenCall()
 
   async function mark(until: string) {
-    if (await run(() => markSoldOut(menuItem.id, until))) onDone()
+    const isDone = await run(async () => {
+      const marked = await markSoldOut(thing, until)
+      const undo = () =>
+        void bringBack(thing, marked).then(onDone, (error: unknown) => notify(reasonOf(error, shared.network), 'alert'))
+      notify(fill(words.isSoldOutNow, { name: thing.name }), 'status', { undo })
+    })
+    if (isDone) onDone()
   }
 
   return (
     <div
       role="group"
-      aria-label={menuItem.name}
+      aria-label={thing.name}
       className="grid grid-cols-2 gap-2 *:min-h-14 *:whitespace-nowrap sm:grid-cols-5"
     >
       <Button disabled={isPending} className="col-span-2 sm:col-span-1" onClick={() => void mark('today')}>
@@ -48,12 +57,4 @@ export function SoldOutChoices({ menuItem, onDone }: SoldOutChoicesProps) {
       </Button>
     </div>
   )
-}
-
-/**
- * `today`, `until_changed` or an ISO time; guests see that it comes back. With a time, `available: false` leaves what the
- * owner has taken off the menu off it, and the rest on it.
- */
-export function markSoldOut(id: string, until: string): Promise<unknown> {
-  return api('PATCH menuItems/{id}/availability', { params: { id }, body: { available: false, sold_out_until: until } })
 }

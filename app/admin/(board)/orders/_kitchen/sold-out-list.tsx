@@ -1,4 +1,4 @@
-import { labelled } from '@/lib/i18n/labelled'
+import { labelled } from '@/lib/i18n/format'
 import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import { api, reasonOf } from '@/app/_client/api'
 import { Button } from '@/app/_ui/button'
@@ -6,19 +6,17 @@ import { Field } from '@/app/_ui/field'
 import { notify } from '@/app/_client/notices'
 import { useScope } from '@/app/_client/scope'
 import { fill } from '@/lib/i18n/fill'
-import type { MenuAvailabilityView } from '@/lib/menu/short-views'
+import type { MenuAvailabilityView } from '@/lib/menu/schema'
 import { useWords } from '../../../_client/admin-words'
-import { groupsOf, type ItemOnMenu } from './sold-out-groups'
 import { SoldOutOption } from './sold-out-option'
 import { bySoldOut, optionsOf } from './sold-out-options'
+import { bringBack } from './sold-out-things'
 import { SoldOutChoices } from './sold-out-choices'
 import { useKitchenCall } from './use-kitchen-call'
+import { Dialog } from '@/app/_ui/dialog'
 
-/**
- * Every menu item by category, then every option by group; what is sold out stands first, so that a wrong tap is quickly
- * taken back.
- */
-export function SoldOutList() {
+/** What is sold out stands first, so that a wrong tap is quickly undone. */
+function SoldOutList() {
   const words = useWords('board')
   const { menu, reload } = useAvailability()
   const [wanted, setWanted] = useState('')
@@ -41,7 +39,7 @@ export function SoldOutList() {
         {options.gone.length > 0 && (
           <Section name={words.optionsSoldOutNow}>
             {options.gone.map(({ group, option }) => (
-              <SoldOutOption key={option.id} option={option} groupName={group.name} reload={reload} />
+              <SoldOutOption key={option.id} option={option} groupName={group.name} isGroupSaid reload={reload} />
             ))}
           </Section>
         )}
@@ -55,7 +53,7 @@ export function SoldOutList() {
         {options.left.map(({ id, name, options: members }) => (
           <Section key={id} name={name}>
             {members.map((option) => (
-              <SoldOutOption key={option.id} option={option} reload={reload} />
+              <SoldOutOption key={option.id} option={option} groupName={name} reload={reload} />
             ))}
           </Section>
         ))}
@@ -82,9 +80,10 @@ function SoldOutRow({ menuItem, reload }: { menuItem: ItemOnMenu; reload: () => 
   const isGone = menuItem.sold_out
   const label = isGone ? words.backOnSale : words.markSoldOut
 
-  async function bringBack() {
-    const body = { available: menuItem.available, sold_out_until: '' }
-    if (await run(() => api('PATCH menuItems/{id}/availability', { params: { id: menuItem.id }, body }))) await reload()
+  const thing = { ...menuItem, group: null }
+
+  async function back() {
+    if (await run(() => bringBack(thing, menuItem))) await reload()
   }
 
   return (
@@ -100,7 +99,7 @@ function SoldOutRow({ menuItem, reload }: { menuItem: ItemOnMenu; reload: () => 
           aria-expanded={isGone ? undefined : isChoosing}
           className="min-h-12 w-40 shrink-0 whitespace-nowrap"
           disabled={isPending}
-          onClick={isGone ? () => void bringBack() : () => setChoosing(!isChoosing)}
+          onClick={isGone ? () => void back() : () => setChoosing(!isChoosing)}
         >
           {label}
         </Button>
@@ -108,7 +107,7 @@ function SoldOutRow({ menuItem, reload }: { menuItem: ItemOnMenu; reload: () => 
       {isChoosing && !isGone && (
         <div className="pt-2 pb-3">
           <SoldOutChoices
-            menuItem={menuItem}
+            thing={thing}
             onDone={() => {
               setChoosing(false)
               void reload()
@@ -120,7 +119,7 @@ function SoldOutRow({ menuItem, reload }: { menuItem: ItemOnMenu; reload: () => 
   )
 }
 
-/** No more than names and states: a long menu as a whole is megabytes, and is read again after every tap. */
+/** Names and states alone: a whole long menu is megabytes, and is fetched again after every tap. */
 function useAvailability() {
   const { words } = useScope()
   const [menu, setMenu] = useState<MenuAvailabilityView | null>(null)
@@ -133,4 +132,46 @@ function useAvailability() {
     void reload()
   }, [reload])
   return { menu, reload }
+}
+
+type ItemOnMenu = MenuAvailabilityView['menu_items'][number]
+
+interface ItemsOfCategory {
+  name: string
+  menuItems: ItemOnMenu[]
+}
+
+/** Items that match the search by category in menu order; before them, under a name of its own, what is sold out. */
+function groupsOf(
+  menuItems: ItemOnMenu[],
+  { wanted, soldOut }: { wanted: string; soldOut: string },
+): ItemsOfCategory[] {
+  const text = wanted.trim().toLocaleLowerCase()
+  const fitting = menuItems.filter(
+    ({ name, category }) => name.toLocaleLowerCase().includes(text) || category.name.toLocaleLowerCase().includes(text),
+  )
+  const byCategory = new Map<string, ItemOnMenu[]>()
+  for (const menuItem of fitting.filter((each) => !each.sold_out)) {
+    const known = byCategory.get(menuItem.category.name)
+    if (known) known.push(menuItem)
+    else byCategory.set(menuItem.category.name, [menuItem])
+  }
+  const gone = fitting.filter((each) => each.sold_out)
+  const groups = [...byCategory].map(([name, members]) => ({ name, menuItems: members }))
+  return gone.length > 0 ? [{ name: soldOut, menuItems: gone }, ...groups] : groups
+}
+
+export function SoldOutButton() {
+  const words = useWords('board')
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button look="plain" onClick={() => setOpen(true)}>
+        {words.soldOut}
+      </Button>
+      <Dialog title={words.soldOutTitle} isOpen={isOpen} onClose={() => setOpen(false)} isWide>
+        <SoldOutList />
+      </Dialog>
+    </>
+  )
 }

@@ -1,11 +1,10 @@
-import type { MenuAvailabilityView } from '@/lib/menu/short-views'
+import type { MenuAvailabilityView } from '@/lib/menu/schema'
 
 export type Group = MenuAvailabilityView['option_groups'][number]
 export type OptionOnMenu = Group['options'][number]
 
 type OptionsOfGroup = Pick<Group, 'id' | 'name' | 'options'>
 
-/** Every group with the options that fit the search. */
 export function optionsOf(groups: readonly Group[], wanted: string): OptionsOfGroup[] {
   const text = wanted.trim().toLocaleLowerCase()
   return groups.flatMap(({ id, name, options }) => {
@@ -15,7 +14,6 @@ export function optionsOf(groups: readonly Group[], wanted: string): OptionsOfGr
   })
 }
 
-/** The same apart: what is sold out, with its group, and what is left of each group. */
 export function bySoldOut(groups: readonly OptionsOfGroup[]) {
   const gone = groups.flatMap((group) =>
     group.options.flatMap((option) => (option.sold_out ? [{ group, option }] : [])),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { StaffOrder } from '@/lib/orders/answers'
+import type { BoardOrder } from '@/lib/orders/answers'
 import { thingsOf } from './sold-out-things'
 
-type Item = StaffOrder['items'][number]
+type Item = BoardOrder['items'][number]
 
 const option = (id: string, group: string) => ({ option_id: id, name: id, group }) as Item['options'][number]
 const item = (id: string | null, options: Item['options'] = []) =>

@@ -1,17 +1,16 @@
-import type { StaffOrder } from '@/lib/orders/answers'
-import { markSoldOut } from './sold-out-choices'
-import { markOptionSoldOut } from './sold-out-option'
+import { api } from '@/app/_client/api'
+import type { BoardOrder } from '@/lib/orders/answers'
 
-/** What of an order may have run out: a menu item, or what was chosen with it. */
+/** A menu item, or an option chosen with one, that may have run out. */
 export interface SoldOutThing {
   id: string
   name: string
-  /** Of an option, its group; null: a menu item. */
+  /** An option's group; null for a menu item. */
   group: string | null
 }
 
 /** Each once, the options below the first menu item with which they were chosen. */
-export function thingsOf({ items }: Pick<StaffOrder, 'items'>): SoldOutThing[] {
+export function thingsOf({ items }: { items: readonly BoardOrder['items'][number][] }): SoldOutThing[] {
   const things = items.flatMap(({ menu_item_id: id, name, options }) => [
     ...(id ? [{ id, name, group: null }] : []),
     ...options.map((option) => ({ id: option.option_id, name: option.name, group: option.group })),
@@ -19,7 +18,26 @@ export function thingsOf({ items }: Pick<StaffOrder, 'items'>): SoldOutThing[] {
   return things.filter(({ id }, place) => things.findIndex((thing) => thing.id === id) === place)
 }
 
-/** Until tomorrow, with every dish. */
-export function markGone({ id, group }: SoldOutThing): Promise<unknown> {
-  return group === null ? markSoldOut(id, 'today') : markOptionSoldOut(id)
+/**
+ * `until`: `today`, `until_changed` or an ISO time. `available: false` with a time keeps off the menu what the owner has
+ * taken off, and the rest on it; the answer says which it is.
+ */
+export function markSoldOut(thing: SoldOutThing, until: string): Promise<{ available: boolean }> {
+  return setAvailability(thing, { available: false, sold_out_until: until })
+}
+
+export function bringBack(thing: SoldOutThing, { available }: { available: boolean }): Promise<{ available: boolean }> {
+  return setAvailability(thing, { available, sold_out_until: '' })
+}
+
+interface Availability {
+  available: boolean
+  sold_out_until: string
+}
+
+async function setAvailability({ id, group }: SoldOutThing, body: Availability): Promise<{ available: boolean }> {
+  const sent = { params: { id }, body }
+  if (group === null) return api('PATCH menuItems/{id}/availability', sent)
+  const { options } = await api('PATCH options/{id}/availability', sent)
+  return options.find((option) => option.id === id) ?? body
 }

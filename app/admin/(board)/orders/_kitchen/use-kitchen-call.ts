@@ -1,7 +1,7 @@
 import { useAction } from '@/app/_client/action'
 import { useBoard } from '../_board/context'
 
-/** Runs a change of the kitchen's settings and shows the board afterwards; true when the shop said yes. */
+/** Resolves to true when the server accepted the change. */
 export function useKitchenCall() {
   const { refresh } = useBoard()
   const { isPending, run } = useAction()

@@ -1,29 +1,27 @@
-import { useEffect } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 import type { Call } from './call'
 import { sound } from './unlock'
 import type { Sound } from './use-sound'
-import { useTones } from './use-tones'
 
 const loops = ['ring', 'alarm', 'cancelled', 'lost'] as const satisfies Call[]
 
 interface BoardSoundsProps {
-  call: Call
-  /** What deserves one tone each. */
+  calls: Call[]
   tones: string[]
   sound: Sound
 }
 
 /**
- * Plays the sound of the situation again and again. All are loaded ahead: one of them is needed without network. Silence
- * is for orders; a lost connection is heard all the same.
+ * Plays the sounds of the situation in loops. All are loaded ahead, because one is needed without network. Muting
+ * silences orders; a lost connection sounds all the same.
  */
-export function BoardSounds({ call, tones, sound: { state, audioElements, block, mutedUntil } }: BoardSoundsProps) {
+export function BoardSounds({ calls, tones, sound: { state, audioElements, block, mutedUntil } }: BoardSoundsProps) {
   const isMuted = mutedUntil !== null
-  const audible = isMuted && call !== 'lost' ? 'silence' : call
+  const audible = calls.filter((call) => !isMuted || call === 'lost').join(' ')
 
   useEffect(() => {
     for (const audio of audioElements.current?.querySelectorAll<HTMLAudioElement>('audio[loop]') ?? []) {
-      const isCalled = state === 'on' && audio.dataset.call === audible
+      const isCalled = state === 'on' && audible.split(' ').includes(audio.dataset.call ?? '')
       if (!isCalled) audio.pause()
       else void sound(audio).catch(block)
     }
@@ -42,4 +40,24 @@ export function BoardSounds({ call, tones, sound: { state, audioElements, block,
       <audio src="/sounds/tone.wav" data-call="tone" preload="auto" />
     </div>
   )
+}
+
+interface Player {
+  isAudible: boolean
+  audioElements: RefObject<HTMLDivElement | null>
+}
+
+/** One short tone when a name appears in the list; none for those the board opens with. */
+function useTones(names: string[], { isAudible, audioElements }: Player): void {
+  const known = useRef<ReadonlySet<string> | null>(null)
+  const list = names.join('\n')
+  useEffect(() => {
+    const before = known.current
+    const now = new Set(list.split('\n').filter(Boolean))
+    known.current = now
+    if (!before || !isAudible || [...now].every((name) => before.has(name))) return
+    const tone = audioElements.current?.querySelector<HTMLAudioElement>('[data-call="tone"]')
+    // The banner about the sound says a refusal already.
+    if (tone) void sound(tone).catch(() => undefined)
+  }, [list, isAudible, audioElements])
 }

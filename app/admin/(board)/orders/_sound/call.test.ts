@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { StaffOrder } from '@/lib/orders/answers'
-import { callFor, isStaffed, tonesFor } from './call'
+import type { BoardOrder } from '@/lib/orders/answers'
+import type { Board } from '@/lib/orders/read/board'
+import { stagesOf } from '../_board/stages'
+import type { Station } from '../_board/station'
+import { boardCalls, callsFor, isStaffed, tonesFor } from './call'
 
 const now = Date.parse('2026-11-20T18:00:00Z')
 const ago = (minutes: number) => now - minutes * 60_000
@@ -11,45 +14,78 @@ const live = { connection: 'live' as const, cancelled: 0, kitchen: open, now }
 
 describe('what sounds again and again', () => {
   it('is nothing while every order is accepted', () => {
-    expect(callFor({ ...live, waitingSince: [] })).toBe('silence')
+    expect(callsFor({ ...live, waitingSince: [] })).toEqual([])
   })
 
   it('is the ring as long as one order waits', () => {
-    expect(callFor({ ...live, waitingSince: [ago(0)] })).toBe('ring')
+    expect(callsFor({ ...live, waitingSince: [ago(0)] })).toEqual(['ring'])
   })
 
   it('grows once the oldest has waited for the alarm minutes', () => {
-    expect(callFor({ ...live, waitingSince: [ago(1), ago(5)] })).toBe('alarm')
+    expect(callsFor({ ...live, waitingSince: [ago(1), ago(5)] })).toEqual(['alarm'])
   })
 
   it('is nothing at night, and the ring from ten minutes before opening on', () => {
     const ofTheNight = { ...live, waitingSince: [ago(90)] }
-    expect(callFor({ ...ofTheNight, kitchen: closedFor(11) })).toBe('silence')
-    expect(callFor({ ...ofTheNight, kitchen: closedFor(10) })).toBe('ring')
-    expect(callFor({ ...ofTheNight, kitchen: { ...open, is_open: false } })).toBe('silence')
+    expect(callsFor({ ...ofTheNight, kitchen: closedFor(11) })).toEqual([])
+    expect(callsFor({ ...ofTheNight, kitchen: closedFor(10) })).toEqual(['ring'])
+    expect(callsFor({ ...ofTheNight, kitchen: { ...open, is_open: false } })).toEqual([])
   })
 
-  it('is a sound of its own when a guest cancels what is cooked, louder than an order', () => {
-    expect(callFor({ ...live, cancelled: 1, waitingSince: [ago(9)] })).toBe('cancelled')
+  it('is a sound of its own when a guest cancels what is cooked, beside that of new orders', () => {
+    expect(callsFor({ ...live, cancelled: 1, waitingSince: [] })).toEqual(['cancelled'])
+    expect(callsFor({ ...live, cancelled: 1, waitingSince: [ago(1)] })).toEqual(['cancelled', 'ring'])
+    expect(callsFor({ ...live, cancelled: 1, waitingSince: [ago(9)] })).toEqual(['cancelled', 'alarm'])
+    expect(callsFor({ ...live, kitchen: closedFor(11), cancelled: 1, waitingSince: [ago(9)] })).toEqual(['cancelled'])
   })
 
   it('is the call for help when the connection is lost, whatever waits', () => {
-    expect(callFor({ ...live, connection: 'lost', cancelled: 1, waitingSince: [] })).toBe('lost')
+    expect(callsFor({ ...live, connection: 'lost', cancelled: 1, waitingSince: [] })).toEqual(['lost'])
   })
 
   it('stays the ring while the board has to ask for news itself', () => {
-    expect(callFor({ ...live, connection: 'slow', waitingSince: [ago(1)] })).toBe('ring')
+    expect(callsFor({ ...live, connection: 'slow', waitingSince: [ago(1)] })).toEqual(['ring'])
+  })
+})
+
+describe('a new order', () => {
+  const waiting = { id: 'a', status: 'received', created_at: new Date(ago(9)).toISOString() }
+
+  function callOf(
+    order: Partial<BoardOrder>,
+    { leftOver = [], station = null }: { leftOver?: string[]; station?: Station | null } = {},
+  ) {
+    const orders = [{ ...waiting, ...order } as BoardOrder]
+    const board = { orders, kitchen: open, left_over: leftOver } as unknown as Board
+    return boardCalls(board, stagesOf(orders, { now, kitchen: board.kitchen }), { connection: 'live', now, station })
+      .calls
+  }
+
+  it('alarms, but neither one of yesterday nor one whose customer was asked within the alarm minutes', () => {
+    const asked = (minutes: number) => ({ proposed_at: new Date(ago(minutes)).toISOString() }) as BoardOrder['proposal']
+    expect(callOf({ proposal: null })).toEqual(['alarm'])
+    expect(callOf({ proposal: null }, { leftOver: ['a'] })).toEqual([])
+    expect(callOf({ proposal: asked(4) })).toEqual([])
+    expect(callOf({ proposal: asked(5) })).toEqual(['alarm'])
+  })
+
+  it('does not ring at a station that does not show it, but alarms there', () => {
+    const station = { isNew: false, isReady: false, categories: ['grill'] }
+    const fresh = { proposal: null, created_at: at(-1) }
+    expect(callOf(fresh)).toEqual(['ring'])
+    expect(callOf(fresh, { station })).toEqual([])
+    expect(callOf({ proposal: null }, { station })).toEqual(['alarm'])
   })
 })
 
 describe('one short tone', () => {
-  const order = (id: string, status: StaffOrder['status'], requested_for: string | null = null) =>
-    ({ id, status, requested_for }) as StaffOrder
+  const order = (id: string, status: BoardOrder['status'], requested_for: string | null = null) =>
+    ({ id, status, requested_for }) as BoardOrder
 
   it('tells of an order at night, which by day rings', () => {
-    const columns = { waiting: [order('a', 'received', at(600))], kitchen: [] }
-    expect(tonesFor(columns, isStaffed(closedFor(300), now))).toEqual(['received a'])
-    expect(tonesFor(columns, isStaffed(open, now))).toEqual([])
+    const stages = { waiting: [order('a', 'received', at(600))], kitchen: [] }
+    expect(tonesFor(stages, isStaffed(closedFor(300), now))).toEqual(['received a'])
+    expect(tonesFor(stages, isStaffed(open, now))).toEqual([])
   })
 
   it('tells of a pre-order that has come forward, not of one that is cooked, nor of one for at once', () => {

@@ -1,42 +1,74 @@
-import type { StaffOrder } from '@/lib/orders/answers'
+import type { BoardOrder } from '@/lib/orders/answers'
 import type { Board } from '@/lib/orders/read/board'
 import type { Connection } from '../_board/connection'
+import type { Stages } from '../_board/stages'
+import type { Station } from '../_board/station'
 
-/** What the board sounds like, again and again, until somebody does something about it. */
-export type Call = 'silence' | 'ring' | 'alarm' | 'cancelled' | 'lost'
+/** A sound that the board loops until the staff react. */
+export type Call = 'ring' | 'alarm' | 'cancelled' | 'lost'
 
 const beforeOpeningMs = 10 * 60_000
 
 interface Situation {
   connection: Connection
-  /** When the orders that nobody accepted came in, epoch milliseconds. */
+  /** When the orders that wait for acceptance came in, epoch milliseconds. */
   waitingSince: number[]
-  /** Orders that their customers cancelled in the making, and nobody has said "seen". */
+  /** Orders that their customers cancelled in the making and no cook has confirmed. */
   cancelled: number
   kitchen: Pick<Board['kitchen'], 'is_open' | 'opens_at' | 'alarm_minutes'>
   now: number
 }
 
-/** A lost connection is louder than any order: behind it nobody knows what waits. */
-export function callFor({ connection, waitingSince, cancelled, kitchen, now }: Situation): Call {
-  if (connection === 'lost' || connection === 'signed_out') return 'lost'
-  if (cancelled > 0) return 'cancelled'
-  if (waitingSince.length === 0 || !isStaffed(kitchen, now)) return 'silence'
+/**
+ * Sounded together: a cancellation that waits for its "seen" must not silence new orders. A lost connection sounds alone,
+ * because it may hide either.
+ */
+export function callsFor({ connection, waitingSince, cancelled, kitchen, now }: Situation): Call[] {
+  if (connection === 'lost' || connection === 'signed_out') return ['lost']
+  const calls: Call[] = cancelled > 0 ? ['cancelled'] : []
+  if (waitingSince.length === 0 || !isStaffed(kitchen, now)) return calls
   const longest = now - Math.min(...waitingSince)
-  return kitchen.is_open && longest >= kitchen.alarm_minutes * 60_000 ? 'alarm' : 'ring'
+  return [...calls, kitchen.is_open && longest >= kitchen.alarm_minutes * 60_000 ? 'alarm' : 'ring']
 }
 
-/** Whether somebody is in the kitchen: an order of the night must not ring until morning. */
+/** Whether staff are in the kitchen: an order of the night must not ring until morning. */
 export function isStaffed({ is_open, opens_at }: Situation['kitchen'], now: number): boolean {
   return is_open || (opens_at !== null && now >= Date.parse(opens_at) - beforeOpeningMs)
 }
 
-/** What is told with one short tone: an order that comes in at night, a pre-order that it is time to cook. */
+/** One short tone: an order that comes in at night, a pre-order that it is time to cook. */
 export function tonesFor(
-  { waiting, kitchen }: { waiting: StaffOrder[]; kitchen: StaffOrder[] },
+  { waiting, kitchen }: { waiting: BoardOrder[]; kitchen: BoardOrder[] },
   isStaffedNow: boolean,
 ): string[] {
   const ofTheNight = isStaffedNow ? [] : waiting
   const toCook = kitchen.filter(({ status, requested_for }) => status === 'accepted' && requested_for !== null)
   return [...ofTheNight, ...toCook].map(({ id, status }) => `${status} ${id}`)
+}
+
+interface BoardMoment extends Pick<Situation, 'connection' | 'now'> {
+  station: Station | null
+}
+
+/**
+ * Yesterday's open orders ring no more, and one whose customer was asked for a change not for as long as an alarm waits.
+ * A station that does not show new orders does not ring for them, but it sounds the alarm.
+ */
+export function boardCalls(
+  { kitchen, left_over: leftOver }: Board,
+  stages: Pick<Stages, 'waiting' | 'kitchen'>,
+  { connection, now, station }: BoardMoment,
+): { calls: Call[]; tones: string[] } {
+  const askedLately = now - kitchen.alarm_minutes * 60_000
+  const waiting = stages.waiting.filter(
+    ({ id, proposal }) => !leftOver.includes(id) && !(proposal && Date.parse(proposal.proposed_at) > askedLately),
+  )
+  const waitingSince = waiting.map((order) => Date.parse(order.created_at))
+  const cancelled = stages.kitchen.filter((order) => order.cancellation_unseen).length
+  const calls = callsFor({ connection, waitingSince, cancelled, kitchen, now })
+  const isRung = station === null || station.isNew
+  return {
+    calls: calls.filter((call) => isRung || call !== 'ring'),
+    tones: tonesFor({ waiting: isRung ? waiting : [], kitchen: stages.kitchen }, isStaffed(kitchen, now)),
+  }
 }

@@ -1,23 +1,20 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Button } from '@/app/_ui/button'
 import { fill } from '@/lib/i18n/fill'
+import { formatElapsed } from '@/lib/i18n/format'
 import { useWords } from '../../../_client/admin-words'
 import { Dialog } from '@/app/_ui/dialog'
 import { muteMinutes } from './use-mute'
 import type { Sound } from './use-sound'
 
-/** Turning it on is one tap; silence is two, and ends by itself, because a board without sound misses orders. */
+/** One tap unmutes; muting takes two and ends by itself, because a muted board misses orders. */
 export function SoundButton({ sound }: { sound: Sound }) {
   const words = useWords('board')
   const [isAsking, setAsking] = useState(false)
   const isOn = sound.state === 'on' && sound.mutedUntil === null
   return (
     <>
-      <Button
-        look="night"
-        className={isOn ? '' : 'border-saffron! text-saffron!'}
-        onClick={isOn ? () => setAsking(true) : () => turnOn(sound)}
-      >
+      <Button look="plain" onClick={isOn ? () => setAsking(true) : () => soundAgain(sound)}>
         {isOn ? words.soundIsOn : words.soundOff}
       </Button>
       <Dialog title={words.soundIsOn} isOpen={isAsking} onClose={() => setAsking(false)}>
@@ -42,12 +39,51 @@ export function SoundButton({ sound }: { sound: Sound }) {
   )
 }
 
-function turnOn({ unmute, turnOn: unlock }: Sound): void {
+/** In the head of the board while it is silent; a tap ends it. */
+export function SoundChip({ sound: { state, turnOn, mutedUntil, unmute } }: { sound: Sound }) {
+  const words = useWords('board')
+  const leftMs = useLeftMs(mutedUntil)
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {mutedUntil !== null && words.muted}
+      </p>
+      {state === 'blocked' && (
+        <button type="button" title={words.soundOffText} onClick={turnOn} className={chip}>
+          {words.soundOff}. {words.soundOn}
+        </button>
+      )}
+      {mutedUntil !== null && (
+        <button type="button" onClick={unmute} className={chip}>
+          <span aria-hidden>{fill(words.mutedFor, { time: formatElapsed(leftMs) })} · </span>
+          {words.soundOn}
+        </button>
+      )}
+    </>
+  )
+}
+
+const chip = 'strip-chip bg-saffron text-poster-ink tabular-nums'
+
+/** By the device's clock. */
+function useLeftMs(until: number | null): number {
+  const [leftMs, setLeftMs] = useState(0)
+  useEffect(() => {
+    if (until === null) return
+    const tick = () => setLeftMs(Math.max(0, until - Date.now()))
+    tick()
+    const timer = setInterval(tick, 1000)
+    return () => clearInterval(timer)
+  }, [until])
+  return leftMs
+}
+
+function soundAgain({ unmute, turnOn: unlock }: Sound): void {
   unmute()
   unlock()
 }
 
 function play(): void {
-  // Once, beside the board's own loops: this is to hear whether the tablet's volume is up.
+  // Played once beside the board's own loops, so that the cook can check the tablet's volume.
   void new Audio('/sounds/ring.wav').play().catch(() => undefined)
 }

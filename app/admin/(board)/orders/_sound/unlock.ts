@@ -3,8 +3,8 @@ export type SoundState = 'blocked' | 'on'
 type Playable = Pick<HTMLAudioElement, 'paused' | 'volume' | 'currentTime' | 'dataset' | 'play' | 'pause'>
 
 /**
- * Whether sound may come out by itself from now on; found out by playing nothing audible. What is called meanwhile goes
- * on: a tap unlocks twice, as a tap and as a click, and the second must not silence what the first has let ring.
+ * Whether the browser now plays by itself, found out with a silent play. A tap fires twice, as tap and click: the
+ * second must not silence what the first has started.
  */
 export async function unlock(audios: readonly Playable[]): Promise<SoundState> {
   const tried = audios.filter(({ paused }) => paused)
@@ -12,7 +12,7 @@ export async function unlock(audios: readonly Playable[]): Promise<SoundState> {
   return results.every(({ status }) => status === 'fulfilled') ? 'on' : 'blocked'
 }
 
-/** Plays it for the kitchen to hear, whether or not it is just being tried. */
+/** Plays it audibly, also while unlock() tries it silently. */
 export async function sound(audio: Playable): Promise<void> {
   delete audio.dataset.tried
   audio.volume = 1

@@ -2,13 +2,13 @@ import { useEffect } from 'react'
 import { stored } from '@/app/_client/stored'
 
 export interface Mute {
-  /** Silence until then, by the device's clock, epoch milliseconds; null: nobody wants any. */
+  /** Epoch milliseconds by the device's clock; null when not muted. */
   mutedUntil: number | null
   mute: () => void
   unmute: () => void
 }
 
-/** Long enough for a delivery man at the door, too short to be forgotten. */
+/** Long enough for a delivery at the door, too short to be forgotten. */
 export const muteMinutes = 15
 const longestMs = muteMinutes * 60_000
 
@@ -20,7 +20,7 @@ export function useMute(): Mute {
   useEffect(() => {
     if (mutedUntil === null) return
     const leftMs = mutedUntil - Date.now()
-    // Never longer than somebody can have asked for, whatever the device's clock has done since.
+    // Never longer than the longest choice, even when the device's clock was set back.
     const timer = setTimeout(unmute, leftMs <= longestMs ? Math.max(0, leftMs) : 0)
     return () => clearTimeout(timer)
   }, [mutedUntil])

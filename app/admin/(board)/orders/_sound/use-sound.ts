@@ -2,11 +2,9 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { unlock, type SoundState } from './unlock'
 import { useMute, type Mute } from './use-mute'
 
-/** blocked: the browser wants a tap first. */
-
 export interface Sound extends Mute {
   state: SoundState
-  /** Holds the <audio> elements; a tap must reach each of them before iOS lets them play. */
+  /** Contains the <audio> elements; iOS lets each play only after a tap has reached it. */
   audioElements: RefObject<HTMLDivElement | null>
   turnOn: () => void
   block: () => void
@@ -26,7 +24,7 @@ export function useSound(): Sound {
     void unlock(audiosIn(audioElements.current)).then(setState)
   }, [])
 
-  // Any tap on the board is as good as one on the button.
+  // Any tap on the board unlocks the sound.
   useEffect(() => {
     if (state !== 'blocked') return
     document.addEventListener('pointerup', turnOn, { once: true })

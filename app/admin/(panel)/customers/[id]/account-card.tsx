@@ -8,7 +8,6 @@ import type { CustomerView } from '@/lib/orders/customers/find-customer'
 import { Card } from '../../../_ui/plain-page'
 import { BlockActions } from './block-actions'
 
-/** Who it is, how he is reached, and what he has agreed to, when. */
 export function AccountCard({ customer, language }: { customer: CustomerView; language: Language }) {
   const { customers: words, people } = texts(language).admin
   const { email, billing, createdAt, lastSeenAt, termsAcceptedAt, hasPassword } = customer
@@ -56,7 +55,6 @@ function Entry({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-/** Whether the customer may order, and why not. */
 export function BlockCard({ customer, language }: { customer: CustomerView; language: Language }) {
   const words = texts(language).admin.customers
   const { id, firstname, lastname, email, block } = customer

@@ -6,7 +6,7 @@ import { api } from '@/app/_client/api'
 import { AskDialog } from '@/app/_ui/ask-dialog'
 import { Button } from '@/app/_ui/button'
 import { TextArea } from '@/app/_ui/field'
-import { longestBlockReason } from '@/lib/accounts/blocks/limits'
+import { longestBlockReason } from '@/lib/accounts/limits'
 import { fill } from '@/lib/i18n/fill'
 import { useWords } from '../../../_client/admin-words'
 

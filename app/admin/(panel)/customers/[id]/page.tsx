@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { ButtonLink } from '@/app/_ui/button'
 import { Link } from '@/app/_ui/link'
 import { EmptyState, Row, Table, Td, Th } from '@/app/_ui/table'
@@ -11,30 +10,23 @@ import { customerQuery } from '@/lib/orders/customers/list-customers'
 import { findCustomer, type CustomerView } from '@/lib/orders/customers/find-customer'
 import { shortNumber } from '@/lib/orders/order-id'
 import { formatPrice } from '@/lib/platform/money'
-import { admitManager } from '../../../_guard'
-import { adminLanguage } from '../../../_language'
 import { listHref, queryOf } from '../../../_table/address'
 import { CursorPager } from '../../../_table/pager'
-import { Missing } from '../../../_ui/missing'
+import { Missing, staffMetadata, staffPage, type View } from '../../../_page'
 import { Card, PlainPage } from '../../../_ui/plain-page'
-import { StaffMayNot } from '../../../_ui/staff-may-not'
 import { MessageCard } from '../../messages/message-card'
 import { AccountCard, BlockCard } from './account-card'
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: texts(await adminLanguage()).admin.customers.title }
-}
+export const generateMetadata = staffMetadata('customers/[id]')
 
-export default async function CustomerPage({ params, searchParams }: PageProps<'/admin/customers/[id]'>) {
-  const { id } = await params
-  const path = `/admin/customers/${id}`
-  const manager = await admitManager(path)
-  if (!manager) return <StaffMayNot />
-  const [search, language] = await Promise.all([searchParams, adminLanguage()])
+export default staffPage('customers/[id]', CustomerPage, { clientWords: ['customers'] })
+
+async function CustomerPage({ caller, language, path, search, params, admin }: View<'customers/[id]'>) {
+  const { id } = params
   const { cursor } = queryOf(customerQuery, search, { cursor: 'cursor' })
-  const customer = await findCustomer(manager, id, { cursor })
+  const customer = await findCustomer(caller, id, { cursor })
   if (!customer) return <Missing />
-  const words = texts(language).admin.customers
+  const words = admin.customers
   return (
     <PlainPage
       title={`${customer.firstname} ${customer.lastname}`.trim() || customer.email}
@@ -71,7 +63,6 @@ export default async function CustomerPage({ params, searchParams }: PageProps<'
   )
 }
 
-/** How much of each status, then the orders themselves. */
 function CustomerOrders({ customer, language }: { customer: CustomerView; language: Language }) {
   const { customers: words, orders: columns, orderStatuses, money } = texts(language).admin
   const { orders, sums, figures } = customer

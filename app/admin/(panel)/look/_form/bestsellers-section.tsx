@@ -3,12 +3,12 @@ import type { FieldErrors } from '@/app/_client/form'
 import { Button } from '@/app/_ui/button'
 import { Field, Select } from '@/app/_ui/field'
 import { fill } from '@/lib/i18n/fill'
-import { mostChosenItems } from '@/lib/shop/look/limits'
+import { mostChosenItems } from '@/lib/shop/limits'
 import { bestsellerKinds, type BestsellerKind } from '@/lib/shop/look/look'
 import type { LookView } from '@/lib/shop/look/schema'
 import { useWords } from '../../../_client/admin-words'
 import { useRows } from '../../../_client/use-rows'
-import type { Named } from '../named'
+import type { Named } from './sent-look'
 import { Section } from './look-fields'
 
 interface Props {
@@ -17,7 +17,6 @@ interface Props {
   fieldErrors: FieldErrors
 }
 
-/** Which dishes the first page begins with. */
 export function BestsellersSection({ look, dishes, fieldErrors }: Props) {
   const words = useWords('look')
   const [kind, setKind] = useState<BestsellerKind>(look.bestsellers)

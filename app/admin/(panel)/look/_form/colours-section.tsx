@@ -3,19 +3,30 @@ import { Button } from '@/app/_ui/button'
 import { Field } from '@/app/_ui/field'
 import { fill } from '@/lib/i18n/fill'
 import { isHex, type Hex } from '@/lib/look/oklch'
-import { colourProblems, nearestColours, paletteOf, posterInk, type BrandColours } from '@/lib/look/palette'
+import {
+  colourProblems,
+  nearestColours,
+  paletteOf,
+  posterInk,
+  type BrandColours,
+  type ColourProblem,
+} from '@/lib/look/palette'
 import type { LookView } from '@/lib/shop/look/schema'
 import { useWords } from '../../../_client/admin-words'
-import { useColourWords } from '../colour-words'
 import { Section } from './look-fields'
+import { themeNames, themes } from '@/lib/look/themes'
 
 type Part = keyof BrandColours
 const parts = ['accent', 'second'] as const
 
-/** Two colours, what the shop makes of them, and at once what nobody could read. */
-export function ColoursSection({ look }: { look: LookView }) {
+interface Props {
+  look: LookView
+  /** The shop's texts for refused colours, so that the form says the same before it is sent. */
+  refused: Record<ColourProblem, string>
+}
+
+export function ColoursSection({ look, refused }: Props) {
   const words = useWords('look')
-  const refused = useColourWords()
   const [colours, setColours] = useState<BrandColours>({ accent: look.accent as Hex, second: look.second as Hex })
   const problems = colourProblems(colours)
   const nearest = nearestColours(colours)
@@ -37,7 +48,7 @@ export function ColoursSection({ look }: { look: LookView }) {
               type="color"
               value={colours[part]}
               onChange={({ currentTarget }) => choose(part, currentTarget.value)}
-              // What the server refuses of a colour is known here, and ends with the colour.
+              // The server's refusal of a colour is known here, and ends with the colour.
               error={problems[part] && refused[problems[part]]}
             />
             <Field
@@ -65,7 +76,6 @@ export function ColoursSection({ look }: { look: LookView }) {
   )
 }
 
-/** A button and a ground as they would be on light and dark pages. */
 function Sample({ colours }: { colours: BrandColours }) {
   const words = useWords('look')
   const palette = paletteOf(colours)
@@ -91,5 +101,43 @@ function Sample({ colours }: { colours: BrandColours }) {
         )
       })}
     </div>
+  )
+}
+
+export function ThemeSection({ look }: { look: LookView }) {
+  const words = useWords('look')
+  return (
+    <Section title={words.theme} lead={words.themeLead}>
+      <fieldset className="grid gap-3 sm:grid-cols-3">
+        <legend className="sr-only">{words.theme}</legend>
+        {themeNames.map((name) => {
+          const { letters, 'head-letters': head, 'head-weight': weight, tight, 'card-radius': radius } = themes[name]
+          return (
+            <label
+              key={name}
+              className="border-control has-checked:border-ink flex cursor-pointer flex-col border-2 p-4"
+              style={{ borderRadius: radius, fontFamily: letters }}
+            >
+              <span className="flex items-center gap-2">
+                <input
+                  type="radio"
+                  name="theme"
+                  value={name}
+                  defaultChecked={look.theme === name}
+                  className="accent-accent size-5 shrink-0"
+                />
+                <span
+                  className="text-lg"
+                  style={{ fontFamily: name === 'poster' ? letters : head, fontWeight: weight, letterSpacing: tight }}
+                >
+                  {words.themes[name]}
+                </span>
+              </span>
+              <span className="text-ink-soft mt-1 text-sm">{words.themeTexts[name]}</span>
+            </label>
+          )
+        })}
+      </fieldset>
+    </Section>
   )
 }

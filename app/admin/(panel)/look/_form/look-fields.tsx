@@ -11,7 +11,6 @@ interface Props {
   children: ReactNode
 }
 
-/** A subject of the form. */
 export function Section({ title, lead, children }: Props) {
   return (
     <section className="border-line border-b pt-4 pb-6 first:pt-0">
@@ -27,13 +26,11 @@ interface LinkFieldProps {
   id: string
   stored: string
   categories: { name: string; path: string }[]
-  /** What no link is called, where there may be none. */
   none?: string
   dataField: string
   error: string | undefined
 }
 
-/** A page of the shop to lead to. */
 export function LinkField({ name, id, stored, categories, none, dataField, error }: LinkFieldProps) {
   const words = useWords('look')
   const pages = [
@@ -64,7 +61,6 @@ interface DaysFieldsProps {
   fieldErrors: FieldErrors
 }
 
-/** First and last day; empty: no limit. */
 export function DaysFields({ stored, name, idStart, path, fieldErrors }: DaysFieldsProps) {
   const words = useWords('look')
   return (['first_day', 'last_day'] as const).map((day) => (
@@ -82,19 +78,19 @@ export function DaysFields({ stored, name, idStart, path, fieldErrors }: DaysFie
 }
 
 interface TextInLanguagesProps {
-  /** In the words of the contract: `headline` stands for `headline_de` and its like. */
+  /** The field's name in the contract: `headline` stands for `headline_de` and its like. */
   name: string
   label: string
   hint?: string
   stored: object
   maxLength: number
   idStart: string
-  /** What stands before it in the fields of a refusal. */
+  /** Prefix of its fields in a refusal. */
   path: string
   fieldErrors: FieldErrors
 }
 
-/** A text in every language that guests are spoken to; what is written in others is sent back as it stands. */
+/** A text in every offered language; one in another language is sent back unchanged. */
 export function TextInLanguages({
   name,
   label,

@@ -1,17 +1,15 @@
 import type { FormState } from '@/app/_client/form'
 import { Button } from '@/app/_ui/button'
-import { useQuestion } from '@/app/_ui/question'
+import { useQuestion } from '@/app/_ui/ask-dialog'
 import { useWords } from '../../../_client/admin-words'
 
 interface Props {
   form: FormState
   isPublished: boolean
-  /** Before the form is sent, by which button. */
   onSubmit: (isPublished: boolean) => void
   onDiscard: () => Promise<void>
 }
 
-/** Saves the draft, or saves and publishes it; what went wrong stands beside the buttons. */
 export function LookFoot({ form, isPublished, onSubmit, onDiscard }: Props) {
   const words = useWords('look')
   const shell = useWords('shell')

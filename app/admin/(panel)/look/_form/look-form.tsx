@@ -1,39 +1,36 @@
 import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
-import { api, reasonOf } from '@/app/_client/api'
-import type { Body } from '@/app/_client/contract-calls'
+import { api, type Body, reasonOf } from '@/app/_client/api'
 import type { FieldErrors } from '@/app/_client/form'
 import { notify } from '@/app/_client/notices'
 import { useScope } from '@/app/_client/scope'
 import { CheckField } from '@/app/_ui/field'
 import { fill } from '@/lib/i18n/fill'
-import { longestBanner } from '@/lib/shop/look/limits'
+import type { ColourProblem } from '@/lib/look/palette'
+import { longestBanner } from '@/lib/shop/limits'
 import type { LookView } from '@/lib/shop/look/schema'
 import { useWords } from '../../../_client/admin-words'
-import { useEditForm, whileSignedIn } from '../../../_form/use-edit-form'
-import { useSignIn } from '../../../_form/use-sign-in'
-import type { Named } from '../named'
+import { useEditForm } from '../../../_form/use-edit-form'
+import { useSignIn, whileSignedIn } from '../../../_form/use-sign-in'
+import { type Named, readLook, composedLook } from './sent-look'
 import { BestsellersSection } from './bestsellers-section'
-import { ColoursSection } from './colours-section'
-import { LogoSection } from './logo-section'
+import { ColoursSection, ThemeSection } from './colours-section'
+import { LogoSection, UploadContext } from './look-picture-field'
 import { Section, LinkField, DaysFields, TextInLanguages } from './look-fields'
 import { LookFoot } from './look-foot'
-import { readLook } from './read-look'
-import { lookLabels, shownLook } from './shown-look'
 import { SlidesSection } from './slides-section'
-import { ThemeSection } from './theme-section'
-import { UploadContext } from './look-picture-field'
 
 interface Props {
   look: LookView
   shopName: string
   categories: { name: string; path: string }[]
   dishes: Named[]
+  refusedColours: Record<ColourProblem, string>
   onSaved: (look: LookView) => void
   renew: (look: LookView) => void
 }
 
-export function LookForm({ look, shopName, categories, dishes, onSaved, renew }: Props) {
+export function LookForm({ look, shopName, categories, dishes, refusedColours, onSaved, renew }: Props) {
   const words = useWords('look')
   const forms = useWords('forms')
   const { words: shared } = useScope()
@@ -41,7 +38,6 @@ export function LookForm({ look, shopName, categories, dishes, onSaved, renew }:
   const session = useSignIn()
   const isToBePublished = useRef(false)
 
-  /** A step that is taken with what is stored; the form shows what came of it. */
   async function step(take: () => Promise<LookView>, done: string) {
     try {
       renew(await whileSignedIn(take, session.signIn))
@@ -66,8 +62,7 @@ export function LookForm({ look, shopName, categories, dishes, onSaved, renew }:
       if (isMerged) renew(view)
       else onSaved(view)
     },
-    labels: lookLabels(words),
-    show: shownLook({ forms, words, dishes }),
+    composed: composedLook({ forms, words, dishes }),
   })
   const { watch } = form
   const errors = { fieldErrors: form.fieldErrors }
@@ -82,7 +77,7 @@ export function LookForm({ look, shopName, categories, dishes, onSaved, renew }:
         aria-label={words.title}
         className="rounded-card border-line bg-card border p-4 pb-0 sm:p-5 sm:pb-0"
       >
-        <ColoursSection look={look} />
+        <ColoursSection look={look} refused={refusedColours} />
         <ThemeSection look={look} />
         <LogoSection look={look} shopName={shopName} {...errors} />
         <SlidesSection slides={look.slides} categories={categories} {...errors} />
@@ -109,7 +104,6 @@ interface BannerSectionProps {
   fieldErrors: FieldErrors
 }
 
-/** One line above every page, or none. */
 function BannerSection({ banner, categories, fieldErrors }: BannerSectionProps) {
   const words = useWords('look')
   const [isShown, setShown] = useState(banner !== null)
@@ -152,7 +146,7 @@ function BannerSection({ banner, categories, fieldErrors }: BannerSectionProps) 
   )
 }
 
-// Slides have a `text_de` as well: in the form that of the banner is called after it.
+// Slides have a `text_de` as well, so the form prefixes the banner's.
 function bannerTexts(banner: LookView['banner']): object {
   return Object.fromEntries(
     Object.entries(banner ?? {}).map(([field, text]) => [field.replace(/^text_/, 'banner_'), text]),

@@ -1,14 +1,50 @@
 import { useState, type ChangeEvent, createContext, use } from 'react'
-import { reasonOf } from '@/app/_client/api'
-import type { Answer } from '@/app/_client/contract-calls'
+import { type Answer, reasonOf } from '@/app/_client/api'
 import { useScope } from '@/app/_client/scope'
 import { Button } from '@/app/_ui/button'
 import { Field } from '@/app/_ui/field'
-import { lookPictureLimit } from '@/lib/shop/look/limits'
+import { lookPictureLimit } from '@/lib/shop/limits'
 import { useWords } from '../../../_client/admin-words'
+import type { FieldErrors } from '@/app/_client/form'
+import { Wordmark } from '@/app/_ui/shop-mark'
+import { picturePath } from '@/lib/pictures/picture-path'
+import type { LookView } from '@/lib/shop/look/schema'
+import { Section } from './look-fields'
 
 interface Props {
-  /** Of the hidden field that holds the hash of the picture. */
+  look: LookView
+  shopName: string
+  fieldErrors: FieldErrors
+}
+
+export function LogoSection({ look, shopName, fieldErrors }: Props) {
+  const words = useWords('look')
+  const [hash, setHash] = useState(look.logo?.hash ?? '')
+  return (
+    <Section title={words.logo} lead={words.logoLead}>
+      <p className="border-line rounded-field mb-3 inline-block border px-5 py-3 text-xl">
+        {hash ? (
+          <img src={picturePath(hash, 320)} alt={words.logo} className="max-h-20 max-w-full" />
+        ) : (
+          <Wordmark name={shopName} />
+        )}
+      </p>
+      <LookPictureField
+        name="logo"
+        id="logo"
+        label={words.logoFile}
+        hint={words.pictureHint}
+        hash={hash}
+        onChange={setHash}
+        dataField="logo"
+        error={fieldErrors.logo}
+      />
+    </Section>
+  )
+}
+
+interface LookPictureFieldProps {
+  /** The hidden field that holds the picture's hash. */
   name: string
   id: string
   label: string
@@ -19,8 +55,8 @@ interface Props {
   error: string | undefined
 }
 
-/** Sends a picture as soon as it is chosen, so that it can be shown; the form keeps its name. */
-export function LookPictureField({ name, id, label, hint, hash, onChange, dataField, error }: Props) {
+/** Uploads a picture as soon as it is chosen, so that it can be shown; the form holds its hash. */
+export function LookPictureField({ name, id, label, hint, hash, onChange, dataField, error }: LookPictureFieldProps) {
   const words = useWords('look')
   const { words: shared } = useScope()
   const upload = useUpload()
@@ -74,7 +110,7 @@ export function LookPictureField({ name, id, label, hint, hash, onChange, dataFi
 
 type Uploaded = Answer<'POST look/pictures'>
 
-/** Sends a picture; whoever's session has ended is asked for the password, beside the form and not in it. */
+/** Uploads a picture; when the session has ended it asks for the password, beside the form and not in it. */
 export const UploadContext = createContext<((image: File) => Promise<Uploaded>) | null>(null)
 
 function useUpload(): (image: File) => Promise<Uploaded> {

@@ -5,7 +5,7 @@ import { Select } from '@/app/_ui/field'
 import { FocusPicker } from '@/app/admin/_ui/focus-picker'
 import { fill } from '@/lib/i18n/fill'
 import { picturePath } from '@/lib/pictures/picture-path'
-import { mostSlides, longestHeadline, longestSlideLabel, longestSlideText } from '@/lib/shop/look/limits'
+import { mostSlides, longestHeadline, longestSlideLabel, longestSlideText } from '@/lib/shop/limits'
 import { drawings } from '@/lib/shop/look/look'
 import type { LookView } from '@/lib/shop/look/schema'
 import { useWords } from '../../../_client/admin-words'
@@ -19,7 +19,6 @@ interface Props {
   fieldErrors: FieldErrors
 }
 
-/** The posters of the first page, in their order. */
 export function SlidesSection({ slides, categories, fieldErrors }: Props) {
   const words = useWords('look')
   const { rows, add, move, remove } = useRows<ShownSlide>(slides)

@@ -2,11 +2,10 @@
 
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { api } from '@/app/_client/api'
+import { type Answer, api } from '@/app/_client/api'
 import { notify } from '@/app/_client/notices'
 import { useScope } from '@/app/_client/scope'
 import { CheckField } from '@/app/_ui/field'
-import type { Answer } from '@/app/_client/contract-calls'
 import { counted, fill } from '@/lib/i18n/fill'
 import type { Language } from '@/lib/i18n/language'
 import type { AdminTexts } from '@/lib/i18n/texts'
@@ -22,7 +21,6 @@ interface AttachFormProps {
   categories: DishesOfCategory[]
 }
 
-/** The dishes that ask for the group: all of them, of a category or one by one, saved in one step. */
 export function AttachForm({ groupId, setsPrice, categories }: AttachFormProps) {
   const words = useWords('options')
   const { language } = useScope()
@@ -68,7 +66,7 @@ function attachedIds(categories: DishesOfCategory[]): string[] {
   return categories.flatMap(({ dishes }) => dishes.filter(({ isAttached }) => isAttached).map(({ id }) => id))
 }
 
-/** A category that is ticked as a whole is named as such: a dish that came into it meanwhile is meant too. */
+/** A category that is ticked as a whole is sent as such, so that a dish added to it meanwhile is included. */
 function attachedIn(categories: DishesOfCategory[], ticked: ReadonlySet<string>) {
   const isWhole = ({ dishes }: DishesOfCategory) => dishes.every(({ id }) => ticked.has(id))
   const single = categories.filter((category) => !isWhole(category)).flatMap(({ dishes }) => dishes)

@@ -6,7 +6,6 @@ export interface DishesOfCategory {
   dishes: { id: string; name: string; isAttached: boolean }[]
 }
 
-/** The menu as a list to tick: which of its menu items ask for the group already. */
 export function dishesByCategory(items: readonly AskingItem[], groupId: string): DishesOfCategory[] {
   const categories = new Map<string, DishesOfCategory>()
   for (const { id, name, category, optionGroups } of items) {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { groupFields, initialValues } from '@/lib/menu/item-fields'
 import { texts } from '@/lib/i18n/texts'
 import { cartChanges } from './cart-changes'
 import type { SentGroup, SentOption } from './sent-group'
@@ -27,7 +28,7 @@ const egg = option('egg', 'Ei')
 const extras: SentGroup = {
   name: 'Extras',
   name_en: '',
-  note: '',
+  ...initialValues(groupFields),
   pricing: 'add',
   min_units: 0,
   max_units: 3,

@@ -6,7 +6,7 @@ import type { SentGroup, SentOption } from './sent-group'
 
 type Words = AdminTexts['options']
 
-/** What a guest would notice who has the group in an open cart: a sentence for each change; none where there is none. */
+/** A sentence for each change that a customer with the group in an open cart would notice. */
 export function cartChanges(
   before: SentGroup,
   after: SentGroup,
@@ -68,7 +68,6 @@ function optionChanges(
   return changes
 }
 
-/** What no amount is yet, is said as it was typed. */
 function priceIn(typed: string): string {
   const rappen = toRappen(typed)
   return rappen === null ? typed : formatPrice(rappen)

@@ -1,43 +1,58 @@
+'use client'
+
 import { useRouter } from 'next/navigation'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { api } from '@/app/_client/api'
 import { notify } from '@/app/_client/notices'
 import { useScope } from '@/app/_client/scope'
-import { mayLeave } from '@/app/_client/unsaved'
+import { confirmLeave } from '@/app/_client/unsaved'
 import { Field } from '@/app/_ui/field'
 import { fill } from '@/lib/i18n/fill'
 import type { Language } from '@/lib/i18n/language'
-import { longestGroupNote, longestOptionName } from '@/lib/menu/limits'
+import { groupFieldNames, groupFields } from '@/lib/menu/item-fields'
+import { longestOptionName } from '@/lib/menu/limits'
+import { columnName } from '@/lib/platform/rows'
 import type { OptionGroupView } from '@/lib/menu/options/schema'
 import { useWords } from '../../../_client/admin-words'
-import { FurtherTexts, useFurtherLabels } from '../../../_form/further-texts'
+import { FurtherTexts } from '../../../_form/further-texts'
 import { useEditForm } from '../../../_form/use-edit-form'
 import { FormFoot } from '../../../_ui/form-foot'
+import { PlainControl } from '../../products/_form/described-field'
 import { cartChanges } from './cart-changes'
 import { GroupPreview } from './group-preview'
-import type { GuestWords } from './guest-words'
+import type { CustomerWords } from './customer-words'
 import { OptionList } from './option-list'
 import { previewedGroup } from './previewed-item'
 import { RuleFields } from './rule-fields'
-import { sentGroup, unchangedGroup, type OptionView, type SentGroup } from './sent-group'
-import { groupLabels, shownGroup, wrongGroup } from './shown-group'
+import { sentGroup, unchangedGroup, type OptionView, type SentGroup, composedGroup, wrongGroup } from './sent-group'
 import type { SizeGroup } from './size-choice'
 import { SizeChoiceFields } from './size-choice-fields'
-import { useOptionRows } from './use-option-rows'
+import { useOptionRows } from './option-fields'
 
-interface GroupFormProps {
-  /** null: a new one. */
+interface GroupEditionProps {
+  /** Null for a new one. */
   group: OptionGroupView | null
   sizes: SizeGroup[]
-  /** What asks for it; then open carts may hold it. */
+  /** The dishes that ask for it. */
   dishes: { id: string; name: string }[]
-  guest: Partial<Record<Language, GuestWords>>
-  /** For who stays after saving. */
+  guest: Partial<Record<Language, CustomerWords>>
+}
+
+/** Mounts the form again after saving: only then do new options have the ids that they are saved by. */
+export function GroupEdition({ group, ...rest }: GroupEditionProps) {
+  const [opened, setOpened] = useState(group)
+  return <GroupForm {...rest} key={opened?.version} group={opened} renew={setOpened} />
+}
+
+interface GroupFormProps {
+  group: OptionGroupView | null
+  sizes: SizeGroup[]
+  dishes: { id: string; name: string }[]
+  guest: Partial<Record<Language, CustomerWords>>
   renew: (saved: OptionGroupView) => void
 }
 
-/** A group with its options, and beside it what guests will see. */
-export function GroupForm({ group, sizes, dishes, guest, renew }: GroupFormProps) {
+function GroupForm({ group, sizes, dishes, guest, renew }: GroupFormProps) {
   const words = useWords('options')
   const router = useRouter()
   const list = useOptionRows<OptionView>(group?.options ?? [])
@@ -45,7 +60,7 @@ export function GroupForm({ group, sizes, dishes, guest, renew }: GroupFormProps
   const sizeNames = new Map(sizes.flatMap(({ options }) => options.map(({ id, name }) => [id, name])))
   const form = useGroupForm({ group, isUsed: dishes.length > 0, renew, sizeNames })
   const { typed, retype, watch } = useTyped(group, form.watch)
-  // A row or a field that comes or goes is no input that the form would hear of.
+  // Adding or removing a row or field fires no input event.
   useEffect(retype, [retype, list.rows, chosen])
   const { fieldErrors } = form
   const states = new Map(list.rows.flatMap(({ id, value }) => (value ? [[id, value]] : [])))
@@ -68,7 +83,10 @@ export function GroupForm({ group, sizes, dishes, guest, renew }: GroupFormProps
           sizes={sizes.filter(({ id }) => chosen.has(id))}
           fieldErrors={fieldErrors}
         />
-        <FormFoot form={form} onCancel={() => void mayLeave().then((may) => may && router.push('/admin/options'))} />
+        <FormFoot
+          form={form}
+          onCancel={() => void confirmLeave().then((may) => may && router.push('/admin/options'))}
+        />
       </form>
       <div className="lg:sticky lg:top-5">
         <GroupPreview group={previewedGroup(typed, { id: group?.id, states })} dishes={dishes} guest={guest} />
@@ -80,6 +98,7 @@ export function GroupForm({ group, sizes, dishes, guest, renew }: GroupFormProps
 
 function NameFields({ group, fieldErrors }: Pick<GroupFormProps, 'group'> & { fieldErrors: Record<string, string> }) {
   const words = useWords('options')
+  const hints: Partial<Record<keyof typeof groupFields, string>> = { note: words.noteHint }
   return (
     <div className="mb-6 grid gap-4 sm:grid-cols-2">
       {(['name', 'name_en'] as const).map((name) => (
@@ -101,15 +120,17 @@ function NameFields({ group, fieldErrors }: Pick<GroupFormProps, 'group'> & { fi
         fieldErrors={fieldErrors}
         className="sm:col-span-2"
       />
-      <Field
-        name="note"
-        label={words.note}
-        hint={words.noteHint}
-        defaultValue={group?.note}
-        maxLength={longestGroupNote}
-        error={fieldErrors.note}
-        className="sm:col-span-2"
-      />
+      {groupFieldNames.map((name) => (
+        <PlainControl
+          key={name}
+          field={groupFields[name]}
+          name={columnName(name)}
+          label={words[name]}
+          hint={hints[name]}
+          value={group?.[columnName(name)]}
+          error={fieldErrors[columnName(name)]}
+        />
+      ))}
     </div>
   )
 }
@@ -122,8 +143,6 @@ interface GroupPlan extends Pick<GroupFormProps, 'group' | 'renew'> {
 function useGroupForm({ group, isUsed, renew, sizeNames }: GroupPlan) {
   const words = useWords('options')
   const menu = useWords('menu')
-  const forms = useWords('forms')
-  const nameLabels = useFurtherLabels('name', words.name)
   const { saved } = useWords('shell')
   const { checkFields } = useScope().words
   const router = useRouter()
@@ -139,7 +158,7 @@ function useGroupForm({ group, isUsed, renew, sizeNames }: GroupPlan) {
       return { question: words.cartsAsk, text, yes: words.cartsYes, no: words.cartsNo }
     },
     add: (fields) => api('POST optionGroups', { body: fields }),
-    // The call replaces the group as a whole: what shall stay as somebody else has made it is sent as he made it.
+    // The call replaces the group as a whole, so another person's changes to keep are sent as well.
     change: (fields, ifMatch, current) =>
       api('PUT optionGroups/{id}', {
         params: { id: current.id },
@@ -149,20 +168,18 @@ function useGroupForm({ group, isUsed, renew, sizeNames }: GroupPlan) {
     onSaved: (view) => {
       notify(saved)
       router.refresh()
-      // The dishes below are another form, which may hold something that is not saved.
-      void mayLeave().then((may) => {
+      // The dishes below are another form, which may hold unsaved changes.
+      void confirmLeave().then((may) => {
         if (!may) return renew(view)
         router.push(group ? '/admin/options' : `/admin/options/${view.id}`)
       })
     },
-    labels: { ...groupLabels(words), ...nameLabels },
-    show: shownGroup({ options: words, menu, forms }, sizeNames),
+    composed: composedGroup({ options: words, menu }, sizeNames),
   })
 }
 
 const empty: SentGroup = sentGroup(new FormData())
 
-/** What the form holds, read anew with each input. */
 function useTyped(group: OptionGroupView | null, watchForm: (element: HTMLFormElement) => () => void) {
   const element = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState<SentGroup>(() => (group ? unchangedGroup(group) : empty))
@@ -179,7 +196,6 @@ function useTyped(group: OptionGroupView | null, watchForm: (element: HTMLFormEl
   return { typed, retype, watch }
 }
 
-/** The groups beside whose options one of these has a price of its own. */
 function pricedSizes(group: OptionGroupView | null, sizes: SizeGroup[]): ReadonlySet<string> {
   const priced = new Set(group?.options.flatMap((option) => option.size_prices.map(({ size_id: id }) => id)))
   return new Set(sizes.filter(({ options }) => options.some(({ id }) => priced.has(id))).map(({ id }) => id))

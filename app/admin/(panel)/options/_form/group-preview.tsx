@@ -4,24 +4,22 @@ import { ChooseForm } from '@/app/[locale]/(shop)/_choose/choose-form'
 import { useAskedItem } from '@/app/[locale]/(shop)/_choose/use-asked-item'
 import { notify } from '@/app/_client/notices'
 import { ScopeProvider, useScope } from '@/app/_client/scope'
-import { Chip } from '@/app/_ui/chip'
+import { Chip } from '@/app/_ui/button'
 import { Select } from '@/app/_ui/field'
 import { fill } from '@/lib/i18n/fill'
 import { languageFacts, type Language } from '@/lib/i18n/language'
 import { formatPrice } from '@/lib/platform/money'
 import { useWords, useOfferedLanguages } from '../../../_client/admin-words'
-import type { GuestWords } from './guest-words'
+import type { CustomerWords } from './customer-words'
 import { exampleItem, exampleRappen, previewedItem } from './previewed-item'
 
 interface GroupPreviewProps {
-  /** As the fields beside it say it now. */
   group: AskedGroup
-  /** What asks for it. */
   dishes: readonly { id: string; name: string }[]
-  guest: Partial<Record<Language, GuestWords>>
+  guest: Partial<Record<Language, CustomerWords>>
 }
 
-/** What a guest will be asked: his own questions, with the dish whose price they begin with, in each language. */
+/** The shop's own questions as customers see them, with the dish whose price they start from, in each language. */
 export function GroupPreview({ group, dishes, guest }: GroupPreviewProps) {
   const words = useWords('options')
   const scope = useScope()
@@ -30,7 +28,7 @@ export function GroupPreview({ group, dishes, guest }: GroupPreviewProps) {
     offered.find(({ code }) => code === scope.language)?.code ?? offered[0]?.code,
   )
   const [chosen, setChosen] = useState<string | null>(null)
-  // Until one is chosen, and where the chosen one asks for it no longer, it is the first.
+  // The first where none is chosen, or the chosen one asks for the group no longer.
   const isThere = chosen === '' || dishes.some(({ id }) => id === chosen)
   const dishId = (isThere ? chosen : dishes[0]?.id) ?? ''
   const shown = language && guest[language]
@@ -81,7 +79,7 @@ export function GroupPreview({ group, dishes, guest }: GroupPreviewProps) {
 
 interface QuestionsProps {
   group: AskedGroup
-  words: GuestWords['choose']
+  words: CustomerWords['choose']
 }
 
 function DishQuestions({ dishId, words, ...rest }: QuestionsProps & { dishId: string }) {
@@ -96,7 +94,7 @@ function DishQuestions({ dishId, words, ...rest }: QuestionsProps & { dishId: st
 
 function Questions({ dish, group, words }: QuestionsProps & { dish: AskedItem }) {
   const { previewOnly } = useWords('options')
-  // What is chosen at first follows from these; names and prices change while the choice stays.
+  // The preselection follows from these; names and prices change while the choice stays.
   const { name: _name, name_en: _english, options, ...rule } = group
   const first = options.map(({ id, isDefault, available, soldOut }) => [id, isDefault, available, soldOut])
   return (

@@ -11,12 +11,11 @@ import { OptionMore, OptionState, type Availability } from './option-more'
 import type { OptionView } from './sent-group'
 import type { SizeGroup } from './size-choice'
 import { SizePrices } from './size-choice-fields'
-import type { OptionRow } from './use-option-rows'
+import { useState } from 'react'
 
 interface OptionFieldsProps {
   row: OptionRow<OptionView>
   place: Place
-  /** As it is typed now. */
   name: string
   sizes: SizeGroup[]
   fieldErrors: Record<string, string>
@@ -103,4 +102,42 @@ export function OptionFields({ row, place, name, sizes, fieldErrors, isRefreshin
       </fieldset>
     </li>
   )
+}
+
+interface OptionRow<Value> {
+  /** Names its inputs, and stays with them while the order changes. */
+  id: string
+  value: Value | null
+}
+
+export function useOptionRows<Value extends { id: string }>(initial: readonly Value[]) {
+  const [rows, setRows] = useState<OptionRow<Value>[]>(() => initial.map((value) => ({ id: value.id, value })))
+  const [added, setAdded] = useState(0)
+
+  function add() {
+    setRows((before) => [...before, { id: `new-${added}`, value: null }])
+    setAdded(added + 1)
+  }
+
+  function remove(id: string) {
+    setRows((before) => before.filter((row) => row.id !== id))
+  }
+
+  /** Null for last. */
+  function move(id: string, beforeId: string | null) {
+    setRows((before) => {
+      const others = before.filter((row) => row.id !== id)
+      const at = beforeId === null ? others.length : others.findIndex((row) => row.id === beforeId)
+      return others.toSpliced(at, 0, ...before.filter((row) => row.id === id))
+    })
+  }
+
+  /** For values that are no field of the form. */
+  function change(id: string, changes: Partial<Value>) {
+    setRows((before) =>
+      before.map((row) => (row.id === id && row.value ? { ...row, value: { ...row.value, ...changes } } : row)),
+    )
+  }
+
+  return { rows, add, remove, move, change }
 }

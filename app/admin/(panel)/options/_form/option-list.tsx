@@ -3,10 +3,9 @@ import { Button } from '@/app/_ui/button'
 import { mostOptionsOfGroup } from '@/lib/menu/limits'
 import { placeIn, type Step } from '@/app/admin/_table/address'
 import { useWords } from '../../../_client/admin-words'
-import { OptionFields } from './option-fields'
+import { OptionFields, type useOptionRows } from './option-fields'
 import type { OptionView, SentGroup } from './sent-group'
 import type { SizeGroup } from './size-choice'
-import type { useOptionRows } from './use-option-rows'
 
 interface OptionListProps {
   list: ReturnType<typeof useOptionRows<OptionView>>
@@ -15,10 +14,9 @@ interface OptionListProps {
   fieldErrors: Record<string, string>
 }
 
-/** The options in the order in which guests see them. */
 export function OptionList({ list, typed, sizes, fieldErrors }: OptionListProps) {
   const words = useWords('options')
-  // The row that was dropped goes back to its place only when the others have made room.
+  // A dropped row returns to its place only when the others have made room.
   const [isRefreshing, startTransition] = useTransition()
   const { rows, add, remove, change } = list
 

@@ -5,26 +5,25 @@ import { useScope } from '@/app/_client/scope'
 import { CheckField } from '@/app/_ui/field'
 import { Badge } from '@/app/_ui/table'
 import { fill } from '@/lib/i18n/fill'
-import { labelled } from '@/lib/i18n/labelled'
+import { labelled } from '@/lib/i18n/format'
 import { declaredFields, itemFieldNames } from '@/lib/menu/item-fields'
 import { allergens } from '@/lib/menu/limits'
 import { useWords } from '../../../_client/admin-words'
-import { DeclarationFold } from '../../products/_form/declaration-fold'
+import { DeclarationFold } from '../../products/_form/described-field'
 import { OriginRows } from '../../products/_form/origin-fields'
 import type { OptionView } from './sent-group'
 
 interface OptionMoreProps {
-  /** Before the names of its inputs. */
+  /** Prefix of its inputs' names. */
   row: string
   option: OptionView | null
-  /** As the shop names the option in a refusal. */
+  /** The option's path in a refusal. */
   field: string
   fieldErrors: Record<string, string>
 }
 
 const fieldsOfOption = itemFieldNames.filter((name) => name in declaredFields || name === 'vatClass')
 
-/** What the law asks about an option, and what it takes away. */
 export function OptionMore({ row, option, field, fieldErrors }: OptionMoreProps) {
   const words = useWords('options')
   const menu = useWords('menu')
@@ -78,7 +77,7 @@ interface OptionStateProps {
   onChange: (state: Availability) => void
 }
 
-/** Whether it can be had: set at once and by a call of its own, because the kitchen changes it while forms are open. */
+/** Saved at once and by a call of its own, because the kitchen changes it while forms are open. */
 export function OptionState({ option, onChange }: OptionStateProps) {
   const words = useWords('options')
   const { language } = useScope()

@@ -1,11 +1,18 @@
 import { expect, test } from 'vitest'
+import { groupFields, initialValues } from '@/lib/menu/item-fields'
 import { exampleItem, previewedGroup, previewedItem } from './previewed-item'
 import type { OptionView, SentGroup, SentOption } from './sent-group'
 
 const option = (name: string, more: Partial<SentOption> = {}) =>
   ({ name, name_en: '', price: '2.50', size_prices: [], is_default: false, ...more }) as SentOption
 const rule = { pricing: 'add', min_units: 0, max_units: 3, max_each: 1, free_units: 0 } as const
-const typed: SentGroup = { ...rule, name: 'Extras', name_en: '', note: '', options: [option('Käse', { id: 'cheese' })] }
+const typed: SentGroup = {
+  ...rule,
+  name: 'Extras',
+  name_en: '',
+  ...initialValues(groupFields),
+  options: [option('Käse', { id: 'cheese' })],
+}
 const states = new Map<string, Pick<OptionView, 'available' | 'sold_out'>>()
 
 test('the group stands as it is typed where the dish asks for it, and under the same condition', () => {

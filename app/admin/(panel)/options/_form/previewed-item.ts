@@ -4,7 +4,7 @@ import { toRappen } from '@/lib/platform/money'
 import type { Availability } from './option-more'
 import type { SentGroup, SentOption } from './sent-group'
 
-/** What a dish costs that is none, where no dish asks for the group yet. */
+/** Price of the example dish where no dish asks for the group yet. */
 export const exampleRappen = 2000
 
 export function exampleItem(name: string, group: AskedGroup): AskedItem {
@@ -13,7 +13,6 @@ export function exampleItem(name: string, group: AskedGroup): AskedItem {
   return { ...item, ...stated, priceRappen: exampleRappen, optionGroups: [group] }
 }
 
-/** The dish as guests will be asked about it: with the group as it is typed, in its place among the others. */
 export function previewedItem(dish: AskedItem, group: AskedGroup): AskedItem {
   const optionGroups = dish.optionGroups.map((asked) =>
     asked.id === group.id ? { ...group, whenOptionId: asked.whenOptionId } : asked,
@@ -22,13 +21,13 @@ export function previewedItem(dish: AskedItem, group: AskedGroup): AskedItem {
 }
 
 interface Known {
-  /** Of the group; a new one has none. */
+  /** Undefined for a new group. */
   id: string | undefined
-  /** By id of the option; what is new can be had. */
+  /** Availability by option id; a new option is available. */
   states: ReadonlyMap<string, Availability>
 }
 
-/** What is no amount yet costs nothing yet. */
+/** An unreadable amount counts as zero. */
 export function previewedGroup(typed: SentGroup, { id = 'new', states }: Known): AskedGroup {
   return {
     id,

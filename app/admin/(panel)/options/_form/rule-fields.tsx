@@ -7,12 +7,10 @@ import type { SentGroup } from './sent-group'
 
 interface RuleFieldsProps {
   group: OptionGroupView | null
-  /** As the fields say it now. */
   typed: SentGroup
   fieldErrors: Record<string, string>
 }
 
-/** How much may be chosen, with the sentence that it comes to. */
 export function RuleFields({ group, typed, fieldErrors }: RuleFieldsProps) {
   const words = useWords('options')
   const number = { type: 'number', inputMode: 'numeric', step: 1, max: mostUnits } as const

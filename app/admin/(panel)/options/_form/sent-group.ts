@@ -1,16 +1,21 @@
-import { amountOf, textOf } from '@/app/_client/form'
-import type { FurtherLanguage } from '@/lib/i18n/text-fields'
+import { amountOf, textOf, type FormRefusal } from '@/app/_client/form'
+import { type FurtherLanguage, textFields } from '@/lib/i18n/text-fields'
 import type { OptionGroupView } from '@/lib/menu/options/schema'
-import { optionFields, type WireValues } from '@/lib/menu/item-fields'
-import type { VatClass } from '@/lib/menu/limits'
+import { groupFields, optionFields, type WireValues } from '@/lib/menu/item-fields'
+import type { VatClass, Allergen } from '@/lib/menu/limits'
 import { typedFields } from '@/app/admin/(panel)/products/_form/sent-form'
 import { furtherTexts } from '../../../_form/further-texts'
 import type { Rule } from '../rule-in-words'
+import { fill } from '@/lib/i18n/fill'
+import type { AdminTexts } from '@/lib/i18n/texts'
+import { wrongFieldsOf } from '@/lib/menu/options/wrong-fields'
+import type { ProductionMethod } from '@/lib/shop/ingredient-kinds'
+import type { Composed } from '../../../_form/field-in-words'
 
 type FurtherNames = Partial<Record<`name_${FurtherLanguage}`, string>>
 
 export interface SentOption extends FurtherNames, WireValues<typeof optionFields> {
-  /** Of an option that stays the one that open carts hold. */
+  /** The id that open carts refer to. */
   id?: string | undefined
   name: string
   name_en: string
@@ -20,11 +25,9 @@ export interface SentOption extends FurtherNames, WireValues<typeof optionFields
   vat_class: VatClass | null
 }
 
-/** The whole group, as the call wants it and as the preview shows it. */
-export interface SentGroup extends Rule, FurtherNames {
+export interface SentGroup extends Rule, FurtherNames, WireValues<typeof groupFields> {
   name: string
   name_en: string
-  note: string
   options: SentOption[]
 }
 
@@ -39,7 +42,7 @@ export function sentGroup(typed: FormData): SentGroup {
     name: textOf(typed, 'name'),
     name_en: textOf(typed, 'name_en'),
     ...furtherTexts(typed, 'name'),
-    note: textOf(typed, 'note'),
+    ...typedFields(groupFields, typed),
     pricing,
     min_units: Number(textOf(typed, 'min_units')),
     max_units: most === '' ? null : Number(most),
@@ -50,7 +53,7 @@ export function sentGroup(typed: FormData): SentGroup {
   }
 }
 
-/** Its inputs are named after the row, because of those that are ticked a row may hold any number. */
+/** Input names carry the row, because it may hold any number of ticked boxes. */
 function sentOption(typed: FormData, row: string): SentOption {
   return {
     id: textOf(typed, `${row}id`) || undefined,
@@ -71,7 +74,6 @@ function textsOf(typed: FormData, name: string): string[] {
   return typed.getAll(name).filter((value) => typeof value === 'string')
 }
 
-/** What the form would send of a group that the shop answered. */
 export function unchangedGroup({ id: _id, version: _version, options, ...group }: OptionGroupView): SentGroup {
   return { ...group, options: options.map(unchangedOption) }
 }
@@ -83,4 +85,74 @@ function unchangedOption(option: OptionView): SentOption {
     price: price.toFixed(2),
     size_prices: option.size_prices.map((row) => ({ size_id: row.size_id, price: row.price.toFixed(2) })),
   }
+}
+
+interface Words {
+  options: AdminTexts['options']
+  menu: AdminTexts['menu']
+}
+
+/** The fields of a group that have several inputs or none, for the choice between two versions. */
+export function composedGroup(words: Words, sizeNames: ReadonlyMap<string, string>): Record<string, Composed> {
+  const { options } = words
+  const units = (label: string) => ({
+    label,
+    show: (count: number | null) => (count === null ? options.anyNumber : String(count)),
+  })
+  return {
+    min_units: units(options.minUnits),
+    max_units: units(options.maxUnits),
+    max_each: units(options.maxEach),
+    free_units: units(options.freeUnits),
+    options: {
+      label: options.optionsTitle,
+      show: (list: (SentOption | OptionView)[]) =>
+        list.map((option) => optionInWords(option, words, sizeNames)).join('\n'),
+    },
+  }
+}
+
+/** All of it, so that any difference between two people's options is seen. */
+function optionInWords(
+  option: SentOption | OptionView,
+  { options: words, menu }: Words,
+  sizeNames: ReadonlyMap<string, string>,
+): string {
+  const names = (list: readonly Allergen[]) => list.map((allergen) => menu.allergenNames[allergen]).join(', ')
+  const methods = (list: readonly ProductionMethod[]) => list.map((method) => menu.methodNames[method]).join('; ')
+  const bySize = option.size_prices.map(({ size_id: id, price }) =>
+    fill(words.beside, { size: sizeNames.get(id) ?? '', price: Number(price).toFixed(2) }),
+  )
+  const ages: Partial<Record<number, string>> = menu.minimumAgeNames
+  const { allergens, allergens_taken_away: away, minimum_age: years } = option
+  return [
+    `${option.name} ${Number(option.price).toFixed(2)}`,
+    ...Object.values(textFields('name', { ...option, name: undefined })),
+    ...bySize,
+    option.is_default && words.isDefault,
+    option.kitchen_name,
+    allergens && `${menu.allergens}: ${names(allergens) || menu.allergensNone}`,
+    away.length > 0 && `${words.takenAway}: ${names(away)}`,
+    ...option.origins.map(({ ingredient, country }) => `${ingredient} (${country})`),
+    ...option.ingredient_kinds.map((kind) => menu.kindNames[kind]),
+    option.production_methods && `${menu.productionMethods}: ${methods(option.production_methods) || menu.methodsNone}`,
+    option.volume_ml !== null && `${option.volume_ml} ml`,
+    option.vat_class && menu.vatNames[option.vat_class],
+    years > 0 && ages[years],
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+/** Applies the server's own rule to fields that contradict each other. */
+export function wrongGroup(group: SentGroup, words: AdminTexts['options'], message: string): FormRefusal | null {
+  const said = new Map([
+    ['max_units', words.wrongMax],
+    ['min_units', words.wrongMin],
+    ['free_units', words.wrongFree],
+    ['options', words.wrongDefaults],
+  ])
+  const wrongFields = new Set<string>(wrongFieldsOf(group))
+  const wrong = [...said].filter(([field]) => wrongFields.has(field))
+  return wrong.length === 0 ? null : { fieldErrors: Object.fromEntries(wrong), message }
 }

@@ -12,7 +12,6 @@ interface SizeChoiceFieldsProps {
   onChange: (chosen: ReadonlySet<string>) => void
 }
 
-/** Beside which sizes prices differ; each ticked group gives every option a field for each of its sizes. */
 export function SizeChoiceFields({ sizes, chosen, onChange }: SizeChoiceFieldsProps) {
   const words = useWords('options')
   if (sizes.length === 0) return null
@@ -40,16 +39,16 @@ export function SizeChoiceFields({ sizes, chosen, onChange }: SizeChoiceFieldsPr
 }
 
 interface SizePricesProps {
-  /** Before the names of its inputs. */
+  /** Prefix of its inputs' names. */
   row: string
   option: OptionView | null
   sizes: SizeGroup[]
-  /** As the shop names the option in a refusal. */
+  /** The option's path in a refusal. */
   field: string
   fieldErrors: Record<string, string>
 }
 
-/** What the option costs beside each size; an empty field is its own price. */
+/** An empty field means the option's own price. */
 export function SizePrices({ row, option, sizes, field, fieldErrors }: SizePricesProps) {
   const words = useWords('options')
   const stored = new Map(option?.size_prices.map(({ size_id: id, price }) => [id, price]))

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { groupFields, initialValues } from '@/lib/menu/item-fields'
 import type { Option, OptionGroup } from '@/lib/menu/options/option-group'
 import { localizedOf } from '@/lib/i18n/localized'
 import { sizeGroupsBeside } from './size-choice'
@@ -8,7 +9,7 @@ const option = (id: string, priceRappen: number, sizePrices: Option['sizePrices'
 
 function group(id: string, options: Option[], units: 1 | null = 1): OptionGroup {
   const rule = { pricing: 'add', minUnits: units ?? 0, maxUnits: units, maxEach: 1, freeUnits: 0 } as const
-  return { id, name: localizedOf({ de: id }), note: '', version: 1, options, ...rule }
+  return { id, name: localizedOf({ de: id }), ...initialValues(groupFields), version: 1, options, ...rule }
 }
 
 const size = group('size', [option('small', 0), option('large', 700)])

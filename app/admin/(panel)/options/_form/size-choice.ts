@@ -14,8 +14,8 @@ interface Asking {
 }
 
 /**
- * The groups that can decide a price here: those that a dish asks beside this one, and those that do so already. Of a
- * group that no dish asks for yet, all whose choice costs something.
+ * The groups that can decide a price here: those that a dish asks beside this one or that decide already; for an unused
+ * group, all whose choice costs something.
  */
 export function sizeGroupsBeside(group: OptionGroup | null, groups: readonly OptionGroup[], items: readonly Asking[]) {
   const beside = new Set(items.filter((item) => asksFor(item, group)).flatMap(idsOfGroups))

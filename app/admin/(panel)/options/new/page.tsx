@@ -1,22 +1,17 @@
-import type { Metadata } from 'next'
-import { texts } from '@/lib/i18n/texts'
 import { listOptionGroups } from '@/lib/menu/options/queries'
-import { admitManager } from '../../../_guard'
-import { adminLanguage } from '../../../_language'
 import { PlainPage } from '../../../_ui/plain-page'
-import { StaffMayNot } from '../../../_ui/staff-may-not'
-import { GroupEdition } from '../_form/group-edition'
-import { guestWords } from '../_form/guest-words'
+import { GroupEdition } from '../_form/group-form'
+import { customerWords } from '../_form/customer-words'
 import { sizeGroupsBeside } from '../_form/size-choice'
+import { staffMetadata, staffPage, type View } from '../../../_page'
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: texts(await adminLanguage()).admin.options.add }
-}
+export const generateMetadata = staffMetadata('options/new')
 
-export default async function NewGroupPage() {
-  if (!(await admitManager('/admin/options/new'))) return <StaffMayNot />
-  const [language, groups, guest] = await Promise.all([adminLanguage(), listOptionGroups(), guestWords()])
-  const words = texts(language).admin.options
+export default staffPage('options/new', NewGroupPage, { clientWords: ['menu', 'options'] })
+
+async function NewGroupPage({ admin }: View<'options/new'>) {
+  const [groups, guest] = await Promise.all([listOptionGroups(), customerWords()])
+  const words = admin.options
   return (
     <PlainPage title={words.add}>
       <GroupEdition group={null} sizes={sizeGroupsBeside(null, groups, [])} dishes={[]} guest={guest} />

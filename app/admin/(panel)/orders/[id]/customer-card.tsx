@@ -9,7 +9,6 @@ import { Card } from '../../../_ui/plain-page'
 
 interface CustomerCardProps {
   order: StaffOrderView
-  /** Those that it was placed under. */
   terms: TermsOfOrder | null
   language: Language
 }

@@ -1,6 +1,5 @@
-import { labelled } from '@/lib/i18n/labelled'
 import { fill } from '@/lib/i18n/fill'
-import { formatShortMoment, formatTime } from '@/lib/i18n/format'
+import { formatShortMoment, formatTime, labelled } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
 import type { ProposalEvent } from '@/lib/orders/advance/list-proposals'
@@ -15,7 +14,6 @@ interface HistoryProps {
 
 type Step = StaffOrderView['history'][number]
 
-/** Who did what, when; what was proposed to the guest stands where it happened. */
 export function History({ order, proposals, language }: HistoryProps) {
   const entries = [
     ...order.history.map((step) => ({ at: step.at, shown: <StepEntry step={step} language={language} /> })),

@@ -6,8 +6,10 @@ import type { PaymentView } from '@/lib/orders/money/payment-view'
 import { formatPrice } from '@/lib/platform/money'
 import { Card } from '../../../_ui/plain-page'
 import { Settling } from '../../payments/settling'
+import { Link } from '@/app/_ui/link'
+import type { ReceiptView } from '@/lib/orders/money/list-receipts'
+import { ReverseSale } from './order-actions'
 
-/** What is owed, by whom, and every row of money of the order. */
 export function MoneyCard({ payment, language }: { payment: PaymentView; language: Language }) {
   const words = texts(language).admin.money
   const { entries, toCollectRappen, toPayBackRappen } = payment
@@ -54,4 +56,48 @@ function Owed({ label, rappen }: { label: string; rappen: number }) {
 
 function Remark({ text }: { text: string }) {
   return <p className="text-ink-soft text-sm [overflow-wrap:anywhere]">{text}</p>
+}
+
+interface ReceiptsCardProps {
+  orderId: string
+  receipts: ReceiptView[]
+  isReversible: boolean
+  language: Language
+}
+
+export function ReceiptsCard({ orderId, receipts, isReversible, language }: ReceiptsCardProps) {
+  const { orders } = texts(language).admin
+  return (
+    <Card title={orders.receipts}>
+      {receipts.length === 0 && <p className="text-ink-soft">{orders.noReceipt}</p>}
+      <ul className="flex flex-col gap-3">
+        {receipts.map((receipt) => (
+          <li key={receipt.number}>
+            <p className="flex flex-wrap items-baseline gap-x-4">
+              <Link
+                href={`/admin/orders/${orderId}/receipt?number=${receipt.number}`}
+                className="row-control -ml-2.5 tabular-nums"
+              >
+                {receipt.kind === 'reversal' ? `${orders.reversal} ${receipt.number}` : receipt.number}
+              </Link>
+              <span className="grow text-sm">{formatShortMoment(receipt.givenAt, language)}</span>
+              <span className="tabular-nums">{formatPrice(receipt.amountRappen)}</span>
+            </p>
+            {receipt.kind === 'change' && (
+              <p className="text-ink-soft text-sm">{fill(orders.changeOf, { number: receipt.replaces ?? '' })}</p>
+            )}
+            {receipt.kind === 'reversal' && receipt.reason === null && (
+              <p className="text-ink-soft text-sm">{orders.noSaleAnyMore}</p>
+            )}
+            {receipt.reason !== null && (
+              <p className="text-ink-soft text-sm [overflow-wrap:anywhere]">
+                {fill(orders.reversedBy, { who: receipt.by ?? orders.byShop, reason: receipt.reason })}
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+      {isReversible && <ReverseSale orderId={orderId} />}
+    </Card>
+  )
 }

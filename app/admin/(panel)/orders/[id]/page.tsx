@@ -14,40 +14,35 @@ import { listProposals } from '@/lib/orders/advance/list-proposals'
 import { parseOrderId, shortNumber } from '@/lib/orders/order-id'
 import type { StaffOrderView } from '@/lib/orders/staff-order-view'
 import { formatPrice } from '@/lib/platform/money'
-import { AdminWords } from '../../../_client/admin-words'
-import { admitStaff } from '../../../_guard'
-import { adminLanguage } from '../../../_language'
-import { Missing } from '../../../_ui/missing'
+import { Missing, staffPage, type View } from '../../../_page'
 import { OrderStatusBadge } from '../../../_ui/order-status-badge'
 import { TestMark } from '../../../_ui/test-mark'
 import { Card, PlainPage } from '../../../_ui/plain-page'
-import { OrderProposal } from './order-proposal'
+import { OrderProposal, StepBack } from './order-actions'
 import { CustomerCard } from './customer-card'
 import { History } from './history'
 import { LinesTable } from './lines-table'
-import { MoneyCard } from './money-card'
-import { ReceiptsCard } from './receipts-card'
-import { StepBack } from './step-back'
+import { MoneyCard, ReceiptsCard } from './money-card'
 
 export async function generateMetadata({ params }: PageProps<'/admin/orders/[id]'>): Promise<Metadata> {
   const id = parseOrderId((await params).id)
   return { title: id ? shortNumber(id) : '404' }
 }
 
-export default async function OrderPage({ params }: PageProps<'/admin/orders/[id]'>) {
-  const { id } = await params
-  const staff = await admitStaff(`/admin/orders/${id}`)
+export default staffPage('orders/[id]', OrderPage, { clientWords: ['orders', 'proposal'] })
+
+async function OrderPage({ caller, language, params, admin }: View<'orders/[id]'>) {
+  const { id } = params
   const known = parseOrderId(id)
-  const order = known && (await findOrderForStaff(staff, known))
+  const order = known && (await findOrderForStaff(caller, known))
   if (!order) return <Missing />
-  const [language, receipts, payment, terms, proposals] = await Promise.all([
-    adminLanguage(),
-    listReceipts(staff, order.id),
-    findPaymentOf(staff, order.id),
+  const [receipts, payment, terms, proposals] = await Promise.all([
+    listReceipts(caller, order.id),
+    findPaymentOf(caller, order.id),
     findTermsOf(order.id),
-    listProposals(staff, order.id),
+    listProposals(caller, order.id),
   ])
-  const { board, orders: words, orderStatuses, proposal } = texts(language).admin
+  const { board, orders: words, orderStatuses } = admin
   return (
     <PlainPage
       title={`${order.number} ${order.shortNumber}`}
@@ -62,9 +57,7 @@ export default async function OrderPage({ params }: PageProps<'/admin/orders/[id
       <div className="grid gap-5 lg:grid-cols-[3fr_2fr] lg:items-start">
         <div className="flex min-w-0 flex-col gap-5">
           <LinesTable order={order} language={language} />
-          <AdminWords words={{ proposal }}>
-            <OrderProposal order={asAnswered(staffOrder, order)} />
-          </AdminWords>
+          <OrderProposal order={asAnswered(staffOrder, order)} />
           <AgeCheck order={order} language={language} />
           <Card title={words.history}>
             <History order={order} proposals={proposals} language={language} />
@@ -85,7 +78,7 @@ export default async function OrderPage({ params }: PageProps<'/admin/orders/[id
           <ReceiptsCard
             orderId={order.id}
             receipts={receipts ?? []}
-            isReversible={staff instanceof Admin && order.status === 'completed' && !order.isTest && !order.isReversed}
+            isReversible={caller instanceof Admin && order.status === 'completed' && !order.isTest && !order.isReversed}
             language={language}
           />
         </div>
@@ -118,7 +111,6 @@ function OrderLinks({ order, language }: OrderLinksProps) {
   )
 }
 
-/** Who answered for the ID, and what stayed in the shop. */
 function AgeCheck({ order, language }: { order: StaffOrderView; language: Language }) {
   const words = texts(language).admin.orders
   const { ageCheck, takenOut } = order

@@ -1,7 +1,7 @@
 import { Field } from '@/app/_ui/field'
 import { texts } from '@/lib/i18n/texts'
 import type { Language } from '@/lib/i18n/language'
-import { orderGroups, type OrderFilter as Filter } from '@/lib/orders/read/list-filters'
+import { orderGroups, type OrderFilter as Filter } from '@/lib/orders/read/list-queries'
 import { fulfilments } from '@/lib/orders/limits'
 import { orderStatuses } from '@/lib/orders/status'
 import { FilterForm, FilterSelect, SearchField } from '../../../_table/filter-form'
@@ -47,7 +47,7 @@ export function OrderFilter({ path, query, isFiltered, language }: OrderFilterPr
           </option>
         ))}
       </FilterSelect>
-      {/* Only a bar of the chart asks for an hour, so that only then there is something to choose. */}
+      {/* Only a bar of the chart asks for an hour. */}
       {query.hour !== undefined && (
         <FilterSelect name="hour" label={words.hour} value={query.hour} className="sm:basis-28">
           {Array.from({ length: 24 }, (_, hour) => (

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { ButtonLink } from '@/app/_ui/button'
 import { Link } from '@/app/_ui/link'
 import { Row, Table, Td, Th } from '@/app/_ui/table'
@@ -7,34 +6,30 @@ import { TestMark } from '@/app/admin/_ui/test-mark'
 import { formatNearMoment, formatShortMoment } from '@/lib/i18n/format'
 import { texts } from '@/lib/i18n/texts'
 import { listOrders } from '@/lib/orders/read/list-orders'
-import { orderFilterQuery, type OrderFilter as OrderFilterAsked } from '@/lib/orders/read/list-filters'
+import { orderFilterQuery, type OrderFilter as OrderFilterAsked } from '@/lib/orders/read/list-queries'
 import type { Language } from '@/lib/i18n/language'
 import type { StaffOrderView } from '@/lib/orders/staff-order-view'
 import { formatPrice } from '@/lib/platform/money'
 import { queryOf } from '@/app/admin/_table/address'
 import { NothingFound } from '@/app/admin/_table/filter-form'
-import { admitStaff } from '../../../_guard'
-import { adminLanguage } from '../../../_language'
 import { CursorPager } from '../../../_table/pager'
 import { PlainPage } from '../../../_ui/plain-page'
 import { OrderFilter } from './order-filter'
+import { staffMetadata, staffPage, type View } from '../../../_page'
 
-const path = '/admin/orders/all'
 const names = {
   ...{ cursor: 'cursor', status: 'status', day: 'day', search: 'q' },
   ...{ hour: 'hour', fulfilment: 'fulfilment' },
 }
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: texts(await adminLanguage()).admin.orders.title }
-}
+export const generateMetadata = staffMetadata('orders/all')
 
-export default async function AllOrdersPage({ searchParams }: PageProps<'/admin/orders/all'>) {
-  const staff = await admitStaff(path)
-  const [search, language] = await Promise.all([searchParams, adminLanguage()])
-  const words = texts(language).admin.orders
+export default staffPage('orders/all', AllOrdersPage)
+
+async function AllOrdersPage({ caller, language, path, search, admin }: View<'orders/all'>) {
+  const words = admin.orders
   const query = queryOf(orderFilterQuery, search, names)
-  const { items, next } = await listOrders(staff, query)
+  const { items, next } = await listOrders(caller, query)
   const terms = termsOf(query, language)
   return (
     <PlainPage title={words.title} actions={<ButtonLink href="/admin/orders">{words.board}</ButtonLink>}>
@@ -46,7 +41,6 @@ export default async function AllOrdersPage({ searchParams }: PageProps<'/admin/
   )
 }
 
-/** What the list is narrowed to, in words. */
 function termsOf({ search, status, day, hour, fulfilment }: OrderFilterAsked, language: Language): string[] {
   const { orders: words, orderStatuses } = texts(language).admin
   const states = { ...orderStatuses, ...words.groups }

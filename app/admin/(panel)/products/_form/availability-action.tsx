@@ -14,7 +14,7 @@ import type { EditedItem } from './edited-item'
 
 type Choice = 'on_sale' | 'today' | 'until' | 'until_changed' | 'off_menu'
 
-/** Whether the dish can be had: set at once and by a call of its own, because the kitchen changes it while forms are open. */
+/** Saved at once and by a call of its own, because the kitchen changes it while forms are open. */
 export function AvailabilityAction({ item }: { item: EditedItem }) {
   const words = useWords('menu')
   const { saved } = useWords('shell')
@@ -72,7 +72,7 @@ function choiceOf({ available, sold_out_until: until }: EditedItem, now: Date): 
   return soldOutReason(until ? new Date(until) : null, now) ?? 'on_sale'
 }
 
-/** A date means: back when that business day begins. */
+/** The item returns when the business day of that date begins. */
 function sentAvailability(choice: Choice, day: string) {
   if (choice === 'on_sale' || choice === 'off_menu') return { available: choice === 'on_sale' }
   const until = choice === 'until' ? instantOn(day, businessDayStart).toISOString() : choice

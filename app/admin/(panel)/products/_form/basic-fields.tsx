@@ -13,7 +13,6 @@ interface BasicFieldsProps {
   fieldErrors: Record<string, string>
 }
 
-/** The form of the specification, in its order. */
 export function BasicFields({ item, categories, isPricedByOption, fieldErrors }: BasicFieldsProps) {
   const words = useWords('menu')
   const { pricedBySize } = useWords('options')

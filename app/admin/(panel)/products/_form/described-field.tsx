@@ -1,24 +1,25 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { CheckField, Field, Select } from '@/app/_ui/field'
 import { initialOf, itemFields, type Field as Described, type ItemField } from '@/lib/menu/item-fields'
 import { columnName } from '@/lib/platform/rows'
+import { textOf } from '../../../_form/save-changes'
 import { useWords } from '../../../_client/admin-words'
 
-export interface DescribedFieldsProps {
-  /** The menu item or option; null: a new one. */
+interface DescribedFieldsProps {
+  /** Null for a new one. */
   stored: object | null
-  /** Before the names of its inputs, where a form has several. */
+  /** Prefix of its inputs' names, where a form has several. */
   prefix?: string
-  /** Before the names of its fields in a refusal. */
+  /** Prefix of its fields in a refusal. */
   within?: string
   fieldErrors: Record<string, string>
-  /** Of choices that need not be made: what counts then. */
+  /** The default of an optional choice. */
   otherwise?: { [Name in ItemField]?: string }
 }
 
 const table: Record<ItemField, Described> = itemFields
 
-/** What is asked about a field of a menu item, by its kind; typedFields() reads the answer. */
+/** The input of a menu item's field, by its kind; typedFields() reads it. */
 export function DescribedField({
   name,
   stored,
@@ -32,15 +33,12 @@ export function DescribedField({
   const column = columnName(name)
   const initial = otherwise[name] === undefined ? initialOf(field) : null
   const value: unknown = stored ? Reflect.get(stored, column) : initial
-  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
   const hint = field.hint && words[field.hint]
   const error = fieldErrors[`${within}${column}`]
   const input = { name: `${prefix}${column}`, id: `${prefix}${column}`, label: words[name], error }
-  const marked = { ...input, 'data-field': `${within}${column}`, hint, defaultValue: text }
-  if (field.kind === 'flag') return <CheckField {...input} defaultChecked={value === true} />
-  if (field.kind === 'line') return <Field {...marked} maxLength={field.longest} className="sm:col-span-2" />
-  if (field.kind === 'number')
-    return <Field {...marked} type="number" inputMode="numeric" min={1} max={field.most} className="sm:col-span-2" />
+  const marked = { ...input, 'data-field': `${within}${column}`, hint, defaultValue: textOf(value) }
+  if (field.kind === 'flag' || field.kind === 'line' || field.kind === 'number')
+    return <PlainControl {...input} {...{ field, hint, value }} data-field={marked['data-field']} />
   if (field.kind === 'origins') return null
   const names: Partial<Record<string, string>> = words[field.names]
   const choices = field.of.map((one) => ({ value: String(one), label: names[one] ?? '' }))
@@ -62,6 +60,24 @@ export function DescribedField({
   )
 }
 
+interface PlainControlProps {
+  field: Extract<Described, { kind: 'flag' | 'line' | 'number' }>
+  name: string
+  id?: string
+  label: string
+  hint?: string | undefined
+  value: unknown
+  error: string | undefined
+  'data-field'?: string
+}
+
+export function PlainControl({ field, hint, value, ...input }: PlainControlProps) {
+  if (field.kind === 'flag') return <CheckField {...input} defaultChecked={value === true} />
+  const text = { ...input, hint, className: 'sm:col-span-2', defaultValue: textOf(value) }
+  if (field.kind === 'line') return <Field {...text} maxLength={field.longest} />
+  return <Field {...text} type="number" inputMode="numeric" min={1} max={field.most} />
+}
+
 const statements = ['unstated', 'none', 'some'] as const
 type Statement = (typeof statements)[number]
 
@@ -70,9 +86,9 @@ interface ListFieldProps {
   legend: string
   hint: string | undefined
   choices: { value: string; label: string }[]
-  /** Null: not stated. */
+  /** Null for not stated, which differs from none. */
   chosen: string[] | null
-  /** "None" is a statement; leaving everything unticked is not. So the statement is asked for first. */
+  /** "None" is a statement; leaving everything unticked is not. So the statement is asked first. */
   labels: Record<Statement, string> | undefined
 }
 
@@ -121,4 +137,36 @@ function ListField({ name, legend, hint, choices, chosen, labels }: ListFieldPro
 function statementOf(chosen: readonly string[] | null): Statement {
   if (chosen === null) return 'unstated'
   return chosen.length === 0 ? 'none' : 'some'
+}
+
+interface DeclarationFoldProps extends DescribedFieldsProps {
+  label: string
+  isOpen: boolean
+  fields: readonly ItemField[]
+  className: string
+  children: ReactNode
+}
+
+/** The declarations that the law demands, folded: most are made once and left alone. */
+export function DeclarationFold({ label, isOpen, fields, className, children, ...described }: DeclarationFoldProps) {
+  const isList = (name: ItemField) => ['list', 'stated', 'origins'].includes(itemFields[name].kind)
+  const [lists, others] = [fields.filter(isList), fields.filter((name) => !isList(name))]
+  const drawn = (names: readonly ItemField[]) =>
+    names.map((name) => <DescribedField key={name} name={name} {...described} />)
+  return (
+    <details open={isOpen} className={`group rounded-card border-line border ${className}`}>
+      <summary className="flex min-h-12 items-center gap-2 px-4 font-semibold">
+        <span aria-hidden className="transition-transform group-open:rotate-90">
+          ›
+        </span>
+        {label}
+      </summary>
+      <div className="border-line flex flex-col gap-6 border-t p-4">
+        {drawn(lists.slice(0, 1))}
+        {children}
+        {drawn(lists.slice(1))}
+        <div className="grid gap-5 sm:grid-cols-2">{drawn(others)}</div>
+      </div>
+    </details>
+  )
 }

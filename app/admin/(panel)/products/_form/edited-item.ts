@@ -1,8 +1,29 @@
+import { shopLanguage } from '@/lib/i18n/language'
+import type { OptionGroup } from '@/lib/menu/options/option-group'
 import type { MenuItemView } from '@/lib/menu/schema'
+
+export interface GroupChoice {
+  id: string
+  name: string
+  note: string
+  /** Whether the default choice decides the price. */
+  setsPrice: boolean
+  options: { id: string; name: string }[]
+}
+
+export function groupChoice({ id, name, note, pricing, options }: OptionGroup): GroupChoice {
+  return {
+    id,
+    name: name[shopLanguage],
+    note,
+    setsPrice: pricing === 'base' && options.some(({ isDefault, available }) => isDefault && available),
+    options: options.map((option) => ({ id: option.id, name: option.name[shopLanguage] })),
+  }
+}
 
 type Attachment = Pick<MenuItemView['option_groups'][number], 'id' | 'when_option_id'>
 
-/** A menu item as its form has it: which groups it asks for; what they hold stands once for the whole page. */
+/** Names the groups that the item asks for; their content stands once for the whole page. */
 export interface EditedItem extends Omit<MenuItemView, 'option_groups'> {
   option_groups: Attachment[]
 }

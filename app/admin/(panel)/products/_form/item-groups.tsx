@@ -1,6 +1,6 @@
 import { useState, useTransition } from 'react'
 import { useScope } from '@/app/_client/scope'
-import { labelled } from '@/lib/i18n/labelled'
+import { labelled } from '@/lib/i18n/format'
 import { Button } from '@/app/_ui/button'
 import { Select } from '@/app/_ui/field'
 import { fill } from '@/lib/i18n/fill'
@@ -9,11 +9,10 @@ import { placeIn, type Place, type Step } from '@/app/admin/_table/address'
 import { useWords } from '../../../_client/admin-words'
 import { Grip } from '../../../_table/grip'
 import { RowMenu } from '../../../_ui/row-menu'
-import { possibleConditions, type ItemGroup, type useItemGroups } from './use-item-groups'
+import type { EditedItem, GroupChoice } from './edited-item'
 
 type List = ReturnType<typeof useItemGroups>
 
-/** The groups that a menu item asks for: their order, and on which choice one of them depends. */
 export function ItemGroups({ list, error }: { list: List; error: string | undefined }) {
   const words = useWords('options')
   const { rows, left, add } = list
@@ -64,7 +63,7 @@ function Attached({ row, place, list }: { row: ItemGroup; place: Place; list: Li
   const words = useWords('options')
   const { language } = useScope()
   const menu = useWords('menu')
-  // The row that was dropped goes back to its place only when the others have made room.
+  // A dropped row returns to its place only when the others have made room.
   const [isRefreshing, startTransition] = useTransition()
   const { id, group, whenOptionId } = row
   const { name } = group
@@ -106,4 +105,55 @@ function Attached({ row, place, list }: { row: ItemGroup; place: Place; list: Li
       />
     </li>
   )
+}
+
+interface ItemGroup {
+  id: string
+  group: GroupChoice
+  /** The option of another group that it depends on; empty for always. */
+  whenOptionId: string
+}
+
+/** A group depends only on one that is always asked itself. */
+export function useItemGroups(item: EditedItem | null, groups: readonly GroupChoice[]) {
+  const [rows, setRows] = useState(() => rowsOf(item, groups))
+  const change = (next: (before: ItemGroup[]) => ItemGroup[]) =>
+    setRows((before) => withPossibleConditions(next(before)))
+  return {
+    rows,
+    left: groups.filter(({ id }) => !rows.some((row) => row.id === id)),
+    isPricedByOption: rows.some(({ group, whenOptionId }) => group.setsPrice && whenOptionId === ''),
+    add: (id: string) =>
+      change((before) => [
+        ...before,
+        ...groups.filter((group) => group.id === id).map((group) => ({ id, group, whenOptionId: '' })),
+      ]),
+    remove: (id: string) => change((before) => before.filter((row) => row.id !== id)),
+    setCondition: (id: string, whenOptionId: string) =>
+      change((before) => before.map((row) => (row.id === id ? { ...row, whenOptionId } : row))),
+    /** Null for last. */
+    move: (id: string, beforeId: string | null) =>
+      change((before) => {
+        const others = before.filter((row) => row.id !== id)
+        const at = beforeId === null ? others.length : others.findIndex((row) => row.id === beforeId)
+        return others.toSpliced(at, 0, ...before.filter((row) => row.id === id))
+      }),
+  }
+}
+
+function possibleConditions(row: ItemGroup, rows: readonly ItemGroup[]): GroupChoice['options'] {
+  return rows.filter((other) => other.id !== row.id && other.whenOptionId === '').flatMap(({ group }) => group.options)
+}
+
+function rowsOf(item: EditedItem | null, groups: readonly GroupChoice[]): ItemGroup[] {
+  return (item?.option_groups ?? []).flatMap(({ id, when_option_id: whenOptionId }) =>
+    groups.filter((group) => group.id === id).map((group) => ({ id, group, whenOptionId: whenOptionId ?? '' })),
+  )
+}
+
+function withPossibleConditions(rows: ItemGroup[]): ItemGroup[] {
+  return rows.map((row) => {
+    const isPossible = possibleConditions(row, rows).some(({ id }) => id === row.whenOptionId)
+    return isPossible ? row : { ...row, whenOptionId: '' }
+  })
 }

@@ -25,14 +25,14 @@ export function OriginFields({ item, fieldErrors }: OriginFieldsProps) {
 
 interface OriginRowsProps {
   origins: readonly Origin[]
-  /** Before the names of its inputs, where a form has several of them. */
+  /** Prefix of its inputs' names, where a form has several. */
   prefix?: string
-  /** As the shop names the list in a refusal. */
+  /** The list's path in a refusal. */
   field: string
   fieldErrors: Record<string, string>
 }
 
-/** To be read with rowsOf(): `origin_ingredient` and `origin_country` belong together. */
+/** Read with rowsOf(): `origin_ingredient` and `origin_country` belong together. */
 export function OriginRows({ origins, prefix = '', field, fieldErrors }: OriginRowsProps) {
   const words = useWords('menu')
   const { rows, add, remove } = useRows(origins)

@@ -7,25 +7,22 @@ import { itemFieldNames, type ItemField } from '@/lib/menu/item-fields'
 import { longestDescription, longestDishName, menuItemPictureLimit } from '@/lib/menu/limits'
 import type { CategoryView } from '@/lib/menu/schema'
 import { useWords } from '../../../_client/admin-words'
-import { FurtherTexts, OtherNames, useFurtherLabels, useNameLabels } from '../../../_form/further-texts'
+import { FurtherTexts, OtherNames } from '../../../_form/further-texts'
 import { useEditForm } from '../../../_form/use-edit-form'
 import { SellingTimesFields } from '../../../_form/selling-times-fields'
 import { FormFoot } from '../../../_ui/form-foot'
 import { PictureField } from '../../../_ui/picture-field'
 import { AvailabilityAction } from './availability-action'
 import { BasicFields } from './basic-fields'
-import { DeclarationFold } from './declaration-fold'
-import { DescribedField } from './described-field'
-import type { EditedItem } from './edited-item'
-import type { GroupChoice } from './group-choice'
-import { ItemGroups } from './item-groups'
+import { DeclarationFold, DescribedField } from './described-field'
+import type { EditedItem, GroupChoice } from './edited-item'
+import { ItemGroups, useItemGroups } from './item-groups'
 import { OriginFields } from './origin-fields'
 import { sentForm, withoutPrice, type SentMenuItem } from './sent-form'
-import { fieldLabels, shownField } from './shown-field'
-import { useItemGroups } from './use-item-groups'
+import { composedFields } from './composed-fields'
 
 interface ProductFormProps {
-  /** null: a new menu item. */
+  /** Null for a new one. */
   item: EditedItem | null
   categories: CategoryView[]
   groups: GroupChoice[]
@@ -39,8 +36,6 @@ export function ProductForm({ item, categories, groups, close }: ProductFormProp
   const { saved } = useWords('shell')
   const router = useRouter()
   const list = useItemGroups(item, groups)
-  const descriptionLabels = useFurtherLabels('description', menu.description)
-  const nameLabels = useNameLabels(menu.name)
   const form = useEditForm<SentMenuItem, EditedItem>({
     opened: item,
     explain: (message) => fill(menu.saveFailed, { message }),
@@ -57,8 +52,7 @@ export function ProductForm({ item, categories, groups, close }: ProductFormProp
       notify(whole !== null && whole !== item?.whole_image ? `${saved} ${menu.marginsRemoved}` : saved)
       router.refresh()
     },
-    labels: { ...fieldLabels({ menu, options }), ...descriptionLabels, ...nameLabels },
-    show: shownField({ menu, options, forms }, categories, groups),
+    composed: composedFields({ menu, options, forms }, groups),
   })
   const { fieldErrors, watch } = form
   return (
@@ -111,7 +105,6 @@ interface DeclarationFieldsProps {
   fieldErrors: Record<string, string>
 }
 
-// Whether an origin is needed is asked with the origins, tags before what the law asks more about.
 const askedApart: readonly ItemField[] = ['originRequired', 'tags']
 const inFold = itemFieldNames.filter((name) => !askedApart.includes(name))
 

@@ -1,14 +1,14 @@
-import type { Form } from '@/app/_client/contract-calls'
+import type { Form } from '@/app/_client/api'
 import { amountOf, fileOf, textOf } from '@/app/_client/form'
 import { rowsOf } from '@/app/admin/_client/use-rows'
 import { itemFields, type Field, type Fields, type Origin, type WireValues } from '@/lib/menu/item-fields'
 import { columnName } from '@/lib/platform/rows'
-import { sentPicture } from '../../../_form/sent-picture'
+import { sentPicture } from '../../../_ui/picture-field'
 import { sentTimes } from '../../../_form/selling-times-fields'
 
 export type SentMenuItem = Form<'POST menuItems/addMenuItem'> & { remove_image?: string }
 
-// Inputs that are only a part of what is sent, or that say it by being there at all.
+// Inputs that are only a part of a field, or whose presence is the value.
 const inParts = new Set([
   'price',
   'origin_ingredient',
@@ -26,7 +26,6 @@ const inParts = new Set([
   'wanted_group',
 ])
 
-/** What the form shows, as the fields that the call knows. */
 export function sentForm(typed: FormData): SentMenuItem {
   const asTyped = [...typed.keys()]
     .filter((name) => !inParts.has(name) && !name.endsWith('_statement'))
@@ -42,7 +41,7 @@ export function sentForm(typed: FormData): SentMenuItem {
   }
 }
 
-/** Where a size decides, the price is its own, and is changed there. */
+/** Where a size decides the price, it is changed in its group. */
 export function withoutPrice({ price: _price, ...fields }: Partial<SentMenuItem>): Partial<SentMenuItem> {
   return fields
 }
@@ -62,7 +61,7 @@ function inTexts(values: object): Record<string, string> {
   return Object.fromEntries(texts) as Record<string, string>
 }
 
-/** What the controls of described-field.tsx hold; whether it is possible, the schema judges. */
+/** What DescribedField's inputs hold; the schema validates it. */
 export function typedFields<Table extends Fields>(table: Table, typed: FormData, prefix = ''): WireValues<Table> {
   const values = Object.entries(table).map(([name, field]) => {
     const column = columnName(name)
@@ -82,7 +81,6 @@ function typedValue(field: Field, typed: FormData, name: string) {
   return statement === 'none' ? [] : typed.getAll(name)
 }
 
-/** What OriginRows holds. */
 function typedOrigins(typed: FormData, prefix: string): Origin[] {
   const [ingredient, country] = [`${prefix}origin_ingredient`, `${prefix}origin_country`]
   return rowsOf(typed, [ingredient, country]).map((row) => ({

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { ButtonLink } from '@/app/_ui/button'
 import { Figure, Figures, TurnoverFigures } from '@/app/admin/_ui/figures'
 import { fill } from '@/lib/i18n/fill'
@@ -10,31 +9,23 @@ import { reportTables } from '@/lib/orders/reports/report-query'
 import { formatPrice } from '@/lib/platform/money'
 import { businessDayOf } from '@/lib/shop/opening-hours'
 import { currentShop } from '@/lib/shop/queries'
-import { noonOf } from '@/app/admin/_chart/scale'
-import { admitAdmin } from '../../../_guard'
-import { adminLanguage } from '../../../_language'
+import { noonOf } from '@/app/admin/_chart/plot'
 import { PlainPage } from '../../../_ui/plain-page'
-import { StaffMayNot } from '../../../_ui/staff-may-not'
 import { PrintButton } from '../print-button'
-import { askedPeriod } from './asked-period'
-import { PeriodForm } from './period-form'
+import { askedPeriod, PeriodForm } from './period-form'
 import { ReportTable } from './report-table'
+import { staffMetadata, staffPage, type View } from '../../../_page'
 
-const path = '/admin/report/period'
+export const generateMetadata = staffMetadata('report/period')
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: texts(await adminLanguage()).admin.reports.title }
-}
+export default staffPage('report/period', PeriodPage)
 
-export default async function PeriodPage({ searchParams }: PageProps<'/admin/report/period'>) {
-  const admin = await admitAdmin(path)
-  if (!admin) return <StaffMayNot />
-  const [search, language] = await Promise.all([searchParams, adminLanguage()])
+async function PeriodPage({ caller, language, path, search, admin }: View<'report/period'>) {
   const now = new Date()
   const today = businessDayOf(now)
   const asked = askedPeriod(search, { today, language })
-  const report = asked.query && (await findPeriodReport(admin, asked.query, now))
-  const { reports: words, money } = texts(language).admin
+  const report = asked.query && (await findPeriodReport(caller, asked.query, now))
+  const { reports: words, money } = admin
   return (
     <PlainPage
       title={words.title}
@@ -73,7 +64,6 @@ async function Report({ report, language }: { report: PeriodReport; language: La
   )
 }
 
-/** The sums of the period, each beside that of the period before. */
 export function PeriodFigures({ report, language }: { report: PeriodReport; language: Language }) {
   const { reports: words, money } = texts(language).admin
   const { totals, before } = report

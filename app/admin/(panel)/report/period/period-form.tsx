@@ -3,9 +3,10 @@ import { Link } from '@/app/_ui/link'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
 import { earliestDay, groupings, latestDay, presetPeriod, presets } from '@/lib/orders/reports/period'
-import { listHref } from '../../../_table/address'
+import { listHref, param, type Search } from '../../../_table/address'
 import { FilterForm } from '../../../_table/filter-form'
-import type { AskedPeriod } from './asked-period'
+import { reportQuery, type ReportQuery } from '@/lib/orders/reports/report-query'
+import { fieldErrorOf } from '@/lib/platform/field-error-of'
 
 interface PeriodFormProps {
   path: string
@@ -14,7 +15,6 @@ interface PeriodFormProps {
   language: Language
 }
 
-/** Which days, and in which steps: the address holds it. */
 export function PeriodForm({ path, asked: { typed, errors, isAsked }, today, language }: PeriodFormProps) {
   const words = texts(language).admin.reports
   const look = 'grow basis-36 sm:grow-0 sm:basis-44'
@@ -40,7 +40,7 @@ export function PeriodForm({ path, asked: { typed, errors, isAsked }, today, lan
           })}
         </ul>
       </nav>
-      {/* Made anew for another period: a field keeps what it once showed. */}
+      {/* The key mounts it again for another period: an uncontrolled field keeps its value. */}
       <FilterForm key={`${typed.from} ${typed.to}`} path={path} isFiltered={isAsked}>
         <Field name="from" label={words.from} defaultValue={typed.from} error={errors.from} {...days} />
         <Field name="to" label={words.to} defaultValue={typed.to} error={errors.to} {...days} />
@@ -54,4 +54,31 @@ export function PeriodForm({ path, asked: { typed, errors, isAsked }, today, lan
       </FilterForm>
     </div>
   )
+}
+
+interface AskedPeriod {
+  /** Null where there is no previous period. */
+  query: ReportQuery | null
+  typed: { from: string; to: string; group: string }
+  errors: Partial<Record<'from' | 'to' | 'group', string>>
+  isAsked: boolean
+}
+
+const longestShown = 20
+
+/** What the address asks for; without days, this month. */
+export function askedPeriod(search: Search, { today, language }: { today: string; language: Language }): AskedPeriod {
+  const [from, to, group] = ['from', 'to', 'group'].map((name) => param(search, name).slice(0, longestShown))
+  const isAsked = Boolean(from || to)
+  const period = isAsked ? { from, to } : presetPeriod('this_month', today)
+  const asked = { ...period, ...(group && { group }) }
+  const { data: query = null, error } = reportQuery.safeParse(asked)
+  const said = texts(language).fieldErrors
+  const errors = error?.issues.map((issue) => [issue.path.join('.'), said[fieldErrorOf(issue, asked)]]) ?? []
+  return {
+    query,
+    typed: { from: period.from ?? '', to: period.to ?? '', group: query?.group ?? group ?? '' },
+    errors: Object.fromEntries(errors),
+    isAsked,
+  }
 }

@@ -5,12 +5,12 @@ import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
 import type { PeriodReport } from '@/lib/orders/reports/period-report'
 import type { ReportTable as Name } from '@/lib/orders/reports/report-query'
-import { reportTable, type Column, type ShownTable } from '@/lib/orders/reports/report-tables'
+import { reportTable, type Column, type TableView } from '@/lib/orders/reports/report-tables'
 import { formatPrice } from '@/lib/platform/money'
-import { noonOf } from '@/app/admin/_chart/scale'
+import { noonOf } from '@/app/admin/_chart/plot'
 import { Plot, Bar } from '../../../_chart/plot'
 import { listHref } from '../../../_table/address'
-import { CsvLink } from '../../../_table/csv-link'
+import { CsvLink } from '../../../_table/table-head'
 
 interface ReportTableProps {
   report: PeriodReport
@@ -18,7 +18,6 @@ interface ReportTableProps {
   language: Language
 }
 
-/** One table of the report with its bars and its file. */
 export function ReportTable({ report, table, language }: ReportTableProps) {
   const words = texts(language).admin.reports
   const shown = reportTable(report, table, language)
@@ -44,7 +43,7 @@ export function ReportTable({ report, table, language }: ReportTableProps) {
   )
 }
 
-/** A row for each of many days: on a phone the other tables would begin after thousands of pixels. */
+/** On a phone a row for each of many days would push the other tables thousands of pixels down. */
 function Folded({ isFolded, label, children }: { isFolded: boolean; label: string; children: ReactNode }) {
   if (!isFolded) return children
   return (
@@ -55,8 +54,8 @@ function Folded({ isFolded, label, children }: { isFolded: boolean; label: strin
   )
 }
 
-function Course({ shown: { rows }, language }: { shown: ShownTable; language: Language }) {
-  const dayOf = (row: ShownTable['rows'][number] | undefined) =>
+function Course({ shown: { rows }, language }: { shown: TableView; language: Language }) {
+  const dayOf = (row: TableView['rows'][number] | undefined) =>
     row ? formatShortDate(noonOf(String(row[0])), language) : ''
   return (
     <Plot
@@ -66,7 +65,7 @@ function Course({ shown: { rows }, language }: { shown: ShownTable; language: La
   )
 }
 
-function Rows({ shown, label, language }: { shown: ShownTable; label: string; language: Language }) {
+function Rows({ shown, label, language }: { shown: TableView; label: string; language: Language }) {
   const { columns, rows, drawn } = shown
   const topRappen = Math.max(0, ...rows.flatMap((row) => drawn.map((index) => Number(row[index]))))
   const head = columns.map(({ name, kind }) => (

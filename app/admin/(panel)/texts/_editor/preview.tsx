@@ -1,14 +1,12 @@
 import { useState, type MouseEvent } from 'react'
-import { Chip } from '@/app/_ui/chip'
+import { Chip } from '@/app/_ui/button'
 import { Prose } from '@/app/_ui/rich-text'
 import { fill } from '@/lib/i18n/fill'
 import type { Language } from '@/lib/i18n/language'
-import type { Facts } from '@/lib/texts/facts'
-import { fillText } from '@/lib/texts/fill-text'
+import { type Facts, fillText } from '@/lib/texts/fill-text'
 import type { Block, TextProblem } from '@/lib/texts/rich-text'
-import { headlineOf, sectionsOf } from '@/lib/texts/sections-of'
+import { headlineOf, sectionsOf, withRetention } from '@/lib/texts/sections-of'
 import type { TextKind } from '@/lib/texts/text-kind'
-import { withRetention } from '@/lib/texts/with-retention'
 import { useWords } from '../../../_client/admin-words'
 
 export interface Retention {
@@ -27,7 +25,7 @@ interface PreviewProps {
 const widths = { phone: 'max-w-[390px]', desktop: 'min-w-[60rem]' } as const
 type Width = keyof typeof widths
 
-/** The same parts as on the page of the guests, as wide as theirs: a wide one is pushed about where there is less room. */
+/** The same parts as on the public page, at its width; it scrolls where there is less room. */
 export function Preview({ blocks, kind, language, facts, retention }: PreviewProps) {
   const words = useWords('texts')
   const [width, setWidth] = useState<Width>('phone')
@@ -67,7 +65,6 @@ function stay(event: MouseEvent): void {
 
 const mostShown = 20
 
-/** Which lines the shop would refuse, and why, while they are being written. */
 export function ProblemList({ problems }: { problems: readonly TextProblem[] }) {
   const words = useWords('texts')
   if (problems.length === 0) return null

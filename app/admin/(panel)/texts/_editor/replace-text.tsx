@@ -3,22 +3,20 @@
 import { useRouter } from 'next/navigation'
 import { api } from '@/app/_client/api'
 import { notify } from '@/app/_client/notices'
-import { AskButton } from '@/app/_ui/ask-button'
+import { AskButton } from '@/app/_ui/ask-dialog'
 import type { TextPlace } from '@/lib/texts/queries'
 import { useWords } from '../../../_client/admin-words'
 
 interface ReplaceTextProps {
   place: TextPlace
-  /** What it becomes; null: the default. */
+  /** Null for the default. */
   markdown: string | null
-  /** Of the text that is live. */
   version: number
   words: { label: string; text: string; no: string }
-  /** Where to go afterwards; without it the page stays and shows what there is now. */
+  /** Missing: the page stays and refreshes. */
   then?: string
 }
 
-/** Takes an earlier edition or the default again, after a question. */
 export function ReplaceText({ place, markdown, version, words, then }: ReplaceTextProps) {
   const { saved } = useWords('shell')
   const router = useRouter()

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { stored } from '@/app/_client/stored'
 import { useIsMounted } from '@/app/_client/now'
-import type { Facts } from '@/lib/texts/facts'
+import type { Facts } from '@/lib/texts/fill-text'
 import type { TextViewAnswer } from '@/lib/texts/schema'
 import type { Retention } from './preview'
 import { TextForm } from './text-form'
@@ -14,14 +14,14 @@ interface TextEditorProps {
   retention: Retention
 }
 
-/** The form with what was live when the page came, or with what was typed over it and never saved. */
+/** Opens with the live text, or with an unsaved draft. */
 export function TextEditor({ text, ...around }: TextEditorProps) {
   const isMounted = useIsMounted()
   const [kept] = useState(() => keptDraft(text))
   const draft = isMounted ? kept.read() : null
   const isUnsaved = draft !== null && draft.markdown !== text.markdown
   const [{ number, start }, setStart] = useState({ number: 0, start: text })
-  // A draft over an older edition is saved over that one: the shop then says that there is a newer one.
+  // A draft over an older edition is saved over that one, so that the server reports the newer one.
   const opened = isUnsaved ? { ...start, version: draft.version, markdown: draft.over } : start
 
   function renew(view: TextViewAnswer) {
@@ -31,7 +31,6 @@ export function TextEditor({ text, ...around }: TextEditorProps) {
 
   return (
     <TextForm
-      // Opened anew where there is something to take up again, and after another version was taken.
       key={`${number} ${start.version} ${isMounted && isUnsaved ? 'draft' : ''}`}
       opened={opened}
       typed={isUnsaved ? draft.markdown : start.markdown}
@@ -42,11 +41,10 @@ export function TextEditor({ text, ...around }: TextEditorProps) {
   )
 }
 
-/** What was typed and not saved, with the edition that it was typed over: it outlives a reload and a login. */
+/** Unsaved text with the edition under it: it outlives a reload and a login. */
 interface KeptDraft {
   markdown: string
   version: number
-  /** The text of that edition. */
   over: string
 }
 

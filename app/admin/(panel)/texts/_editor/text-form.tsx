@@ -6,12 +6,12 @@ import { notify } from '@/app/_client/notices'
 import { Button } from '@/app/_ui/button'
 import { TextArea } from '@/app/_ui/field'
 import { fill } from '@/lib/i18n/fill'
-import { type Facts, factNames } from '@/lib/texts/facts'
+import { type Facts } from '@/lib/texts/fill-text'
+import { factNames } from '@/lib/texts/rich-text'
 import { parseText } from '@/lib/texts/parse-text'
 import type { TextViewAnswer } from '@/lib/texts/schema'
 import { isMailText, longestOf } from '@/lib/texts/text-kind'
 import { useWords } from '../../../_client/admin-words'
-import { textOf as shownText } from '../../../_form/conflict'
 import { useEditForm } from '../../../_form/use-edit-form'
 import { FormFoot } from '../../../_ui/form-foot'
 import { Preview, type Retention, ProblemList } from './preview'
@@ -19,7 +19,6 @@ import { ReplaceText } from './replace-text'
 
 interface TextFormProps {
   opened: TextViewAnswer
-  /** What stands in the field at first. */
   typed: string
   keep: (markdown: string) => void
   renew: (view: TextViewAnswer) => void
@@ -43,8 +42,6 @@ export function TextForm({ opened, typed, keep, renew, facts, retention }: TextF
       renew(view)
       router.refresh()
     },
-    labels: { markdown: words.markdown },
-    show: (_field, value) => shownText(value),
   })
   const { watch } = form
   const parsed = parseText(markdown.slice(0, longestOf(kind)), kind)
@@ -77,7 +74,7 @@ export function TextForm({ opened, typed, keep, renew, facts, retention }: TextF
           hint={isMailText(kind) ? fill(words.mailHint, { count: longestOf(kind) }) : words.hint}
           lang={language}
           rows={isMailText(kind) ? 4 : 24}
-          // What is wrong stands below it, and must be in sight above the foot while it is written.
+          // Problems stand below the field and must be in sight above the form's foot.
           className="[&_textarea]:max-h-[max(12rem,100dvh-26rem)]"
           maxLength={longestOf(kind)}
           value={markdown}
@@ -104,7 +101,7 @@ export function TextForm({ opened, typed, keep, renew, facts, retention }: TextF
   )
 }
 
-/** What may stand in braces, and what it says at the moment. */
+/** The facts that a text may name in braces, with their current values. */
 function FactList({ facts }: { facts: Facts }) {
   const words = useWords('texts')
   return (

@@ -5,7 +5,7 @@ import type { AdminTexts } from '@/lib/i18n/texts'
 import type { TextPlace } from '@/lib/texts/queries'
 import { isTextKind } from '@/lib/texts/text-kind'
 
-/** Null: there is no such text. */
+/** Null where there is no such text. */
 export function textPlaceOf({ kind, language }: { kind: string; language: string }): TextPlace | null {
   return isTextKind(kind) && isLanguage(language) ? { kind, language } : null
 }
@@ -15,7 +15,7 @@ interface Change {
   changedBy: string | null
 }
 
-/** When, and by whom where that is known; nothing where nobody has changed anything. */
+/** When, and by whom where that is known; empty for an unchanged text. */
 export function lastChangeOf(change: Change, { words, language }: { words: AdminTexts['texts']; language: Language }) {
   if (!change.changedAt) return ''
   const time = formatShortMoment(change.changedAt, language)

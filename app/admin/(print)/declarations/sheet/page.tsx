@@ -1,38 +1,27 @@
-import type { Metadata } from 'next'
 import { StatedFacts } from '@/app/[locale]/(shop)/_menu-item/stated-facts'
 import { Link } from '@/app/_ui/link'
 import { fill } from '@/lib/i18n/fill'
-import { formatShortDate } from '@/lib/i18n/format'
-import { nameWithVolume } from '@/lib/i18n/format-volume'
+import { formatShortDate, nameWithVolume } from '@/lib/i18n/format'
 import { languageFacts, type Language } from '@/lib/i18n/language'
-import { ownText } from '@/lib/i18n/own-text'
+import { ownText } from '@/lib/i18n/text-fields'
 import { texts } from '@/lib/i18n/texts'
 import type { MenuCategory, MenuItem } from '@/lib/menu/menu-item'
 import type { Option } from '@/lib/menu/options/option-group'
 import { currentMenu } from '@/lib/menu/queries'
 import { currentShop } from '@/lib/shop/queries'
 import { PrintButton } from '../../../(panel)/report/print-button'
-import { admitManager } from '../../../_guard'
-import { adminLanguage } from '../../../_language'
 import { listHref, param } from '../../../_table/address'
-import { StaffMayNot } from '../../../_ui/staff-may-not'
+import { staffMetadata, staffPage, type View } from '../../../_page'
 
-const path = '/admin/declarations/sheet'
+export const generateMetadata = staffMetadata('declarations/sheet')
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: texts(await adminLanguage()).admin.declarations.sheetTitle }
-}
+/** The sheet on the counter: the menu as customers see it now, in one of the shop's languages or in all. */
 
-/** What lies on the counter: the menu as guests see it at this moment, in one of the shop's languages or in all. */
-export default async function SheetPage({ searchParams }: PageProps<'/admin/declarations/sheet'>) {
-  if (!(await admitManager(path))) return <StaffMayNot />
-  const [search, language, shop, menu] = await Promise.all([
-    searchParams,
-    adminLanguage(),
-    currentShop(),
-    currentMenu(),
-  ])
-  const words = texts(language).admin.declarations
+export default staffPage('declarations/sheet', SheetPage)
+
+async function SheetPage({ language, path, search, admin }: View<'declarations/sheet'>) {
+  const [shop, menu] = await Promise.all([currentShop(), currentMenu()])
+  const words = admin.declarations
   const wanted = shop.languages.filter((offered) => offered === param(search, 'language'))
   const languages = wanted.length > 0 ? wanted : shop.languages
   const chosen = wanted[0] ?? null
@@ -49,7 +38,7 @@ export default async function SheetPage({ searchParams }: PageProps<'/admin/decl
             aria-current={one === chosen ? 'true' : undefined}
             className="row-control aria-[current]:bg-ink aria-[current]:text-paper"
           >
-            {one === null ? words.allLanguages : languageFacts[one].name}
+            {one === null ? words.all : languageFacts[one].name}
           </Link>
         ))}
         <PrintButton label={words.print} />
@@ -67,7 +56,6 @@ export default async function SheetPage({ searchParams }: PageProps<'/admin/decl
 
 interface SheetCategoryProps {
   category: MenuCategory
-  /** Side by side. */
   languages: readonly Language[]
   phone: string
 }
@@ -101,7 +89,6 @@ interface FactsProps {
   phone: string
 }
 
-/** Of the dish itself, and of every option that brings something of its own along. */
 function DishFacts({ item, language, phone }: FactsProps) {
   const locale = { t: texts(language).shop, language }
   const options = item.optionGroups.flatMap((group) => group.options).filter(saysSomething)

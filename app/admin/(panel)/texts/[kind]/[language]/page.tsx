@@ -1,21 +1,20 @@
 import type { Metadata } from 'next'
-import { retentionLines } from '@/app/[locale]/(shop)/privacy/retention-lines'
+import { retentionLines } from '@/lib/texts/sections-of'
 import { asAnswered } from '@/app/api/v1/http/wire'
 import { ButtonLink } from '@/app/_ui/button'
-import { languageFacts } from '@/lib/i18n/language'
-import { texts } from '@/lib/i18n/texts'
+import { languageFacts, type Language } from '@/lib/i18n/language'
+import { texts, type AdminTexts } from '@/lib/i18n/texts'
 import { findShop } from '@/lib/shop/queries'
-import { factsOf } from '@/lib/texts/facts'
-import { findText, listEditions } from '@/lib/texts/queries'
+import { factsOf } from '@/lib/texts/fill-text'
+import { findText, listEditions, type EditionHead, type TextPlace } from '@/lib/texts/queries'
 import { textView } from '@/lib/texts/schema'
-import { admitManager } from '../../../../_guard'
 import { adminLanguage } from '../../../../_language'
-import { Missing } from '../../../../_ui/missing'
+import { Missing, staffPage, type View } from '../../../../_page'
 import { Card, PlainPage } from '../../../../_ui/plain-page'
-import { StaffMayNot } from '../../../../_ui/staff-may-not'
-import { EditionList } from '../../_editor/edition-list'
 import { TextEditor } from '../../_editor/text-editor'
-import { textPlaceOf } from '../../_editor/text-place-of'
+import { textPlaceOf, lastChangeOf } from '../../_editor/text-place-of'
+import { Link } from '@/app/_ui/link'
+import { fill } from '@/lib/i18n/fill'
 
 type Props = PageProps<'/admin/texts/[kind]/[language]'>
 
@@ -24,19 +23,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: place ? texts(await adminLanguage()).admin.texts.kinds[place.kind] : '404' }
 }
 
-export default async function TextPage({ params }: Props) {
-  const { kind, language: code } = await params
-  const manager = await admitManager(`/admin/texts/${kind}/${code}`)
-  if (!manager) return <StaffMayNot />
+export default staffPage('texts/[kind]/[language]', TextPage, { clientWords: ['texts'] })
+
+async function TextPage({ caller, language, params, admin }: View<'texts/[kind]/[language]'>) {
+  const { kind, language: code } = params
   const place = textPlaceOf({ kind, language: code })
   if (!place) return <Missing />
-  const [text, editions, shop, language] = await Promise.all([
-    findText(place),
-    listEditions(manager, place),
-    findShop(),
-    adminLanguage(),
-  ])
-  const words = texts(language).admin.texts
+  const [text, editions, shop] = await Promise.all([findText(place), listEditions(caller, place), findShop()])
+  const words = admin.texts
   const { retention } = texts(place.language).shop.privacy
   return (
     <PlainPage
@@ -48,7 +42,7 @@ export default async function TextPage({ params }: Props) {
       }
     >
       <TextEditor
-        // Another edition by a way beside the form, such as the default, is shown at once.
+        // The key mounts it again when the text was replaced beside the form.
         key={text.version}
         text={asAnswered(textView, text)}
         facts={factsOf(shop)}
@@ -58,5 +52,34 @@ export default async function TextPage({ params }: Props) {
         <EditionList place={place} editions={editions} words={words} language={language} />
       </Card>
     </PlainPage>
+  )
+}
+
+interface EditionListProps {
+  place: TextPlace
+  editions: EditionHead[]
+  words: AdminTexts['texts']
+  language: Language
+}
+
+function EditionList({ place, editions, words, language }: EditionListProps) {
+  if (editions.length === 0) return <p>{words.noEditions}</p>
+  return (
+    <ul className="divide-line divide-y">
+      {editions.map((edition, index) => (
+        <li key={edition.number} className="flex flex-wrap items-baseline gap-x-4 gap-y-1 py-2">
+          <Link
+            href={`/admin/texts/${place.kind}/${place.language}/${edition.number}`}
+            className="inline-block min-w-11 py-2.5 font-semibold underline underline-offset-4"
+          >
+            {fill(words.edition, { number: edition.number })}
+          </Link>
+          <span>{lastChangeOf(edition, { words, language })}</span>
+          <span className="text-ink-soft">
+            {[index === 0 && words.live, edition.isDefault && words.isDefault].filter(Boolean).join(' · ')}
+          </span>
+        </li>
+      ))}
+    </ul>
   )
 }

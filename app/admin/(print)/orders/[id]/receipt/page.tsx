@@ -1,28 +1,24 @@
-import type { Metadata } from 'next'
 import { theLook } from '@/app/_shop'
 import { Staff } from '@/lib/accounts/caller'
 import { knownLanguage } from '@/lib/i18n/language'
-import { texts } from '@/lib/i18n/texts'
 import { findReceipt } from '@/lib/orders/money/list-receipts'
 import { parseOrderId } from '@/lib/orders/order-id'
-import { admitToBoard } from '../../../../_guard'
-import { adminLanguage } from '../../../../_language'
-import { Missing } from '../../../../_ui/missing'
+import { Missing, staffMetadata, staffPage, type View } from '../../../../_page'
 import { Slip } from '../../../_slip/slip'
 import { ReceiptPaper } from './receipt-paper'
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: texts(await adminLanguage()).admin.orders.receipt }
-}
+export const generateMetadata = staffMetadata('orders/[id]/receipt')
 
-/** The customer's paper, hence in the customer's language. */
-export default async function ReceiptPage({ params, searchParams }: PageProps<'/admin/orders/[id]/receipt'>) {
-  const { id } = await params
-  const caller = await admitToBoard(`/admin/orders/${id}/receipt`)
-  const [known, search] = [parseOrderId(id), await searchParams]
+/** In the customer's language. */
+
+export default staffPage('orders/[id]/receipt', ReceiptPage)
+
+async function ReceiptPage({ caller, search, params }: View<'orders/[id]/receipt'>) {
+  const { id } = params
+  const known = parseOrderId(id)
   const number = typeof search.number === 'string' ? search.number : undefined
   const receipt = known && (await findReceipt(caller, known, { number }))
-  // A test is no sale: there is nothing to hand out.
+  // A test order is no sale and has no receipt.
   if (!receipt || receipt.order.isTest) return <Missing />
   return (
     <Slip

@@ -11,12 +11,11 @@ import type { Receipt } from '@/lib/orders/money/list-receipts'
 
 interface ReceiptPaperProps {
   receipt: Receipt
-  /** Instead of the name in letters. */
   logo?: Look['logo']
   language: Language
 }
 
-/** A receipt as it was given, whatever has become of the shop and the order since; before the first one, what it will say. */
+/** A receipt as it was issued, whatever has changed since; before the first one, a preview. */
 export function ReceiptPaper({ receipt, logo = null, language }: ReceiptPaperProps) {
   const { orders: words, money } = texts(language).admin
   const { order, seller, lines, vat, document } = receipt

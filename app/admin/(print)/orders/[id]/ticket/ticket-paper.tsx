@@ -13,7 +13,6 @@ interface TicketPaperProps {
   printed: string
 }
 
-/** What hangs above the stove: number, time, menu items. */
 export function TicketPaper({ order, board, due, placed, printed }: TicketPaperProps) {
   const { person, deliveryAddress: to } = order
   const age = Math.max(0, ...order.items.map((item) => item.minimumAge))

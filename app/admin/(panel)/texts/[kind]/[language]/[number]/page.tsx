@@ -4,11 +4,9 @@ import { fill } from '@/lib/i18n/fill'
 import { languageFacts } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
 import { findEdition, findText } from '@/lib/texts/queries'
-import { admitManager } from '../../../../../_guard'
 import { adminLanguage } from '../../../../../_language'
-import { Missing } from '../../../../../_ui/missing'
+import { Missing, staffPage, type View } from '../../../../../_page'
 import { Card, PlainPage } from '../../../../../_ui/plain-page'
-import { StaffMayNot } from '../../../../../_ui/staff-may-not'
 import { ReplaceText } from '../../../_editor/replace-text'
 import { textPlaceOf, lastChangeOf } from '../../../_editor/text-place-of'
 
@@ -19,17 +17,16 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: fill(texts(await adminLanguage()).admin.texts.edition, { number }) }
 }
 
-export default async function EditionPage({ params }: Props) {
-  const { kind, language: code, number } = await params
-  const path = `/admin/texts/${kind}/${code}`
-  const manager = await admitManager(`${path}/${number}`)
-  if (!manager) return <StaffMayNot />
+export default staffPage('texts/[kind]/[language]/[number]', EditionPage, { clientWords: ['texts'] })
+
+async function EditionPage({ caller, language, path, params, admin }: View<'texts/[kind]/[language]/[number]'>) {
+  const { kind, language: code, number } = params
   const place = textPlaceOf({ kind, language: code })
   const isNumber = /^[1-9]\d{0,8}$/.test(number)
-  const edition = place && isNumber ? await findEdition(manager, place, Number(number)) : null
+  const edition = place && isNumber ? await findEdition(caller, place, Number(number)) : null
   if (!place || !edition) return <Missing />
-  const [live, language] = await Promise.all([findText(place), adminLanguage()])
-  const words = texts(language).admin.texts
+  const live = await findText(place)
+  const words = admin.texts
   const title = `${words.kinds[place.kind]} · ${languageFacts[place.language].name}`
   return (
     <PlainPage

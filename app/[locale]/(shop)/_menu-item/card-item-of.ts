@@ -1,0 +1,108 @@
+import { cartOption, type CartOption, groupNamesOf } from '@/app/_client/cart-entry'
+import type { PageLocale } from '@/app/_locale'
+import { hyphenate } from '@/app/_ui/in-syllables'
+import { asAnswered } from '@/app/api/v1/http/wire'
+import { fill } from '@/lib/i18n/fill'
+import { formatDay, formatTime, formatVolume } from '@/lib/i18n/format'
+import { type Language, shopLanguage } from '@/lib/i18n/language'
+import { answeredText, inFurtherLanguages } from '@/lib/i18n/localized'
+import { nameIn, namesBeside } from '@/lib/i18n/name-in'
+import { ownText } from '@/lib/i18n/text-fields'
+import type { Texts } from '@/lib/i18n/texts'
+import type { DietaryTag } from '@/lib/menu/limits'
+import type { MenuItem } from '@/lib/menu/menu-item'
+import type { AttachedGroup } from '@/lib/menu/options/option-group'
+import { optionView } from '@/lib/menu/options/schema'
+import { type Chosen, isAsked, select } from '@/lib/menu/options/selection'
+import { isSize, lowestPrice, volumeOf } from '@/lib/menu/options/unit-price'
+import { ambiguousGroups } from '@/lib/menu/options/wrong-fields'
+import { menuItemView } from '@/lib/menu/schema'
+import { soldOutReason } from '@/lib/menu/sold-out'
+import { isAlwaysSold, soldWhenInWords } from '@/lib/menu/sold-when'
+import { francs } from '@/lib/platform/amount'
+import type { CardItem } from './card-item'
+
+// In the contract's shape, because the cart continues with quotes.
+const kept = menuItemView
+  .pick({ id: true, name: true, price: true, image: true, minimum_age: true })
+  .extend({ from: francs.optional() })
+const diets: readonly DietaryTag[] = ['vegetarian', 'vegan']
+
+export function cardItemOf(item: MenuItem, { t, language }: PageLocale): CardItem {
+  const named = (tags: readonly DietaryTag[]) => tags.map((tag) => t.menu.tagNames[tag])
+  const shown = (text: string) => hyphenate(text, language)
+  const diet = named(item.tags.filter((tag) => diets.includes(tag)))
+  const others = named(item.tags.filter((tag) => !diets.includes(tag)))
+  const tags = item.minimumAge > 0 ? [...others, `${item.minimumAge}+`] : others
+  const otherNames = namesBeside(item, language).join(' ')
+  const { soldWhen: when } = item
+  const soldOut = soldOutWords(item, t, language)
+  const volumeMl = volumeOf(item, select(item.optionGroups).chosen)
+  const { fromRappen, mustChoose, defaults } = waysToChoose(item)
+  return {
+    ...asAnswered(kept, { ...item, name: nameIn(item, language), ...(fromRappen !== null && { fromRappen }) }),
+    ...(otherNames && { otherNames }),
+    text: shown(ownText(item.description, language)),
+    ...(volumeMl !== null && { volume_ml: volumeMl, volume: formatVolume(volumeMl, language) }),
+    ...(diet.length > 0 && { diet: shown(diet.join(', ')) }),
+    ...(tags.length > 0 && { tags: shown(tags.join(', ')) }),
+    ...(soldOut && { soldOut }),
+    ...(!soldOut &&
+      !isAlwaysSold(when) && { sold: { when, words: soldWhenInWords(when, { words: t.island, language }) } }),
+    ...(mustChoose && { mustChoose }),
+    ...(defaults && { defaults }),
+  }
+}
+
+function soldOutWords(item: MenuItem, { menu }: Texts, language: Language): string | null {
+  const now = new Date()
+  const reason = soldOutReason(item.soldOutUntil, now)
+  if (!item.available || reason === 'until_changed') return menu.soldOut
+  if (reason === 'today') return menu.soldOutToday
+  const until = item.soldOutUntil
+  if (reason === null || until === null) return null
+  return fill(menu.soldOutUntil, { time: `${formatDay(until, language)}, ${formatTime(until, language)}` })
+}
+
+interface WaysToChoose {
+  /** Null for a fixed price. */
+  fromRappen: number | null
+  mustChoose: boolean
+  /** What one tap chooses; null without questions, or where one must be answered. */
+  defaults: CartOption[] | null
+}
+
+/** The questions themselves are fetched when a customer opens them. */
+function waysToChoose(item: MenuItem): WaysToChoose {
+  const { priceRappen, optionGroups } = item
+  const { chosen, problems } = select(optionGroups)
+  const lowest = leastPriceOf(item)
+  const isRequired = optionGroups.some((group) => group.minUnits > 0 && isAsked(group, chosen))
+  const mustChoose = isRequired || problems.length > 0
+  return {
+    fromRappen: lowest === priceRappen ? null : lowest,
+    mustChoose,
+    defaults: optionGroups.length > 0 && !mustChoose ? defaultsOf(optionGroups, chosen) : null,
+  }
+}
+
+const named = optionView.pick({ name: true, name_en: true }).extend(inFurtherLanguages('name', answeredText()))
+
+function defaultsOf(groups: AttachedGroup[], chosen: Chosen<AttachedGroup>[]): CartOption[] {
+  const ambiguous = ambiguousGroups(groups, ({ name }) => ownText(name, shopLanguage))
+  return chosen.map(({ group, option, units }) => {
+    return cartOption({
+      option_id: option.id,
+      ...asAnswered(named, option),
+      quantity: units,
+      is_only_one: isSize(group),
+      ...groupNamesOf(asAnswered(named, group)),
+      is_ambiguous: ambiguous.has(group.id),
+    })
+  })
+}
+
+/** In Rappen, over all possible choices. */
+export function leastPriceOf({ priceRappen, ownPriceRappen = priceRappen, optionGroups }: MenuItem): number {
+  return lowestPrice({ priceRappen: ownPriceRappen, optionGroups })
+}

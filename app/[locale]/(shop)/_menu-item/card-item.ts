@@ -1,0 +1,53 @@
+import type { CartItem, CartOption } from '@/app/_client/cart-entry'
+import { priceOf } from '@/app/_ui/price'
+import { fill } from '@/lib/i18n/fill'
+import type { LinkPrefix } from '@/lib/i18n/language'
+import type { Texts } from '@/lib/i18n/texts'
+import type { SoldWhen } from '@/lib/menu/sold-when'
+
+/** The data of cards and rows, sent once instead of the markup made of it. */
+export interface CardItem extends CartItem {
+  /** Names in other languages, for the search. */
+  otherNames?: string
+  text: string
+  /** As text, such as "0.5 l". */
+  volume?: string
+  /** As text, such as "vegan". */
+  diet?: string
+  /** Such as "spicy". */
+  tags?: string
+  /** The reason as text. */
+  soldOut?: string
+  /** Set for items with selling times; the words are the same at every hour. */
+  sold?: { when: SoldWhen; words: string }
+  /** The least price, where a choice decides. */
+  from?: number
+  mustChoose?: true
+  /** The preselection where every question is optional. */
+  defaults?: CartOption[]
+}
+
+/** The price with the preselection, or the least price where a choice decides. */
+export function cardPrice({ price, from }: Pick<CardItem, 'price' | 'from'>, words: { from: string }): string {
+  return from === undefined ? priceOf(price) : fill(words.from, { price: priceOf(from) })
+}
+
+/** Read by card-presses.tsx. */
+export function cardData({ id, price, minimum_age, volume_ml, mustChoose, defaults }: CardItem) {
+  return {
+    'data-item': id,
+    'data-price': price,
+    'data-age': minimum_age || undefined,
+    'data-volume': volume_ml ?? undefined,
+    'data-choose': mustChoose && '',
+    'data-defaults': defaults && JSON.stringify(defaults),
+  }
+}
+
+export interface CardScope {
+  prefix: LinkPrefix
+  words: Pick<
+    Texts['island'],
+    'addToCart' | 'from' | 'addOf' | 'quickAdd' | 'quickAddOf' | 'quantity' | 'quantityOf' | 'less' | 'more'
+  >
+}

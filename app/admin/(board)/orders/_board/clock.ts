@@ -1,0 +1,60 @@
+import { createContext, use, useEffect, useState, useSyncExternalStore } from 'react'
+
+/** The shop's clock, right also on a device whose own is wrong. */
+export interface Clock {
+  /** Epoch milliseconds. */
+  read: () => number
+  set: (shopTime: string) => void
+  /** Called each second. */
+  subscribe: (listener: () => void) => () => void
+  /** What the server rendered. */
+  first: number
+}
+
+export const ClockContext = createContext<Clock | null>(null)
+
+export function useClock(shopTime: string): Clock {
+  const [clock] = useState(() => startClock(shopTime))
+  useEffect(() => clock.set(shopTime), [clock, shopTime])
+  return clock
+}
+
+/** Rendered anew only when a step of the clock has passed. */
+export function useNow(stepMs = 1000): number {
+  const clock = use(ClockContext)
+  if (!clock) throw new Error('useNow needs a ClockContext above it')
+  const floored = (at: number) => Math.floor(at / stepMs) * stepMs
+  return useSyncExternalStore(
+    clock.subscribe,
+    () => floored(clock.read()),
+    () => floored(clock.first),
+  )
+}
+
+function startClock(shopTime: string): Clock {
+  const first = Date.parse(shopTime)
+  const listeners = new Set<() => void>()
+  let ahead = first - Date.now()
+  let timer: ReturnType<typeof setInterval> | undefined
+  const tick = () => {
+    for (const listener of listeners) listener()
+  }
+  return {
+    first,
+    read: () => Date.now() + ahead,
+    set(time) {
+      ahead = Date.parse(time) - Date.now()
+      tick()
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      timer ??= setInterval(tick, 1000)
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size > 0) return
+        clearInterval(timer)
+        timer = undefined
+      }
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import type { BoardOrder } from '@/lib/orders/answers'
+import type { Board } from '@/lib/orders/read/board'
+import { placeOf } from '@/lib/orders/status'
+import { cookAt, dueAt } from './due'
+
+export type Stage = 'new' | 'work' | 'ready'
+export const stages = ['new', 'work', 'ready'] as const satisfies readonly Stage[]
+
+/** Null: it is over, and its customer's cancellation was seen. */
+export function stageOf({ status, cancellation_unseen }: BoardOrder): Stage | null {
+  const place = placeOf(status)
+  if (place === 'queue') return 'new'
+  if (place === 'kitchen' || cancellation_unseen) return 'work'
+  return place === null ? null : 'ready'
+}
+
+export interface Stages {
+  /** Not accepted yet, the longest waiting first. */
+  waiting: BoardOrder[]
+  /** To be cooked now, or cancelled meanwhile. */
+  kitchen: BoardOrder[]
+  /** Accepted for a slot for which it is too early to cook, the first due first. */
+  later: BoardOrder[]
+  ready: BoardOrder[]
+  /** All but the later ones, as they stand on the board. */
+  tickets: BoardOrder[]
+}
+
+type Kitchen = Pick<Board['kitchen'], 'lead_minutes'>
+
+/** All in the order of their arrival, in which no step changes a place. */
+export function stagesOf(orders: BoardOrder[], { now, kitchen }: { now: number; kitchen: Kitchen }): Stages {
+  const isEarly = (order: BoardOrder) =>
+    order.status === 'accepted' && order.requested_for !== null && cookAt(order, kitchen.lead_minutes) > now
+  const tickets = orders
+    .filter((order) => stageOf(order) && !isEarly(order))
+    .toSorted((a, b) => a.created_at.localeCompare(b.created_at) || a.number - b.number)
+  const of = (stage: Stage) => tickets.filter((order) => stageOf(order) === stage)
+  const later = orders.filter(isEarly).toSorted((a, b) => dueAt(a) - dueAt(b))
+  return { waiting: of('new'), kitchen: of('work'), ready: of('ready'), later, tickets }
+}

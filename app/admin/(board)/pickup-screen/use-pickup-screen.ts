@@ -1,0 +1,73 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { api, ApiRefusal, streamUrl } from '@/app/_client/api'
+import type { PickupScreen } from '@/lib/orders/read/pickup-screen'
+import { useStream } from '../orders/_board/use-stream'
+
+const pauseMs = 8_000
+const longestSilenceMs = 20_000
+const newMs = 60_000
+const askForBuildMs = 60_000
+
+interface Shown {
+  screen: PickupScreen | null
+  trouble: 'lost' | 'signedOut' | null
+}
+
+/** Old numbers are worse than none: a guest would wait for food that stands on the counter. */
+export function usePickupScreen(): Shown {
+  const [shown, setShown] = useState<Shown>({ screen: null, trouble: null })
+  const silence = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const awaitSilence = useCallback(() => {
+    clearTimeout(silence.current)
+    silence.current = setTimeout(() => setShown(({ screen }) => ({ screen, trouble: 'lost' })), longestSilenceMs)
+  }, [])
+  const refresh = useCallback(async () => {
+    try {
+      const answer = await api('GET orders/pickup-screen')
+      awaitSilence()
+      // Answers may overtake each other.
+      setShown(({ screen }) => ({ screen: screen && screen.now > answer.now ? screen : answer, trouble: null }))
+    } catch (error) {
+      if (!saysSignedOut(error)) return
+      clearTimeout(silence.current)
+      setShown(({ screen }) => ({ screen, trouble: 'signedOut' }))
+    }
+  }, [awaitSilence])
+  const onNews = useCallback(() => void refresh(), [refresh])
+  useStream(streamUrl('GET orders/events'), { onNews, onSign })
+  useEffect(() => {
+    awaitSilence()
+    const timers = [setTimeout(onNews), setInterval(onNews, pauseMs)]
+    return () => {
+      for (const timer of timers) clearTimeout(timer)
+      clearTimeout(silence.current)
+    }
+  }, [onNews, awaitSilence])
+  return shown
+}
+
+// A sign of life without numbers says nothing to guests.
+function onSign(): void {}
+
+function saysSignedOut(error: unknown): boolean {
+  return error instanceof ApiRefusal && (error.code === 'not_signed_in' || error.code === 'forbidden')
+}
+
+/** The number to mark: the last one that is ready, for a minute by the shop's clock. */
+export function newestOf({ now, ready: [last] }: Pick<PickupScreen, 'now' | 'ready'>): number | null {
+  return last && Date.parse(now) - Date.parse(last.since) < newMs ? last.number : null
+}
+
+/** Not at once: of two servers one may still be older, and the page would be loaded again and again. */
+export function useReloadOnNewBuild(build: string | null): void {
+  useEffect(() => {
+    if (build === null) return
+    async function ask() {
+      const response = await fetch('/api/health/live')
+      const answer = (await response.json()) as { build?: string | null }
+      if (response.ok && answer.build && answer.build !== build) window.location.reload()
+    }
+    const timer = setInterval(() => void ask().catch(() => undefined), askForBuildMs)
+    return () => clearInterval(timer)
+  }, [build])
+}

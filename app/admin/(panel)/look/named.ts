@@ -1,4 +1,0 @@
-export interface Named {
-  id: string
-  name: string
-}

@@ -1,0 +1,122 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { api } from '@/app/_client/api'
+import { textOf, useForm } from '@/app/_client/form'
+import { notify } from '@/app/_client/notices'
+import { Button } from '@/app/_ui/button'
+import { Dialog } from '@/app/_ui/dialog'
+import { Field } from '@/app/_ui/field'
+import { fill } from '@/lib/i18n/fill'
+import { longestReversalReason } from '@/lib/orders/limits'
+import { useWords } from '../../../_client/admin-words'
+import { FormFoot } from '../../../_ui/form-foot'
+import { AskButton } from '@/app/_ui/ask-dialog'
+import type { OrderStatus } from '@/lib/orders/status'
+import type { StaffOrder } from '@/lib/orders/answers'
+import { ProposalForm } from '../../../_propose/proposal-form'
+import { WaitingProposal } from '../../../_propose/waiting-proposal'
+import { Card } from '../../../_ui/plain-page'
+
+export function ReverseSale({ orderId }: { orderId: string }) {
+  const words = useWords('orders')
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button look="plain" className="mt-5" onClick={() => setOpen(true)}>
+        {words.reverse}
+      </Button>
+      <Dialog title={words.reverse} isOpen={isOpen} onClose={() => setOpen(false)}>
+        <ReversalForm orderId={orderId} close={() => setOpen(false)} />
+      </Dialog>
+    </>
+  )
+}
+
+function ReversalForm({ orderId, close }: { orderId: string; close: () => void }) {
+  const words = useWords('orders')
+  const router = useRouter()
+  const form = useForm({
+    send: async (data) => {
+      const reason = textOf(data, 'reason')
+      const receipts = await api('POST orders/{id}/reversal', { params: { id: orderId }, body: { reason } })
+      notify(fill(words.reversed, { number: receipts.at(-1)?.number ?? '' }))
+      close()
+      router.refresh()
+      return null
+    },
+  })
+  return (
+    <form noValidate onSubmit={form.onSubmit}>
+      <p className="mb-4 max-w-prose">{words.reverseText}</p>
+      <Field
+        name="reason"
+        id="reversal-reason"
+        label={words.reverseReason}
+        maxLength={longestReversalReason}
+        required
+        autoComplete="off"
+        error={form.fieldErrors.reason}
+      />
+      <FormFoot form={form} label={words.reverse} onCancel={close} />
+    </form>
+  )
+}
+
+interface StepBackProps {
+  orderId: string
+  from: OrderStatus
+  to: OrderStatus
+  label: string
+  words: { ask: string; no: string }
+}
+
+export function StepBack({ orderId, from, to, label, words }: StepBackProps) {
+  const router = useRouter()
+
+  async function takeBack() {
+    await api('PATCH orders/{id}', { params: { id: orderId }, body: { from, status: to, correction: true } })
+    router.refresh()
+  }
+
+  return (
+    <AskButton
+      look="plain"
+      className="mt-5"
+      label={label}
+      question={label}
+      text={words.ask}
+      yes={label}
+      no={words.no}
+      onYes={takeBack}
+    />
+  )
+}
+
+export function OrderProposal({ order }: { order: Pick<StaffOrder, 'id' | 'items' | 'is_changeable' | 'proposal'> }) {
+  const words = useWords('proposal')
+  const router = useRouter()
+  const [isOpen, setOpen] = useState(false)
+  if (order.proposal)
+    return (
+      <Card title={words.waits}>
+        <WaitingProposal proposal={order.proposal} onNoted={() => router.refresh()} />
+      </Card>
+    )
+  if (!order.is_changeable) return null
+  function end() {
+    setOpen(false)
+    router.refresh()
+  }
+  return (
+    <div>
+      <Button look="plain" onClick={() => setOpen(true)}>
+        {words.change}
+      </Button>
+      <Dialog title={words.change} isOpen={isOpen} onClose={() => setOpen(false)}>
+        {isOpen && <ProposalForm order={order} onSent={end} onCancel={() => setOpen(false)} />}
+      </Dialog>
+    </div>
+  )
+}

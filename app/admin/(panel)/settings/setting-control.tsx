@@ -1,0 +1,92 @@
+import { amountOf, textOf } from '@/app/_client/form'
+import type { Body } from '@/app/_client/api'
+import { CheckField, Field, Select, TextArea } from '@/app/_ui/field'
+import type { ShopView } from '@/lib/shop/schema'
+import {
+  isOwners,
+  settingFields,
+  settingNames,
+  wireNameOf,
+  type Setting,
+  type SettingName,
+} from '@/lib/shop/setting-fields'
+import { AmountField } from '../../_form/amount-field'
+import { useWords } from '../../_client/admin-words'
+
+const table: Record<SettingName, Setting> = settingFields
+
+/** The settings that this form shows to this person, in their order. */
+export function settingsOf(form: Setting['form'], { isOwner }: { isOwner: boolean }): SettingName[] {
+  return settingNames.filter((name) => table[name].form === form && (isOwner || !isOwners(name)))
+}
+
+interface SettingControlProps {
+  name: SettingName
+  shop: ShopView
+  fieldErrors: Record<string, string>
+  placeholder?: string
+}
+
+/** The input of a setting, by its kind; typedSettings() reads it. */
+export function SettingControl({ name, shop, fieldErrors, placeholder }: SettingControlProps) {
+  const words = useWords('settings')
+  const setting = table[name]
+  const wire = wireNameOf(name)
+  const stored = shop[wire]
+  const hint = setting.hint && words[setting.hint]
+  const control = { name: wire, label: words[name], error: fieldErrors[wire] }
+  if (setting.kind === 'flag')
+    return (
+      <>
+        <CheckField {...control} defaultChecked={stored === true} />
+        <p className="text-ink-soft text-sm empty:hidden">{hint}</p>
+      </>
+    )
+  if (setting.kind === 'amount') return <AmountField {...control} stored={Number(stored)} hint={hint} required />
+  const text = { ...control, hint, defaultValue: String(stored ?? '') }
+  if (setting.kind === 'paragraph')
+    return <TextArea {...text} rows={4} maxLength={setting.longest} className="sm:col-span-2" />
+  if (setting.kind === 'choice')
+    return (
+      <Select {...text}>
+        {choicesOf(setting, words).map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Select>
+    )
+  return <Field {...text} {...inputOf(setting)} placeholder={placeholder} />
+}
+
+type Choice = Extract<Setting, { kind: 'choice' }>
+
+function choicesOf({ of, say }: Choice, words: ReturnType<typeof useWords<'settings'>>) {
+  return of.map((value) => ({ value: String(value), label: say(value as never, words) }))
+}
+
+function inputOf(setting: Exclude<Setting, { kind: 'flag' | 'amount' | 'paragraph' | 'choice' }>) {
+  if (setting.kind === 'number') return { type: 'number', min: setting.least, max: setting.most, required: true }
+  if (setting.kind === 'day') return { type: 'date' }
+  if (setting.kind === 'email')
+    return { type: 'email', autoComplete: 'email', maxLength: 254, required: setting.isRequired ?? false }
+  if (setting.kind === 'phone') return { type: 'tel', autoComplete: 'tel', maxLength: 40, required: true }
+  if (setting.kind === 'postcode')
+    return { inputMode: 'numeric', autoComplete: 'postal-code', maxLength: 4, required: true } as const
+  if (setting.kind === 'vatNumber') return { maxLength: 40 }
+  return { maxLength: setting.longest, autoComplete: setting.fill, required: setting.isRequired ?? false }
+}
+
+/** What SettingControl's inputs hold; the schema validates it. */
+export function typedSettings(typed: FormData, names: readonly SettingName[]): Body<'PUT shop'> {
+  return Object.fromEntries(names.map((name) => [wireNameOf(name), typedSetting(table[name], typed, wireNameOf(name))]))
+}
+
+function typedSetting(setting: Setting, typed: FormData, name: string) {
+  const text = textOf(typed, name)
+  if (setting.kind === 'flag') return typed.has(name)
+  if (setting.kind === 'amount') return amountOf(typed, name)
+  if (setting.kind === 'number') return Number(text)
+  if (setting.kind === 'day') return text || null
+  return setting.kind === 'choice' ? setting.of.find((value) => String(value) === text) : text
+}

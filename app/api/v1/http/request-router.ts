@@ -1,0 +1,54 @@
+import { Refusal } from '@/lib/platform/refusal'
+import { endpoint, type Endpoint } from './endpoint'
+import type { Contract, Handlers } from './handler'
+import { routeMatcher, type RouteMatch } from './parse'
+import { refuse } from './refuse'
+
+type Methods = Map<string, Endpoint>
+type AnswerCall = (request: Request, path: readonly string[]) => Promise<Response>
+
+/** Segments come decoded once; decoding again would change a literal percent sign. */
+export function requestRouter<Operations extends Contract<Operations>>(
+  operations: Operations,
+  handlers: Handlers<NoInfer<Operations>>,
+): AnswerCall {
+  const match = routeMatcher(methodsByPath(operations, handlers))
+  return async (request, path) => {
+    const found = match(path)
+    if (!found) return refuse(new Refusal('not_found'), request)
+    const response = await answerFound(request, found)
+    return request.method === 'HEAD' ? withoutBody(response) : response
+  }
+}
+
+async function answerFound(request: Request, { value: methods, params }: RouteMatch<Methods>): Promise<Response> {
+  if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: { Allow: allowed(methods) } })
+  const answer = methods.get(request.method === 'HEAD' ? 'GET' : request.method)
+  if (answer) return answer(request, params)
+  const response = await refuse(new Refusal('method_not_allowed'), request)
+  response.headers.set('Allow', allowed(methods))
+  return response
+}
+
+function methodsByPath<Operations extends Contract<Operations>>(
+  operations: Operations,
+  handlers: Handlers<Operations>,
+): Map<string, Methods> {
+  const paths = new Map<string, Methods>()
+  for (const id in operations) {
+    const { path, method } = operations[id]
+    const methods: Methods = paths.get(path) ?? new Map()
+    paths.set(path, methods.set(method, endpoint(operations[id], handlers[id])))
+  }
+  return paths
+}
+
+function allowed(methods: Methods): string {
+  return [...methods.keys(), ...(methods.has('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ')
+}
+
+/** Also ends an event stream that a HEAD request would otherwise hold open. */
+async function withoutBody(response: Response): Promise<Response> {
+  await response.body?.cancel()
+  return new Response(null, response)
+}

@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test'
+
+import type { MenuItem, Kitchen } from '../support/kitchen'
+import { dataOf } from '../support/kitchen'
+import { orderFor, type Order } from '../support/orders'
+import { enterPanel, tap, ticket } from '../support/panel'
+import type { Login } from '../support/people'
+import { regular } from '../support/shopping'
+import { expect, test } from '../support/test'
+
+test.use({ locale: 'de-CH' })
+
+/** Whole tickets without a scroll, of three dishes each and of one. */
+const sizes = [
+  { width: 1024, height: 768, three: 8, one: 16 },
+  { width: 768, height: 1024, three: 8, one: 16 },
+  { width: 1280, height: 800, three: 12, one: 24 },
+  { width: 390, height: 664, three: 3, one: 6 },
+]
+
+/** German words are the long ones. */
+async function openGermanBoard(page: Page, login: Login): Promise<void> {
+  await enterPanel(page, '/admin/orders', login)
+  await expect(page.getByText('verbunden', { exact: true })).toBeVisible()
+  const sound = page.getByRole('button', { name: 'Ton an' })
+  if (await sound.isVisible()) await sound.click()
+  await expect(sound).toBeHidden()
+}
+
+/** Dishes with names of usual length; twelve orders new, eight in work, four ready. */
+async function fill(kitchen: Kitchen, guest: Page, token: string, dishes: MenuItem[]): Promise<Order[]> {
+  const headers = { Authorization: `Bearer ${token}` }
+  const orders: Order[] = []
+  for (let count = 0; count < 24; count += 1) {
+    const items = dishes.flatMap((dish) => orderFor(dish, 1).items)
+    const total = items.reduce((sum, { subtotal }) => sum + subtotal, 0)
+    const data = { ...orderFor(dishes[0] as MenuItem), items, total_amount: total.toFixed(2) }
+    orders.push(await dataOf<Order>(await guest.request.post('/api/v1/userorder/create-order', { headers, data })))
+  }
+  const way = ['accepted', 'preparing', 'ready']
+  const stepsOf = (index: number) => (index < 12 ? 0 : index < 16 ? 1 : index < 20 ? 2 : 3)
+  for (const [index, order] of orders.entries())
+    for (const status of way.slice(0, stepsOf(index))) await kitchen.advance(order.order_id, { status })
+  return orders
+}
+
+for (const dishCount of [3, 1] as const)
+  test(`twenty-four orders of ${dishCount} dishes: whole tickets in sight, no text cut, nothing moves`, async ({
+    page,
+    kitchen,
+    newPerson,
+  }) => {
+    test.slow()
+    await kitchen.clearBoard()
+    const guest = await newPerson()
+    const { token } = await regular(guest)
+    const names = ['Rösti mit Ei', 'Pizza Margherita', 'Cola 5 dl'].slice(0, dishCount)
+    const dishes: MenuItem[] = []
+    for (const name of names)
+      dishes.push(
+        await kitchen.addMenuItem({ price: 30, name: `${name} ${dishCount}`, categoryName: name + dishCount }),
+      )
+    const orders = await fill(kitchen, guest, token, dishes)
+    await openGermanBoard(page, await kitchen.hire())
+    for (const { width, height, ...goals } of sizes) {
+      await page.setViewportSize({ width, height })
+      await expect(ticket(page, orders[0] as Order)).toBeVisible()
+      const goal = dishCount === 3 ? goals.three : goals.one
+      expect(await wholeTickets(page), `${width}×${height}`).toBeGreaterThanOrEqual(goal)
+      expect(await cutControls(page), `${width}×${height}`).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    }
+    await page.setViewportSize({ width: 1024, height: 768 })
+    for (const status of ['received', 'accepted', 'preparing', 'ready']) {
+      const name = await page.locator(`article[data-status=${status}]`).first().getAttribute('aria-label')
+      const card = page.getByRole('article', { name: name ?? '', exact: true })
+      await card.scrollIntoViewIfNeeded()
+      const before = await places(page)
+      const label = await card.locator('.ticket-actions button').first().textContent()
+      await tap(card.getByRole('button', { name: label ?? '' }))
+      expect(await cutControls(page), `after a step from ${status}`).toEqual([])
+      expect(withoutLeft(await places(page), before), `after a step from ${status}`).toEqual(
+        withoutLeft(before, before),
+      )
+    }
+  })
+
+test('a ticket that is higher than the board goes on in the next column, and says so', async ({
+  page,
+  kitchen,
+  newPerson,
+}) => {
+  await kitchen.clearBoard()
+  const guest = await newPerson()
+  const { token } = await regular(guest)
+  const items: ReturnType<typeof orderFor>['items'] = []
+  const dish = await kitchen.addMenuItem({ price: 1 })
+  for (let count = 0; count < 30; count += 1)
+    items.push(...orderFor(dish, 1).items.map((item) => ({ ...item, note: `Wunsch Nummer ${count}` })))
+  const headers = { Authorization: `Bearer ${token}` }
+  const data = { ...orderFor(dish), items, total_amount: '30.00' }
+  const order = await dataOf<Order>(await guest.request.post('/api/v1/userorder/create-order', { headers, data }))
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await openGermanBoard(page, await kitchen.hire())
+  await expect(ticket(page, order)).toContainText('weiter →')
+  const parts = page.getByRole('article', { name: `${order.number}, Fortsetzung` })
+  await expect(parts.last().getByRole('button', { name: /^Annehmen · / })).toBeAttached()
+  const heights = await page.getByRole('article').evaluateAll((all) => all.map((part) => part.getClientRects().length))
+  expect(new Set(heights), 'each part stands in one column').toEqual(new Set([1]))
+})
+
+function wholeTickets(page: Page): Promise<number> {
+  return page.getByRole('main').evaluate((grid) => {
+    const edge = grid.getBoundingClientRect()
+    return [...grid.querySelectorAll('article')].filter((card) => {
+      const rects = card.getClientRects()
+      const { left, top, right, bottom } = card.getBoundingClientRect()
+      const isInside = left >= edge.left && top >= edge.top && right <= edge.right + 1 && bottom <= edge.bottom + 1
+      return rects.length === 1 && isInside && card.checkVisibility()
+    }).length
+  })
+}
+
+/** Controls whose text does not fit. */
+function cutControls(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('button, a, summary')]
+      .filter(
+        (control) => control.checkVisibility() && control.getClientRects().length > 0 && !control.closest('.sr-only'),
+      )
+      .filter(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => {
+        return scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1
+      })
+      .map((control) => control.textContent ?? ''),
+  )
+}
+
+type Places = Record<string, string>
+
+/** Where each ticket and each of its buttons stands. */
+function places(page: Page): Promise<Places> {
+  return page.evaluate(() => {
+    const found: Record<string, string> = {}
+    for (const card of document.querySelectorAll<HTMLElement>('.slot')) {
+      const { left, top, width, height } = card.getBoundingClientRect()
+      found[card.querySelector('article')?.getAttribute('aria-label') ?? ''] = [left, top, width, height]
+        .map(Math.round)
+        .join()
+    }
+    for (const control of document.querySelectorAll<HTMLElement>('.board-head button')) {
+      const { left, top } = control.getBoundingClientRect()
+      found[control.getAttribute('aria-label') ?? control.textContent?.replace(/\d+/g, '') ?? ''] = [left, top]
+        .map(Math.round)
+        .join()
+    }
+    return found
+  })
+}
+
+function withoutLeft(now: Places, before: Places): Places {
+  return Object.fromEntries(Object.entries(now).filter(([name]) => name in before && !name.startsWith('+')))
+}

@@ -1,0 +1,157 @@
+import { fill } from '@/lib/i18n/fill'
+import { formatTime } from '@/lib/i18n/format'
+import { texts } from '@/lib/i18n/texts'
+import { formatPrice } from '@/lib/platform/money'
+import { type Address, compose, type Mail, orderUrl } from './mail'
+import {
+  formatDayAndTime,
+  formatOtherDay,
+  orderFact,
+  type OrderReference,
+  payBackText,
+  pickupFact,
+  staffQuote,
+} from './order-facts'
+
+interface PromisedOrder extends OrderReference {
+  promisedFor: Date
+  text?: string
+}
+
+export function orderAcceptedMail(address: Address, order: PromisedOrder & { isPreorder: boolean }): Mail {
+  const { language } = address
+  const { subject, title, paragraph, preorder, action } = texts(language).mails['order-accepted']
+  const when = formatDayAndTime(order.promisedFor, language)
+  return compose({ template: 'order-accepted', subject: fill(subject, { number: order.number, when }) }, address, {
+    title: title[order.fulfilment],
+    ...promisedTime(address, order),
+    paragraphs: [fill(order.isPreorder ? preorder : paragraph, { number: order.number })],
+    ...staffQuote(address, order.text),
+    action: { label: action, url: orderUrl(address, order.orderId) },
+    facts: [...pickupFact(address, order), orderFact(address, order)],
+  })
+}
+
+function promisedTime({ language }: Address, { promisedFor }: Pick<PromisedOrder, 'promisedFor'>) {
+  const figureNote = formatOtherDay(promisedFor, language)
+  return { figure: formatTime(promisedFor, language), ...(figureNote && { figureNote }) }
+}
+
+export function orderDelayedMail(address: Address, order: PromisedOrder): Mail {
+  const { language } = address
+  const { subject, title, paragraph, action } = texts(language).mails['order-delayed']
+  const when = formatDayAndTime(order.promisedFor, language)
+  return compose({ template: 'order-delayed', subject: fill(subject, { number: order.number, when }) }, address, {
+    title: title[order.fulfilment],
+    ...promisedTime(address, order),
+    paragraphs: [fill(paragraph, { number: order.number })],
+    ...staffQuote(address, order.text),
+    action: { label: action, url: orderUrl(address, order.orderId) },
+    facts: [...pickupFact(address, order), orderFact(address, order)],
+  })
+}
+
+export function orderReadyMail(address: Address, order: OrderReference & { text?: string }): Mail {
+  const { subject, title, paragraph, action } = texts(address.language).mails['order-ready']
+  return compose({ template: 'order-ready', subject: fill(subject, { number: order.number }) }, address, {
+    title,
+    tone: 'green',
+    figure: `${order.number}`,
+    paragraphs: [paragraph],
+    ...staffQuote(address, order.text),
+    action: { label: action, url: orderUrl(address, order.orderId) },
+    facts: [...pickupFact(address, order), orderFact(address, order)],
+  })
+}
+
+export interface DeliveredOrder extends OrderReference {
+  /** One string per line. */
+  deliverTo: string[]
+  /** Cash due at the door; 0: paid. */
+  amountRappen: number
+  text?: string
+}
+
+export function orderOutForDeliveryMail(address: Address, order: DeliveredOrder): Mail {
+  const { subject, title, paragraph, paid, deliverTo, action } = texts(address.language).mails['order-out-for-delivery']
+  const { number } = order
+  return compose({ template: 'order-out-for-delivery', subject: fill(subject, { number }) }, address, {
+    title,
+    tone: 'sky',
+    figure: `${number}`,
+    paragraphs: [order.amountRappen > 0 ? fill(paragraph, { amount: formatPrice(order.amountRappen) }) : paid],
+    ...staffQuote(address, order.text),
+    action: { label: action, url: orderUrl(address, order.orderId) },
+    facts: [{ label: deliverTo, lines: order.deliverTo }, orderFact(address, order)],
+  })
+}
+
+/** Alcohol stayed in the shop for want of an ID. */
+export function orderAgeRefusedMail(
+  address: Address,
+  order: OrderReference & { takenOut: { name: string; quantity: number }[]; amountRappen: number },
+): Mail {
+  const { subject, title, paragraph, taken, amount, action } = texts(address.language).mails['order-age-refused']
+  const lines = order.takenOut.map(({ quantity, name }) => `${quantity} × ${name}`)
+  return compose({ template: 'order-age-refused', subject: fill(subject, { number: order.number }) }, address, {
+    title,
+    tone: 'sand',
+    figure: `${order.number}`,
+    paragraphs: [paragraph, fill(amount, { amount: formatPrice(order.amountRappen) })],
+    action: { label: action, url: orderUrl(address, order.orderId) },
+    facts: [{ label: taken, lines }, orderFact(address, order)],
+  })
+}
+
+export type RejectionReason = 'closed' | 'too_busy' | 'sold_out' | 'cannot_deliver' | 'age_not_proven' | 'other'
+
+export function orderRejectedMail(
+  address: Address,
+  order: OrderReference & { reason: RejectionReason; text?: string; payBackRappen: number },
+): Mail {
+  const { subject, title, reasons, closing, action } = texts(address.language).mails['order-rejected']
+  return compose({ template: 'order-rejected', subject: fill(subject, { number: order.number }) }, address, {
+    title,
+    tone: 'sand',
+    figure: `${order.number}`,
+    paragraphs: [
+      order.reason === 'other' ? '' : reasons[order.reason],
+      order.payBackRappen > 0 ? payBackText(address, order) : closing,
+    ].filter(Boolean),
+    ...staffQuote(address, order.text),
+    action: { label: action, url: orderUrl(address, order.orderId) },
+    facts: [orderFact(address, order)],
+  })
+}
+
+export function orderCancelledMail(
+  address: Address,
+  order: OrderReference & { by: 'customer' | 'shop'; text?: string; payBackRappen: number },
+): Mail {
+  const { subject, title, by, closing, action } = texts(address.language).mails['order-cancelled']
+  return compose({ template: 'order-cancelled', subject: fill(subject, { number: order.number }) }, address, {
+    title,
+    tone: 'sand',
+    figure: `${order.number}`,
+    paragraphs: [by[order.by], order.payBackRappen > 0 ? payBackText(address, order) : closing],
+    ...staffQuote(address, order.text),
+    action: { label: action, url: orderUrl(address, order.orderId) },
+    facts: [orderFact(address, order)],
+  })
+}
+
+export function orderCorrectedMail(
+  address: Address,
+  order: OrderReference & { status: 'received' | 'preparing' | 'ready' | 'whole' },
+): Mail {
+  const { subject, title, closing, action, ...words } = texts(address.language).mails['order-corrected']
+  const { number } = order
+  return compose({ template: 'order-corrected', subject: fill(subject, { number }) }, address, {
+    title,
+    tone: 'salmon',
+    figure: `${number}`,
+    paragraphs: [fill(words[order.status], { number }), closing],
+    action: { label: action, url: orderUrl(address, order.orderId) },
+    facts: [orderFact(address, order)],
+  })
+}

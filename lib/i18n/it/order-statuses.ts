@@ -1,0 +1,49 @@
+export const statusTitles = {
+  received: 'Ricevuto',
+  accepted: 'Accettato',
+  preparing: 'In cucina',
+  ready: 'Pronto',
+  out_for_delivery: 'In arrivo',
+  completed: 'Buon appetito!',
+  rejected: 'Rifiutato',
+  cancelled: 'Annullato',
+}
+
+export const statusTexts = {
+  received: 'La cucina ha il suo ordine e lo conferma a momenti.',
+  accepted: 'Confermato. È il prossimo in cucina.',
+  preparing: 'In questo momento cuciniamo per lei.',
+  ready: 'Il suo ordine è pronto.',
+  out_for_delivery: 'Il suo ordine sta arrivando da lei.',
+  completed: 'Questo ordine è concluso. Buon appetito!',
+  rejected: 'Ci dispiace, non possiamo accettare questo ordine.',
+  cancelled: 'Questo ordine è stato annullato. Non deve pagare nulla.',
+}
+
+export const statusSteps = {
+  received: 'Ricevuto',
+  accepted: 'Accettato',
+  preparing: 'Cucina',
+  ready: 'Pronto',
+  out_for_delivery: 'In arrivo',
+  completed: 'Concluso',
+  rejected: 'Rifiutato',
+  cancelled: 'Annullato',
+}
+
+export const orderStatuses = {
+  received: 'ricevuto',
+  accepted: 'accettato',
+  preparing: 'in preparazione',
+  ready: 'pronto',
+  out_for_delivery: 'in consegna',
+  completed: 'concluso',
+  rejected: 'rifiutato',
+  cancelled: 'annullato',
+}
+
+export const statusActions = {
+  preparing: 'Cucinare',
+  ready: 'Pronto',
+  out_for_delivery: 'In consegna',
+}

@@ -1,0 +1,69 @@
+import type { Customer } from '@/lib/accounts/caller'
+import type { BillingProfile } from '@/lib/generated/prisma/client'
+import type { FieldError } from '@/lib/i18n/catalogue'
+import { Refusal } from '@/lib/platform/refusal'
+import type { Fulfilment } from './limits'
+
+export type Billing = Omit<BillingProfile, 'userId'>
+
+const contactFields = ['firstname', 'lastname', 'contactEmail', 'phone'] as const
+const addressFields = ['streetAddress', 'postcode', 'city'] as const
+const shippingFields = [
+  'shippingFirstname',
+  'shippingLastname',
+  'shippingStreetAddress',
+  'shippingPostcode',
+  'shippingCity',
+] as const
+
+interface Purpose {
+  fulfilment: Fulfilment
+  /** Where the owner takes orders without an account, a pickup needs no address. */
+  orderWithoutAccount: boolean
+}
+
+/** Throws profile_incomplete with the empty fields. */
+export function completeProfile(
+  customer: Customer,
+  saved: BillingProfile | null,
+  { fulfilment, orderWithoutAccount }: Purpose,
+): Billing {
+  const profile = copyOf(customer, saved)
+  const isDelivered = fulfilment === 'delivery'
+  const needed = [
+    ...contactFields,
+    ...(isDelivered || !orderWithoutAccount ? addressFields : []),
+    ...(isDelivered && saved?.shipToDifferentAddress ? shippingFields : []),
+  ]
+  const empty = needed.filter((field) => !profile[field])
+  if (!saved || empty.length > 0) {
+    throw new Refusal('profile_incomplete', { fields: Object.fromEntries(empty.map((field) => [field, required])) })
+  }
+  // A second address is always Swiss; a postcode alone is not: Graz and Landquart both have four digits.
+  if (isDelivered && !saved.shipToDifferentAddress && saved.country !== 'CH') {
+    throw new Refusal('profile_incomplete', { fields: { country: notServed } })
+  }
+  return profile as Billing
+}
+
+export function copyOf(customer: Customer, saved: BillingProfile | null): Partial<Billing> {
+  const { userId: _, ...profile } = saved ?? {}
+  return { ...profile, ...knownNames(customer, saved) }
+}
+
+const required: FieldError = 'required'
+const notServed: FieldError = 'country_not_served'
+
+export function deliveryPostcode(
+  profile: Pick<BillingProfile, 'postcode' | 'shipToDifferentAddress' | 'shippingPostcode'>,
+): string | undefined {
+  return (profile.shipToDifferentAddress ? profile.shippingPostcode : profile.postcode) || undefined
+}
+
+function knownNames({ firstname, lastname, email }: Customer, saved: BillingProfile | null) {
+  return {
+    firstname: saved?.firstname || firstname,
+    lastname: saved?.lastname || lastname,
+    contactEmail: saved?.contactEmail || email,
+  }
+}

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { Client } from 'pg'
+import { db } from '@/lib/platform/db'
+import { cookieValue, sessionCookie, sessionCookieName } from '@/lib/platform/sealed-cookie'
+import { signedIn } from '@/lib/testing/people'
+import { countView, writeViews } from './count-views'
+
+const clients = [1, 2].map(() => new Client({ connectionString: process.env.DATABASE_URL }))
+const [client = new Client(), other = new Client()] = clients
+const noon = new Date('2027-03-03T11:00:00Z')
+
+beforeAll(() => Promise.all(clients.map((each) => each.connect())))
+afterAll(() => Promise.all(clients.map((each) => each.end())))
+beforeEach(() => client.query('delete from page_view'))
+
+async function written(): Promise<unknown[]> {
+  const { rows } = await client.query(
+    `select day::text || ' ' || page || ' ' || views as row from page_view order by 1`,
+  )
+  return rows.map(({ row }) => row)
+}
+
+test('views add up by day in Zurich and page, over several writings and processes', async () => {
+  countView('home', { now: noon })
+  countView('home', { now: noon })
+  countView('menu', { now: new Date('2027-03-03T23:30:00Z') })
+  await writeViews(client)
+  countView('home', { now: noon })
+  await writeViews(other)
+  await writeViews(client)
+  expect(await written()).toEqual(['2027-03-03 home 3', '2027-03-04 menu 1'])
+})
+
+test('what could not be written is written later', async () => {
+  countView('cart', { now: noon })
+  await expect(writeViews({ query: () => Promise.reject(new Error('away')) } as never)).rejects.toThrow('away')
+  countView('cart', { now: noon })
+  await writeViews(client)
+  expect(await written()).toEqual(['2027-03-03 cart 2'])
+})
+
+test('the table holds no page by an unknown name', async () => {
+  const adding = client.query(`insert into page_view values ('2027-03-03', 'track:ORD-1', 1)`)
+  await expect(adding).rejects.toMatchObject({ constraint: 'page_view_page_check' })
+})
+
+test('what the staff looks at is not counted, what a customer looks at is', async () => {
+  const cookieOf = async (sessionId: string) => cookieValue(await sessionCookie(sessionId, false), sessionCookieName())
+  const staff = await signedIn('staff')
+  const [cook, guest] = [await cookieOf(staff.caller.sessionId), await cookieOf((await signedIn()).caller.sessionId)]
+  const look = () => {
+    for (const cookie of [cook, guest, cook, null, 'made up', 'x'.repeat(5000)])
+      countView('menu', { cookie, now: noon })
+    countView('home', { cookie: cook, now: noon })
+    return writeViews(client)
+  }
+  await look()
+  expect(await written()).toEqual(['2027-03-03 menu 4'])
+  await db().session.delete({ where: { id: staff.caller.sessionId } })
+  await look()
+  expect(await written()).toEqual(['2027-03-03 home 1', '2027-03-03 menu 10'])
+})
+
+test('views of the staff alone write nothing', async () => {
+  const { caller } = await signedIn('manager')
+  countView('home', {
+    cookie: cookieValue(await sessionCookie(caller.sessionId, false), sessionCookieName()),
+    now: noon,
+  })
+  await writeViews(client)
+  expect(await written()).toEqual([])
+})

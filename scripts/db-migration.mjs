@@ -1,3 +1,0 @@
-import { runCommand } from './bootstrap/command.mjs'
-
-await runCommand('db-migration')

@@ -1,3 +1,0 @@
-import { runTalliedCommand } from './bootstrap/tallied-command.mjs'
-
-await runTalliedCommand('test-clocks')
