@@ -2,12 +2,16 @@
 
 import { useEffect } from 'react'
 
-/** Repeats what app/_ui/hold-presses.tsx has held before hydration. */
+/** Repeats what app/_ui/hold-presses.tsx has held before hydration. Last on the page: every listener must be there. */
 export function Hydrated() {
   useEffect(() => {
     document.dispatchEvent(new Event('hydrated'))
-    registerServiceWorker()
   }, [])
+  return null
+}
+
+export function ServiceWorker() {
+  useEffect(registerServiceWorker, [])
   return null
 }
 

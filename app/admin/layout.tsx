@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
+import { Hydrated } from '@/app/_client/hydrated'
 import { ScopeProvider } from '@/app/_client/scope'
 import { languageFacts, languages, namedLanguages } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
@@ -7,6 +8,7 @@ import { offeredLanguages } from '@/lib/platform/events'
 import { iconsOf } from '../_brand'
 import { theLook } from '../_shop'
 import { fontVariables } from '../_ui/font'
+import { HoldPresses } from '../_ui/hold-presses'
 import { LookStyle } from '../_ui/look-picture'
 import { AdminWords, OfferedLanguages } from './_client/admin-words'
 import { adminLanguage } from './_language'
@@ -40,10 +42,12 @@ export default async function AdminRoot({ children }: { children: ReactNode }) {
         <LookStyle look={await theLook()} />
       </head>
       <body className="min-h-dvh">
+        <HoldPresses />
         <ScopeProvider scope={scope}>
           <OfferedLanguages offered={namedLanguages(offeredLanguages())}>
             <AdminWords words={{ shell: admin.shell, forms: admin.forms }}>{children}</AdminWords>
           </OfferedLanguages>
+          <Hydrated />
         </ScopeProvider>
       </body>
     </html>

@@ -48,6 +48,18 @@ test.describe('a tablet', () => {
   })
 })
 
+test('a code that is typed before the page can react pairs as soon as it can', async ({ page, newPerson }) => {
+  const code = await inviteDevice(page, newName())
+  const tablet = await newPerson()
+  const typed = tablet.getByLabel('Code').pressSequentially(code)
+  await tablet.route('**/_next/**/*.js*', async (route) => {
+    await typed
+    await route.continue()
+  })
+  await tablet.goto('/admin/pair')
+  await expectBoard(tablet)
+})
+
 test('the QR code brings the code along, and it does not stay in the address', async ({ page, newPerson }) => {
   const code = await inviteDevice(page, newName())
   await expect(page.getByRole('img', { name: /^QR code that pairs/ })).toBeVisible()

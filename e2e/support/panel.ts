@@ -7,12 +7,6 @@ import { admin, signIn, type Login } from './people'
 export async function enterPanel(page: Page, path: string, login: Login = admin): Promise<void> {
   await signIn(page, login, 'admin')
   await page.goto(path)
-  await hydrated(page)
-}
-
-/** React listens: from here on a tap does something. */
-async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document).some((name) => name.startsWith('__reactContainer')))
 }
 
 /** Through the admin door, with the password. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PageLocale } from '@/app/_locale'
 import { theDeclared, theMenu, theShop } from '@/app/_shop'
-import { Hydrated } from '@/app/_client/hydrated'
+import { Hydrated, ServiceWorker } from '@/app/_client/hydrated'
 import { ScopeProvider } from '@/app/_client/scope'
 import { StalePage } from '@/app/_client/stale-page'
 import { Notices } from '@/app/_ui/notices'
@@ -45,7 +45,7 @@ export async function ShopFrame({ locale, look, live, children }: Props) {
       <ChooseHost words={chooseWords(t, { phone: shop.phone, language, names })} />
       <Notices alertSeconds={12} />
       {live}
-      {/* Last: presses before hydration are repeated now, and every listener must be there. */}
+      <ServiceWorker />
       <Hydrated />
     </ScopeProvider>
   )
