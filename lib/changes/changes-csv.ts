@@ -1,11 +1,10 @@
 import { stringify } from 'csv-stringify/sync'
 import type { Manager } from '@/lib/accounts/caller'
-import { fill } from '@/lib/i18n/fill'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
 import { defused } from '@/lib/menu/file/csv/formulas'
+import { csvMoment } from '@/lib/platform/csv'
 import { parseCursor } from '@/lib/platform/pagination'
-import { calendarDayOf, zonedParts } from '@/lib/platform/time'
 import type { ChangeFilter } from './change-query'
 import { inWords } from './value-text'
 import { listChanges, type ChangeView } from './list-changes'
@@ -36,7 +35,7 @@ function linesOf(change: ChangeView, language: Language): string[][] {
   const { changes: words, people } = texts(language).admin
   const { author, device, subject, subjectId, action, thing } = change
   const entry = [
-    momentOf(change.createdAt),
+    csvMoment(change.createdAt),
     author?.name ?? '',
     author?.email ?? '',
     author ? people.roles[author.role] : '',
@@ -51,10 +50,4 @@ function linesOf(change: ChangeView, language: Language): string[][] {
     ...entry,
     ...[label, before, after],
   ])
-}
-
-function momentOf(at: Date): string {
-  const { minute } = zonedParts(at)
-  const [hours, minutes] = [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0'))
-  return fill('{day} {hours}:{minutes}', { day: calendarDayOf(at), hours: hours ?? '', minutes: minutes ?? '' })
 }

@@ -1,8 +1,16 @@
 import { stringify } from 'csv-stringify/sync'
+import { calendarDayOf, zonedParts } from './time'
 
 /** Spreadsheets recognise UTF-8 by it. */
 export const byteOrderMark = '\uFEFF'
 
 export function csvLines(records: string[][]): string {
   return stringify(records, { delimiter: ';', record_delimiter: 'windows' })
+}
+
+/** `2026-11-20 18:05`, in Zurich: what spreadsheets take for a moment in every language. */
+export function csvMoment(at: Date): string {
+  const { minute } = zonedParts(at)
+  const [hours, minutes] = [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0'))
+  return `${calendarDayOf(at)} ${hours}:${minutes}`
 }

@@ -282,6 +282,8 @@ export const callsOf: Partial<Record<keyof typeof contract, () => Promise<Call> 
   exportPersonalData: async () => ({ by: await newCustomer() }),
   reportPeriod: () => ({ query: 'from=2026-11-01&to=2026-11-20' }),
   exportReport: () => ({ query: 'table=items&from=2026-11-01&to=2026-11-20' }),
+  exportJournal: () => ({ query: 'journal=receipts&from=2026-11-01&to=2026-11-20' }),
+  exportPeriod: () => ({ query: 'from=2026-11-01&to=2026-11-20' }),
   exportViews: () => ({ query: 'table=pages' }),
 }
 

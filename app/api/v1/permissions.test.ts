@@ -108,6 +108,8 @@ const promised: Record<Exclude<CallerKind, 'manager'>, readonly string[]> = {
     'GET reports/day',
     'GET reports/period',
     'GET reports/period/export',
+    'GET reports/journal',
+    'GET reports/period/archive',
     'POST shop/opening',
     'GET shop/demo',
     'POST shop/demo/removal',

@@ -1,6 +1,16 @@
 import { z } from 'zod'
 import { fieldError } from '@/lib/platform/text'
-import { earliestDay, groupings, groupsOf, latestDay, lengthOf, mostDays, mostGroups, usualGrouping } from './period'
+import {
+  earliestDay,
+  groupings,
+  groupsOf,
+  latestDay,
+  lengthOf,
+  mostDays,
+  mostGroups,
+  type Period,
+  usualGrouping,
+} from './period'
 
 const day = z.iso
   .date({ error: ({ input }) => fieldError(input === undefined ? 'required' : 'invalid'), abort: true })
@@ -26,21 +36,31 @@ export const reportTables = [
 ] as const
 export type ReportTable = (typeof reportTables)[number]
 
+/** Record by record. */
+export const journals = ['orders', 'receipts', 'payments', 'cash_ups', 'customers'] as const
+export type Journal = (typeof journals)[number]
+
 export const reportQuery = bounded(asked)
 export const reportFileQuery = bounded(asked.extend({ table: z.enum(reportTables) }))
+
+export const journalQuery = dated(asked.omit({ group: true }).extend({ journal: z.enum(journals) }))
 
 export type ReportQuery = z.output<typeof reportQuery>
 
 function bounded<Schema extends typeof asked>(schema: Schema) {
+  return dated(schema)
+    .refine(
+      ({ group, ...period }) => !group || lengthOf(period) > mostDays || groupsOf(period, group).length <= mostGroups,
+      { path: ['group'], error: fieldError('out_of_range') },
+    )
+    .transform((period) => ({ ...period, group: period.group ?? usualGrouping(period) }))
+}
+
+function dated<Schema extends z.ZodType<Period>>(schema: Schema) {
   return schema
     .refine(({ from, to }) => from <= to, { path: ['to'], error: fieldError('dates_reversed') })
     .refine((period) => period.from > period.to || lengthOf(period) <= mostDays, {
       path: ['to'],
       error: fieldError('period_too_long'),
     })
-    .refine(
-      ({ group, ...period }) => !group || lengthOf(period) > mostDays || groupsOf(period, group).length <= mostGroups,
-      { path: ['group'], error: fieldError('out_of_range') },
-    )
-    .transform((period) => ({ ...period, group: period.group ?? usualGrouping(period) }))
 }

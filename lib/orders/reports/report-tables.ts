@@ -13,9 +13,11 @@ export interface Column {
   kind: 'text' | 'day' | 'number' | 'rappen'
 }
 
+export type Row = (string | number | null)[]
+
 export interface TableView {
   columns: Column[]
-  rows: (string | number | null)[][]
+  rows: Row[]
   drawn: number[]
 }
 
@@ -84,10 +86,10 @@ function timeTable({ overTime, before }: PeriodReport, language: Language): Tabl
   }
 }
 
-function turnoverTable<Row extends TurnoverRow>(
+function turnoverTable<Sold extends TurnoverRow>(
   by: 'hour' | 'weekday' | 'postcode',
-  sold: readonly Row[],
-  nameOf: (row: Row) => string,
+  sold: readonly Sold[],
+  nameOf: (row: Sold) => string,
   language: Language,
 ): TableView {
   const { reports, money } = texts(language).admin
@@ -160,13 +162,20 @@ function nameOr(name: string | null, language: Language): string {
   return name === null ? others : name || unknown
 }
 
-const text = (name: string): Column => ({ name, kind: 'text' })
-const number = (name: string): Column => ({ name, kind: 'number' })
-const rappen = (name: string): Column => ({ name, kind: 'rappen' })
+export const text = (name: string): Column => ({ name, kind: 'text' })
+export const number = (name: string): Column => ({ name, kind: 'number' })
+export const rappen = (name: string): Column => ({ name, kind: 'rappen' })
 
 export function tableAsCsv({ columns, rows }: TableView): string {
-  const head = columns.map(({ name }) => defused(name))
-  return byteOrderMark + csvLines([head, ...rows.map((row) => row.map((value, index) => cell(value, columns[index])))])
+  return csvHead(columns) + csvRows(columns, rows)
+}
+
+export function csvHead(columns: readonly Column[]): string {
+  return byteOrderMark + csvLines([columns.map(({ name }) => defused(name))])
+}
+
+export function csvRows(columns: readonly Column[], rows: readonly Row[]): string {
+  return csvLines(rows.map((row) => row.map((value, index) => cell(value, columns[index]))))
 }
 
 function cell(value: string | number | null, column: Column | undefined): string {

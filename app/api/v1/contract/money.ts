@@ -3,7 +3,7 @@ import { francs, paymentAnswer } from '@/lib/orders/answers'
 import { cashUpAnswer, cashUpBody, drawerAnswer } from '@/lib/orders/money/schema'
 import { paymentListQuery, cashUpListQuery, businessDay } from '@/lib/orders/read/list-queries'
 import { dayReportAnswer, saleAnswer } from '@/lib/orders/reports/day-report'
-import { reportFileQuery, reportQuery } from '@/lib/orders/reports/report-query'
+import { journalQuery, reportFileQuery, reportQuery } from '@/lib/orders/reports/report-query'
 import { viewSpanNames, viewTables } from '@/lib/orders/reports/view-statistics'
 import { settleBody } from '@/lib/orders/schema'
 import { operation } from '../http/operation'
@@ -160,6 +160,33 @@ export const exportReport = operation({
   answer: z.string(),
   answers: 'file',
   mediaTypes: ['text/csv'],
+  refusals: [],
+})
+
+export const exportJournal = operation({
+  method: 'GET',
+  path: 'reports/journal',
+  caller: 'admin',
+  summary:
+    'Orders, receipts by number, movements of money or counts of the drawer of a period, or all customers, as CSV in the form of the reports',
+  limit: { caller: { name: 'export', points: 20, seconds: 300 } },
+  query: journalQuery,
+  answer: z.string(),
+  answers: 'file',
+  mediaTypes: ['text/csv'],
+  refusals: [],
+})
+
+export const exportPeriod = operation({
+  method: 'GET',
+  path: 'reports/period/archive',
+  caller: 'admin',
+  summary: 'All tables of the report of a period and its journals, as CSV in one ZIP',
+  limit: { caller: { name: 'export', points: 20, seconds: 300 } },
+  query: reportQuery,
+  answer: z.string(),
+  answers: 'file',
+  mediaTypes: ['application/zip'],
   refusals: [],
 })
 

@@ -4,7 +4,9 @@ import { findDrawer } from '@/lib/orders/money/find-drawer'
 import { listCashUps } from '@/lib/orders/money/list-cash-ups'
 import { listPayments } from '@/lib/orders/money/list-payments'
 import { settlePayment } from '@/lib/orders/money/settle-payment'
+import { periodArchive } from '@/lib/orders/reports/archive'
 import { findDayReport } from '@/lib/orders/reports/day-report'
+import { journalCsv } from '@/lib/orders/reports/journals'
 import { findPeriodReport } from '@/lib/orders/reports/period-report'
 import { reportTable, type TableView, tableAsCsv } from '@/lib/orders/reports/report-tables'
 import { findViewStatistics, viewTable } from '@/lib/orders/reports/view-statistics'
@@ -52,6 +54,15 @@ export const money = {
     const report = await findPeriodReport(caller, query, now)
     return csv(reportTable(report, table, client.language), `report-${table}-${from}-${to}`)
   },
+  exportJournal({ caller, query, client: { language } }) {
+    const { journal, from, to } = query
+    const name = `${journal}-${from}-${to}.csv`
+    return download(journalCsv(caller, journal, { language, from, to }), { name, type: csvType })
+  },
+  exportPeriod({ caller, query, client: { language }, now }) {
+    const name = `period-${query.from}-${query.to}.zip`
+    return download(periodArchive(caller, query, { language, now }), { name, type: 'application/zip' })
+  },
   async exportViews({ caller, query: { table, span }, client, now }) {
     const statistics = await findViewStatistics(caller, span, now)
     return csv(viewTable(statistics, table, client.language), `views-${table}-${span}-${calendarDayOf(now)}`)
@@ -62,6 +73,8 @@ function withRevenue<Row extends { turnoverRappen: number }>(rows: Row[]) {
   return rows.map((row) => ({ ...row, revenueRappen: row.turnoverRappen }))
 }
 
+const csvType = 'text/csv; charset=utf-8'
+
 function csv(table: TableView, name: string): Response {
-  return download(tableAsCsv(table), { name: `${name}.csv`, type: 'text/csv; charset=utf-8' })
+  return download(tableAsCsv(table), { name: `${name}.csv`, type: csvType })
 }

@@ -51,7 +51,7 @@ function translated(fields: Record<string, FieldError>, language: Language): Rec
 
 /** A file to be saved: whole, or streamed with backpressure. */
 export function download(
-  content: string | AsyncIterable<string>,
+  content: string | AsyncIterable<string | Uint8Array>,
   { name, type }: { name: string; type: string },
 ): Response {
   const headers = {
@@ -62,14 +62,14 @@ export function download(
   return new Response(typeof content === 'string' ? content : streamOf(content), { headers })
 }
 
-function streamOf(pieces: AsyncIterable<string>): ReadableStream<Uint8Array> {
+function streamOf(pieces: AsyncIterable<string | Uint8Array>): ReadableStream<Uint8Array> {
   const rest = pieces[Symbol.asyncIterator]()
   const encoder = new TextEncoder()
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
       const { done, value } = await rest.next()
       if (done) controller.close()
-      else controller.enqueue(encoder.encode(value))
+      else controller.enqueue(typeof value === 'string' ? encoder.encode(value) : value)
     },
   })
 }

@@ -189,6 +189,23 @@ export const reports = {
   unknown: 'nicht mehr bekannt',
   download: 'CSV',
   downloadNamed: '{table} als CSV',
+  filesTitle: 'Dateien für die Buchhaltung',
+  filesLead:
+    'Beleg um Beleg als Tabelle, was oben in Summen steht. Personendaten stehen darin: Geben Sie nur weiter, was gebraucht wird. Jede Quittung rundet ihre MWST für sich, darum können Summen um Rappen abweichen.',
+  archive: 'Alles in einer ZIP-Datei',
+  journals: {
+    orders: 'Bestellungen',
+    receipts: 'Quittungen nach Nummer',
+    payments: 'Geldbewegungen',
+    cash_ups: 'Kassenstürze',
+    customers: 'Kundschaft',
+  },
+  receiptKinds: { sale: 'Verkauf', change: 'Änderung', reversal: 'Storno' },
+  methods: { cash: 'bar', online: 'online', none: 'keine' },
+  moment: 'Zeitpunkt',
+  kind: 'Vorgang',
+  replaced: 'Anstelle von',
+  reference: 'Referenz',
   nothing: 'Nichts in diesem Zeitraum.',
 }
 

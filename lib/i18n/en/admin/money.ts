@@ -187,6 +187,23 @@ export const reports = {
   unknown: 'not known any more',
   download: 'CSV',
   downloadNamed: '{table} as CSV',
+  filesTitle: 'Files for the accountant',
+  filesLead:
+    'Record by record, as tables, what stands above in sums. They contain personal data: pass on only what is needed. Each receipt rounds its VAT for itself, so sums may differ by a few Rappen.',
+  archive: 'Everything in one ZIP file',
+  journals: {
+    orders: 'Orders',
+    receipts: 'Receipts by number',
+    payments: 'Movements of money',
+    cash_ups: 'Cash-ups',
+    customers: 'Customers',
+  },
+  receiptKinds: { sale: 'Sale', change: 'Change', reversal: 'Reversal' },
+  methods: { cash: 'cash', online: 'online', none: 'none' },
+  moment: 'Moment',
+  kind: 'Kind',
+  replaced: 'Instead of',
+  reference: 'Reference',
   nothing: 'Nothing in this period.',
 }
 

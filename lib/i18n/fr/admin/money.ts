@@ -213,6 +213,23 @@ export const reports = {
   unknown: 'plus connu',
   download: 'CSV',
   downloadNamed: '{table} en CSV',
+  filesTitle: 'Fichiers pour la comptabilité',
+  filesLead:
+    'Pièce par pièce, en tableaux, ce qui figure ci-dessus en sommes. Ils contiennent des données personnelles : ne transmettez que le nécessaire. Chaque quittance arrondit sa TVA pour elle-même : les sommes peuvent différer de quelques centimes.',
+  archive: 'Tout dans un fichier ZIP',
+  journals: {
+    orders: 'Commandes',
+    receipts: 'Quittances par numéro',
+    payments: 'Mouvements d’argent',
+    cash_ups: 'Comptages de caisse',
+    customers: 'Clientèle',
+  },
+  receiptKinds: { sale: 'Vente', change: 'Modification', reversal: 'Annulation' },
+  methods: { cash: 'espèces', online: 'en ligne', none: 'aucun' },
+  moment: 'Moment',
+  kind: 'Opération',
+  replaced: 'Remplace',
+  reference: 'Référence',
   nothing: 'Rien dans cette période.',
 }
 

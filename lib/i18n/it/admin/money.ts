@@ -213,6 +213,23 @@ export const reports = {
   unknown: 'non più noto',
   download: 'CSV',
   downloadNamed: '{table} come CSV',
+  filesTitle: 'File per la contabilità',
+  filesLead:
+    'Documento per documento, in tabelle, ciò che sopra figura in somme. Contengono dati personali: trasmetta solo il necessario. Ogni ricevuta arrotonda la sua IVA per sé: le somme possono differire di qualche centesimo.',
+  archive: 'Tutto in un file ZIP',
+  journals: {
+    orders: 'Ordini',
+    receipts: 'Ricevute per numero',
+    payments: 'Movimenti di denaro',
+    cash_ups: 'Conteggi di cassa',
+    customers: 'Clientela',
+  },
+  receiptKinds: { sale: 'Vendita', change: 'Modifica', reversal: 'Storno' },
+  methods: { cash: 'contanti', online: 'online', none: 'nessuno' },
+  moment: 'Momento',
+  kind: 'Operazione',
+  replaced: 'Al posto di',
+  reference: 'Riferimento',
   nothing: 'Niente in questo periodo.',
 }
 

@@ -1,15 +1,17 @@
-import { ButtonLink } from '@/app/_ui/button'
+import { buttonClass, ButtonLink } from '@/app/_ui/button'
 import { Figure, Figures, TurnoverFigures } from '@/app/admin/_ui/figures'
 import { fill } from '@/lib/i18n/fill'
 import { formatShortDate } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
 import { findPeriodReport, type PeriodReport, type PeriodTotals } from '@/lib/orders/reports/period-report'
-import { reportTables } from '@/lib/orders/reports/report-query'
+import { journals, reportTables } from '@/lib/orders/reports/report-query'
 import { formatPrice } from '@/lib/platform/money'
 import { businessDayOf } from '@/lib/shop/opening-hours'
 import { currentShop } from '@/lib/shop/queries'
 import { noonOf } from '@/app/admin/_chart/plot'
+import { listHref } from '../../../_table/address'
+import { CsvLink } from '../../../_table/table-head'
 import { PlainPage } from '../../../_ui/plain-page'
 import { PrintButton } from '../print-button'
 import { askedPeriod, PeriodForm } from './period-form'
@@ -60,7 +62,37 @@ async function Report({ report, language }: { report: PeriodReport; language: La
       {reportTables.map((table) => (
         <ReportTable key={table} report={report} table={table} language={language} />
       ))}
+      <Files report={report} language={language} />
     </>
+  )
+}
+
+function Files({ report: { from, to, group }, language }: { report: PeriodReport; language: Language }) {
+  const words = texts(language).admin.reports
+  return (
+    <section className="screen-only mb-6">
+      <h2 className="text-lg">{words.filesTitle}</h2>
+      <p className="text-ink-soft mt-1 mb-3 max-w-prose text-sm">{words.filesLead}</p>
+      <a
+        href={listHref('/api/v1/reports/period/archive', {}, { from, to, group })}
+        download
+        className={buttonClass('plain')}
+      >
+        {words.archive}
+      </a>
+      <ul className="mt-3">
+        {journals.map((journal) => (
+          <li key={journal} className="flex flex-wrap items-center gap-x-3">
+            <span className="min-w-52">{words.journals[journal]}</span>
+            <CsvLink
+              address={listHref('/api/v1/reports/journal', {}, { journal, from, to })}
+              table={words.journals[journal]}
+              language={language}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

@@ -1,0 +1,114 @@
+import fc from 'fast-check'
+import { strFromU8, unzipSync } from 'fflate'
+import { beforeAll, expect, test } from 'vitest'
+import type { Admin } from '@/lib/accounts/caller'
+import { advanceOrder } from '@/lib/orders/advance/advance-order'
+import { cashMoved } from '@/lib/orders/money/book-entries'
+import { reverseOrder } from '@/lib/orders/money/reverse-order'
+import { db } from '@/lib/platform/db'
+import { newCustomer, order } from '@/lib/testing/customers'
+import { signedIn } from '@/lib/testing/people'
+import { randomOrder } from '@/lib/testing/random-orders'
+import { createShop } from '@/lib/testing/shop'
+import { booked, storeOrders } from '@/lib/testing/stored-orders'
+import { periodArchive } from './archive'
+import { journalCsv } from './journals'
+import { findPeriodReport } from './period-report'
+import { journals, reportTables, type Journal } from './report-query'
+
+const noon = new Date('2027-05-07T10:15:00Z')
+const next = new Date('2027-05-08T10:15:00Z')
+const period = { from: '2027-05-07', to: '2027-05-08' }
+let admin: Admin
+let sold: string
+
+// Two sales with food and beer, one of them taken back on the day after; one more that was never accepted.
+beforeAll(async () => {
+  await createShop()
+  admin = (await signedIn('admin')).caller as Admin
+  const { caller } = await newCustomer()
+  const items = [
+    { name: 'Limmat Burger', quantity: 2 },
+    { name: 'Bier', quantity: 1 },
+  ]
+  const ids: string[] = []
+  for (const at of [noon, noon]) ids.push((await order(caller, { items, total_amount: 44.03 }, at)).orderId)
+  for (const id of ids)
+    for (const status of ['accepted', 'preparing', 'ready', 'completed'] as const)
+      await advanceOrder(admin, id, {
+        request: { status, ...(status === 'completed' && { ageCheck: 'checked' }) },
+        now: noon,
+      })
+  sold = ids[0] ?? ''
+  await db().order.update({ where: { id: sold }, data: { firstname: '=1+1' } })
+  await reverseOrder(admin, ids[1] ?? '', { reason: 'Kalt', now: next })
+  await order(caller, {}, next)
+})
+
+async function rowsOf(journal: Journal, asked = period): Promise<string[][]> {
+  let text = ''
+  for await (const piece of journalCsv(admin, journal, { ...asked, language: 'en' })) text += piece
+  expect(text.startsWith('\uFEFF')).toBe(true)
+  return text
+    .slice(1)
+    .trimEnd()
+    .split('\r\n')
+    .map((line) => line.split(';'))
+}
+
+function sumOf(rows: string[][], column: string): number {
+  const [head = [], ...rest] = rows
+  return rest.reduce((sum, row) => sum + Math.round(Number(row[head.indexOf(column)] ?? 0) * 100), 0)
+}
+
+test('receipts stand by number, a row for each rate, and add up to what the report says after reversals', async () => {
+  const rows = await rowsOf('receipts')
+  const { totals } = await findPeriodReport(admin, { ...period, group: 'day' }, next)
+  expect(rows.slice(1).map(([number]) => number)).toEqual(
+    ['2027-000001', '2027-000002', '2027-000003'].flatMap((number) => [number, number]),
+  )
+  expect(rows.slice(1).map(([, , kind]) => kind)).toEqual(['Sale', 'Sale', 'Sale', 'Sale', 'Reversal', 'Reversal'])
+  expect(rows.at(-1)).toContain('2027-000002')
+  expect(sumOf(rows, 'Gross')).toBe(totals.grossAfterReversalsRappen)
+  // Each receipt rounds for itself, the report once.
+  expect(Math.abs(sumOf(rows, 'VAT') - totals.vatAfterReversalsRappen)).toBeLessThanOrEqual(rows.length)
+  expect(sumOf(rows, 'Net') + sumOf(rows, 'VAT')).toBe(sumOf(rows, 'Gross'))
+})
+
+test('movements of money add up to the cash of the days', async () => {
+  const rows = await rowsOf('payments')
+  const days = { gte: new Date(period.from), lte: new Date(period.to) }
+  const { takenRappen, refundedRappen } = await cashMoved(db(), { businessDay: days })
+  expect(sumOf(rows, 'Amount')).toBe(takenRappen - refundedRappen)
+  expect(rows).toHaveLength(1 + 3)
+})
+
+test('an order has one row, with its guest, and formulas in names stay words', async () => {
+  const rows = await rowsOf('orders')
+  expect(rows).toHaveLength(1 + 3)
+  const row = rows.find(([id]) => id === sold)
+  expect(row?.slice(2, 5)).toEqual(['2027-05-07', 'completed', 'Pickup'])
+  expect(row?.join(';')).toContain("'=1+1")
+  expect(await rowsOf('orders', { from: '2026-01-01', to: '2026-12-31' })).toHaveLength(1)
+})
+
+test('the archive of a period holds each table and each journal as it is alone', async () => {
+  const pieces: Uint8Array[] = []
+  for await (const piece of periodArchive(admin, { ...period, group: 'day' }, { language: 'en', now: next }))
+    pieces.push(piece)
+  const files = unzipSync(Buffer.concat(pieces))
+  expect(Object.keys(files)).toEqual(
+    [...reportTables.map((table) => `report-${table}`), ...journals].map((name) => `${name}-2027-05-07-2027-05-08.csv`),
+  )
+  const receipts = strFromU8(files['receipts-2027-05-07-2027-05-08.csv'] ?? new Uint8Array())
+  expect(receipts.split('\r\n')).toHaveLength((await rowsOf('receipts')).length + 1)
+})
+
+test('more records than are read at once all come, once', async () => {
+  const many = fc.sample(randomOrder, { seed: 1, numRuns: 1100 }).map(booked)
+  await storeOrders(many)
+  const days = many.map(({ businessDay }) => businessDay).toSorted()
+  const rows = await rowsOf('orders', { from: days[0] ?? '', to: days.at(-1) ?? '' })
+  expect(rows.map(([id]) => id)).toEqual(expect.arrayContaining(many.map(({ id }) => id)))
+  expect(new Set(rows.map(([id]) => id)).size).toBe(rows.length)
+})

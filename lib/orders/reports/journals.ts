@@ -1,0 +1,243 @@
+import type { Admin } from '@/lib/accounts/caller'
+import type { Language } from '@/lib/i18n/language'
+import { texts } from '@/lib/i18n/texts'
+import { listCustomers } from '@/lib/orders/customers/list-customers'
+import { cashUpRecord, cashUpView } from '@/lib/orders/money/list-cash-ups'
+import { receiptNumber, storedContent } from '@/lib/orders/money/receipt'
+import { nameOf } from '@/lib/orders/staff-order-view'
+import { vatOf } from '@/lib/orders/vat'
+import { csvMoment } from '@/lib/platform/csv'
+import { db } from '@/lib/platform/db'
+import { cashRounding } from '@/lib/platform/money'
+import type { Position } from '@/lib/platform/pagination'
+import { addDays, fromDateColumn, instantOn } from '@/lib/platform/time'
+import { businessDayStart } from '@/lib/shop/opening-hours'
+import type { Period } from './period'
+import type { Journal } from './report-query'
+import { csvHead, csvRows, number, rappen, text, type Column, type Row } from './report-tables'
+
+interface Source {
+  columns: Column[]
+  pages: AsyncIterable<Row[]>
+}
+
+/** What an accountant checks the sums with, row by row. Streamed: years of orders are no small text. */
+export async function* journalCsv(
+  admin: Admin,
+  journal: Journal,
+  { language, from, to }: Period & { language: Language },
+): AsyncIterable<string> {
+  const { columns, pages } = sources[journal]({ admin, language, from, to })
+  yield csvHead(columns)
+  for await (const rows of pages) yield csvRows(columns, rows)
+}
+
+interface Asked extends Period {
+  admin: Admin
+  language: Language
+}
+
+const sources: Record<Journal, (asked: Asked) => Source> = {
+  orders: ordersOf,
+  receipts: receiptsOf,
+  payments: paymentsOf,
+  cash_ups: cashUpsOf,
+  customers: customersOf,
+}
+
+const atOnce = 500
+
+/** Page by page: each read begins behind the last record of the one before. */
+async function* pagesOf<Item>(read: (last: Item | undefined) => Promise<Item[]>, rowsOf: (item: Item) => Row[]) {
+  let last: Item | undefined
+  do {
+    const items = await read(last)
+    yield items.flatMap(rowsOf)
+    last = items.length === atOnce ? items.at(-1) : undefined
+  } while (last)
+}
+
+/** Prisma's words for it, by a unique key. */
+function behind<Key>(key: Key | undefined) {
+  return { take: atOnce, ...(key && { cursor: key, skip: 1 }) }
+}
+
+function daysOf({ from, to }: Period) {
+  return { gte: new Date(from), lte: new Date(to) }
+}
+
+function ordersOf({ language, ...period }: Asked): Source {
+  const { orders: words, money, reports, orderStatuses } = texts(language).admin
+  const read = (last?: { id: string }) =>
+    db().order.findMany({
+      where: { businessDay: daysOf(period) },
+      orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+      include: { payment: { select: { status: true } }, reversal: { select: { at: true } } },
+      ...behind(last && { id: last.id }),
+    })
+  return {
+    columns: [
+      ...[words.number, words.placed, words.day, words.status, words.mode].map(text),
+      ...[words.guest, words.email, words.phone, reports.postcode].map(text),
+      ...[words.deliveryFee, words.total, words.rounding].map(rappen),
+      text(words.payment),
+    ],
+    pages: pagesOf(read, (order) => [
+      [
+        order.id,
+        csvMoment(order.createdAt),
+        order.businessDay && fromDateColumn(order.businessDay),
+        order.reversal ? words.reversedMark : orderStatuses[order.status],
+        money[order.fulfilment],
+        `${order.firstname} ${order.lastname}`.trim(),
+        order.contactEmail,
+        order.phone,
+        order.shipToDifferentAddress ? order.shippingPostcode : order.postcode,
+        order.deliveryFeeRappen,
+        order.totalRappen,
+        cashRounding(order.totalRappen),
+        order.payment && money.statuses[order.payment.status],
+      ],
+    ]),
+  }
+}
+
+/** By number, a row for each rate; the rounding stands in the first of them, because it belongs to the whole. */
+function receiptsOf({ language, from, to }: Asked): Source {
+  const { orders: words, money, reports } = texts(language).admin
+  const given = { gte: instantOn(from, businessDayStart), lt: instantOn(addDays(to, 1), businessDayStart) }
+  const read = (last?: { year: number; number: number }) =>
+    db().receipt.findMany({
+      where: { givenAt: given },
+      orderBy: [{ year: 'asc' }, { number: 'asc' }],
+      ...behind(last && { year_number: { year: last.year, number: last.number } }),
+    })
+  return {
+    columns: [
+      ...[words.receipt, words.day, reports.kind, reports.replaced, money.order, money.rate].map(text),
+      ...[money.net, money.tax, money.gross, words.rounding].map(rappen),
+    ],
+    pages: pagesOf(read, (receipt) => {
+      const content = storedContent(receipt)
+      const { replacesYear: year, replacesNumber: replaced } = receipt
+      const sign = receipt.kind === 'reversal' ? -1 : 1
+      const head = [
+        receiptNumber(receipt),
+        csvMoment(receipt.givenAt),
+        reports.receiptKinds[receipt.kind],
+        year && replaced ? receiptNumber({ year, number: replaced }) : '',
+        receipt.orderId,
+      ]
+      const untaxed = [{ perCent: 0, grossRappen: content.totalRappen, taxRappen: 0 }]
+      const rates = vatOf(content)
+      return (rates.length > 0 ? rates : untaxed).map(({ perCent, grossRappen, taxRappen }, index) => [
+        ...head,
+        perCent === 0 ? reports.untaxed : `${perCent.toFixed(1)} %`,
+        sign * (grossRappen - taxRappen),
+        sign * taxRappen,
+        sign * grossRappen,
+        index === 0 ? sign * content.roundingRappen : null,
+      ])
+    }),
+  }
+}
+
+function paymentsOf({ language, ...period }: Asked): Source {
+  const { cash, money, orders, reports } = texts(language).admin
+  const person = { select: { firstname: true, lastname: true } } as const
+  const read = (last?: { id: bigint }) =>
+    db().paymentEntry.findMany({
+      where: { businessDay: daysOf(period) },
+      orderBy: { id: 'asc' },
+      include: { payment: { select: { orderId: true } }, byUser: person, byDevice: { select: { name: true } } },
+      ...behind(last && { id: last.id }),
+    })
+  return {
+    columns: [
+      ...[reports.moment, orders.day, money.order, reports.kind, money.method].map(text),
+      rappen(money.amount),
+      ...[cash.by, reports.reason, reports.reference].map(text),
+    ],
+    pages: pagesOf(read, (entry) => [
+      [
+        csvMoment(entry.at),
+        fromDateColumn(entry.businessDay),
+        entry.payment.orderId,
+        money.entryKinds[entry.kind],
+        reports.methods[entry.method],
+        entry.amountRappen,
+        nameOf(entry.byUser, entry.byDevice),
+        entry.reason,
+        entry.reference,
+      ],
+    ]),
+  }
+}
+
+function cashUpsOf({ language, ...period }: Asked): Source {
+  const { cash, orders, reports } = texts(language).admin
+  const read = (last?: { id: string }) =>
+    db().cashUp.findMany({
+      where: { businessDay: daysOf(period) },
+      orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+      include: cashUpRecord,
+      ...behind(last && { id: last.id }),
+    })
+  return {
+    columns: [
+      ...[orders.day, reports.moment, reports.kind].map(text),
+      ...[cash.float, cash.taken, cash.refunded, cash.expected, cash.counted, cash.difference].map(rappen),
+      ...[cash.reason, cash.by].map(text),
+    ],
+    pages: pagesOf(read, (row) => {
+      const count = cashUpView(row)
+      return [
+        [
+          count.businessDay,
+          csvMoment(count.until),
+          [count.corrects && cash.isCorrection, count.correctedBy && cash.corrected].filter(Boolean).join(', '),
+          count.floatRappen,
+          count.takenRappen,
+          count.refundedRappen,
+          count.expectedRappen,
+          count.countedRappen,
+          count.differenceRappen,
+          count.reason,
+          count.by,
+        ],
+      ]
+    }),
+  }
+}
+
+/** All of them, whatever the period: who ordered in it stands in the orders. */
+function customersOf({ admin, language }: Asked): Source {
+  const { customers: words, money } = texts(language).admin
+  return {
+    columns: [
+      ...[words.name, words.email, words.phone].map(text),
+      number(words.orders),
+      rappen(money.turnover),
+      ...[words.lastOrder, words.since, words.state].map(text),
+    ],
+    pages: customerPages(admin, words),
+  }
+}
+
+async function* customerPages(admin: Admin, words: { blocked: string; notBlocked: string }): AsyncIterable<Row[]> {
+  let cursor: Position | undefined
+  do {
+    const { items, next } = await listCustomers(admin, { search: undefined, state: undefined, cursor }, atOnce)
+    yield items.map((customer) => [
+      customer.name,
+      customer.email,
+      customer.phone,
+      customer.orders,
+      customer.turnoverRappen,
+      customer.lastOrderAt && csvMoment(customer.lastOrderAt),
+      csvMoment(customer.createdAt),
+      customer.isBlocked ? words.blocked : words.notBlocked,
+    ])
+    cursor = next === null ? undefined : items.at(-1)
+  } while (cursor)
+}
