@@ -18,10 +18,7 @@ export type Watcher = {
   onTable?: (table: string, rows: number) => void
 }
 
-/**
- * A gzip of lines from one snapshot: migrations; per table its name, columns and rows as COPY writes them; sums; number of
- * rows.
- */
+/** A gzip of lines from one snapshot: migrations; per table name, columns and rows as COPY writes them; sums; row count. */
 export async function backUp(url: string, file: string, watcher: Watcher = {}) {
   if (existsSync(file)) throw new Stop(`${file} exists already and is not overwritten`)
   const unfinished = `${file}.unfinished`

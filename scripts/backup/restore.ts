@@ -14,6 +14,8 @@ import { withoutIndexes } from './indexes'
 import { openBackup, type AppliedMigration, type Batch, type Statement } from './read-backup'
 import { columnList, listTables, type Table } from './tables'
 
+const BATCHES_AHEAD = 4
+
 type RestoreOptions = {
   force?: boolean
   onTable?: (table: string) => void
@@ -52,13 +54,15 @@ async function load(
   const { batches, statement } = backup
   await applyAll(client, migrationsOf(backup.migrations, migrations))
   const tables = await listTables(client)
-  const names = tables.map(({ name }) => client.escapeIdentifier(name))
-  for (const name of names) await client.query(`alter table ${name} disable trigger user`)
+  const ofEach = (sql: (table: string) => string) =>
+    client.query(tables.map(({ name }) => sql(client.escapeIdentifier(name))).join(';'))
+  await ofEach((table) => `alter table ${table} disable trigger user`)
   await withoutIndexes(client, async () => {
     // The backup contains the rows that migrations insert as well; truncating makes hundreds of files.
-    for (const name of names) await client.query(`delete from ${name}`)
+    await ofEach((table) => `delete from ${table}`)
     let loaded = 0
-    for await (const batch of batches) {
+    // Reads on while PostgreSQL takes the rows.
+    for await (const batch of Readable.from(batches, { highWaterMark: BATCHES_AHEAD }) as AsyncIterable<Batch>) {
       const target = tables.find(({ name }) => name === batch.table)
       if (!target) throw new Stop(`The backup has a table "${batch.table}" that its own version does not know`)
       if (batch.count === 0) {
@@ -71,7 +75,7 @@ async function load(
       onRows?.(batch.table, loaded)
     }
   })
-  for (const name of names) await client.query(`alter table ${name} enable trigger user`)
+  await ofEach((table) => `alter table ${table} enable trigger user`)
   await continueCounting(client)
   return statement
 }
