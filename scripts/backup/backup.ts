@@ -5,28 +5,26 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 
 import type { Client } from 'pg'
+import { to } from 'pg-copy-streams'
 
 import { Stop } from '../bootstrap/stop.mjs'
 import { withConnection } from '../launch/database/connection'
+import { countLines, FORMAT, MARK } from './format'
 import { readSums } from './sums'
-import { listTables } from './tables'
-
-export const FORMAT = 'limmatgrill-backup-1'
-
-const ROWS_AT_ONCE = 200
+import { columnList, listTables, type Table } from './tables'
 
 export type Watcher = {
   onRows?: (table: string, rows: number) => void
   onTable?: (table: string, rows: number) => void
 }
 
-/** A gzip of lines from one snapshot: migrations; per table its name and rows as JSON; sums; number of rows. */
+/** A gzip of lines from one snapshot: migrations; per table name, columns and rows as COPY writes them; sums; row count. */
 export async function backUp(url: string, file: string, watcher: Watcher = {}) {
   if (existsSync(file)) throw new Stop(`${file} exists already and is not overwritten`)
   const unfinished = `${file}.unfinished`
   try {
     const rows = await withConnection(url, async (client) => {
-      await client.query('begin isolation level repeatable read read only')
+      await client.query('begin isolation level repeatable read read only; set local datestyle to iso')
       const count = { rows: 0 }
       const lines = Readable.from(writeLines(client, count, watcher))
       // Names, addresses and password hashes: for the operator's eyes only.
@@ -42,37 +40,30 @@ export async function backUp(url: string, file: string, watcher: Watcher = {}) {
 
 async function* writeLines(client: Client, count: { rows: number }, watcher: Watcher) {
   const hash = createHash('sha256')
-  for await (const line of contentLines(client, count, watcher)) {
-    hash.update(line)
-    yield line
+  for await (const lines of contentLines(client, count, watcher)) {
+    hash.update(lines)
+    yield lines
   }
-  yield `#sums ${JSON.stringify({ sums: await readSums(client), sha256: hash.digest('hex') })}\n`
-  yield `#end ${count.rows}\n`
+  yield `${MARK}sums ${JSON.stringify({ sums: await readSums(client), sha256: hash.digest('hex') })}\n`
+  yield `${MARK}end ${count.rows}\n`
 }
 
 async function* contentLines(client: Client, count: { rows: number }, { onRows, onTable }: Watcher) {
   const migrations = await client.query('select migration_name as name, checksum from _prisma_migrations order by 1')
-  yield `#${FORMAT} ${JSON.stringify({ at: new Date().toISOString(), migrations: migrations.rows })}\n`
-  for (const { name } of await listTables(client)) {
-    yield `#table ${name}\n`
+  yield `${MARK}${FORMAT} ${JSON.stringify({ at: new Date().toISOString(), migrations: migrations.rows })}\n`
+  for (const table of await listTables(client)) {
+    yield `${MARK}table ${table.name} ${table.columns.join(' ')}\n`
     const before = count.rows
-    for await (const rows of readRows(client, name)) {
-      count.rows += rows.length
-      yield `${rows.join('\n')}\n`
-      onRows?.(name, count.rows - before)
+    for await (const rows of readRows(client, table)) {
+      count.rows += countLines(rows)
+      yield rows
+      onRows?.(table.name, count.rows - before)
     }
-    onTable?.(name, count.rows - before)
+    onTable?.(table.name, count.rows - before)
   }
 }
 
-/** Through a cursor: a year of orders does not fit into memory. */
-async function* readRows(client: Client, table: string) {
-  const name = client.escapeIdentifier(table)
-  await client.query(`declare rows no scroll cursor for select to_json(t)::text as row from ${name} t`)
-  for (;;) {
-    const { rows } = await client.query(`fetch ${ROWS_AT_ONCE} from rows`)
-    if (rows.length === 0) break
-    yield rows.map(({ row }): string => row)
-  }
-  await client.query('close rows')
+/** Streamed: a year of orders does not fit into memory. A piece may end within a row. */
+function readRows(client: Client, { name, columns }: Table): AsyncIterable<Buffer> {
+  return client.query(to(`copy ${client.escapeIdentifier(name)} (${columnList(client, columns)}) to stdout`))
 }

@@ -62,14 +62,14 @@ describe('a check refuses', () => {
   })
 
   test('a file in which a price was changed, and says where', async () => {
-    change((text) => text.replace('"price_rappen":1450', '"price_rappen":1350'))
+    change((text) => text.replace('\t1450\tCHF', '\t1350\tCHF'))
     await expect(check()).rejects.toThrow(
       /was changed after it had been written\n +menu_item, price_rappen: the backup says 1450, restored were 1350$/,
     )
   })
 
   test('a file in which an order does not add up any more, as the tables do', async () => {
-    change((text) => text.replace('"total_rappen":2900', '"total_rappen":2800'))
+    change((text) => text.replace('\t2900\tCHF', '\t2800\tCHF'))
     await expect(check()).rejects.toThrow('orders_total_check')
   })
 
@@ -79,17 +79,17 @@ describe('a check refuses', () => {
   })
 
   test('a file that lacks a row', async () => {
-    change((text) => text.replace(/^.*"action":"deleted".*\n/m, '').replace(/#end \d+/, lessOne))
+    change((text) => text.replace(/^.*\tdeleted\t.*\n/m, '').replace(/#end \d+/, lessOne))
     await expect(check()).rejects.toThrow('audit_entry, rows: the backup says 2, restored were 1')
   })
 
   test('rows that the tables do not take, in words', async () => {
-    change((text) => text.replace('"total_rappen":2900', '"total_rappen":"much"'))
+    change((text) => text.replace('\t2900\tCHF', '\tmuch\tCHF'))
     await expect(check()).rejects.toThrow(/cannot be restored: .*much/)
   })
 
   test('a file whose sums were taken out', async () => {
-    change((text) => text.replace(/^#sums .*\n/m, ''))
+    change((text) => text.replace(/^\\#sums .*\n/m, ''))
     await expect(check()).rejects.toThrow(/the sums that it was written with are missing$/)
   })
 

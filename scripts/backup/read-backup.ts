@@ -3,17 +3,22 @@ import { createReadStream } from 'node:fs'
 import { createGunzip } from 'node:zlib'
 
 import { messageOf, Stop } from '../bootstrap/stop.mjs'
-import { FORMAT } from './backup'
+import { countLines, FORMAT, MARK } from './format'
 import type { Sums } from './sums'
 
-const ROWS_AT_ONCE = 200
+/** Its rows are JSON, and its other lines begin with # alone. */
+const FIRST_FORMAT = 'limmatgrill-backup-1'
+const PIECE_BYTES = 256 * 1024
 /** The first migration of versions that write sums. */
 const WITH_SUMS = '20261123040000'
 
 export type AppliedMigration = { name: string; checksum: string }
 
-/** Rows as JSON text; the first batch of a table is empty. */
-export type Batch = { table: string; rows: string[] }
+/** Lines as COPY takes them, or of JSON where there are no columns; the first batch of a table is empty. */
+export type Batch = { table: string; columns: string[]; rows: Buffer; count: number }
+
+/** Either rows or another line, without its mark. */
+type Part = { line: string; text: Buffer }
 
 export type Statement = {
   rows: number
@@ -26,55 +31,62 @@ export type Statement = {
 export async function openBackup(
   file: string,
 ): Promise<{ migrations: AppliedMigration[]; batches: AsyncGenerator<Batch>; statement: Statement }> {
-  const lines = linesOf(file)
-  const first = await lines.next()
-  const [, format, header] = /^#(\S+) (.*)$/.exec(first.value ?? '') ?? []
-  if (format !== FORMAT || !header) throw new Stop(`${file} is no backup of this shop`)
+  const parts = partsOf(linesOf(file))
+  const first: Part = (await parts.next()).value ?? { line: '', text: Buffer.of() }
+  const [, format = '', header] = /^(\S+) (.*)$/.exec(first.line) ?? []
+  if (![FORMAT, FIRST_FORMAT].includes(format) || !header) throw new Stop(`${file} is no backup of this shop`)
   const { migrations }: { migrations: AppliedMigration[] } = parsed(header, file)
   const hadSums = migrations.some(({ name }) => name >= WITH_SUMS)
   const statement: Statement = { rows: 0, sums: null, hadSums, isAsWritten: true }
-  const batches = batchesOf(fingerprinted(lines, { first: `${first.value}\n`, file, statement }), statement)
+  const batches = batchesOf(fingerprinted(parts, { first, file, statement }), statement)
   return { migrations, batches, statement }
 }
 
 async function* fingerprinted(
-  lines: AsyncGenerator<string>,
-  { first, file, statement }: { first: string; file: string; statement: Statement },
+  parts: AsyncGenerator<Part>,
+  { first, file, statement }: { first: Part; file: string; statement: Statement },
 ) {
-  const hash = createHash('sha256').update(first)
-  for await (const line of lines) {
-    if (line.startsWith('#sums ')) {
-      const { sums, sha256 } = parsed(line.slice('#sums '.length), file)
+  const hash = createHash('sha256').update(first.text)
+  for await (const part of parts) {
+    if (part.line.startsWith('sums ')) {
+      const { sums, sha256 } = parsed(part.line.slice('sums '.length), file)
       Object.assign(statement, { sums, isAsWritten: sha256 === hash.copy().digest('hex') })
     } else {
-      if (!line.startsWith('#end ')) hash.update(`${line}\n`)
-      yield line
+      if (!part.line.startsWith('end ')) hash.update(part.text)
+      yield part
     }
   }
 }
 
-async function* batchesOf(lines: AsyncGenerator<string>, statement: Statement): AsyncGenerator<Batch> {
-  let table = ''
-  let rows = []
-  let count = 0
+async function* batchesOf(parts: AsyncGenerator<Part>, statement: Statement): AsyncGenerator<Batch> {
+  let [table = '', ...columns]: string[] = []
+  let total = 0
   let isComplete = false
-  for await (const line of lines) {
-    if (!line.startsWith('#')) {
-      rows.push(line)
-      count += 1
-    }
-    if (line.startsWith('#') || rows.length === ROWS_AT_ONCE) {
-      if (rows.length > 0) yield { table, rows }
-      rows = []
-    }
-    if (line.startsWith('#table ')) {
-      table = line.slice('#table '.length)
-      yield { table, rows: [] }
-    }
-    if (line.startsWith('#end ')) isComplete = Number(line.slice('#end '.length)) === count
+  for await (const { line, text } of parts) {
+    if (line.startsWith('table ')) [table = '', ...columns] = line.slice('table '.length).split(' ')
+    if (line.startsWith('end ')) isComplete = Number(line.slice('end '.length)) === total
+    if (line !== '' && !line.startsWith('table ')) continue
+    const rows = line === '' ? text : Buffer.of()
+    const count = countLines(rows)
+    total += count
+    yield { table, columns, rows, count }
   }
   if (!isComplete) throw new Stop('The backup is incomplete')
-  statement.rows = count
+  statement.rows = total
+}
+
+async function* partsOf(pieces: AsyncGenerator<Buffer>): AsyncGenerator<Part> {
+  let mark = ''
+  for await (const piece of pieces) {
+    mark ||= piece.indexOf(MARK) === 0 ? MARK : '#'
+    for (let at = 0, end = 0; at < piece.length; at = end) {
+      const isRows = !piece.subarray(at, at + mark.length).equals(Buffer.from(mark))
+      // To the end of the line, or of the rows before the next other line.
+      end = piece.indexOf(isRows ? `\n${mark}` : '\n', at) + 1 || piece.length
+      const text = piece.subarray(at, end)
+      yield { text, line: isRows ? '' : text.toString('utf8', mark.length).trimEnd() }
+    }
+  }
 }
 
 function parsed(json: string, file: string) {
@@ -85,17 +97,19 @@ function parsed(json: string, file: string) {
   }
 }
 
-async function* linesOf(file: string): AsyncGenerator<string> {
-  const text = createGunzip().setEncoding('utf8')
+/** Whole lines, many at once. */
+async function* linesOf(file: string): AsyncGenerator<Buffer> {
+  const content = createGunzip({ chunkSize: PIECE_BYTES })
   createReadStream(file)
-    .on('error', (error) => text.destroy(error))
-    .pipe(text)
-  let rest = ''
+    .on('error', (error) => content.destroy(error))
+    .pipe(content)
+  let rest = Buffer.of()
   try {
-    for await (const piece of text) {
-      const lines = (rest + piece).split('\n')
-      rest = lines.pop() ?? ''
-      yield* lines
+    for await (const piece of content) {
+      const lines = Buffer.concat([rest, piece])
+      const end = lines.lastIndexOf('\n') + 1
+      rest = lines.subarray(end)
+      if (end > 0) yield lines.subarray(0, end)
     }
   } catch (error) {
     throw new Stop(`${file} cannot be read: ${messageOf(error)}`)

@@ -1,14 +1,20 @@
 import { existsSync } from 'node:fs'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 
 import type { Client } from 'pg'
+import { from } from 'pg-copy-streams'
 
 import { inCheckout } from '../bootstrap/paths.mjs'
 import { Stop } from '../bootstrap/stop.mjs'
 import { inTransaction, withConnection } from '../launch/database/connection'
 import { inOneTransaction } from '../launch/database/in-one-transaction'
 import { applyAll, readMigrations, type Migration } from '../launch/database/migrations'
-import { openBackup, type AppliedMigration, type Statement } from './read-backup'
-import { listTables, type Table } from './tables'
+import { withoutIndexes } from './indexes'
+import { openBackup, type AppliedMigration, type Batch, type Statement } from './read-backup'
+import { columnList, listTables, type Table } from './tables'
+
+const BATCHES_AHEAD = 4
 
 type RestoreOptions = {
   force?: boolean
@@ -48,35 +54,46 @@ async function load(
   const { batches, statement } = backup
   await applyAll(client, migrationsOf(backup.migrations, migrations))
   const tables = await listTables(client)
-  const names = tables.map(({ name }) => client.escapeIdentifier(name))
-  // The backup contains the rows that migrations insert as well.
-  await client.query(`truncate ${names.join(', ')} restart identity`)
-  for (const name of names) await client.query(`alter table ${name} disable trigger user`)
-  let loaded = 0
-  for await (const { table, rows } of batches) {
-    const target = tables.find(({ name }) => name === table)
-    if (!target) throw new Stop(`The backup has a table "${table}" that its own version does not know`)
-    if (rows.length === 0) {
-      loaded = 0
-      onTable?.(table)
-      continue
+  const ofEach = (sql: (table: string) => string) =>
+    client.query(tables.map(({ name }) => sql(client.escapeIdentifier(name))).join(';'))
+  await ofEach((table) => `alter table ${table} disable trigger user`)
+  await withoutIndexes(client, async () => {
+    // The backup contains the rows that migrations insert as well; truncating makes hundreds of files.
+    await ofEach((table) => `delete from ${table}`)
+    let loaded = 0
+    // Reads on while PostgreSQL takes the rows.
+    for await (const batch of Readable.from(batches, { highWaterMark: BATCHES_AHEAD }) as AsyncIterable<Batch>) {
+      const target = tables.find(({ name }) => name === batch.table)
+      if (!target) throw new Stop(`The backup has a table "${batch.table}" that its own version does not know`)
+      if (batch.count === 0) {
+        loaded = 0
+        onTable?.(batch.table)
+        continue
+      }
+      await insert(client, target, batch)
+      loaded += batch.count
+      onRows?.(batch.table, loaded)
     }
-    await insert(client, target, rows)
-    loaded += rows.length
-    onRows?.(table, loaded)
-  }
-  for (const name of names) await client.query(`alter table ${name} enable trigger user`)
+  })
+  await ofEach((table) => `alter table ${table} enable trigger user`)
   await continueCounting(client)
   return statement
 }
 
-async function insert(client: Client, { name, columns }: Table, rows: string[]) {
+async function insert(client: Client, table: Table, { columns, rows }: Batch) {
+  if (columns.length === 0) return insertJson(client, table, rows)
+  const into = `${client.escapeIdentifier(table.name)} (${columnList(client, columns)})`
+  await pipeline(Readable.from([rows]), client.query(from(`copy ${into} from stdin`)))
+}
+
+/** Backups of the first format. */
+async function insertJson(client: Client, { name, columns }: Table, rows: Buffer) {
   const into = client.escapeIdentifier(name)
-  const list = columns.map((column) => client.escapeIdentifier(column)).join(', ')
+  const list = columnList(client, columns)
   await client.query(
     `insert into ${into} (${list}) overriding system value
      select ${list} from json_populate_recordset(null::${into}, $1::json)`,
-    [`[${rows.join(',')}]`],
+    [`[${rows.toString().trimEnd().replaceAll('\n', ',')}]`],
   )
 }
 

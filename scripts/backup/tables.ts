@@ -2,6 +2,10 @@ import type { Client } from 'pg'
 
 export type Table = { name: string; columns: string[] }
 
+export function columnList(client: Client, columns: string[]): string {
+  return columns.map((column) => client.escapeIdentifier(column)).join(', ')
+}
+
 /** In the order of their foreign keys, with the writable columns. */
 export async function listTables(client: Client): Promise<Table[]> {
   const { rows } = await client.query(`
