@@ -70,7 +70,7 @@ async function expectPrices(tx: Tx, id: string, expectedVersions: Expected['expe
   const lastChange = await findLastChange(tx, {
     subject: 'menu_item',
     subjectId: { in: asking.map(({ menuItemId }) => menuItemId) },
-    only: ['optionPrices'],
+    among: ['optionPrices'],
   })
   throw new Refusal('changed_meanwhile', { data: { ...current, ...lastChange } })
 }

@@ -58,10 +58,11 @@ function PriceForm({ groupId, options, dishes, opened, renew }: OpenedPrices) {
     },
     composed: Object.fromEntries(cells.map((one) => [one.cell, { label: labelOf(one), show: priceInWords }])),
   })
+  const { watch } = form
   return (
     <>
       <form
-        ref={form.watch}
+        ref={watch}
         noValidate
         onSubmit={form.onSubmit}
         aria-label={words.pricesTitle}
