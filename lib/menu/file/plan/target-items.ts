@@ -6,7 +6,17 @@ import { initialValues, itemFields } from '../../item-fields'
 import type { AttachmentEntry, GroupEntry, ItemEntry, Path, Problem, SentAttachment, SentItem } from '../menu-file'
 import type { WholeMenu } from '../whole-menu'
 import { type Lookup, type Match, matchEntries, nameOf, refuseEqualNames } from './match'
-import { alwaysSold, inWeekOrder, mergedPicture, mergeList, priceOfSize, refuseDaysOutOfOrder, stated } from './merge'
+import { mergedItemPrices } from './item-prices'
+import {
+  alwaysSold,
+  inWeekOrder,
+  isSetBySize,
+  mergedPicture,
+  mergeList,
+  priceOfSize,
+  refuseDaysOutOfOrder,
+  stated,
+} from './merge'
 import { mergedText, type TargetGroups } from './target-groups'
 
 const newItem = { available: true, ...initialValues(itemFields), ...alwaysSold, picture: null, ...centre }
@@ -43,13 +53,13 @@ export async function targetItems(
   const made = new Map<string, ItemEntry>()
   const turn = turns()
   for (const match of matches) {
-    const optionGroups = attachmentsOf(match, { context, groupOf, optionName }, problems)
-    const price = priceOf(match, { ofSize: priceOfSize(optionGroups, groupOf), own: ownRappen.get(match.id) }, problems)
+    const asked = askedWith(match, { context, groupOf, optionName }, problems)
+    const price = priceOf(match, { ofSize: priceOfSize(asked, groupOf), own: ownRappen.get(match.id) }, problems)
     ownRappen.set(match.id, price.ownRappen)
     made.set(match.id, {
       ...mergedItem(match, context, { problems, warnings }),
       priceRappen: price.priceRappen,
-      optionGroups,
+      ...asked,
     })
     await turn()
   }
@@ -70,7 +80,7 @@ export async function targetItems(
 
 /** An item that is not in the file may get its price from a size now, or again from itself. */
 function untouched(item: ItemEntry, { groupOf, own }: { groupOf: Map<string, GroupEntry>; own: Map<string, number> }) {
-  const isBySize = priceOfSize(item.optionGroups, groupOf) !== null
+  const isBySize = isSetBySize(item, groupOf)
   return { ...item, priceRappen: isBySize ? null : (own.get(item.id) ?? null) }
 }
 
@@ -79,7 +89,17 @@ function mergedItem(
   { categories, pictures }: ImportContext,
   { problems, warnings }: { problems: Problem[]; warnings: Problem[] },
 ): ItemEntry {
-  const { optionGroups: _groups, names, category, description, picture, focusX, focusY, ...fields } = stated(sent)
+  const {
+    optionGroups: _groups,
+    optionPrices: _prices,
+    names,
+    category,
+    description,
+    picture,
+    focusX,
+    focusY,
+    ...fields
+  } = stated(sent)
   const stays = before && !category
   const categoryId = stays ? before.category.id : categories.find(category, [...path, 'category'], problems)
   refuseDaysOutOfOrder({ ...before, ...fields }, path, problems)
@@ -96,6 +116,7 @@ function mergedItem(
     description: mergedText(before?.description, description),
     ...mergedPicture({ picture, focusX, focusY }, { before, path, pictures }, warnings),
     optionGroups: [],
+    optionPrices: [],
   }
 }
 
@@ -103,6 +124,21 @@ interface Attaching {
   context: ImportContext
   groupOf: ReadonlyMap<string, GroupEntry>
   optionName: ReadonlyMap<string, string>
+}
+
+/** Prices that the file does not name stay, unless `removes`. */
+function askedWith(
+  match: ItemMatch,
+  attaching: Attaching,
+  problems: Problem[],
+): Pick<ItemEntry, 'optionGroups' | 'optionPrices'> {
+  const { before, sent, path } = match
+  const { context, groupOf } = attaching
+  const optionGroups = attachmentsOf(match, attaching, problems)
+  const goes = context.removes && sent.optionPrices !== undefined
+  const prices = { kept: goes ? [] : (before?.optionPrices ?? []), sent: sent.optionPrices ?? [] }
+  const asked = { attached: optionGroups, groups: context.groups, groupOf, path }
+  return { optionGroups, optionPrices: mergedItemPrices({ ...prices, ...asked }, problems) }
 }
 
 /** In the order of the file; unnamed groups stay behind them unless `removes`. */
