@@ -76,6 +76,7 @@ function ofOptions({ options }: AdminTexts): Labels {
     allergensTakenAway: options.takenAway,
     sizePrices: options.sizePricesTitle,
     optionGroups: options.itemGroups,
+    optionPrices: options.itemPrices,
     options: options.optionsTitle,
   }
 }

@@ -45,7 +45,10 @@ function nameOf({ kind, name, target }: Row): string {
 }
 
 function idsIn(values: ChangeRecord['before']): string[] {
-  return JSON.stringify(values?.optionGroups ?? '').match(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g) ?? []
+  return (
+    JSON.stringify([values?.optionGroups, values?.optionPrices]).match(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g) ??
+    []
+  )
 }
 
 const statement = `

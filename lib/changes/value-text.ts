@@ -59,6 +59,8 @@ function objectWords(key: string, value: Values, reader: Reader): string {
   if (ingredient) return `${day(ingredient)}: ${day(country)}`
   if ('perCent' in value)
     return `${valueText('vatClass', value.vatClass, reader)}: ${day(value.perCent)} % (${day(value.validFrom)})`
+  if ('optionId' in value || 'option' in value)
+    return `${names.get(String(value.optionId)) ?? day(Object(value.option).name)}: ${valueText('priceRappen', value.priceRappen, reader)}`
   const called = names.get(String(value.id)) ?? day(value.name)
   const when = names.get(String(value.whenOptionId)) ?? day(Object(value.whenOption).name)
   if (value.id || value.name) return when ? `${called} (${options.itemWhenOption.replace('{option}', when)})` : called

@@ -13,6 +13,7 @@ import {
   recordMenuItem,
 } from './menu-item-record'
 import { attachGroups } from './options/attach-to-items'
+import { replaceItemPrices } from './options/item-prices'
 import { listAttachedGroups } from './options/queries'
 import { ownPriceFor } from './options/unit-price'
 import { expectDaysInOrder } from './selling-times'
@@ -20,7 +21,7 @@ import { soldOutInstant } from './sold-out'
 
 export async function addMenuItem(
   manager: Manager,
-  { image, keepWholeImage, focusX, focusY, optionGroups, ...form }: MenuItemForm & Upload,
+  { image, keepWholeImage, focusX, focusY, optionGroups, optionPrices, ...form }: MenuItemForm & Upload,
   now = new Date(),
 ): Promise<MenuItem> {
   expectDaysInOrder(form)
@@ -42,6 +43,7 @@ export async function addMenuItem(
       },
     })
     if (optionGroups) await attachGroups(tx, id, optionGroups)
+    if (optionPrices) await replaceItemPrices(tx, id, optionPrices)
     const after = await existingMenuItem(tx, id, now)
     await recordMenuItem(tx, manager, { before: null, after })
     return after
@@ -59,6 +61,7 @@ export async function updateMenuItem(
     focusX,
     focusY,
     optionGroups,
+    optionPrices,
     priceRappen,
     expectedVersions,
     ...changes
@@ -73,6 +76,7 @@ export async function updateMenuItem(
     const names = mergedNames(before.names, changes.names)
     const description = { ...before.description, ...changes.description }
     if (optionGroups) await attachGroups(tx, id, optionGroups)
+    if (optionPrices) await replaceItemPrices(tx, id, optionPrices)
     const own = priceRappen === undefined ? undefined : await ownPrice(tx, id, priceRappen, now)
     const columns = { ...menuItemColumns(changes, now), names, description, ...shown, priceRappen: own }
     await tx.menuItem.update({ where: { id }, data: columns })

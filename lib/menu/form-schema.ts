@@ -11,7 +11,9 @@ import {
   longestDescription,
   longestDishName,
   mostGroupsOfItem,
+  mostOptionsOfGroup,
 } from './limits'
+import { optionPrice } from './options/schema'
 import { sellingTimesFields } from './selling-times'
 
 // Multipart forms carry texts; lists as JSON or as a repeated field. No defaults: in a change an absent field stays.
@@ -45,6 +47,11 @@ const attachments = z
   .array(z.object({ id: z.guid(), when_option_id: z.guid().nullish() }))
   .max(mostGroupsOfItem)
   .refine((groups) => new Set(groups.map(({ id }) => id)).size === groups.length, { error: fieldError('invalid') })
+
+const prices = z
+  .array(z.object({ option_id: z.guid().toLowerCase(), price: optionPrice }))
+  .max(mostGroupsOfItem * mostOptionsOfGroup)
+  .refine((all) => new Set(all.map((one) => one.option_id)).size === all.length, { error: fieldError('invalid') })
 
 const flag = z.stringbool({ error: fieldError('invalid') })
 
@@ -100,6 +107,12 @@ const menuItemFields = z
       .preprocess((value) => listIn(value) ?? [], attachments)
       .meta({
         description: 'JSON list of `{"id": "…", "when_option_id": "…"}` in order; `[]`: none.',
+      }),
+    option_prices: z
+      .preprocess((value) => listIn(value) ?? [], prices)
+      .meta({
+        description:
+          'JSON list of `{"option_id": "…", "price": "19.00"}`: what options cost with this dish, instead of all prices of their group; `[]`: as the groups say. Absent: as it is, except those of a group that the dish no longer asks for.',
       }),
     ...pictureFields,
     ...sellingTimesFields,

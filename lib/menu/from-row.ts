@@ -55,6 +55,7 @@ export function menuItemOf(row: MenuItemRow, { category, optionGroups = [], now 
     priceRappen: defaultPriceOf(row.priceRappen, optionGroups),
     ...(optionGroups.length > 0 && { ownPriceRappen: row.priceRappen }),
     optionGroups,
+    optionPrices: optionGroups.flatMap(({ itemPrices }) => itemPrices),
   }
 }
 

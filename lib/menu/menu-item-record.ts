@@ -71,7 +71,13 @@ export async function expectCategory(tx: Tx, id: string): Promise<void> {
 }
 
 export function menuItemColumns(
-  { soldOutUntil, sellingTimes, soldFrom, soldUntil, ...changes }: Omit<MenuItemChanges, 'optionGroups'>,
+  {
+    soldOutUntil,
+    sellingTimes,
+    soldFrom,
+    soldUntil,
+    ...changes
+  }: Omit<MenuItemChanges, 'optionGroups' | 'optionPrices'>,
   now: Date,
 ) {
   return {

@@ -3,7 +3,7 @@ import type { Named, Names } from '@/lib/i18n/name-in'
 import type { Localized } from '@/lib/i18n/localized'
 import type { Focus } from '@/lib/pictures/picture-path'
 import type { ItemValues } from './item-fields'
-import type { AttachedGroup, RequestedAttachment } from './options/option-group'
+import type { AttachedGroup, OptionPrice, RequestedAttachment } from './options/option-group'
 import type { RequestedSoldOut } from './sold-out'
 import type { SellingTimes, SoldWhen } from './sold-when'
 
@@ -43,6 +43,8 @@ export interface MenuItem extends Omit<StoredColumns, 'priceRappen'>, Named, Sel
   /** Before anything is chosen; only where it has option groups. */
   ownPriceRappen?: number
   optionGroups: AttachedGroup[]
+  /** Those that it has instead of the groups' own; the options of `optionGroups` have them. */
+  optionPrices: readonly OptionPrice[]
 }
 
 export interface MenuCategory extends Category {

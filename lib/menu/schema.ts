@@ -62,6 +62,10 @@ export const menuItemView = z
       example: 14.5,
     }),
     option_groups: z.array(attachedGroupView).meta({ description: 'What is asked with it, in order.' }),
+    option_prices: z.array(z.object({ option_id: z.guid(), price: francs })).meta({
+      description:
+        'Of options that cost something else with this dish than their group says: option_groups has these prices already.',
+    }),
     ...sellingTimesView,
     ...inFurtherLanguages('description', answeredText()),
     ...namesView,

@@ -63,21 +63,28 @@ export interface LastChange {
   changedBy: string | null
 }
 
-interface Subject extends Pick<Change, 'subject' | 'subjectId'> {
+interface Subject extends Pick<Change, 'subject'> {
+  subjectId: string | { in: string[] }
   /** A change of these fields alone does not count. */
-  apartFrom: readonly string[]
+  apartFrom?: readonly string[]
+  /** Nor does one of none of these; absent: any. */
+  only?: readonly string[]
 }
 
 const recentEntries = 50
 
-export async function findLastChange(tx: Tx, { subject, subjectId, apartFrom }: Subject): Promise<LastChange> {
+export async function findLastChange(
+  tx: Tx,
+  { subject, subjectId, apartFrom = [], only }: Subject,
+): Promise<LastChange> {
   const entries = await tx.auditEntry.findMany({
     where: { subject, subjectId },
     orderBy: [{ at: 'desc' }, { id: 'desc' }],
     take: recentEntries,
     include: { byUser: { select: { firstname: true, lastname: true } } },
   })
-  const last = entries.find(({ after }) => Object.keys(Object(after)).some((key) => !apartFrom.includes(key)))
+  const isCounted = (key: string) => !apartFrom.includes(key) && (only?.includes(key) ?? true)
+  const last = entries.find(({ after }) => Object.keys(Object(after)).some(isCounted))
   const name = last?.byUser && `${last.byUser.firstname} ${last.byUser.lastname}`.trim()
   return { changedAt: last?.at ?? null, changedBy: name || null }
 }

@@ -2,7 +2,14 @@ import { Prisma, type Tx } from './db'
 import { toRow } from './rows'
 
 export type BulkTable =
-  'audit_entry' | 'category' | 'menu_item' | 'menu_item_option_group' | 'option' | 'option_group' | 'option_size_price'
+  | 'audit_entry'
+  | 'category'
+  | 'menu_item'
+  | 'menu_item_option_group'
+  | 'menu_item_option_price'
+  | 'option'
+  | 'option_group'
+  | 'option_size_price'
 
 const rowsAtOnce = 500
 

@@ -126,6 +126,8 @@ const item = fc.record({
   times,
   groups: fc.array(fc.nat(), { maxLength: 3 }),
   isConditional: fc.boolean(),
+  /** Of its options in turn; null: the group's. */
+  ownPrices: fc.array(fc.option(fc.nat(1_000_000)), { maxLength: 4 }),
 })
 
 const byName = { selector: ({ name: text }: { name: string }) => text.toLowerCase() }
@@ -150,6 +152,7 @@ export const menus: fc.Arbitrary<WholeMenu> = fc
         category,
         groups: attached,
         isConditional,
+        ownPrices,
         ownRappen,
         times: own,
         shown: picture,
@@ -158,7 +161,8 @@ export const menus: fc.Arbitrary<WholeMenu> = fc
       }): ItemEntry => {
         const { id, name: categoryName } = categories[category % categories.length] ?? { id: '', name: '' }
         const optionGroups = attachments(priced, { attached, isConditional })
-        const priceRappen = isSetBySize(optionGroups, groupOf) ? null : ownRappen
+        const optionPrices = itemPrices(optionGroups, { groupOf, prices: ownPrices })
+        const priceRappen = isSetBySize({ optionGroups, optionPrices }, groupOf) ? null : ownRappen
         return {
           ...rest,
           ...stated,
@@ -167,6 +171,7 @@ export const menus: fc.Arbitrary<WholeMenu> = fc
           category: { id, name: categoryName },
           priceRappen,
           optionGroups,
+          optionPrices,
         }
       },
     )
@@ -184,6 +189,24 @@ function withSizePrices(one: GroupEntry, { groups, prices }: { groups: GroupEntr
     .map(({ id, name: text }, index) => ({ size: { id, name: text.de }, priceRappen: prices[index] ?? 0 }))
     .toSorted((a, b) => (a.size.id < b.size.id ? -1 : 1))
   return { ...one, options: one.options.map((choice, index) => (index === 0 ? { ...choice, sizePrices } : choice)) }
+}
+
+function itemPrices(
+  attached: ItemEntry['optionGroups'],
+  { groupOf, prices }: { groupOf: ReadonlyMap<string, GroupEntry>; prices: (number | null)[] },
+): ItemEntry['optionPrices'] {
+  const asked = attached.flatMap(({ id, name: text }) =>
+    (groupOf.get(id)?.options ?? []).map((one) => ({
+      optionGroup: { id, name: text },
+      option: { id: one.id, name: one.name.de },
+    })),
+  )
+  return asked
+    .flatMap((one, index) => {
+      const priceRappen = prices[index] ?? null
+      return priceRappen === null ? [] : [{ ...one, priceRappen }]
+    })
+    .toSorted((a, b) => (a.option.id < b.option.id ? -1 : 1))
 }
 
 function attachments(

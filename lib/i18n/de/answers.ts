@@ -175,12 +175,13 @@ export const fieldErrors = {
   twice_in_file: 'Das steht zweimal in der Datei. Bei einer kopierten Zeile muss die id leer sein.',
   not_in_menu: 'Das gibt es weder in der Datei noch auf der Karte.',
   no_size: 'Das ist keine Grösse: Von ihrer Gruppe wird immer genau eine Wahl getroffen.',
+  not_asked: 'Nach dieser Gruppe fragt das Gericht nicht.',
   picture_unknown: 'Dieses Bild gibt es hier nicht; das Bild bleibt, wie es ist.',
   accent_too_light:
     'Zu hell: Knöpfe und Links in dieser Farbe wären auf der Seite kaum zu sehen. Nehmen Sie einen dunkleren Ton.',
   second_too_dark: 'Zu dunkel: Dunkle Schrift wäre auf dieser Farbe nicht zu lesen. Nehmen Sie einen helleren Ton.',
   row_type_unknown:
-    'Die erste Spalte sagt, was die Zeile ist: category, item, option_group, option, size_price oder attachment.',
+    'Die erste Spalte sagt, was die Zeile ist: category, item, option_group, option, size_price, attachment oder option_price.',
   no_field_of_row: 'Diese Spalte gehört nicht zu dieser Art von Zeile.',
   no_menu_table: 'Das ist keine Speisekarte: Die erste Spalte muss «type» heissen, mit ; , oder Tabulator getrennt.',
   no_spreadsheet: 'Das ist keine Tabelle. Möglich sind .xlsx, .ods und CSV.',

@@ -170,12 +170,13 @@ export const fieldErrors = {
   twice_in_file: 'This is in the file twice. In a copied row the id must be empty.',
   not_in_menu: 'There is no such thing, neither in the file nor on the menu.',
   no_size: 'This is no size: of its group exactly one option is always chosen.',
+  not_asked: 'The dish does not ask for this group.',
   picture_unknown: 'This picture is not known here; the picture stays as it is.',
   accent_too_light:
     'Too light: buttons and links in this colour could hardly be seen on the page. Take a darker shade.',
   second_too_dark: 'Too dark: dark letters could not be read on this colour. Take a lighter shade.',
   row_type_unknown:
-    'The first column says what the row is: category, item, option_group, option, size_price or attachment.',
+    'The first column says what the row is: category, item, option_group, option, size_price, attachment or option_price.',
   no_field_of_row: 'This column does not belong to this kind of row.',
   no_menu_table: 'This is no menu: the first column must be called “type”, separated by ; , or tab.',
   no_spreadsheet: 'This is no spreadsheet. .xlsx, .ods and CSV are possible.',

@@ -175,13 +175,14 @@ export const fieldErrors = {
   twice_in_file: 'Cela figure deux fois dans le fichier. Dans une ligne copiée, l’id doit être vide.',
   not_in_menu: 'Cela n’existe ni dans le fichier ni à la carte.',
   no_size: 'Ce n’est pas une taille : dans son groupe, on choisit toujours exactement une option.',
+  not_asked: 'Le plat ne demande pas ce groupe.',
   picture_unknown: 'Cette image n’existe pas ici ; l’image reste telle quelle.',
   accent_too_light:
     'Trop claire : les boutons et les liens de cette couleur se verraient à peine sur la page. Prenez une nuance plus foncée.',
   second_too_dark:
     'Trop foncée : des lettres sombres seraient illisibles sur cette couleur. Prenez une nuance plus claire.',
   row_type_unknown:
-    'La première colonne dit ce qu’est la ligne : category, item, option_group, option, size_price ou attachment.',
+    'La première colonne dit ce qu’est la ligne : category, item, option_group, option, size_price, attachment ou option_price.',
   no_field_of_row: 'Cette colonne ne fait pas partie de ce type de ligne.',
   no_menu_table:
     'Ce n’est pas une carte : la première colonne doit s’appeler « type », avec « ; », « , » ou une tabulation comme séparateur.',

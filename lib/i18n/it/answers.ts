@@ -168,13 +168,14 @@ export const fieldErrors = {
   twice_in_file: 'Compare due volte nel file. In una riga copiata l’id deve essere vuoto.',
   not_in_menu: 'Non esiste, né nel file né nel menu.',
   no_size: 'Questa non è una grandezza: del suo gruppo si sceglie sempre esattamente un’opzione.',
+  not_asked: 'Il piatto non chiede questo gruppo.',
   picture_unknown: 'Questa immagine qui non esiste; l’immagine resta com’è.',
   accent_too_light:
     'Troppo chiaro: pulsanti e link di questo colore si vedrebbero appena sulla pagina. Scelga una tonalità più scura.',
   second_too_dark:
     'Troppo scuro: lettere scure non sarebbero leggibili su questo colore. Scelga una tonalità più chiara.',
   row_type_unknown:
-    'La prima colonna dice che cos’è la riga: category, item, option_group, option, size_price o attachment.',
+    'La prima colonna dice che cos’è la riga: category, item, option_group, option, size_price, attachment o option_price.',
   no_field_of_row: 'Questa colonna non fa parte di questo tipo di riga.',
   no_menu_table:
     'Questo non è un menu: la prima colonna deve chiamarsi «type», separata da punto e virgola, virgola o tabulatore.',

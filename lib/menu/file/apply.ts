@@ -21,6 +21,7 @@ export async function applyMenu(tx: Tx, { before, after, now }: Applied): Promis
   const groups = await difference(before.optionGroups.map(withoutOptions), after.optionGroups.map(withoutOptions))
   const options = await difference(before.optionGroups.flatMap(optionsOf), after.optionGroups.flatMap(optionsOf))
   const attached = withOtherGroups(before.items, items.written)
+  // Takes their prices along.
   await tx.menuItemOptionGroup.deleteMany({ where: { menuItemId: { in: idsOf(attached) } } })
   await tx.optionSizePrice.deleteMany({ where: { optionId: { in: idsOf(options.written) } } })
   await tx.menuItem.deleteMany({ where: { id: { in: items.gone } } })
@@ -46,6 +47,7 @@ export async function applyMenu(tx: Tx, { before, after, now }: Applied): Promis
     items.written.map((item) => ({ ...itemRow(item), updatedAt: now })),
   )
   await insertAll(tx, 'menu_item_option_group', attached.flatMap(attachmentRows))
+  await insertAll(tx, 'menu_item_option_price', attached.flatMap(itemPriceRows))
   await tx.category.deleteMany({ where: { id: { in: categories.gone } } })
   await placeAll(tx, 'category', idsOf(after.categories))
   await placeAll(tx, 'menu_item', idsOf(after.items))
@@ -80,8 +82,13 @@ async function difference<Entry extends { id: string; name: unknown }>(
 }
 
 function withOtherGroups<Item extends ItemEntry>(before: readonly ItemEntry[], written: readonly Item[]): Item[] {
-  const known = new Map(before.map((item) => [item.id, item.optionGroups]))
-  return written.filter(({ id, optionGroups }) => !isDeepStrictEqual(known.get(id) ?? [], optionGroups))
+  const known = new Map(before.map((item) => [item.id, askedBy(item)]))
+  const nothing = { optionGroups: [], optionPrices: [] }
+  return written.filter((item) => !isDeepStrictEqual(known.get(item.id) ?? nothing, askedBy(item)))
+}
+
+function askedBy({ optionGroups, optionPrices }: ItemEntry): Pick<ItemEntry, 'optionGroups' | 'optionPrices'> {
+  return { optionGroups, optionPrices }
 }
 
 function idsOf(entries: readonly { id: string }[]): string[] {
@@ -123,7 +130,15 @@ function withOwn({ ownRappen }: WholeMenu): (item: ItemEntry) => PricedItem {
   return (item) => ({ ...item, ownRappen: ownRappen.get(item.id) ?? 0 })
 }
 
-function itemRow({ optionGroups: _groups, names, category, picture, ownRappen, ...item }: PricedItem) {
+function itemRow({
+  optionGroups: _groups,
+  optionPrices: _prices,
+  names,
+  category,
+  picture,
+  ownRappen,
+  ...item
+}: PricedItem) {
   return {
     ...columnsOf(item),
     names: mergedNames({}, names),
@@ -139,5 +154,14 @@ function attachmentRows({ id, optionGroups }: ItemEntry) {
     groupId: group.id,
     position,
     whenOptionId: group.whenOption?.id ?? null,
+  }))
+}
+
+function itemPriceRows({ id, optionPrices }: ItemEntry) {
+  return optionPrices.map(({ optionGroup, option, priceRappen }) => ({
+    menuItemId: id,
+    optionId: option.id,
+    groupId: optionGroup.id,
+    priceRappen,
   }))
 }

@@ -3,7 +3,7 @@ import { columnName } from '@/lib/platform/rows'
 import type { WeeklySpan } from '@/lib/shop/opening-hours'
 import { itemFields } from '../item-fields'
 import { nameOf } from './plan/match'
-import type { AttachmentEntry, Reference, SizePriceEntry } from './menu-file'
+import type { AttachmentEntry, ItemPriceEntry, Reference, SizePriceEntry } from './menu-file'
 
 export function cellsOf(entry: object): Record<string, string> {
   return Object.fromEntries(Object.entries(entry).flatMap(([name, value]) => cells(name, value)))
@@ -49,12 +49,13 @@ function cellOf(value: unknown, column: string): string {
   return value.map(lineOf).join('\n')
 }
 
-type Line = { ingredient: string; country: string } | WeeklySpan | SizePriceEntry | AttachmentEntry
+type Line = { ingredient: string; country: string } | WeeklySpan | SizePriceEntry | ItemPriceEntry | AttachmentEntry
 
 function lineOf(value: Line): string {
   if ('ingredient' in value) return `${value.ingredient} ${value.country}`
   if ('opens' in value) return `${weekdays[value.weekday - 1]?.[0] ?? ''} ${value.opens}-${value.closes}`
   if ('size' in value) return `${value.size.name}: ${amountCell(value.priceRappen)}`
+  if ('optionGroup' in value) return `${value.option.name}: ${amountCell(value.priceRappen)}`
   return value.whenOption ? `${value.name} (${value.whenOption.name})` : value.name
 }
 

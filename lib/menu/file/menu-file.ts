@@ -33,6 +33,12 @@ export interface AttachmentEntry extends Reference {
   whenOption: Reference | null
 }
 
+export interface ItemPriceEntry {
+  optionGroup: Reference
+  option: Reference
+  priceRappen: number
+}
+
 export interface ItemEntry
   extends Pick<MenuItem, 'id' | 'name' | 'description' | 'available'>, ItemValues, SellingTimes, Focus {
   names: Localized
@@ -41,6 +47,8 @@ export interface ItemEntry
   priceRappen: number | null
   picture: string | null
   optionGroups: AttachmentEntry[]
+  /** By the ids of their options. */
+  optionPrices: ItemPriceEntry[]
 }
 
 /** In order. What is sold out for the moment is no part of it. */
@@ -53,7 +61,7 @@ export interface MenuFile {
 type Sent<Entry> = { [Name in keyof Entry]?: SentValue<Entry[Name]> | undefined }
 type SentValue<Value> = Value extends Localized
   ? Partial<Localized>
-  : Value extends Reference | SizePriceEntry | OptionEntry
+  : Value extends Reference | SizePriceEntry | ItemPriceEntry | OptionEntry
     ? Sent<Value>
     : Value extends (infer Entry)[]
       ? SentValue<Entry>[]
@@ -65,6 +73,7 @@ export type SentOption = Sent<OptionEntry>
 export type SentGroup = Sent<GroupEntry>
 export type SentItem = Sent<ItemEntry>
 export type SentAttachment = Sent<AttachmentEntry>
+export type SentItemPrice = Sent<ItemPriceEntry>
 
 /** Absent fields stay. */
 export interface SentMenuFile {

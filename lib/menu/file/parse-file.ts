@@ -41,7 +41,10 @@ export function unreadable(problem: Problem): ParsedFile {
 function sizeOf({ categories, option_groups, items }: ParsedMenuFile): number {
   const options = option_groups.flatMap((group) => group.options ?? [])
   const inOptions = options.reduce((sum, { size_prices = [] }) => sum + 1 + size_prices.length, 0)
-  const inItems = items.reduce((sum, item) => sum + 1 + (item.option_groups?.length ?? 0), 0)
+  const inItems = items.reduce(
+    (sum, item) => sum + 1 + (item.option_groups?.length ?? 0) + (item.option_prices?.length ?? 0),
+    0,
+  )
   return categories.length + option_groups.length + inOptions + inItems
 }
 

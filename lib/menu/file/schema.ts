@@ -67,6 +67,8 @@ export const groupEntry = z.strictObject({
 
 export const attachmentEntry = reference.extend({ when_option: reference.nullable().optional() })
 
+export const itemPriceEntry = z.strictObject({ option_group: reference, option: reference, price: optionPrice })
+
 const sellingTimes = {
   selling_times: week.optional(),
   sold_from: calendarDay.nullable().optional(),
@@ -95,6 +97,10 @@ export const itemEntry = z.strictObject({
   ...sellingTimes,
   ...pictureFields,
   option_groups: z.array(attachmentEntry).max(mostGroupsOfItem).optional(),
+  option_prices: z
+    .array(itemPriceEntry)
+    .max(mostGroupsOfItem * mostOptionsOfGroup)
+    .optional(),
 })
 
 export const menuFile = z.object({

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { MenuItem as ItemRow } from '@/lib/generated/prisma/client'
+import type { MenuItem as ItemRow, MenuItemOptionPrice } from '@/lib/generated/prisma/client'
 import { localizedOf } from '@/lib/i18n/localized'
 import { ownText } from '@/lib/i18n/text-fields'
 import { shopLanguage } from '@/lib/i18n/language'
@@ -12,7 +12,7 @@ import { itemFields, valuesOfRow } from '../item-fields'
 import { optionGroupOf, wholeGroup } from '../options/queries'
 import type { OptionGroup } from '../options/option-group'
 import { inOrder } from '../edit-menu'
-import type { AttachmentEntry, GroupEntry, ItemEntry, MenuFile, Reference } from './menu-file'
+import type { AttachmentEntry, GroupEntry, ItemEntry, ItemPriceEntry, MenuFile, Reference } from './menu-file'
 
 /** Also an item's own price where a size sets it. */
 export interface WholeMenu extends MenuFile {
@@ -24,16 +24,20 @@ export async function readWholeMenu(tx: Tx = db()): Promise<WholeMenu> {
   const records = await tx.optionGroup.findMany({ orderBy: { id: 'asc' }, include: wholeGroup })
   const rows = await readItems(tx)
   const attachments = await readAttachments(tx)
+  const itemPrices = await readItemPrices(tx)
   const groups = records.map((record) => optionGroupOf(record, new Date(0)))
   const optionGroups = groupEntries(groups)
   const categoryOf = new Map(categories.map(({ id, name }) => [id, { id, name }]))
-  const attached = await attachmentsOf(attachments, optionGroups)
+  const named = namedIn(optionGroups)
+  const attached = await attachmentsOf(attachments, named)
+  const prices = itemPricesOf(itemPrices, named)
   const groupOf = new Map(optionGroups.map((group) => [group.id, group]))
   const items: ItemEntry[] = []
   const turn = turns()
   for (const row of rows) {
     const category = categoryOf.get(row.categoryId)
-    if (category) items.push(itemEntryOf(row, { category, attached: attached.get(row.id) ?? [], groupOf }))
+    const asked = { optionGroups: attached.get(row.id) ?? [], optionPrices: prices.get(row.id) ?? [] }
+    if (category) items.push(itemEntryOf(row, { category, asked, groupOf }))
     await turn()
   }
   return {
@@ -88,19 +92,26 @@ async function readAttachments(tx: Tx): Promise<AttachmentRow[]> {
   return read?.rows ?? []
 }
 
+async function readItemPrices(tx: Tx): Promise<MenuItemOptionPrice[]> {
+  const [read] = await tx.$queryRaw<{ rows: MenuItemOptionPrice[] }[]>`
+    select coalesce(json_agg(json_build_object('menuItemId', menu_item_id, 'groupId', group_id, 'optionId', option_id,
+      'priceRappen', price_rappen) order by option_id), '[]') as rows from menu_item_option_price`
+  return read?.rows ?? []
+}
+
 interface ItemContext {
   category: Reference
-  attached: AttachmentEntry[]
+  asked: Pick<ItemEntry, 'optionGroups' | 'optionPrices'>
   groupOf: ReadonlyMap<string, GroupEntry>
 }
 
-function itemEntryOf(row: ItemRow, { category, attached, groupOf }: ItemContext): ItemEntry {
+function itemEntryOf(row: ItemRow, { category, asked, groupOf }: ItemContext): ItemEntry {
   return {
     id: row.id,
     name: row.name,
     names: localizedOf(row.names),
     category,
-    priceRappen: isSetBySize(attached, groupOf) ? null : row.priceRappen,
+    priceRappen: isSetBySize(asked, groupOf) ? null : row.priceRappen,
     description: localizedOf(row.description),
     available: row.available,
     ...valuesOfRow(itemFields, row),
@@ -108,7 +119,7 @@ function itemEntryOf(row: ItemRow, { category, attached, groupOf }: ItemContext)
     picture: row.pictureHash,
     focusX: row.focusX,
     focusY: row.focusY,
-    optionGroups: attached,
+    ...asked,
   }
 }
 
@@ -131,16 +142,34 @@ interface AttachmentRow {
   whenOptionId: string | null
 }
 
-async function attachmentsOf(
-  rows: readonly AttachmentRow[],
-  groups: readonly GroupEntry[],
-): Promise<ReadonlyMap<string, AttachmentEntry[]>> {
-  const named = new Map(
+function namedIn(groups: readonly GroupEntry[]): ReadonlyMap<string, Reference> {
+  return new Map(
     groups.flatMap(({ id, name, options }) => [
       [id, { id, name: nameIn(name) }] as const,
       ...options.map((option) => [option.id, { id: option.id, name: nameIn(option.name) }] as const),
     ]),
   )
+}
+
+function itemPricesOf(
+  rows: readonly MenuItemOptionPrice[],
+  named: ReadonlyMap<string, Reference>,
+): ReadonlyMap<string, ItemPriceEntry[]> {
+  const prices = new Map<string, ItemPriceEntry[]>()
+  const reference = (id: string) => named.get(id) ?? { id, name: '' }
+  for (const { menuItemId, groupId, optionId, priceRappen } of rows) {
+    const entry = { optionGroup: reference(groupId), option: reference(optionId), priceRappen }
+    const before = prices.get(menuItemId)
+    if (before) before.push(entry)
+    else prices.set(menuItemId, [entry])
+  }
+  return prices
+}
+
+async function attachmentsOf(
+  rows: readonly AttachmentRow[],
+  named: ReadonlyMap<string, Reference>,
+): Promise<ReadonlyMap<string, AttachmentEntry[]>> {
   const attached = new Map<string, AttachmentEntry[]>()
   const turn = turns()
   for (const { menuItemId, groupId, whenOptionId } of rows) {

@@ -49,7 +49,12 @@ export async function attachToItems(
 type Item = Awaited<ReturnType<typeof itemsWhere>>[number]
 
 const attachedNow = {
-  select: { groupId: true, whenOptionId: true, position: true },
+  select: {
+    groupId: true,
+    whenOptionId: true,
+    position: true,
+    prices: { select: { optionId: true, priceRappen: true }, orderBy: { optionId: 'asc' as const } },
+  },
   orderBy: [{ position: 'asc' as const }, { groupId: 'asc' as const }],
 }
 
@@ -90,7 +95,10 @@ async function recordAttachments(tx: Tx, { userId }: Manager, before: readonly I
 }
 
 function recorded({ optionGroups }: Item) {
-  return { optionGroups: optionGroups.map(({ groupId, whenOptionId }) => ({ id: groupId, whenOptionId })) }
+  return {
+    optionGroups: optionGroups.map(({ groupId, whenOptionId }) => ({ id: groupId, whenOptionId })),
+    optionPrices: optionGroups.flatMap(({ prices }) => prices),
+  }
 }
 
 function wrong(field: string, error: 'invalid' | 'out_of_range'): Refusal {
@@ -106,14 +114,20 @@ export async function attachGroups(
   const before = await tx.menuItemOptionGroup.findMany({ where: { menuItemId }, orderBy: { position: 'asc' } })
   const wanted = attachments.map(({ id, whenOptionId }, position) => ({
     menuItemId,
-    groupId: id,
+    groupId: id.toLowerCase(),
     position,
-    whenOptionId: whenOptionId ?? null,
+    whenOptionId: whenOptionId?.toLowerCase() ?? null,
   }))
   // Equal attachments are no change, so that the version does not grow.
   if (JSON.stringify(before.map(meaningOf)) === JSON.stringify(wanted.map(meaningOf))) return
-  await tx.menuItemOptionGroup.deleteMany({ where: { menuItemId } })
-  await tx.menuItemOptionGroup.createMany({ data: wanted })
+  // One that stays keeps its row, and with it the prices of the menu item.
+  const isKnown = ({ groupId }: { groupId: string }) => before.some((row) => row.groupId === groupId)
+  await tx.menuItemOptionGroup.deleteMany({
+    where: { menuItemId, groupId: { notIn: wanted.map(({ groupId }) => groupId) } },
+  })
+  for (const { groupId, ...data } of wanted.filter(isKnown))
+    await tx.menuItemOptionGroup.update({ where: { menuItemId_groupId: { menuItemId, groupId } }, data })
+  await tx.menuItemOptionGroup.createMany({ data: wanted.filter((row) => !isKnown(row)) })
 }
 
 function meaningOf({ groupId, whenOptionId }: { groupId: string; whenOptionId: string | null }) {

@@ -21,9 +21,9 @@ function groupNamed(id: string): OptionGroup {
 
 const groups = ['size', 'extras', 'drinks'].map(groupNamed)
 const attachments = Array.from({ length: 100 }, (_, number) => `dish ${number}`).flatMap((menuItemId, number) => [
-  { menuItemId, groupId: 'size', whenOptionId: null },
-  { menuItemId, groupId: 'extras', whenOptionId: number % 2 ? 'size option' : null },
-  { menuItemId, groupId: 'gone', whenOptionId: null },
+  { menuItemId, groupId: 'size', whenOptionId: null, prices: [] },
+  { menuItemId, groupId: 'extras', whenOptionId: number % 2 ? 'size option' : null, prices: [] },
+  { menuItemId, groupId: 'gone', whenOptionId: null, prices: [] },
 ])
 
 test('dishes that ask the same share one list, and lists share their groups', () => {

@@ -3,7 +3,8 @@ import { shopLanguage } from '@/lib/i18n/language'
 import { localizedOf } from '@/lib/i18n/localized'
 import { pool, type Tx } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/refusal'
-import type { AttachedGroup, OptionGroup } from './option-group'
+import type { AttachedGroup, OptionGroup, OptionPrice } from './option-group'
+import { withItemPrices } from './unit-price'
 
 const mostNamed = 10
 
@@ -57,7 +58,9 @@ function refuseIfAny(found: readonly string[]): void {
   throw new Refusal('option_group_in_use', { values: { items } })
 }
 
-export type Attachment = Pick<MenuItemOptionGroup, 'menuItemId' | 'groupId' | 'whenOptionId'>
+export interface Attachment extends Pick<MenuItemOptionGroup, 'menuItemId' | 'groupId' | 'whenOptionId'> {
+  prices: OptionPrice[]
+}
 
 /** Equal attachments share one list, so that readers of two thousand dishes visit each list once. */
 export function attachedGroups(
@@ -65,9 +68,10 @@ export function attachedGroups(
   groups: readonly OptionGroup[],
 ): ReadonlyMap<string, AttachedGroup[]> {
   const byId = new Map(groups.map((group) => [group.id, group]))
-  const groupOf = once(keyOf, ({ groupId, whenOptionId }: Attachment): AttachedGroup | undefined => {
+  const groupOf = once(keyOf, ({ groupId, whenOptionId, prices }: Attachment): AttachedGroup | undefined => {
     const group = byId.get(groupId)
-    return group && { ...group, whenOptionId }
+    const options = group && (prices.length > 0 ? withItemPrices(group.options, prices) : group.options)
+    return group && options && { ...group, options, whenOptionId, itemPrices: prices }
   })
   const listOf = once(
     (own: readonly Attachment[]) => own.map(keyOf).join(),
@@ -86,8 +90,9 @@ function byMenuItem(attachments: readonly Attachment[]): Map<string, Attachment[
   return byId
 }
 
-function keyOf({ groupId, whenOptionId }: Attachment): string {
-  return `${groupId} ${whenOptionId}`
+function keyOf({ groupId, whenOptionId, prices }: Attachment): string {
+  const own = prices.map(({ optionId, priceRappen }) => `${optionId} ${priceRappen}`)
+  return [groupId, whenOptionId, ...own].join(' ')
 }
 
 function once<Input, Made>(key: (input: Input) => string, make: (input: Input) => Made): (input: Input) => Made {

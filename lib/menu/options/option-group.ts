@@ -30,6 +30,14 @@ export interface OptionGroup extends StoredGroup {
 export interface AttachedGroup extends OptionGroup {
   /** Asked only if this option of another group is chosen; null: always. */
   whenOptionId: string | null
+  /** Those of the menu item, which its options have already. */
+  itemPrices: readonly OptionPrice[]
+}
+
+/** What an option costs with one menu item. */
+export interface OptionPrice {
+  optionId: string
+  priceRappen: number
 }
 
 interface Part {

@@ -26,7 +26,12 @@ export async function listAttachedGroups(
   const wanted = menuItemIds && { menuItemId: { in: [...menuItemIds] } }
   const attachments = await runner.menuItemOptionGroup.findMany({
     where: wanted ?? {},
-    select: { menuItemId: true, groupId: true, whenOptionId: true },
+    select: {
+      menuItemId: true,
+      groupId: true,
+      whenOptionId: true,
+      prices: { select: { optionId: true, priceRappen: true }, orderBy: { optionId: 'asc' } },
+    },
     orderBy: [{ position: 'asc' }, { groupId: 'asc' }],
   })
   if (attachments.length === 0) return new Map()

@@ -105,6 +105,29 @@ export const optionGroupForm = z
   })
   .meta({ id: 'OptionGroupForm', description: 'A base group takes exactly one: 1, 1, 1, 0 units.' })
 
+const itemPrice = { menu_item_id: z.guid().toLowerCase(), option_id: z.guid().toLowerCase() }
+const mostItemPrices = 5000
+
+export const groupPricesView = z
+  .object({ id: z.guid(), version, prices: z.array(z.object({ ...itemPrice, price: francs })) })
+  .meta({ id: 'OptionGroupPrices', description: 'Only of dishes for which an option costs something else.' })
+
+export const groupPriceChanges = z
+  .object({
+    prices: z
+      .array(
+        z.object({
+          ...itemPrice,
+          price: price.nullable().meta({ description: 'null: again that of the group.' }),
+        }),
+      )
+      .max(mostItemPrices)
+      .refine((all) => new Set(all.map((one) => `${one.menu_item_id} ${one.option_id}`)).size === all.length, {
+        error: fieldError('invalid'),
+      }),
+  })
+  .meta({ id: 'OptionGroupPriceChanges', description: 'Prices that are not named stay.' })
+
 const ids = z.array(z.guid()).max(mostItemsAtOnce)
 
 export const attachmentChanges = z

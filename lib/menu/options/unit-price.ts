@@ -1,6 +1,6 @@
 import { Refusal } from '@/lib/platform/refusal'
-import type { AttachedGroup } from './option-group'
-import { type ChoosableGroup, type Chosen, select } from './selection'
+import type { AttachedGroup, OptionPrice } from './option-group'
+import { type ChoosableGroup, type ChoosableOption, type Chosen, select } from './selection'
 
 export interface Charged<Group extends ChoosableGroup = ChoosableGroup> extends Chosen<Group> {
   /** What all its units add to the price of one; 0 for a base option. */
@@ -29,6 +29,18 @@ export function unitPrice<Group extends ChoosableGroup>(
   }))
   const added = charged.reduce((sum, { chargedRappen }) => sum + chargedRappen, 0)
   return { unitRappen: (base?.priceRappen ?? menuItem.priceRappen) + added, base, charged }
+}
+
+/** What a menu item says of an option takes the place of all prices of its group, those beside a size included. */
+export function withItemPrices<Option extends ChoosableOption>(
+  options: readonly Option[],
+  itemPrices: readonly OptionPrice[],
+): Option[] {
+  const prices = new Map(itemPrices.map(({ optionId, priceRappen }) => [optionId, priceRappen]))
+  return options.map((option) => {
+    const priceRappen = prices.get(option.id)
+    return priceRappen === undefined ? option : { ...option, priceRappen, sizePrices: [] }
+  })
 }
 
 /** Exactly one is chosen, which decides the price of other options. */

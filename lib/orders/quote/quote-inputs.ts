@@ -178,7 +178,11 @@ const itemsOnSale = `
     to_jsonb(m) || jsonb_build_object('category', jsonb_build_object(
       'sellingTimes', c.selling_times, 'soldFrom', c.sold_from, 'soldUntil', c.sold_until)) as item,
     (select coalesce(json_agg(json_build_object('menuItemId', menu_item_id, 'groupId', group_id,
-      'whenOptionId', when_option_id) order by position, group_id), '[]')
+      'whenOptionId', when_option_id, 'prices', (
+        select coalesce(json_agg(json_build_object('optionId', p.option_id, 'priceRappen', p.price_rappen)
+          order by p.option_id), '[]')
+        from menu_item_option_price p where p.menu_item_id = m.id and p.group_id = a.group_id))
+      order by position, group_id), '[]')
       from menu_item_option_group a where a.menu_item_id = m.id) as attachments,
     (select coalesce(json_agg(to_jsonb(g) || jsonb_build_object('options', (
       select coalesce(jsonb_agg(to_jsonb(o) || jsonb_build_object('size_prices', (

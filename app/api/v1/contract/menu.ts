@@ -10,7 +10,14 @@ import {
   newPlace,
 } from '@/lib/menu/form-schema'
 import { categoryPictureLimit, menuItemPictureLimit } from '@/lib/menu/limits'
-import { attachmentChanges, attachmentResult, optionGroupForm, optionGroupView } from '@/lib/menu/options/schema'
+import {
+  attachmentChanges,
+  attachmentResult,
+  groupPriceChanges,
+  groupPricesView,
+  optionGroupForm,
+  optionGroupView,
+} from '@/lib/menu/options/schema'
 import { categoryView, menuAvailability, menuItemView, shortMenuItem } from '@/lib/menu/schema'
 import { translation, translationView } from '@/lib/menu/translations/schema'
 import { fieldError } from '@/lib/platform/text'
@@ -305,6 +312,34 @@ export const attachOptionGroup = operation({
   message: 'saved',
   changesShop: true,
   refusals: ['option_group_in_use'],
+})
+
+const currentPrices = groupPricesView.extend(lastChange)
+
+export const getOptionGroupPrices = operation({
+  method: 'GET',
+  path: 'optionGroups/{id}/prices',
+  caller: 'manager',
+  summary: 'What the options of a group cost with dishes that have prices of their own. Its ETag is for If-Match',
+  params,
+  answer: groupPricesView,
+  versioned: true,
+  refusals: [],
+})
+
+export const setOptionGroupPrices = operation({
+  method: 'PATCH',
+  path: 'optionGroups/{id}/prices',
+  caller: 'manager',
+  summary: 'Set what options of a group cost with single dishes that ask for it; all or nothing',
+  params,
+  body: groupPriceChanges,
+  answer: groupPricesView,
+  message: 'saved',
+  versioned: true,
+  changesShop: true,
+  refusals: ['changed_meanwhile'],
+  refusalData: { changed_meanwhile: currentPrices },
 })
 
 export const setOptionAvailability = operation({

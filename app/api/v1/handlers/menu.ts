@@ -10,6 +10,7 @@ import { menuFile as schema } from '@/lib/menu/file/schema'
 import { readWholeMenu } from '@/lib/menu/file/whole-menu'
 import { listAvailability } from '@/lib/menu/list-availability'
 import { attachToItems } from '@/lib/menu/options/attach-to-items'
+import { findGroupPrices, setGroupPrices } from '@/lib/menu/options/group-prices'
 import { findOptionGroup, listOptionGroups } from '@/lib/menu/options/queries'
 import {
   addOptionGroup,
@@ -64,6 +65,13 @@ export const menu = {
   deleteOptionGroup: ({ caller, params, expectedVersions, now }) =>
     deleteOptionGroup(caller, params.id, { expectedVersions, now }),
   attachOptionGroup: ({ caller, params, body, now }) => attachToItems(caller, params.id, body, now),
+  async getOptionGroupPrices({ params }) {
+    const prices = await findGroupPrices(params.id)
+    if (!prices) throw new Refusal('not_found')
+    return prices
+  },
+  setOptionGroupPrices: ({ caller, params, body, expectedVersions }) =>
+    setGroupPrices(caller, params.id, { ...body, expectedVersions }),
   setOptionAvailability: ({ caller, params, body, now }) => setOptionAvailability(caller, params.id, body, now),
   async exportMenu({ query, now }) {
     const whole = await readWholeMenu()

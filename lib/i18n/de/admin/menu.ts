@@ -244,6 +244,7 @@ export const menuFile = {
     kitchen_name: 'Name für die Küche',
     is_default: 'Vorgewählt',
     size_prices: 'Preise nach Grösse',
+    option_prices: 'Eigene Preise der Optionen',
   },
 }
 
@@ -409,5 +410,13 @@ export const options = {
   itemWhen: 'Gefragt',
   itemAlways: 'immer',
   itemWhenOption: 'nur bei «{option}»',
-  pricedBySize: 'Kommt von der Grösse: dort ändern.',
+  itemPrices: 'Preise bei diesem Gericht',
+  itemPricesHint: 'Leer: der Preis der Gruppe.',
+  itemPricesEverySize: 'Ein eigener Preis gilt bei jeder Grösse.',
+  pricesTitle: 'Preise je Gericht',
+  pricesLead: 'Was eine Option bei einem Gericht anders kostet, als oben steht. Leer: der Preis der Gruppe.',
+  pricesDish: 'Gericht',
+  priceOf: '{option} bei {dish}',
+  pricesSave: 'Preise speichern',
+  pricedBySize: 'Kommt von der Grösse: bei den Optionen dieses Gerichts ändern.',
 }

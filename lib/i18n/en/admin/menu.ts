@@ -240,6 +240,7 @@ export const menuFile = {
     kitchen_name: 'Name for the kitchen',
     is_default: 'Preselected',
     size_prices: 'Prices by size',
+    option_prices: 'Own prices of options',
   },
 }
 
@@ -402,5 +403,13 @@ export const options = {
   itemWhen: 'Asked',
   itemAlways: 'always',
   itemWhenOption: 'only with “{option}”',
-  pricedBySize: 'Comes from the size: change it there.',
+  itemPrices: 'Prices with this dish',
+  itemPricesHint: 'Empty: the price of the group.',
+  itemPricesEverySize: 'A price of its own holds for every size.',
+  pricesTitle: 'Prices per dish',
+  pricesLead: 'What an option costs with a dish, where it differs from the above. Empty: the price of the group.',
+  pricesDish: 'Dish',
+  priceOf: '{option} with {dish}',
+  pricesSave: 'Save prices',
+  pricedBySize: 'Comes from the size: change it at the options of this dish.',
 }

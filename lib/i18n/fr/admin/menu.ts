@@ -249,6 +249,7 @@ export const menuFile = {
     kitchen_name: 'Nom pour la cuisine',
     is_default: 'Présélectionné',
     size_prices: 'Prix selon la taille',
+    option_prices: 'Prix propres des options',
   },
 }
 
@@ -428,5 +429,13 @@ export const options = {
   itemWhen: 'Demandé',
   itemAlways: 'toujours',
   itemWhenOption: 'seulement avec « {option} »',
-  pricedBySize: 'Vient de la taille : à changer là-bas.',
+  itemPrices: 'Prix avec ce plat',
+  itemPricesHint: 'Vide : le prix du groupe.',
+  itemPricesEverySize: 'Un prix propre vaut pour chaque taille.',
+  pricesTitle: 'Prix par plat',
+  pricesLead: 'Ce qu’une option coûte avec un plat, si ce n’est pas le prix ci-dessus. Vide : le prix du groupe.',
+  pricesDish: 'Plat',
+  priceOf: '{option} avec {dish}',
+  pricesSave: 'Enregistrer les prix',
+  pricedBySize: 'Vient de la taille : à changer dans les options de ce plat.',
 }

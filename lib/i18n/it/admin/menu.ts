@@ -249,6 +249,7 @@ export const menuFile = {
     kitchen_name: 'Nome per la cucina',
     is_default: 'Preselezionata',
     size_prices: 'Prezzi per grandezza',
+    option_prices: 'Prezzi propri delle opzioni',
   },
 }
 
@@ -420,5 +421,13 @@ export const options = {
   itemWhen: 'Chiesto',
   itemAlways: 'sempre',
   itemWhenOption: 'solo con «{option}»',
-  pricedBySize: 'Dipende dalla grandezza: si cambia lì.',
+  itemPrices: 'Prezzi con questo piatto',
+  itemPricesHint: 'Vuoto: il prezzo del gruppo.',
+  itemPricesEverySize: 'Un prezzo proprio vale per ogni grandezza.',
+  pricesTitle: 'Prezzi per piatto',
+  pricesLead: 'Quanto costa un’opzione con un piatto, se non è il prezzo qui sopra. Vuoto: il prezzo del gruppo.',
+  pricesDish: 'Piatto',
+  priceOf: '{option} con {dish}',
+  pricesSave: 'Salvare i prezzi',
+  pricedBySize: 'Dipende dalla grandezza: si cambia nelle opzioni di questo piatto.',
 }

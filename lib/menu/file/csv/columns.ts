@@ -6,7 +6,15 @@ import { none, weekdays } from '../cells'
 
 type Read = (cell: string) => unknown
 
-export const rowKinds = ['category', 'option_group', 'option', 'size_price', 'item', 'attachment'] as const
+export const rowKinds = [
+  'category',
+  'option_group',
+  'option',
+  'size_price',
+  'item',
+  'attachment',
+  'option_price',
+] as const
 export type RowKind = (typeof rowKinds)[number]
 
 /** Their own name last, those of their parents before. */
@@ -17,6 +25,7 @@ export const namesOf = {
   size_price: ['option_group', 'option', 'size'],
   item: ['category', 'item'],
   attachment: ['item', 'option_group', 'option'],
+  option_price: ['item', 'option_group', 'option'],
 } as const satisfies Record<RowKind, readonly string[]>
 
 const empty =
@@ -76,6 +85,7 @@ const readsOf = (fields: Fields) =>
 export const fieldsOf: Record<RowKind, Record<string, Read>> = {
   size_price: { price: empty(undefined, amount) },
   attachment: {},
+  option_price: { price: empty(undefined, amount) },
   item: {
     ...inEveryLanguage('name', text),
     price: empty(null, amount),
@@ -132,6 +142,7 @@ export const idsOf: Record<RowKind, readonly string[]> = {
   size_price: ['option_group_id', 'option_id', 'size_id'],
   item: ['id'],
   attachment: ['item_id', 'option_group_id', 'option_id'],
+  option_price: ['item_id', 'option_group_id', 'option_id'],
 }
 
 function originOf(line: string): unknown {

@@ -44,6 +44,7 @@ export class DocumentOfRows {
         name: said.item,
         children: 'option_groups',
       })
+      item.entry.option_prices ??= []
       if (said.category) item.entry.category = { name: said.category }
     }
     if (kind === 'option') {
@@ -52,6 +53,7 @@ export class DocumentOfRows {
     }
     if (kind === 'size_price') this.#sizePrice(row)
     if (kind === 'attachment') this.#attachment(row)
+    if (kind === 'option_price') this.#optionPrice(row)
   }
 
   #add(
@@ -86,11 +88,26 @@ export class DocumentOfRows {
     this.#append(option, 'size_prices', { size, ...fields }, { number, kind: 'size_price' })
   }
 
-  #attachment({ number, said }: TableRow): void {
-    const item = this.#named(
+  #item({ number, said }: TableRow): Listed {
+    return this.#named(
       { list: this.document.items, at: ['items'], id: said.item_id, name: said.item },
       { number, kind: 'item' },
     )
+  }
+
+  #optionPrice(row: TableRow): void {
+    const { number, said, fields } = row
+    const reference = (id: string | undefined, name = '') => ({ ...(id && { id }), name })
+    const entry = {
+      option_group: reference(said.option_group_id, said.option_group),
+      option: reference(said.option_id, said.option),
+      ...fields,
+    }
+    this.#append(this.#item(row), 'option_prices', entry, { number, kind: 'option_price' })
+  }
+
+  #attachment(row: TableRow): void {
+    const { number, said } = row
     const condition = { ...(said.option_id && { id: said.option_id }), ...(said.option && { name: said.option }) }
     const hasCondition = Object.keys(condition).length > 0
     const entry = {
@@ -98,7 +115,7 @@ export class DocumentOfRows {
       name: said.option_group ?? '',
       when_option: hasCondition ? condition : null,
     }
-    this.#append(item, 'option_groups', entry, { number, kind: 'attachment' })
+    this.#append(this.#item(row), 'option_groups', entry, { number, kind: 'attachment' })
   }
 
   #append(

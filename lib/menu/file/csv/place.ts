@@ -40,6 +40,6 @@ function columnOf(kind: RowKind, [field, inner]: Path): string {
   if (field === undefined || field === 'name') return namesOf[kind].at(kind === 'attachment' ? 1 : -1) ?? 'type'
   if (field === 'when_option') return 'option'
   if (kind === 'size_price' && field === 'size') return 'size'
-  if (kind === 'item' && field === 'option_groups') return 'item'
+  if (kind === 'item' && (field === 'option_groups' || field === 'option_prices')) return 'item'
   return typeof field === 'number' ? String(inner ?? field) : field
 }

@@ -47,7 +47,7 @@ function optionRows(option: OptionEntry, group: { id: string; name: string }): R
   ]
 }
 
-function itemRows({ category, optionGroups, ...item }: ItemEntry): Row[] {
+function itemRows({ category, optionGroups, optionPrices, ...item }: ItemEntry): Row[] {
   return [
     row('item', { category: category.name, item: item.name, id: item.id }, item),
     ...optionGroups.map(({ id, name, whenOption }) =>
@@ -62,6 +62,20 @@ function itemRows({ category, optionGroups, ...item }: ItemEntry): Row[] {
           option_id: whenOption?.id ?? '',
         },
         {},
+      ),
+    ),
+    ...optionPrices.map(({ optionGroup, option, priceRappen }) =>
+      row(
+        'option_price',
+        {
+          item: item.name,
+          item_id: item.id,
+          option_group: optionGroup.name,
+          option_group_id: optionGroup.id,
+          option: option.name,
+          option_id: option.id,
+        },
+        { priceRappen },
       ),
     ),
   ]

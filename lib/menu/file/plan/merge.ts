@@ -1,8 +1,8 @@
 import { select } from '@/lib/menu/options/selection'
-import { unitPrice } from '@/lib/menu/options/unit-price'
+import { unitPrice, withItemPrices } from '@/lib/menu/options/unit-price'
 import { type SellingTimes, spansInOrder } from '@/lib/menu/sold-when'
 import { centre, type Focus } from '@/lib/pictures/picture-path'
-import type { AttachmentEntry, GroupEntry, Path, Problem, SentReference } from '../menu-file'
+import type { GroupEntry, ItemEntry, Path, Problem, SentReference } from '../menu-file'
 import { type Match, type Named, nameKey } from './match'
 
 export function stated<Sent extends object>(sent: Sent): { [Name in keyof Sent]: Exclude<Sent[Name], undefined> } {
@@ -51,23 +51,28 @@ function mergedOrder(current: readonly string[], inFile: readonly string[]): str
   return [...places.flatMap((id) => [id, ...(behind.get(id) ?? [])]), ...last]
 }
 
+type Asked = Pick<ItemEntry, 'optionGroups' | 'optionPrices'>
+
 export function priceOfSize(
-  attached: readonly AttachmentEntry[],
+  { optionGroups: attached, optionPrices }: Asked,
   groupOf: ReadonlyMap<string, GroupEntry>,
 ): number | null {
   // Few items ask for a size: the others need no look.
   if (!attached.some(({ id }) => groupOf.get(id)?.pricing === 'base')) return null
+  const itemPrices = optionPrices.map(({ option, priceRappen }) => ({ optionId: option.id, priceRappen }))
   const groups = attached.flatMap(({ id, whenOption }) => {
     const group = groupOf.get(id)
-    return group ? [{ ...group, whenOptionId: whenOption?.id ?? null, options: group.options.map(choosable) }] : []
+    if (!group) return []
+    const options = withItemPrices(group.options.map(choosable), itemPrices)
+    return [{ ...group, whenOptionId: whenOption?.id ?? null, options }]
   })
   const { base, unitRappen, charged } = unitPrice({ priceRappen: 0 }, select(groups).chosen)
   const added = charged.reduce((sum, { chargedRappen }) => sum + chargedRappen, 0)
   return base && unitRappen - added
 }
 
-export function isSetBySize(attached: readonly AttachmentEntry[], groupOf: ReadonlyMap<string, GroupEntry>): boolean {
-  return priceOfSize(attached, groupOf) !== null
+export function isSetBySize(asked: Asked, groupOf: ReadonlyMap<string, GroupEntry>): boolean {
+  return priceOfSize(asked, groupOf) !== null
 }
 
 function choosable({ id, priceRappen, sizePrices, isDefault, available }: GroupEntry['options'][number]) {

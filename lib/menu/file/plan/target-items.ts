@@ -3,10 +3,29 @@ import { localizedOf } from '@/lib/i18n/localized'
 import { turns } from '@/lib/platform/scheduling'
 import { mostGroupsOfItem } from '../../limits'
 import { initialValues, itemFields } from '../../item-fields'
-import type { AttachmentEntry, GroupEntry, ItemEntry, Path, Problem, SentAttachment, SentItem } from '../menu-file'
+import type {
+  AttachmentEntry,
+  GroupEntry,
+  ItemEntry,
+  ItemPriceEntry,
+  Path,
+  Problem,
+  SentAttachment,
+  SentItem,
+} from '../menu-file'
 import type { WholeMenu } from '../whole-menu'
 import { type Lookup, type Match, matchEntries, nameOf, refuseEqualNames } from './match'
-import { alwaysSold, inWeekOrder, mergedPicture, mergeList, priceOfSize, refuseDaysOutOfOrder, stated } from './merge'
+import { mergedItemPrices } from './item-prices'
+import {
+  alwaysSold,
+  inWeekOrder,
+  isSetBySize,
+  mergedPicture,
+  mergeList,
+  priceOfSize,
+  refuseDaysOutOfOrder,
+  stated,
+} from './merge'
 import { mergedText, type TargetGroups } from './target-groups'
 
 const newItem = { available: true, ...initialValues(itemFields), ...alwaysSold, picture: null, ...centre }
@@ -44,12 +63,15 @@ export async function targetItems(
   const turn = turns()
   for (const match of matches) {
     const optionGroups = attachmentsOf(match, { context, groupOf, optionName }, problems)
-    const price = priceOf(match, { ofSize: priceOfSize(optionGroups, groupOf), own: ownRappen.get(match.id) }, problems)
+    const optionPrices = pricesOf(match, { attached: optionGroups, context }, problems)
+    const ofSize = priceOfSize({ optionGroups, optionPrices }, groupOf)
+    const price = priceOf(match, { ofSize, own: ownRappen.get(match.id) }, problems)
     ownRappen.set(match.id, price.ownRappen)
     made.set(match.id, {
       ...mergedItem(match, context, { problems, warnings }),
       priceRappen: price.priceRappen,
       optionGroups,
+      optionPrices,
     })
     await turn()
   }
@@ -70,7 +92,7 @@ export async function targetItems(
 
 /** An item that is not in the file may get its price from a size now, or again from itself. */
 function untouched(item: ItemEntry, { groupOf, own }: { groupOf: Map<string, GroupEntry>; own: Map<string, number> }) {
-  const isBySize = priceOfSize(item.optionGroups, groupOf) !== null
+  const isBySize = isSetBySize(item, groupOf)
   return { ...item, priceRappen: isBySize ? null : (own.get(item.id) ?? null) }
 }
 
@@ -79,7 +101,17 @@ function mergedItem(
   { categories, pictures }: ImportContext,
   { problems, warnings }: { problems: Problem[]; warnings: Problem[] },
 ): ItemEntry {
-  const { optionGroups: _groups, names, category, description, picture, focusX, focusY, ...fields } = stated(sent)
+  const {
+    optionGroups: _groups,
+    optionPrices: _prices,
+    names,
+    category,
+    description,
+    picture,
+    focusX,
+    focusY,
+    ...fields
+  } = stated(sent)
   const stays = before && !category
   const categoryId = stays ? before.category.id : categories.find(category, [...path, 'category'], problems)
   refuseDaysOutOfOrder({ ...before, ...fields }, path, problems)
@@ -96,7 +128,24 @@ function mergedItem(
     description: mergedText(before?.description, description),
     ...mergedPicture({ picture, focusX, focusY }, { before, path, pictures }, warnings),
     optionGroups: [],
+    optionPrices: [],
   }
+}
+
+interface Pricing {
+  attached: readonly AttachmentEntry[]
+  context: ImportContext
+}
+
+/** Those that the file does not name stay, unless `removes`. */
+function pricesOf(
+  { before, sent, path }: ItemMatch,
+  { attached, context: { groups, removes } }: Pricing,
+  problems: Problem[],
+): ItemPriceEntry[] {
+  const goes = removes && sent.optionPrices !== undefined
+  const kept = goes ? [] : (before?.optionPrices ?? [])
+  return mergedItemPrices({ kept, sent: sent.optionPrices ?? [], attached, groups, path }, problems)
 }
 
 interface Attaching {

@@ -32,6 +32,10 @@ export function composedFields(words: Words, groups: readonly GroupChoice[]): Re
       show: (list: EditedItem['option_groups']) =>
         list.map((one) => attachmentInWords(one, options, groups)).join(', '),
     },
+    option_prices: {
+      label: options.itemPrices,
+      show: (list: EditedItem['option_prices']) => itemPricesInWords(list, options, groups),
+    },
   }
 }
 
@@ -57,4 +61,17 @@ function attachmentInWords(
   const name = groups.find((group) => group.id === id)?.name ?? ''
   const option = groups.flatMap((group) => group.options).find((known) => known.id === condition)
   return option ? `${name} (${fill(words.itemWhenOption, { option: option.name })})` : name
+}
+
+/** In the order of the groups, so that equal prices read alike. */
+function itemPricesInWords(
+  list: EditedItem['option_prices'],
+  words: AdminTexts['options'],
+  groups: readonly GroupChoice[],
+): string {
+  const prices = new Map(list.map(({ option_id: id, price }) => [id, Number(price)]))
+  const priced = groups.flatMap(({ options }) => options).filter(({ id }) => prices.has(id))
+  return priced
+    .map(({ id, name }) => fill(words.beside, { size: name, price: prices.get(id)?.toFixed(2) ?? '' }))
+    .join(', ')
 }

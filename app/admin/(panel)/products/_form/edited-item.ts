@@ -1,4 +1,5 @@
 import { shopLanguage } from '@/lib/i18n/language'
+import { toFrancs } from '@/lib/platform/money'
 import type { OptionGroup } from '@/lib/menu/options/option-group'
 import type { MenuItemView } from '@/lib/menu/schema'
 
@@ -8,7 +9,10 @@ export interface GroupChoice {
   note: string
   /** Whether the default choice decides the price. */
   setsPrice: boolean
-  options: { id: string; name: string }[]
+  /** Whether an option costs something else beside a size. */
+  hasSizePrices: boolean
+  /** In francs: what they cost where the dish has no price of its own for them. */
+  options: { id: string; name: string; price: number }[]
 }
 
 export function groupChoice({ id, name, note, pricing, options }: OptionGroup): GroupChoice {
@@ -17,7 +21,12 @@ export function groupChoice({ id, name, note, pricing, options }: OptionGroup): 
     name: name[shopLanguage],
     note,
     setsPrice: pricing === 'base' && options.some(({ isDefault, available }) => isDefault && available),
-    options: options.map((option) => ({ id: option.id, name: option.name[shopLanguage] })),
+    hasSizePrices: options.some(({ sizePrices }) => sizePrices.length > 0),
+    options: options.map((option) => ({
+      id: option.id,
+      name: option.name[shopLanguage],
+      price: toFrancs(option.priceRappen),
+    })),
   }
 }
 

@@ -10,10 +10,17 @@ import { useWords } from '../../../_client/admin-words'
 import { Grip } from '../../../_table/grip'
 import { RowMenu } from '../../../_ui/row-menu'
 import type { EditedItem, GroupChoice } from './edited-item'
+import { ItemPrices } from './item-prices'
 
 type List = ReturnType<typeof useItemGroups>
 
-export function ItemGroups({ list, error }: { list: List; error: string | undefined }) {
+interface ItemGroupsProps {
+  item: EditedItem | null
+  list: List
+  error: string | undefined
+}
+
+export function ItemGroups({ item, list, error }: ItemGroupsProps) {
   const words = useWords('options')
   const { rows, left, add } = list
   const [wanted, setWanted] = useState('')
@@ -23,7 +30,7 @@ export function ItemGroups({ list, error }: { list: List; error: string | undefi
       <p className="text-ink-soft text-sm">{rows.length > 0 ? words.itemGroupsLead : words.itemNone}</p>
       <ol className="divide-line divide-y">
         {rows.map((row, index) => (
-          <Attached key={row.id} row={row} place={placeIn(rows, index)} list={list} />
+          <Attached key={row.id} item={item} row={row} place={placeIn(rows, index)} list={list} />
         ))}
       </ol>
       <p className="text-paprika-ink mt-2 text-sm font-semibold empty:hidden">{error}</p>
@@ -59,7 +66,12 @@ export function ItemGroups({ list, error }: { list: List; error: string | undefi
   )
 }
 
-function Attached({ row, place, list }: { row: ItemGroup; place: Place; list: List }) {
+interface AttachedProps extends Pick<ItemGroupsProps, 'item' | 'list'> {
+  row: ItemGroup
+  place: Place
+}
+
+function Attached({ item, row, place, list }: AttachedProps) {
   const words = useWords('options')
   const { language } = useScope()
   const menu = useWords('menu')
@@ -103,6 +115,7 @@ function Attached({ row, place, list }: { row: ItemGroup; place: Place; list: Li
           { label: fill(words.itemRemove, { name }), onSelect: () => list.remove(id), isDanger: true },
         ]}
       />
+      <ItemPrices item={item} group={group} />
     </li>
   )
 }

@@ -90,7 +90,9 @@ export function ProductForm({ item, categories, groups, close }: ProductFormProp
           isLong
           fieldErrors={fieldErrors}
         />
-        {groups.length > 0 && <ItemGroups list={list} error={fieldErrors.option_groups} />}
+        {groups.length > 0 && (
+          <ItemGroups item={item} list={list} error={fieldErrors.option_groups ?? fieldErrors.option_prices} />
+        )}
         <SellingTimesFields stored={item} fieldErrors={fieldErrors} categories={categories} />
         <DeclarationFields item={item} fieldErrors={fieldErrors} />
         <FormFoot form={form} onCancel={() => form.leave(close)} />

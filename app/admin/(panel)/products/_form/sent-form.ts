@@ -28,13 +28,14 @@ const inParts = new Set([
 
 export function sentForm(typed: FormData): SentMenuItem {
   const asTyped = [...typed.keys()]
-    .filter((name) => !inParts.has(name) && !name.endsWith('_statement'))
+    .filter((name) => !inParts.has(name) && !name.endsWith('_statement') && !name.startsWith(itemPricePrefix))
     .map((name) => [name, textOf(typed, name)])
   return {
     ...(Object.fromEntries(asTyped) as Pick<SentMenuItem, 'name' | 'currency' | 'category_id'>),
     price: amountOf(typed, 'price'),
     ...inTexts(typedFields(itemFields, typed)),
     option_groups: JSON.stringify(attachments(typed)),
+    option_prices: JSON.stringify(itemPrices(typed)),
     ...sentTimes(typed),
     image: fileOf(typed, 'image'),
     ...sentPicture(typed),
@@ -51,6 +52,17 @@ function attachments(typed: FormData) {
     id: row.option_group,
     when_option_id: row.when_option || null,
   }))
+}
+
+/** Followed by the option's id. */
+export const itemPricePrefix = 'item_price.'
+
+/** An empty field means the group's price. */
+function itemPrices(typed: FormData) {
+  return [...typed.keys()]
+    .filter((name) => name.startsWith(itemPricePrefix))
+    .map((name) => ({ option_id: name.slice(itemPricePrefix.length), price: amountOf(typed, name) }))
+    .filter(({ price }) => price !== '')
 }
 
 function inTexts(values: object): Record<string, string> {

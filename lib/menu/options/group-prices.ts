@@ -1,0 +1,91 @@
+import type { Manager } from '@/lib/accounts/caller'
+import { findLastChange, recordChange } from '@/lib/platform/audit'
+import { db, type Tx } from '@/lib/platform/db'
+import { type Expected, lockVersion } from '@/lib/platform/expected-version'
+import { Refusal } from '@/lib/platform/refusal'
+import { editMenu } from '../edit-menu'
+import { changeItemPrices, invalidPrices, type ItemPriceChange } from './item-prices'
+import type { OptionPrice } from './option-group'
+
+interface ItemPrice extends OptionPrice {
+  menuItemId: string
+}
+
+/** Of one group, with all menu items that have prices of their own. */
+export interface GroupPrices {
+  id: string
+  version: number
+  prices: ItemPrice[]
+}
+
+const byItem = [{ menuItemId: 'asc' as const }, { optionId: 'asc' as const }]
+const itemPrice = { menuItemId: true, optionId: true, priceRappen: true }
+
+export async function findGroupPrices(id: string, runner: Tx = db()): Promise<GroupPrices | null> {
+  const group = await runner.optionGroup.findUnique({ where: { id }, select: { id: true, version: true } })
+  if (!group) return null
+  const prices = await runner.menuItemOptionPrice.findMany({
+    where: { groupId: id },
+    select: itemPrice,
+    orderBy: byItem,
+  })
+  return { ...group, prices }
+}
+
+/** Those that are not named stay. */
+export async function setGroupPrices(
+  manager: Manager,
+  id: string,
+  { prices, expectedVersions }: Expected & { prices: readonly ItemPriceChange[] },
+): Promise<GroupPrices> {
+  return editMenu(async (tx) => {
+    await expectPrices(tx, id, expectedVersions)
+    const ofGroup = await tx.option.count({
+      where: { groupId: id, id: { in: prices.map(({ optionId }) => optionId) } },
+    })
+    if (ofGroup < new Set(prices.map(({ optionId }) => optionId)).size) throw invalidPrices('prices')
+    const menuItemIds = [...new Set(prices.map(({ menuItemId }) => menuItemId))]
+    const before = await pricesByItem(tx, menuItemIds)
+    await changeItemPrices(tx, prices, 'prices')
+    const after = await pricesByItem(tx, menuItemIds)
+    for (const subjectId of menuItemIds)
+      await recordChange(tx, {
+        byUserId: manager.userId,
+        subject: 'menu_item',
+        subjectId,
+        before: { optionPrices: before.get(subjectId) ?? [] },
+        after: { optionPrices: after.get(subjectId) ?? [] },
+      })
+    return existingPrices(tx, id)
+  })
+}
+
+async function existingPrices(tx: Tx, id: string): Promise<GroupPrices> {
+  const prices = await findGroupPrices(id, tx)
+  if (!prices) throw new Refusal('not_found')
+  return prices
+}
+
+async function expectPrices(tx: Tx, id: string, expectedVersions: Expected['expectedVersions']): Promise<void> {
+  const holds = await lockVersion(tx, { table: 'option_group', id, expectedVersions })
+  const current = await existingPrices(tx, id)
+  if (holds) return
+  const asking = await tx.menuItemOptionGroup.findMany({ where: { groupId: id }, select: { menuItemId: true } })
+  const lastChange = await findLastChange(tx, {
+    subject: 'menu_item',
+    subjectId: { in: asking.map(({ menuItemId }) => menuItemId) },
+    only: ['optionPrices'],
+  })
+  throw new Refusal('changed_meanwhile', { data: { ...current, ...lastChange } })
+}
+
+async function pricesByItem(tx: Tx, menuItemIds: readonly string[]): Promise<ReadonlyMap<string, OptionPrice[]>> {
+  const rows = await tx.menuItemOptionPrice.findMany({
+    where: { menuItemId: { in: [...menuItemIds] } },
+    select: itemPrice,
+    orderBy: byItem,
+  })
+  const found = new Map<string, OptionPrice[]>()
+  for (const { menuItemId, ...price } of rows) found.set(menuItemId, [...(found.get(menuItemId) ?? []), price])
+  return found
+}
