@@ -32,12 +32,13 @@ export async function readMenuFile(bytes: Uint8Array): Promise<ParsedFile> {
 export async function readMenuSheet(bytes: Uint8Array, columns: readonly Meaning[] | undefined): Promise<ParsedSheet> {
   const answer = await read({ bytes, sheet: { columns } })
   if (!answer) return unreadableSheet('more_than_a_menu')
-  const [refused] = await list<NonNullable<ParsedSheet['unreadable']>>(answer.unreadable)
+  const [only] = await list<Pick<ParsedSheet, 'unreadable' | 'rowCount'>>(answer.only)
   return {
-    unreadable: refused ?? null,
+    unreadable: only?.unreadable ?? null,
+    rowCount: only?.rowCount ?? 0,
     headings: await list(answer.headings),
     columns: await list(answer.columns),
-    rows: await list(answer.rows),
+    sample: await list(answer.sample),
     dishes: await list(answer.dishes),
     reasons: await list(answer.reasons),
   }

@@ -24,8 +24,8 @@ function ofFile(): Answer {
 }
 
 function ofSheet(columns: readonly Meaning[] | undefined): Answer {
-  const { unreadable, ...lists } = parseSheet(bytes, columns)
-  return inPieces({ ...lists, unreadable: unreadable ? [unreadable] : [] })
+  const { unreadable, rowCount, ...lists } = parseSheet(bytes, columns)
+  return inPieces({ ...lists, only: [{ unreadable, rowCount }] })
 }
 
 function inPieces(lists: Record<string, readonly unknown[]>): Answer {

@@ -1,4 +1,5 @@
 import { type Language, languages, shopLanguage } from '@/lib/i18n/language'
+import { longestOptionName } from '../limits'
 import type { SheetRow } from '../file/csv/read-rows'
 import { plainWord } from './plain-word'
 
@@ -73,10 +74,8 @@ export function guessedColumns(cells: readonly string[]): Meaning[] {
 
 function guessOf(heading: string): Meaning {
   const word = plainWord(heading)
-  const known = meaningOf.get(word) ?? meaningOf.get(withoutFillers(word))
+  const known = meaningOf.get(word) ?? inLanguage(word) ?? meaningOf.get(withoutFillers(word))
   if (known) return known
-  const ofLanguage = inLanguage(word)
-  if (ofLanguage) return ofLanguage
   return new RegExp(`\\b(?:${priceWords})\\b`).test(word) ? 'size_price' : 'ignore'
 }
 
@@ -108,9 +107,9 @@ export function headingRow(rows: readonly SheetRow[]): number {
 export function sizeNameOf(heading: string): string {
   const name = heading
     .replace(new RegExp(`(?<!\\p{L})(?:${priceWords})(?!\\p{L})`, 'giu'), ' ')
-    .replace(/[()[\]:;]+/g, ' ')
+    .replace(/[()[\]:;\p{C}]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[\s–-]+|[\s–-]+$/g, '')
-  const text = name || heading
+  const text = (name || heading).slice(0, longestOptionName)
   return text.slice(0, 1).toUpperCase() + text.slice(1)
 }

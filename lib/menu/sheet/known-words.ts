@@ -1,4 +1,5 @@
-import { catalogues } from '@/lib/i18n/texts'
+import { languages } from '@/lib/i18n/language'
+import { texts } from '@/lib/i18n/texts'
 import { allergens, dietaryTags, vatClasses, type Allergen, type DietaryTag, type VatClass } from '../limits'
 import { plainWord } from './plain-word'
 
@@ -42,14 +43,13 @@ function dictionary<Word extends string>(
   names: NamesKey,
   more: Record<Word, string>,
 ): ReadonlyMap<string, Word> {
-  const words = known.flatMap((word) =>
-    [
-      word,
-      ...Object.values(catalogues).flatMap(({ admin }) => spellings((admin[names] as Record<Word, string>)[word])),
-      ...more[word].split(', '),
-    ].map((said) => [plainWord(said), word] as const),
-  )
-  return new Map(words)
+  const shown = languages.map((language) => texts(language).admin.menu[names] as Record<Word, string>)
+  const wordsFor = (word: Word) => [
+    word,
+    ...shown.flatMap((labels) => spellings(labels[word])),
+    ...more[word].split(', '),
+  ]
+  return new Map(known.flatMap((word) => wordsFor(word).map((said) => [plainWord(said), word] as const)))
 }
 
 /** "Hartschalenobst (Nüsse)" is also each of the two. */

@@ -2,6 +2,7 @@ import type { FieldError } from '@/lib/i18n/catalogue'
 import { columns as fileColumns } from '../file/csv/columns'
 import { type SheetRow, UnreadableTable } from '../file/csv/read-rows'
 import { guessedColumns, headingRow, type Meaning } from './columns'
+import { sampleRows } from './limits'
 import { readSheet } from './read-sheet'
 import { type Dish, type Reason, recordsOf } from './records'
 
@@ -10,7 +11,9 @@ export interface ParsedSheet {
   unreadable: { code: FieldError; row: number } | null
   headings: string[]
   columns: Meaning[]
-  rows: SheetRow[]
+  /** The first rows below the headings. */
+  sample: SheetRow[]
+  rowCount: number
   dishes: Dish[]
   reasons: Reason[]
 }
@@ -26,7 +29,7 @@ export function parseSheet(bytes: Uint8Array, columns: readonly Meaning[] | unde
 }
 
 export function unreadableSheet(code: FieldError, row = 1): ParsedSheet {
-  return { unreadable: { code, row }, headings: [], columns: [], rows: [], dishes: [], reasons: [] }
+  return { unreadable: { code, row }, headings: [], columns: [], sample: [], rowCount: 0, dishes: [], reasons: [] }
 }
 
 function parsed(all: readonly SheetRow[], sent: readonly Meaning[] | undefined): ParsedSheet {
@@ -37,7 +40,14 @@ function parsed(all: readonly SheetRow[], sent: readonly Meaning[] | undefined):
   const columns = sent ? headings.map((_, column) => sent[column] ?? 'ignore') : guessedColumns(headings)
   const rows = all.slice(at + 1)
   if (rows.length === 0) throw new UnreadableTable('no_spreadsheet', 1)
-  return { unreadable: null, headings, columns, rows, ...recordsOf({ headings, columns, rows }) }
+  return {
+    unreadable: null,
+    headings,
+    columns,
+    sample: rows.slice(0, sampleRows),
+    rowCount: rows.length,
+    ...recordsOf({ headings, columns, rows }),
+  }
 }
 
 function isMenuFile([first = '', ...others]: readonly string[]): boolean {

@@ -62,8 +62,12 @@ export function recordsOf(sheet: Sheet): { dishes: Dish[]; reasons: Reason[] } {
   return { dishes, reasons: reasons.all }
 }
 
-class Reasons {
-  readonly all: Reason[] = []
+export class Reasons {
+  readonly all: Reason[]
+
+  constructor(known: readonly Reason[] = []) {
+    this.all = known.map((reason) => ({ ...reason, rows: [...reason.rows] }))
+  }
 
   add({ code, meaning, value = null, row }: Refused & { row?: SheetRow }): void {
     const known = this.all.find((one) => one.code === code && one.meaning === meaning && one.value === value)
@@ -87,7 +91,11 @@ function wrongColumns({ columns, rows, ...sheet }: Sheet): [ReasonCode, Meaning]
   const hasSections = rows.some((row) => sectionOf(cellsOf({ columns, rows, ...sheet }, row), columns) !== undefined)
   if (!has('category') && !hasSections) wrong.push(['column_missing', 'category'])
   const single = columns.filter((meaning) => meaning !== 'ignore' && meaning !== 'size_price')
-  const twice = single.filter((meaning, at) => single.indexOf(meaning) !== at)
+  const twice: Meaning[] = single.filter((meaning, at) => single.indexOf(meaning) !== at)
+  const sizes = columns.flatMap((meaning, at) =>
+    meaning === 'size_price' ? folded(sizeNameOf(sheet.headings[at] ?? '')) : [],
+  )
+  if (new Set(sizes).size < sizes.length) twice.push('size_price')
   return [...wrong, ...[...new Set(twice)].map((meaning): [ReasonCode, Meaning] => ['column_twice', meaning])]
 }
 
@@ -118,6 +126,7 @@ function dishOf(cells: readonly Cell[], { row, category }: { row: SheetRow; cate
   for (const { meaning, heading, cell } of cells) {
     const read = readCell(meaning, cell)
     if ('unknown' in read) refused.push({ code: 'not_readable', meaning, value: read.unknown })
+    else if (meaning === 'size_price' && !isPrice(read.value)) refused.push({ code: 'out_of_range', meaning })
     else if (meaning === 'size_price') sizes.push({ name: sizeNameOf(heading), priceRappen: rappenOf(read.value) })
     else said[meaning] = read.value
   }
@@ -139,6 +148,10 @@ function dishOf(cells: readonly Cell[], { row, category }: { row: SheetRow; cate
 
 function rappenOf(amount: unknown): number {
   return Math.round(Number(amount) * 100)
+}
+
+function isPrice(amount: unknown): boolean {
+  return itemEntry.shape.price.safeParse(amount).success
 }
 
 function meaningAt(field: PropertyKey | undefined): Meaning {

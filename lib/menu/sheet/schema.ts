@@ -7,6 +7,8 @@ import { mostListed } from '../file/cells'
 import { meanings } from './columns'
 import { mostRowsShown, mostSheetColumns, sampleRows } from './limits'
 
+export const spreadsheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
 const row = z.object({ row: z.int().meta({ description: 'Of the spreadsheet, from 1.' }), cells: z.array(z.string()) })
 
 /** As a form sends them: JSON. */
@@ -61,5 +63,3 @@ export const sheetOutcome = z
     outcome: importOutcome.nullable().meta({ description: 'null: no row can be imported.' }),
   })
   .meta({ id: 'MenuSheet' })
-
-export type SheetOutcomeView = z.output<typeof sheetOutcome>

@@ -10,9 +10,6 @@ export const menuSheet = {
   columnsLead:
     'Bitte prüfen Sie die Zuordnung. Für Tabellen mit denselben Überschriften bleibt sie in diesem Browser gespeichert.',
   noHeading: 'Spalte {letter}',
-  content: 'Darin steht',
-  meaning: 'Bedeutung',
-  heading: 'Spalte',
   meanings: {
     ignore: 'nicht übernehmen',
     category: 'Kategorie',
@@ -41,8 +38,6 @@ export const menuSheet = {
     other: 'und {count} weitere',
   },
   dishesTitle: 'So kämen die Gerichte auf die Karte',
-  changesLead: 'Auf der Karte: {changes}.',
-  unchanged: 'nichts ändert sich',
   dish: 'Gericht',
   category: 'Kategorie',
   price: 'Preis',
@@ -62,7 +57,6 @@ export const menuSheet = {
     one: '{count} Gericht ist übernommen.',
     other: '{count} Gerichte sind übernommen.',
   },
-  roundTrip: 'Für Programme: die ganze Karte hin und zurück',
   size: 'Grösse',
   reasons: {
     column_missing: 'Es fehlt eine Spalte mit «{meaning}». Ordnen Sie sie oben zu.',
@@ -112,17 +106,14 @@ export const menuExample = {
     },
     cola: {
       name: 'Cola',
-      description: '',
+      description: 'In der Flasche',
     },
     beer: {
       name: 'Lagerbier',
-      description: '',
+      description: 'Vom Fass',
     },
   },
-  ham: 'Schinken CH, Weizen CH',
-  beef: 'Rind CH, Weizen CH',
-  bread: 'Weizen CH',
+  origins: { ham: 'Schinken CH, Weizen CH', beef: 'Rind CH, Weizen CH', bread: 'Weizen CH' },
   alcohol: 'Alkohol',
   food: 'Essen',
-  no: 'keine',
 }

@@ -9,9 +9,6 @@ export const menuSheet = {
   columnsTitle: 'What the columns say',
   columnsLead: 'Please check what each column is. For spreadsheets with the same headings this browser remembers it.',
   noHeading: 'Column {letter}',
-  content: 'What it holds',
-  meaning: 'Meaning',
-  heading: 'Column',
   meanings: {
     ignore: 'leave out',
     category: 'Category',
@@ -40,8 +37,6 @@ export const menuSheet = {
     other: 'and {count} more',
   },
   dishesTitle: 'How the dishes would stand on the menu',
-  changesLead: 'On the menu: {changes}.',
-  unchanged: 'nothing changes',
   dish: 'Dish',
   category: 'Category',
   price: 'Price',
@@ -61,7 +56,6 @@ export const menuSheet = {
     one: '{count} dish is imported.',
     other: '{count} dishes are imported.',
   },
-  roundTrip: 'For programs: the whole menu there and back',
   size: 'Size',
   reasons: {
     column_missing: 'A column with “{meaning}” is missing. Choose it above.',
@@ -111,17 +105,14 @@ export const menuExample = {
     },
     cola: {
       name: 'Cola',
-      description: '',
+      description: 'In the bottle',
     },
     beer: {
       name: 'Lager',
-      description: '',
+      description: 'On tap',
     },
   },
-  ham: 'Ham CH, Wheat CH',
-  beef: 'Beef CH, Wheat CH',
-  bread: 'Wheat CH',
+  origins: { ham: 'Ham CH, Wheat CH', beef: 'Beef CH, Wheat CH', bread: 'Wheat CH' },
   alcohol: 'Alcohol',
   food: 'Food',
-  no: 'none',
 }

@@ -9,9 +9,6 @@ export const menuSheet = {
   columnsTitle: 'Ce que disent les colonnes',
   columnsLead: 'Veuillez vérifier chaque colonne. Pour les tableaux aux mêmes titres, ce navigateur s’en souvient.',
   noHeading: 'Colonne {letter}',
-  content: 'Contenu',
-  meaning: 'Signification',
-  heading: 'Colonne',
   meanings: {
     ignore: 'ne pas reprendre',
     category: 'Catégorie',
@@ -40,8 +37,6 @@ export const menuSheet = {
     other: 'et {count} autres',
   },
   dishesTitle: 'Les plats tels qu’ils seraient sur la carte',
-  changesLead: 'Sur la carte : {changes}.',
-  unchanged: 'rien ne change',
   dish: 'Plat',
   category: 'Catégorie',
   price: 'Prix',
@@ -61,7 +56,6 @@ export const menuSheet = {
     one: '{count} plat est repris.',
     other: '{count} plats sont repris.',
   },
-  roundTrip: 'Pour les programmes : toute la carte, aller et retour',
   size: 'Taille',
   reasons: {
     column_missing: 'Il manque une colonne « {meaning} ». Choisissez-la ci-dessus.',
@@ -111,17 +105,14 @@ export const menuExample = {
     },
     cola: {
       name: 'Cola',
-      description: '',
+      description: 'En bouteille',
     },
     beer: {
       name: 'Bière blonde',
-      description: '',
+      description: 'À la pression',
     },
   },
-  ham: 'Jambon CH, Blé CH',
-  beef: 'Bœuf CH, Blé CH',
-  bread: 'Blé CH',
+  origins: { ham: 'Jambon CH, Blé CH', beef: 'Bœuf CH, Blé CH', bread: 'Blé CH' },
   alcohol: 'Alcool',
   food: 'réduit',
-  no: 'aucun',
 }

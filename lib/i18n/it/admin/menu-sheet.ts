@@ -9,9 +9,6 @@ export const menuSheet = {
   columnsTitle: 'Che cosa dicono le colonne',
   columnsLead: 'Verifichi ogni colonna. Per le tabelle con le stesse intestazioni questo browser se ne ricorda.',
   noHeading: 'Colonna {letter}',
-  content: 'Contenuto',
-  meaning: 'Significato',
-  heading: 'Colonna',
   meanings: {
     ignore: 'non riprendere',
     category: 'Categoria',
@@ -40,8 +37,6 @@ export const menuSheet = {
     other: 'e altre {count}',
   },
   dishesTitle: 'I piatti come starebbero sulla carta',
-  changesLead: 'Sulla carta: {changes}.',
-  unchanged: 'nulla cambia',
   dish: 'Piatto',
   category: 'Categoria',
   price: 'Prezzo',
@@ -61,7 +56,6 @@ export const menuSheet = {
     one: '{count} piatto è ripreso.',
     other: '{count} piatti sono ripresi.',
   },
-  roundTrip: 'Per i programmi: tutta la carta, andata e ritorno',
   size: 'Formato',
   reasons: {
     column_missing: 'Manca una colonna «{meaning}». La scelga qui sopra.',
@@ -111,17 +105,14 @@ export const menuExample = {
     },
     cola: {
       name: 'Cola',
-      description: '',
+      description: 'In bottiglia',
     },
     beer: {
       name: 'Birra chiara',
-      description: '',
+      description: 'Alla spina',
     },
   },
-  ham: 'Prosciutto CH, Frumento CH',
-  beef: 'Manzo CH, Frumento CH',
-  bread: 'Frumento CH',
+  origins: { ham: 'Prosciutto CH, Frumento CH', beef: 'Manzo CH, Frumento CH', bread: 'Frumento CH' },
   alcohol: 'Alcol',
   food: 'ridotta',
-  no: 'nessuno',
 }
