@@ -24,7 +24,7 @@ const readOf: Partial<Record<Meaning, Read>> = {
 }
 
 export function readCell(meaning: Meaning, cell: string): ReadCell {
-  return readOf[meaning]?.(cell) ?? { value: cell }
+  return readOf[meaning]?.(cell) ?? { value: /^(?:name|category)/.test(meaning) ? cell.replace(/\s+/g, ' ') : cell }
 }
 
 function known(value: unknown, cell: string): ReadCell {
@@ -36,12 +36,12 @@ function amount(cell: string): ReadCell {
   return 'rappen' in read ? { value: (read.rappen / 100).toFixed(2) } : { unknown: cell }
 }
 
-function words(known: ReadonlyMap<string, string>): Read {
+function words(dictionary: ReadonlyMap<string, string>): Read {
   return (cell) => {
     if (saysNone(cell)) return { value: [] }
     const found: string[] = []
     for (const piece of piecesOf(cell)) {
-      const word = known.get(plainWord(piece))
+      const word = dictionary.get(plainWord(piece))
       if (!word) return { unknown: piece }
       found.push(word)
     }

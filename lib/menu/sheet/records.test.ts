@@ -53,26 +53,25 @@ describe('a row', () => {
     ])
   })
 
-  test('has a price, or prices by size; one size alone is the price', () => {
+  test('has a price or prices by size: one size alone is the price, and a price beside others that of the normal size', () => {
     const { dishes, reasons } = read(
       'Kategorie; Name; Preis; Preis klein; Preis gross',
       'Pizza; Margherita; ; 15; 20',
       'Pizza; Calzone; ; ; 21',
       'Pizza; Brot; 5; ;',
-      'Pizza; Beides; 5; 5; 6',
+      'Pizza; Funghi; 16; ; 22',
+      'Pizza; Salami; 17; 17; 23',
     )
-    expect(dishes.map(({ sizes, entry }) => [sizes, entry.price])).toEqual([
-      [
-        [
-          { name: 'Klein', priceRappen: 1500 },
-          { name: 'Gross', priceRappen: 2000 },
-        ],
-        undefined,
-      ],
-      [[], 2100],
-      [[], 500],
+    expect(reasons).toEqual([])
+    expect(
+      dishes.map(({ sizes, entry }) => [entry.price, ...sizes.map(({ name, priceRappen }) => [name, priceRappen])]),
+    ).toEqual([
+      [undefined, ['Klein', 1500], ['Gross', 2000]],
+      [2100],
+      [500],
+      [undefined, ['Normal', 1600], ['Gross', 2200]],
+      [undefined, ['Klein', 1700], ['Gross', 2300]],
     ])
-    expect(reasons).toMatchObject([{ code: 'price_and_sizes', rows: [{ number: 5 }] }])
   })
 })
 

@@ -1,4 +1,6 @@
 import type { z } from 'zod'
+import { shopLanguage } from '@/lib/i18n/language'
+import { texts } from '@/lib/i18n/texts'
 import { folded } from '@/lib/platform/folded'
 import { fieldErrorOf } from '@/lib/platform/field-error-of'
 import type { FieldError } from '@/lib/i18n/catalogue'
@@ -13,8 +15,7 @@ export interface Sheet {
   rows: readonly SheetRow[]
 }
 
-export type ReasonCode =
-  'column_missing' | 'column_twice' | 'not_readable' | 'twice_in_table' | 'price_and_sizes' | FieldError
+export type ReasonCode = 'column_missing' | 'column_twice' | 'not_readable' | 'twice_in_table' | FieldError
 
 /** Why rows are refused: one for each reason, however many they are. Without rows it concerns the whole table. */
 export interface Reason {
@@ -132,19 +133,27 @@ function dishOf(cells: readonly Cell[], { row, category }: { row: SheetRow; cate
   }
   if (category === '') refused.push({ code: 'required', meaning: 'category' })
   const isPriced = cells.some(({ meaning }) => meaning === 'price')
-  if (isPriced && sizes.length > 0) refused.push({ code: 'price_and_sizes', meaning: 'price' })
   if (!isPriced && !cells.some(({ meaning }) => meaning === 'size_price'))
     refused.push({ code: 'required', meaning: 'price' })
-  // A dish in one size has a price.
-  const [size, ...more] = sizes
-  if (size && more.length === 0) said.price = size.priceRappen / 100
-  const sent = { ...said, category: { name: category } }
+  const { price, priced } = pricesOf(sizes, said.price)
+  const sent = { ...said, price, category: { name: category } }
   const parsed = itemEntry.safeParse(sent)
   const issues = parsed.error?.issues ?? []
   refused.push(...issues.map((issue) => ({ code: fieldErrorOf(issue, sent), meaning: meaningAt(issue.path[0]) })))
   if (refused.length > 0 || !parsed.data) return refused
-  return { row, category, sizes: more.length > 0 ? sizes : [], entry: parsed.data }
+  return { row, category, sizes: priced, entry: parsed.data }
 }
+
+/** A price beside those of sizes is that of the normal size, unless it only repeats one. One size alone has no name. */
+function pricesOf(sizes: readonly SizePrice[], price: unknown): { price: unknown; priced: SizePrice[] } {
+  const beside = price === undefined ? [] : [{ name: normalSize, priceRappen: rappenOf(price) }]
+  const isRepeated = sizes.some(({ priceRappen }) => priceRappen === beside[0]?.priceRappen)
+  const [only, ...more] = isRepeated ? sizes : [...beside, ...sizes]
+  if (!only || more.length === 0) return { price: only ? only.priceRappen / 100 : price, priced: [] }
+  return { price: undefined, priced: [only, ...more] }
+}
+
+const normalSize = texts(shopLanguage).admin.menuSheet.normalSize
 
 function rappenOf(amount: unknown): number {
   return Math.round(Number(amount) * 100)

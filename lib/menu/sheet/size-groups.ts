@@ -16,6 +16,8 @@ interface SizeGroup {
   id: string
   /** By the folded name of a size. */
   optionIds: ReadonlyMap<string, string>
+  /** Else the dish has a price beside those of its sizes. */
+  hasDefault: boolean
 }
 
 export interface Sized {
@@ -46,7 +48,7 @@ export function withSizes(dishes: readonly SizedDish[], menu: MenuFile): Sized {
 
   const items = dishes.map(({ item, sizes }) => {
     if (sizes.length === 0) return item
-    const { id, optionIds } = groupFor(sizes)
+    const { id, optionIds, hasDefault } = groupFor(sizes)
     const asked = before.get(nameKey(item.name))?.optionGroups ?? []
     if (asked.some((group) => group.id !== id && baseIds.has(group.id))) return null
     const optionPrices = sizes.map(({ name, priceRappen }) => ({
@@ -54,14 +56,16 @@ export function withSizes(dishes: readonly SizedDish[], menu: MenuFile): Sized {
       option: { id: optionIds.get(folded(name)) },
       priceRappen,
     }))
-    return { ...item, optionGroups: [{ id }], optionPrices }
+    const priceRappen = hasDefault ? undefined : Math.min(...sizes.map((size) => size.priceRappen))
+    return { ...item, priceRappen, optionGroups: [{ id }], optionPrices }
   })
   return { groups, items }
 }
 
 function knownGroup({ id = '', options = [] }: Pick<SentGroup, 'id' | 'options'> | GroupEntry): [string, SizeGroup] {
   const optionIds = new Map(options.map((option) => [nameKey(option.name), option.id ?? '']))
-  return [keyOf(options.map(({ name }) => nameOf(name))), { id, optionIds }]
+  const hasDefault = options.some(({ isDefault }) => isDefault)
+  return [keyOf(options.map(({ name }) => nameOf(name))), { id, optionIds, hasDefault }]
 }
 
 function keyOf(names: readonly string[]): string {

@@ -13,7 +13,7 @@ async function MenuFilePage({ admin, language }: View<'menu-file'>) {
   const sheet = admin.menuSheet
   return (
     <PlainPage title={words.title}>
-      <div className="grid gap-5">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <Card title={sheet.title}>
           <p className="text-ink-soft mb-4 max-w-prose">{sheet.lead}</p>
           <div className="mb-5 flex flex-wrap gap-3">

@@ -9,15 +9,14 @@ import type { Meaning, SheetColumn, SheetOutcome } from './outcome'
 
 interface ColumnsProps {
   outcome: SheetOutcome
-  onAssign: (columns: readonly Meaning[]) => Promise<void>
-  isBusy: boolean
+  onAssign: (columns: readonly Meaning[]) => void
 }
 
 /** The first rows as they stand in the table; above each column, what it is. */
-export function Columns({ outcome: { columns, sample }, onAssign, isBusy }: ColumnsProps) {
+export function Columns({ outcome: { columns, sample }, onAssign }: ColumnsProps) {
   const words = useWords('menuSheet')
   const assign = (at: number, meaning: Meaning) =>
-    void onAssign(columns.map((column, index) => (index === at ? meaning : column.meaning)))
+    onAssign(columns.map((column, index) => (index === at ? meaning : column.meaning)))
   return (
     <section className="mt-6">
       <ResultHeading text={words.columnsTitle} />
@@ -34,8 +33,8 @@ export function Columns({ outcome: { columns, sample }, onAssign, isBusy }: Colu
           <thead className="border-line border-b align-bottom">
             <tr>
               {columns.map((column, at) => (
-                <th key={column.letter} scope="col" className="min-w-44 px-3 py-3 font-normal">
-                  <MeaningSelect column={column} onChange={(meaning) => assign(at, meaning)} isBusy={isBusy} />
+                <th key={column.letter} scope="col" className="min-w-60 px-3 py-3 font-normal">
+                  <MeaningSelect column={column} onChange={(meaning) => assign(at, meaning)} />
                 </th>
               ))}
             </tr>
@@ -60,10 +59,9 @@ export function Columns({ outcome: { columns, sample }, onAssign, isBusy }: Colu
 interface MeaningSelectProps {
   column: SheetColumn
   onChange: (meaning: Meaning) => void
-  isBusy: boolean
 }
 
-function MeaningSelect({ column: { letter, heading, meaning }, onChange, isBusy }: MeaningSelectProps) {
+function MeaningSelect({ column: { letter, heading, meaning }, onChange }: MeaningSelectProps) {
   const words = useWords('menuSheet')
   const { language } = useScope()
   return (
@@ -71,7 +69,6 @@ function MeaningSelect({ column: { letter, heading, meaning }, onChange, isBusy 
       name={`column-${letter}`}
       label={heading || fill(words.noHeading, { letter })}
       value={meaning}
-      disabled={isBusy}
       onChange={({ currentTarget }) => onChange(currentTarget.value as Meaning)}
     >
       {meanings.map((one) => (

@@ -38,7 +38,7 @@ export function ImportSheet() {
       {refused && <Problems {...refused} />}
       {seen && (
         <>
-          <Columns outcome={seen} onAssign={assign} isBusy={isBusy} />
+          <Columns outcome={seen} onAssign={assign} />
           <SheetResult outcome={seen} onApply={apply} isBusy={isBusy} />
         </>
       )}
@@ -57,17 +57,32 @@ function useImport() {
   const [seen, setSeen] = useState<SheetOutcome | null>(null)
   const [refused, setRefused] = useState<RefusedFile | null>(null)
   const [isBusy, setBusy] = useState(false)
+  const corrected = useRef<readonly Meaning[] | null>(null)
 
   function forget() {
+    file.current = null
+    corrected.current = null
     setSeen(null)
     setRefused(null)
   }
 
-  async function look(columns?: readonly Meaning[]) {
-    const looked = await whileSignedIn(() => send(file.current, { columns, isDryRun: true }), session.signIn)
+  async function look(columns?: readonly Meaning[]): Promise<void> {
+    const asked = file.current
+    const looked = await whileSignedIn(() => send(asked, { columns, isDryRun: true }), session.signIn)
+    // Another file was chosen, or another column corrected, while this was read.
+    if (file.current !== asked || corrected.current) return undefined
     const remembered = columns ? null : columnsFor(looked.columns)
     if (remembered) return look(remembered)
     setSeen(looked)
+    return undefined
+  }
+
+  async function lookAtCorrected() {
+    while (corrected.current) {
+      const columns = corrected.current
+      corrected.current = null
+      await look(columns)
+    }
   }
 
   function showInstead(error: unknown): boolean {
@@ -78,7 +93,6 @@ function useImport() {
   }
 
   async function whileBusy(work: () => Promise<void>) {
-    if (isBusy) return
     setBusy(true)
     try {
       await work()
@@ -92,9 +106,9 @@ function useImport() {
 
   const form = useForm({
     send: async (data) => {
+      forget()
       file.current = fileOf(data, 'file')
       if (!file.current) return { kind: 'alert', text: words.emptyFile }
-      forget()
       try {
         await look()
       } catch (error) {
@@ -104,12 +118,14 @@ function useImport() {
     },
   })
 
-  const assign = (columns: readonly Meaning[]) =>
-    whileBusy(async () => {
-      if (!seen) return
-      rememberColumns(seen.columns, columns)
-      await look(columns)
-    })
+  function assign(columns: readonly Meaning[]) {
+    if (!seen) return
+    rememberColumns(seen.columns, columns)
+    setSeen({ ...seen, columns: seen.columns.map((column, at) => ({ ...column, meaning: columns[at] ?? 'ignore' })) })
+    corrected.current = columns
+    if (!isBusy) void whileBusy(lookAtCorrected)
+  }
+
   const applying = useApply({ file: () => file.current, signIn: session.signIn, whileBusy, look, forget })
   return { form, seen, refused, forget, assign, isBusy, ...applying, signInDialog: session.dialog }
 }
