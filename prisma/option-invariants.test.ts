@@ -105,6 +105,42 @@ test('taking away the group on which another depends', async () => {
   await expectRefused('menu_item_option_group_depth', `delete from menu_item_option_group where group_id = '${size}'`)
 })
 
+const priceWith = (option: string | undefined, group: string | undefined, price = 1900) =>
+  `insert into menu_item_option_price (menu_item_id, option_id, group_id, price_rappen)
+    values ('${dish}', '${option}', '${group}', ${price})`
+
+test('a price with a dish of an option that it is not asked for, or below 0', async () => {
+  await sql.query(attach(size))
+  const attempts: [string, string][] = [
+    ['menu_item_option_price_menu_item_id_group_id_fkey', priceWith(cheese, extras)],
+    ['menu_item_option_price_option_id_group_id_fkey', priceWith(cheese, size)],
+    ['menu_item_option_price_check', priceWith(small, size, -1)],
+    ['menu_item_option_price_check', priceWith(small, size, 1_000_001)],
+  ]
+  for (const [constraint, statement] of attempts) {
+    await sql.query('savepoint before')
+    await expectRefused(constraint, statement)
+    await sql.query('rollback to before')
+  }
+})
+
+test('a price with a dish goes with its option and with the attachment, and both forms notice', async () => {
+  const versions = () => Promise.all([versionOf('menu_item', dish), versionOf('option_group', size)])
+  const count = async () => (await sql.query('select from menu_item_option_price')).rowCount
+  await sql.query(attach(size))
+  await sql.query(priceWith(small, size))
+  await sql.query(priceWith(large, size, 0))
+  const [ofDish, ofGroup] = await versions()
+  await sql.query(`update menu_item_option_price set price_rappen = 2000 where option_id = '${small}'`)
+  expect(await versions()).toEqual([ofDish + 1, ofGroup + 1])
+  await sql.query(`delete from option where id = '${large}'`)
+  expect(await count()).toBe(1)
+  expect((await versions())[0]).toBe(ofDish + 2)
+  await sql.query(`delete from menu_item_option_group where group_id = '${size}'`)
+  expect(await count()).toBe(0)
+  expect((await versions())[1]).toBeGreaterThan(ofGroup + 2)
+})
+
 test('deleting a group that a dish asks for, or an option on which one depends', async () => {
   await sql.query(attach(size))
   await sql.query(attach(drinks, large))

@@ -8,7 +8,13 @@ import { createShop } from '@/lib/testing/shop'
 import { hasLabel, withoutLabel } from './field-labels'
 import { fieldChangesOf } from './field-changes'
 
-const reader = { language: 'de', names: new Map([['g1', 'Saucen']]) } as const
+const reader = {
+  language: 'de',
+  names: new Map([
+    ['g1', 'Saucen'],
+    ['o1', 'Gross'],
+  ]),
+} as const
 
 function inWords(before: object | null, after: object | null): string[] {
   const changes = fieldChangesOf({ before: before && { ...before }, after: after && { ...after } }, reader)
@@ -63,6 +69,18 @@ describe('in the words of the form', () => {
       { optionGroups: [] },
       { optionGroups: [{ id: 'g1', whenOptionId: null }] },
       ['Optionen dieses Gerichts:  → Saucen'],
+    ],
+    [
+      'prices with a dish',
+      { optionPrices: [{ optionId: 'o1', priceRappen: 1900 }] },
+      { optionPrices: [{ optionId: 'o1', priceRappen: 2000 }] },
+      ['Preise bei diesem Gericht: Gross: CHF 19.00 → Gross: CHF 20.00'],
+    ],
+    [
+      'prices with a dish, by a file',
+      { optionPrices: [] },
+      { optionPrices: [{ optionGroup: { name: 'Grösse' }, option: { name: 'Gross' }, priceRappen: 2000 }] },
+      ['Preise bei diesem Gericht:  → Gross: CHF 20.00'],
     ],
     ['a secret', { password: '•••' }, { password: 'neu' }, ['Passwort: wird nicht gezeigt → neu']],
   ])('%s', (_what, before, after, said) => {

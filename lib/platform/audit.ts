@@ -68,14 +68,14 @@ interface Subject extends Pick<Change, 'subject'> {
   /** A change of these fields alone does not count. */
   apartFrom?: readonly string[]
   /** Nor does one of none of these; absent: any. */
-  only?: readonly string[]
+  among?: readonly string[]
 }
 
 const recentEntries = 50
 
 export async function findLastChange(
   tx: Tx,
-  { subject, subjectId, apartFrom = [], only }: Subject,
+  { subject, subjectId, apartFrom = [], among }: Subject,
 ): Promise<LastChange> {
   const entries = await tx.auditEntry.findMany({
     where: { subject, subjectId },
@@ -83,7 +83,7 @@ export async function findLastChange(
     take: recentEntries,
     include: { byUser: { select: { firstname: true, lastname: true } } },
   })
-  const isCounted = (key: string) => !apartFrom.includes(key) && (only?.includes(key) ?? true)
+  const isCounted = (key: string) => !apartFrom.includes(key) && (among?.includes(key) ?? true)
   const last = entries.find(({ after }) => Object.keys(Object(after)).some(isCounted))
   const name = last?.byUser && `${last.byUser.firstname} ${last.byUser.lastname}`.trim()
   return { changedAt: last?.at ?? null, changedBy: name || null }

@@ -229,5 +229,67 @@ describe('POST menu/sheet', () => {
     )
     expect(example.headers.get('content-disposition')).toContain('esempio-carta.xlsx')
     expect((await sheet('e.xlsx', await example.arrayBuffer())).data).toMatchObject({ reasons: [], dish_count: 6 })
+
+describe('the price of an option with one dish', () => {
+  const json = (call: string, body: object, headers: Record<string, string> = {}) => {
+    const [method = '', path = ''] = call.split(' ')
+    const sent = { authorization: `Bearer ${bearer}`, 'content-type': 'application/json', ...headers }
+    const init = { method, headers: sent, body: JSON.stringify(body) }
+    return answerCall(new Request(`http://localhost/api/v1/${path}`, init))
+  }
+
+  async function sized() {
+    const options = [
+      { name: 'Normal', price: '15.00', is_default: true },
+      { name: 'Gross', price: 20 },
+    ]
+    const group = (await (await json('POST optionGroups', { name: 'Grösse', pricing: 'base', options })).json()).data
+    const prices = [{ option_id: group.options[1].id, price: '26.00' }]
+    const dish = (
+      await newMenuItem({
+        option_groups: JSON.stringify([{ id: group.id }]),
+        option_prices: JSON.stringify(prices),
+        allergens: '[]',
+      })
+    ).data
+    return { group, dish, large: group.options[1].id as string }
+  }
+
+  it('is sent with the dish and answered, for old clients as the price of the option', async () => {
+    const { dish, large } = await sized()
+    expect(dish).toMatchObject({
+      price: 15,
+      option_groups: [{ options: [{ price: 15 }, { id: large, price: 26 }] }],
+      option_prices: [{ option_id: large, price: 26 }],
+    })
+    const lines = [{ menu_item_id: dish.id, quantity: 2, options: [{ option_id: large }] }]
+    const quoted = await json('POST userorder/quote', { order_type: 'pickup', items: lines })
+    expect((await quoted.json()).data).toMatchObject({ subtotal: 52 })
+  })
+
+  it.each([
+    ['an unknown option', '[{"option_id":"00000000-0000-4000-8000-000000000000","price":"1"}]'],
+    ['no list', '{"a":1}'],
+    ['no amount', '[{"option_id":"00000000-0000-4000-8000-000000000000","price":"many"}]'],
+  ])('is refused: %s', async (_what, option_prices) => {
+    const { dish } = await sized()
+    const answer = await send(`PUT menuItems/updateMenuItem/${dish.id}`, { option_prices })
+    expect(answer).toMatchObject({ status: 422, code: 'invalid_fields' })
+  })
+
+  it('is set for many dishes with the group, for the version that was read', async () => {
+    const { group, dish, large } = await sized()
+    const path = `optionGroups/${group.id}/prices`
+    const opened = await answerCall(
+      new Request(`http://localhost/api/v1/${path}`, { headers: { authorization: `Bearer ${bearer}` } }),
+    )
+    const etag = opened.headers.get('etag') ?? ''
+    const price = { menu_item_id: dish.id, option_id: large, price: 27.5 }
+    expect((await opened.json()).data.prices).toEqual([{ ...price, price: 26 }])
+    const saved = await json(`PATCH ${path}`, { prices: [price] }, { 'if-match': etag })
+    expect((await saved.json()).data.prices).toEqual([price])
+    const late = await json(`PATCH ${path}`, { prices: [{ ...price, price: null }] }, { 'if-match': etag })
+    expect(late.status).toBe(412)
+    expect((await late.json()).data.prices).toEqual([price])
   })
 })

@@ -46,8 +46,7 @@ export async function applyMenu(tx: Tx, { before, after, now }: Applied): Promis
     'menu_item',
     items.written.map((item) => ({ ...itemRow(item), updatedAt: now })),
   )
-  await insertAll(tx, 'menu_item_option_group', attached.flatMap(attachmentRows))
-  await insertAll(tx, 'menu_item_option_price', attached.flatMap(itemPriceRows))
+  await insertAsked(tx, attached)
   await tx.category.deleteMany({ where: { id: { in: categories.gone } } })
   await placeAll(tx, 'category', idsOf(after.categories))
   await placeAll(tx, 'menu_item', idsOf(after.items))
@@ -146,6 +145,11 @@ function itemRow({
     categoryId: category.id,
     pictureHash: picture,
   }
+}
+
+async function insertAsked(tx: Tx, items: readonly ItemEntry[]): Promise<void> {
+  await insertAll(tx, 'menu_item_option_group', items.flatMap(attachmentRows))
+  await insertAll(tx, 'menu_item_option_price', items.flatMap(itemPriceRows))
 }
 
 function attachmentRows({ id, optionGroups }: ItemEntry) {

@@ -146,6 +146,26 @@ describe('a table changed in a spreadsheet', () => {
     expect(items[1]?.optionGroups[0]?.options).toHaveLength(4)
   })
 
+  test('gives sizes a price with one dish by name, takes it over unchanged, and away only if asked to', async () => {
+    const [pizza] = (await readWholeMenu()).items
+    const large = idOf(pizzeria.size, '40 cm')
+    const prices = async () => (await findMenuItem(pizzeria.pizzaId, { forStaff: true }))?.optionPrices
+    const rows = ['30 cm;19', '40 cm;26'].map((said) => `option_price;${pizza?.name};grösse;${said}`)
+    const { changes } = await take(['type;item;option_group;option;price', ...rows].join('\n'))
+    expect(changes).toMatchObject([
+      { kind: 'item', fields: [{ field: 'option_prices', before: '', after: '30 cm: 19.00\n40 cm: 26.00' }] },
+    ])
+    expect(await prices()).toContainEqual({ optionId: large, priceRappen: 2600 })
+    expect(await findMenuItem(pizzeria.pizzaId, { forStaff: true })).toMatchObject({ priceRappen: 1900 })
+    for (const exported of [asCsv, asJson])
+      expect(await take(await exported(), { removes: true })).toMatchObject({ changes: [], warnings: [] })
+    const without = (await asCsv()).split('\r\n').filter((line) => !/^option_price;.*;40 cm;/.test(line))
+    await take(without.join('\r\n'))
+    expect(await prices()).toHaveLength(2)
+    await take(without.join('\r\n'), { removes: true })
+    expect(await prices()).toEqual([{ optionId: idOf(pizzeria.size, '30 cm'), priceRappen: 1900 }])
+  })
+
   test('names may be swapped', async () => {
     const menu = await readWholeMenu()
     const [pizza] = menu.items
@@ -229,6 +249,29 @@ describe('a file with faults', () => {
       ['E6', 'no_field_of_row'],
     ])
     expect(await asCsv()).toBe(before)
+  })
+
+  test('names what it prices with a dish that does not ask for it, twice, or without a price', async () => {
+    const [{ name } = { name: '' }] = await listMenuItems({ forStaff: true })
+    await take(`type;category;item;price\nitem;${(await readWholeMenu()).categories[0]?.name};Suppe;8`)
+    const { problems } = await refused(
+      [
+        'type;item;option_group;option;price',
+        'option_price;Suppe;Extras;Käse;1',
+        `option_price;${name};Extras;Käse;1`,
+        `option_price;${name};Extras;Käse;2`,
+        `option_price;${name};Extras;Oliven;`,
+        `option_price;${name};Extras;Sardellen;1`,
+        `option_price;${name};Extras;Oliven;-1`,
+      ].join('\n'),
+    )
+    expect(problems.map((problem) => [problem.cell, problem.code])).toEqual([
+      ['C2', 'not_asked'],
+      ['B3', 'twice_in_file'],
+      ['E5', 'required'],
+      ['D6', 'not_in_menu'],
+      ['E7', 'out_of_range'],
+    ])
   })
 
   test.each([

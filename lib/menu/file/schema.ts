@@ -67,7 +67,11 @@ export const groupEntry = z.strictObject({
 
 export const attachmentEntry = reference.extend({ when_option: reference.nullable().optional() })
 
-export const itemPriceEntry = z.strictObject({ option_group: reference, option: reference, price: optionPrice })
+export const itemPriceEntry = z.strictObject({
+  option_group: reference,
+  option: reference,
+  price: optionPrice.optional(),
+})
 
 const sellingTimes = {
   selling_times: week.optional(),

@@ -45,3 +45,18 @@ test('the defaults of a list are looked for once, whatever its dishes cost', () 
   expect([first, defaultPriceOf(2000, list)]).toEqual([1300, 2300])
   expect(reads).toBe(readsOfOne)
 })
+
+test('a dish with prices of its own has a list of its own, and its groups without one stay shared', () => {
+  const prices = [{ optionId: 'size option', priceRappen: 1900 }]
+  const own = [
+    { menuItemId: 'seafood', groupId: 'size', whenOptionId: null, prices },
+    { menuItemId: 'seafood', groupId: 'extras', whenOptionId: null, prices: [] },
+  ]
+  const attached = attachedGroups([...attachments, ...own], groups)
+  expect(attached.get('seafood')).toMatchObject([
+    { id: 'size', itemPrices: prices, options: [{ priceRappen: 1900, sizePrices: [] }] },
+    { id: 'extras', itemPrices: [], options: [{ priceRappen: 150 }] },
+  ])
+  expect(attached.get('seafood')?.[1]).toBe(attached.get('dish 0')?.[1])
+  expect(attached.get('dish 0')).toMatchObject([{ options: [{ priceRappen: 150 }] }, {}])
+})

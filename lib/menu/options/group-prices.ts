@@ -5,11 +5,7 @@ import { type Expected, lockVersion } from '@/lib/platform/expected-version'
 import { Refusal } from '@/lib/platform/refusal'
 import { editMenu } from '../edit-menu'
 import { changeItemPrices, invalidPrices, type ItemPriceChange } from './item-prices'
-import type { OptionPrice } from './option-group'
-
-interface ItemPrice extends OptionPrice {
-  menuItemId: string
-}
+import type { ItemPrice, OptionPrice } from './option-group'
 
 /** Of one group, with all menu items that have prices of their own. */
 export interface GroupPrices {
@@ -74,7 +70,7 @@ async function expectPrices(tx: Tx, id: string, expectedVersions: Expected['expe
   const lastChange = await findLastChange(tx, {
     subject: 'menu_item',
     subjectId: { in: asking.map(({ menuItemId }) => menuItemId) },
-    only: ['optionPrices'],
+    among: ['optionPrices'],
   })
   throw new Refusal('changed_meanwhile', { data: { ...current, ...lastChange } })
 }

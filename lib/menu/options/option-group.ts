@@ -40,6 +40,10 @@ export interface OptionPrice {
   priceRappen: number
 }
 
+export interface ItemPrice extends OptionPrice {
+  menuItemId: string
+}
+
 interface Part {
   allergens: readonly Allergen[] | null
 }

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { times } from '@/lib/testing/long'
 import { select, type ChoosableGroup, type ChoosableOption, type SelectedOption } from './selection'
-import { unitPrice } from './unit-price'
+import type { OptionPrice } from './option-group'
+import { unitPrice, withItemPrices } from './unit-price'
 
 function option(id: string, priceRappen: number, more: Partial<ChoosableOption> = {}): ChoosableOption {
   return { id, priceRappen, sizePrices: [], isDefault: false, available: true, soldOut: false, ...more }
@@ -61,6 +62,18 @@ test('of two halves the dearer counts, at the price of the size', () => {
   expect(price([size, ...halves], chosen('large', 'first tartufo', 'second margherita'))).toBe(2700)
 })
 
+test('a dish has its own prices for a size and for an extra, whatever the size', () => {
+  const own = [
+    { optionId: 'small', priceRappen: 1900 },
+    { optionId: 'large', priceRappen: 2600 },
+    { optionId: 'cheese', priceRappen: 0 },
+  ]
+  const groups = [size, extras].map((one) => ({ ...one, options: withItemPrices(one.options, own) }))
+  expect(price(groups)).toBe(1900)
+  expect(price(groups, chosen('large', 'cheese', 'olives'))).toBe(2600 + 0 + 150)
+  expect(price([size, extras], chosen('large', 'cheese', 'olives')), 'another dish').toBe(2200 + 300 + 150)
+})
+
 test('the cheapest units are free, whatever was clicked first', () => {
   const sauces = group('sauces', [option('garlic', 100), option('truffle', 250)], { freeUnits: 2, maxEach: 3 })
   const both = [{ optionId: 'truffle', quantity: 2 }, { optionId: 'garlic' }]
@@ -69,7 +82,11 @@ test('the cheapest units are free, whatever was clicked first', () => {
 })
 
 /** The rule once more, as slowly as it can be said: every unit on its own. */
-function naive(itemRappen: number, groups: ChoosableGroup[], selected: SelectedOption[]): number {
+function naive(
+  { priceRappen: itemRappen, own }: { priceRappen: number; own: OptionPrice[] },
+  groups: ChoosableGroup[],
+  selected: SelectedOption[],
+): number {
   const countOf = (id: string) =>
     selected.filter((one) => one.optionId === id).reduce((count, one) => count + (one.quantity ?? 1), 0)
   const units = groups.flatMap((of) =>
@@ -77,7 +94,9 @@ function naive(itemRappen: number, groups: ChoosableGroup[], selected: SelectedO
   )
   const isSize = (id: string) =>
     units.some((unit) => unit.picked.id === id && unit.of.minUnits === 1 && unit.of.maxUnits === 1)
-  const priceOf = ({ sizePrices, priceRappen }: ChoosableOption) => {
+  const priceOf = ({ id, sizePrices, priceRappen }: ChoosableOption) => {
+    const ofItem = own.find(({ optionId }) => optionId === id)
+    if (ofItem) return ofItem.priceRappen
     const rows = sizePrices.filter(({ sizeId }) => isSize(sizeId)).map((row) => row.priceRappen)
     return rows.length > 0 ? Math.max(...rows) : priceRappen
   }
@@ -118,9 +137,11 @@ const menus = fc
     const sizes = groups
       .filter(({ pricing }) => pricing === 'base')
       .flatMap(({ options }) => options.map(({ id }) => id))
+    const own = fc.uniqueArray(fc.tuple(fc.constantFrom('', ...ids), rappen), { selector: ([id]) => id })
     const none = fc.constant<{ option: string; size: string; priceRappen: number }[]>([])
     return fc.record({
       groups: fc.constant(groups),
+      own: own.map((rows) => rows.map(([optionId, priceRappen]) => ({ optionId, priceRappen }))),
       bySize:
         sizes.length === 0
           ? none
@@ -133,8 +154,8 @@ const menus = fc
           : fc.array(fc.record({ optionId: fc.constantFrom(...ids), quantity: fc.integer({ min: 1, max: 3 }) })),
     })
   })
-  .map(({ groups, bySize, selected }) => ({
-    selected,
+  .map(({ groups, bySize, ...rest }) => ({
+    ...rest,
     groups: groups.map((one) => ({
       ...one,
       options: one.options.map((priced) => ({
@@ -146,18 +167,15 @@ const menus = fc
     })),
   }))
 
-test('for any groups, sizes and selection the price is that of the naive sum and never negative', () => {
+test('for any groups, sizes, prices of the dish and selection the price is that of the naive sum and never negative', () => {
   fc.assert(
-    fc.property(menus, rappen, ({ groups, selected }, itemRappen) => {
-      const {
-        unitRappen,
-        charged,
-        base: priced,
-      } = unitPrice({ priceRappen: itemRappen }, select(groups, selected).chosen)
-      expect(unitRappen).toBe(naive(itemRappen, groups, selected))
+    fc.property(menus, rappen, ({ groups, own, selected }, priceRappen) => {
+      const priced = groups.map((one) => ({ ...one, options: withItemPrices(one.options, own) }))
+      const { unitRappen, charged, base: dearest } = unitPrice({ priceRappen }, select(priced, selected).chosen)
+      expect(unitRappen).toBe(naive({ priceRappen, own }, groups, selected))
       expect(unitRappen).toBeGreaterThanOrEqual(0)
       expect(charged.every(({ chargedRappen }) => chargedRappen >= 0)).toBe(true)
-      expect(priced === null).toBe(!charged.some((choice) => choice.group.pricing === 'base'))
+      expect(dearest === null).toBe(!charged.some((choice) => choice.group.pricing === 'base'))
     }),
     { numRuns: times({ hurried: 300, long: 20_000 }) },
   )

@@ -8,16 +8,16 @@ interface PricedItem {
   sent: readonly SentItemPrice[]
   attached: readonly AttachmentEntry[]
   groups: TargetGroups
+  groupOf: ReadonlyMap<string, GroupEntry>
   path: Path
 }
 
 /** What is no longer asked has no price, without a problem; what the file names must be asked. */
 export function mergedItemPrices(item: PricedItem, problems: Problem[]): ItemPriceEntry[] {
-  const { kept, attached, groups } = item
+  const { kept, attached, groupOf } = item
   const stated = sentPrices(item, problems)
   const prices = new Map([...kept, ...stated].map(({ option, priceRappen }) => [option.id, priceRappen]))
   if (prices.size === 0) return []
-  const groupOf = new Map(groups.groups.map((group) => [group.id, group]))
   return attached
     .flatMap(({ id }) => pricesIn(groupOf.get(id), prices))
     .toSorted((a, b) => (a.option.id < b.option.id ? -1 : 1))

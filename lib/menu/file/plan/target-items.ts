@@ -3,16 +3,7 @@ import { localizedOf } from '@/lib/i18n/localized'
 import { turns } from '@/lib/platform/scheduling'
 import { mostGroupsOfItem } from '../../limits'
 import { initialValues, itemFields } from '../../item-fields'
-import type {
-  AttachmentEntry,
-  GroupEntry,
-  ItemEntry,
-  ItemPriceEntry,
-  Path,
-  Problem,
-  SentAttachment,
-  SentItem,
-} from '../menu-file'
+import type { AttachmentEntry, GroupEntry, ItemEntry, Path, Problem, SentAttachment, SentItem } from '../menu-file'
 import type { WholeMenu } from '../whole-menu'
 import { type Lookup, type Match, matchEntries, nameOf, refuseEqualNames } from './match'
 import { mergedItemPrices } from './item-prices'
@@ -62,16 +53,13 @@ export async function targetItems(
   const made = new Map<string, ItemEntry>()
   const turn = turns()
   for (const match of matches) {
-    const optionGroups = attachmentsOf(match, { context, groupOf, optionName }, problems)
-    const optionPrices = pricesOf(match, { attached: optionGroups, context }, problems)
-    const ofSize = priceOfSize({ optionGroups, optionPrices }, groupOf)
-    const price = priceOf(match, { ofSize, own: ownRappen.get(match.id) }, problems)
+    const asked = askedWith(match, { context, groupOf, optionName }, problems)
+    const price = priceOf(match, { ofSize: priceOfSize(asked, groupOf), own: ownRappen.get(match.id) }, problems)
     ownRappen.set(match.id, price.ownRappen)
     made.set(match.id, {
       ...mergedItem(match, context, { problems, warnings }),
       priceRappen: price.priceRappen,
-      optionGroups,
-      optionPrices,
+      ...asked,
     })
     await turn()
   }
@@ -132,26 +120,25 @@ function mergedItem(
   }
 }
 
-interface Pricing {
-  attached: readonly AttachmentEntry[]
-  context: ImportContext
-}
-
-/** Those that the file does not name stay, unless `removes`. */
-function pricesOf(
-  { before, sent, path }: ItemMatch,
-  { attached, context: { groups, removes } }: Pricing,
-  problems: Problem[],
-): ItemPriceEntry[] {
-  const goes = removes && sent.optionPrices !== undefined
-  const kept = goes ? [] : (before?.optionPrices ?? [])
-  return mergedItemPrices({ kept, sent: sent.optionPrices ?? [], attached, groups, path }, problems)
-}
-
 interface Attaching {
   context: ImportContext
   groupOf: ReadonlyMap<string, GroupEntry>
   optionName: ReadonlyMap<string, string>
+}
+
+/** Prices that the file does not name stay, unless `removes`. */
+function askedWith(
+  match: ItemMatch,
+  attaching: Attaching,
+  problems: Problem[],
+): Pick<ItemEntry, 'optionGroups' | 'optionPrices'> {
+  const { before, sent, path } = match
+  const { context, groupOf } = attaching
+  const optionGroups = attachmentsOf(match, attaching, problems)
+  const goes = context.removes && sent.optionPrices !== undefined
+  const prices = { kept: goes ? [] : (before?.optionPrices ?? []), sent: sent.optionPrices ?? [] }
+  const asked = { attached: optionGroups, groups: context.groups, groupOf, path }
+  return { optionGroups, optionPrices: mergedItemPrices({ ...prices, ...asked }, problems) }
 }
 
 /** In the order of the file; unnamed groups stay behind them unless `removes`. */

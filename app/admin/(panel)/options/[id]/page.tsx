@@ -1,13 +1,15 @@
 import { asAnswered } from '@/app/api/v1/http/wire'
 import { shopLanguage } from '@/lib/i18n/language'
 import { listAskingItems, listOptionGroups } from '@/lib/menu/options/queries'
-import { optionGroupView } from '@/lib/menu/options/schema'
+import { findGroupPrices } from '@/lib/menu/options/group-prices'
+import { groupPricesView, optionGroupView } from '@/lib/menu/options/schema'
 import { Missing, staffMetadata, staffPage, type View } from '../../../_page'
 import { PlainPage } from '../../../_ui/plain-page'
 import { AttachForm } from '../_attach/attach-form'
 import { dishesByCategory } from '../_attach/dishes-by-category'
 import { GroupEdition } from '../_form/group-form'
 import { customerWords } from '../_form/customer-words'
+import { PriceEdition } from '../_prices/price-form'
 import { sizeGroupsBeside } from '../_form/size-choice'
 
 export const generateMetadata = staffMetadata('options/[id]')
@@ -16,20 +18,36 @@ export default staffPage('options/[id]', GroupPage, { clientWords: ['menu', 'opt
 
 async function GroupPage({ params }: View<'options/[id]'>) {
   const { id } = params
-  const [groups, items, guest] = await Promise.all([listOptionGroups(), listAskingItems(), customerWords()])
+  const [groups, items, guest, prices] = await Promise.all([
+    listOptionGroups(),
+    listAskingItems(),
+    customerWords(),
+    findGroupPrices(id),
+  ])
   const group = groups.find((known) => known.id === id)
-  if (!group) return <Missing />
+  if (!group || !prices) return <Missing />
   const categories = dishesByCategory(items, id)
   const asking = categories.flatMap(({ dishes }) => dishes.filter(({ isAttached }) => isAttached))
+  const view = asAnswered(optionGroupView, group)
+  const dishes = asking.map(({ id: dishId, name }) => ({ id: dishId, name }))
   return (
     <PlainPage title={group.name[shopLanguage]}>
       <GroupEdition
         key={group.id}
-        group={asAnswered(optionGroupView, group)}
+        group={view}
         sizes={sizeGroupsBeside(group, groups, items)}
-        dishes={asking.map(({ id: dishId, name }) => ({ id: dishId, name }))}
+        dishes={dishes}
+        prices={prices.prices}
         guest={guest}
       />
+      {dishes.length > 0 && (
+        <PriceEdition
+          key={[...dishes, ...view.options].map((one) => one.id).join(' ')}
+          prices={asAnswered(groupPricesView, prices)}
+          options={view.options.map((option) => ({ id: option.id, name: option.name, price: option.price }))}
+          dishes={dishes}
+        />
+      )}
       <AttachForm
         key={`dishes of ${group.id}`}
         groupId={id}

@@ -12,6 +12,7 @@ import type { Language } from '@/lib/i18n/language'
 import { groupFieldNames, groupFields } from '@/lib/menu/item-fields'
 import { longestOptionName } from '@/lib/menu/limits'
 import { columnName } from '@/lib/platform/rows'
+import type { ItemPrice } from '@/lib/menu/options/option-group'
 import type { OptionGroupView } from '@/lib/menu/options/schema'
 import { useWords } from '../../../_client/admin-words'
 import { FurtherTexts } from '../../../_form/further-texts'
@@ -35,6 +36,8 @@ interface GroupEditionProps {
   sizes: SizeGroup[]
   /** The dishes that ask for it. */
   dishes: { id: string; name: string }[]
+  /** What its options cost with these dishes instead. */
+  prices: readonly ItemPrice[]
   guest: Partial<Record<Language, CustomerWords>>
 }
 
@@ -48,11 +51,12 @@ interface GroupFormProps {
   group: OptionGroupView | null
   sizes: SizeGroup[]
   dishes: { id: string; name: string }[]
+  prices: readonly ItemPrice[]
   guest: Partial<Record<Language, CustomerWords>>
   renew: (saved: OptionGroupView) => void
 }
 
-function GroupForm({ group, sizes, dishes, guest, renew }: GroupFormProps) {
+function GroupForm({ group, sizes, dishes, prices, guest, renew }: GroupFormProps) {
   const words = useWords('options')
   const router = useRouter()
   const list = useOptionRows<OptionView>(group?.options ?? [])
@@ -89,7 +93,12 @@ function GroupForm({ group, sizes, dishes, guest, renew }: GroupFormProps) {
         />
       </form>
       <div className="lg:sticky lg:top-5">
-        <GroupPreview group={previewedGroup(typed, { id: group?.id, states })} dishes={dishes} guest={guest} />
+        <GroupPreview
+          group={previewedGroup(typed, { id: group?.id, states })}
+          dishes={dishes}
+          prices={prices}
+          guest={guest}
+        />
       </div>
       {form.dialogs}
     </div>

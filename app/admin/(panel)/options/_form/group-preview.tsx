@@ -8,6 +8,7 @@ import { Chip } from '@/app/_ui/button'
 import { Select } from '@/app/_ui/field'
 import { fill } from '@/lib/i18n/fill'
 import { languageFacts, type Language } from '@/lib/i18n/language'
+import type { ItemPrice } from '@/lib/menu/options/option-group'
 import { formatPrice } from '@/lib/platform/money'
 import { useWords, useOfferedLanguages } from '../../../_client/admin-words'
 import type { CustomerWords } from './customer-words'
@@ -16,11 +17,12 @@ import { exampleItem, exampleRappen, previewedItem } from './previewed-item'
 interface GroupPreviewProps {
   group: AskedGroup
   dishes: readonly { id: string; name: string }[]
+  prices: readonly ItemPrice[]
   guest: Partial<Record<Language, CustomerWords>>
 }
 
 /** The shop's own questions as customers see them, with the dish whose price they start from, in each language. */
-export function GroupPreview({ group, dishes, guest }: GroupPreviewProps) {
+export function GroupPreview({ group, dishes, prices, guest }: GroupPreviewProps) {
   const words = useWords('options')
   const scope = useScope()
   const offered = useOfferedLanguages()
@@ -35,7 +37,7 @@ export function GroupPreview({ group, dishes, guest }: GroupPreviewProps) {
   if (!shown) return null
   const { choose, island } = shown
   const example = fill(words.previewExample, { price: formatPrice(exampleRappen) })
-  const sheet = { group, words: choose }
+  const sheet = { group, prices, words: choose }
   return (
     <section aria-label={words.preview} className="rounded-card border-line bg-card overflow-hidden border">
       <div className="border-line flex flex-col gap-3 border-b p-4">
@@ -79,6 +81,7 @@ export function GroupPreview({ group, dishes, guest }: GroupPreviewProps) {
 
 interface QuestionsProps {
   group: AskedGroup
+  prices: readonly ItemPrice[]
   words: CustomerWords['choose']
 }
 
@@ -92,7 +95,7 @@ function DishQuestions({ dishId, words, ...rest }: QuestionsProps & { dishId: st
   )
 }
 
-function Questions({ dish, group, words }: QuestionsProps & { dish: AskedItem }) {
+function Questions({ dish, group, prices, words }: QuestionsProps & { dish: AskedItem }) {
   const { previewOnly } = useWords('options')
   // The preselection follows from these; names and prices change while the choice stays.
   const { name: _name, name_en: _english, options, ...rule } = group
@@ -100,7 +103,7 @@ function Questions({ dish, group, words }: QuestionsProps & { dish: AskedItem })
   return (
     <ChooseForm
       key={JSON.stringify([rule, first])}
-      item={previewedItem(dish, group)}
+      item={previewedItem(dish, group, prices)}
       words={words}
       place="sheet"
       onChosen={() => notify(previewOnly)}

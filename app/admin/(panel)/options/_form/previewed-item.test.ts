@@ -15,15 +15,17 @@ const typed: SentGroup = {
 }
 const states = new Map<string, Pick<OptionView, 'available' | 'sold_out'>>()
 
-test('the group stands as it is typed where the dish asks for it, and under the same condition', () => {
+test('the group stands as it is typed where the dish asks for it, under the same condition and at its prices', () => {
   const group = previewedGroup(typed, { id: 'extras', states })
   const stored = { ...group, name: 'Beilagen', whenOptionId: 'menu' }
   const size = { ...group, id: 'size', name: 'Grösse' }
   const dish = { ...exampleItem('Pizza', size), optionGroups: [size, stored] }
-  expect(previewedItem(dish, group).optionGroups).toMatchObject([
+  expect(previewedItem(dish, group, []).optionGroups).toMatchObject([
     { name: 'Grösse' },
     { name: 'Extras', whenOptionId: 'menu' },
   ])
+  const own = [dish.id, 'another dish'].map((menuItemId, at) => ({ menuItemId, optionId: 'cheese', priceRappen: at }))
+  expect(previewedItem(dish, group, own).optionGroups[1]).toMatchObject({ options: [{ priceRappen: 0 }] })
 })
 
 test('an amount that is typed only in part costs nothing yet', () => {

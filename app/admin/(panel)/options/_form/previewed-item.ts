@@ -1,5 +1,7 @@
 import type { AskedGroup, AskedItem, AskedOption } from '@/app/[locale]/(shop)/_choose/asked-item'
 import { namesOf } from '@/app/_client/cart-entry'
+import type { ItemPrice } from '@/lib/menu/options/option-group'
+import { withItemPrices } from '@/lib/menu/options/unit-price'
 import { toRappen } from '@/lib/platform/money'
 import type { Availability } from './option-more'
 import type { SentGroup, SentOption } from './sent-group'
@@ -13,10 +15,12 @@ export function exampleItem(name: string, group: AskedGroup): AskedItem {
   return { ...item, ...stated, priceRappen: exampleRappen, optionGroups: [group] }
 }
 
-export function previewedItem(dish: AskedItem, group: AskedGroup): AskedItem {
-  const optionGroups = dish.optionGroups.map((asked) =>
-    asked.id === group.id ? { ...group, whenOptionId: asked.whenOptionId } : asked,
-  )
+export function previewedItem(dish: AskedItem, group: AskedGroup, prices: readonly ItemPrice[]): AskedItem {
+  const own = prices.filter(({ menuItemId }) => menuItemId === dish.id)
+  const optionGroups = dish.optionGroups.map((asked) => {
+    if (asked.id !== group.id) return asked
+    return { ...group, options: withItemPrices(group.options, own), whenOptionId: asked.whenOptionId }
+  })
   return { ...dish, optionGroups }
 }
 

@@ -14,7 +14,7 @@ async function NewGroupPage({ admin }: View<'options/new'>) {
   const words = admin.options
   return (
     <PlainPage title={words.add}>
-      <GroupEdition group={null} sizes={sizeGroupsBeside(null, groups, [])} dishes={[]} guest={guest} />
+      <GroupEdition group={null} sizes={sizeGroupsBeside(null, groups, [])} dishes={[]} prices={[]} guest={guest} />
       <p className="text-ink-soft mt-6">{words.attachUnsaved}</p>
     </PlainPage>
   )

@@ -1,0 +1,119 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { notify } from '@/app/_client/notices'
+import { Row, Table, Td, Th } from '@/app/_ui/table'
+import { fill } from '@/lib/i18n/fill'
+import { highestPriceRappen } from '@/lib/menu/limits'
+import { formatPrice, rappenOf } from '@/lib/platform/money'
+import { useWords } from '../../../_client/admin-words'
+import { AmountField } from '../../../_form/amount-field'
+import { useEditForm } from '../../../_form/use-edit-form'
+import { FormFoot } from '../../../_ui/form-foot'
+import {
+  cellOf,
+  pricesByCell,
+  savePrices,
+  typedPrices,
+  type GroupPricesView,
+  type PricesByCell,
+} from './prices-by-cell'
+
+interface PriceFormProps {
+  prices: GroupPricesView
+  /** In francs: what they cost otherwise. */
+  options: { id: string; name: string; price: number }[]
+  dishes: { id: string; name: string }[]
+}
+
+/** Mounts the form again after saving, so that its fields show what another person has changed meanwhile. */
+export function PriceEdition({ prices, ...rest }: PriceFormProps) {
+  const [opened, setOpened] = useState(() => pricesByCell(prices))
+  return <PriceForm {...rest} key={opened.version} groupId={prices.id} opened={opened} renew={setOpened} />
+}
+
+interface OpenedPrices extends Omit<PriceFormProps, 'prices'> {
+  groupId: string
+  opened: PricesByCell
+  renew: (saved: PricesByCell) => void
+}
+
+function PriceForm({ groupId, options, dishes, opened, renew }: OpenedPrices) {
+  const words = useWords('options')
+  const { saved } = useWords('shell')
+  const router = useRouter()
+  const cells = dishes.flatMap((dish) => options.map((option) => ({ dish, option, cell: cellOf(dish.id, option.id) })))
+  const labelOf = ({ dish, option }: (typeof cells)[number]) =>
+    fill(words.priceOf, { option: option.name, dish: dish.name })
+  const form = useEditForm<Record<string, string>, PricesByCell>({
+    opened,
+    explain: (message) => fill(words.failed, { message }),
+    read: typedPrices,
+    change: (typed, ifMatch, current) => savePrices(groupId, typed, { ifMatch, current }),
+    onSaved: (view) => {
+      notify(saved)
+      renew(view)
+      router.refresh()
+    },
+    composed: Object.fromEntries(cells.map((one) => [one.cell, { label: labelOf(one), show: priceInWords }])),
+  })
+  const { watch } = form
+  return (
+    <>
+      <form
+        ref={watch}
+        noValidate
+        onSubmit={form.onSubmit}
+        aria-label={words.pricesTitle}
+        className="rounded-card border-line bg-card mt-6 border p-4 pb-0 sm:p-5 sm:pb-0"
+      >
+        <h2 className="text-lg">{words.pricesTitle}</h2>
+        <p className="text-ink-soft mb-3 max-w-prose">{words.pricesLead}</p>
+        <Table label={words.pricesTitle} head={<Head options={options} />}>
+          {dishes.map((dish) => (
+            <Row key={dish.id}>
+              <Td place="title" className="min-w-40">
+                {dish.name}
+              </Td>
+              {cells
+                .filter((one) => one.dish === dish)
+                .map((one) => (
+                  <Td key={one.cell} label={one.option.name}>
+                    <AmountField
+                      name={one.cell}
+                      label={labelOf(one)}
+                      placeholder={one.option.price.toFixed(2)}
+                      stored={opened[one.cell] ?? undefined}
+                      mostRappen={highestPriceRappen}
+                      error={form.fieldErrors[one.cell]}
+                      className="w-28 [&_label]:sr-only"
+                    />
+                  </Td>
+                ))}
+            </Row>
+          ))}
+        </Table>
+        <FormFoot form={form} label={words.pricesSave} />
+      </form>
+      {form.dialogs}
+    </>
+  )
+}
+
+function Head({ options }: Pick<PriceFormProps, 'options'>) {
+  const words = useWords('options')
+  return (
+    <>
+      <Th>{words.pricesDish}</Th>
+      {options.map(({ id, name }) => (
+        <Th key={id}>{name}</Th>
+      ))}
+    </>
+  )
+}
+
+/** Typed, or answered; empty where the group's price holds. */
+function priceInWords(price: string | number | null | undefined): string {
+  return price === '' || price == null ? '' : formatPrice(rappenOf(Number(price)))
+}
