@@ -229,6 +229,8 @@ describe('POST menu/sheet', () => {
     )
     expect(example.headers.get('content-disposition')).toContain('esempio-carta.xlsx')
     expect((await sheet('e.xlsx', await example.arrayBuffer())).data).toMatchObject({ reasons: [], dish_count: 6 })
+  })
+})
 
 describe('the price of an option with one dish', () => {
   const json = (call: string, body: object, headers: Record<string, string> = {}) => {
