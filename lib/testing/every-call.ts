@@ -179,6 +179,7 @@ export const callsOf: Partial<Record<keyof typeof contract, () => Promise<Call> 
   moveMenuItem: async () => ({ params: { id: await newDish() }, body: { before_id: burgerId } }),
   deleteMenuItem: async () => ({ params: { id: await newDish() } }),
   setAvailability: async () => ({ params: { id: await newDish() }, body: { available: false } }),
+  importSheet: () => ({ form: { file: new Blob([`Kategorie;Name;Preis\nBurgers;Tabelle ${randomUUID()};5`]) } }),
   importMenu: () => ({ form: { file: new Blob([`type;category;item;price\nitem;Burgers;Import ${randomUUID()};5`]) } }),
 
   addOptionGroup: () => ({ body: group }),

@@ -11,7 +11,7 @@ const uploads: readonly (readonly [RegExp, RefusalCode])[] = [
   [/^\/api\/v1\/categories\/(add|update)Category(\/|$)/, 'category_image_too_large'],
   [/^\/api\/v1\/menuItems\/(add|update)MenuItem(\/|$)/, 'dish_image_too_large'],
   [/^\/api\/v1\/look\/pictures$/, 'look_image_too_large'],
-  [/^\/api\/v1\/menu\/import$/, 'menu_file_too_large'],
+  [/^\/api\/v1\/menu\/(import|sheet)$/, 'menu_file_too_large'],
 ]
 
 export function tooLargeAt(path: string): RefusalCode {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { zipSync } from 'fflate'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { GET as media } from '@/app/media/[hash]/[file]/route'
 import { answerCall, sendForm, type Parts } from '@/lib/testing/calls'
@@ -165,6 +166,69 @@ describe('PATCH availability', () => {
     const forStaff = await read('user/getMenuItems', { authorization: `Bearer ${bearer}` })
     expect(forStaff.data).toContainEqual(expect.objectContaining({ id: menuItem.id, available: false }))
     expect(await patch({ available: 'no' })).toBe(422)
+  })
+})
+
+describe('POST menu/sheet', () => {
+  const sheet = (name: string, content: BlobPart, parts: Parts = {}, query = '?dry_run=1') =>
+    send(`POST menu/sheet${query}`, { file: new File([content], name), ...parts })
+
+  it('says what a table holds, takes the columns that were corrected, and imports what was looked at', async () => {
+    const name = randomUUID()
+    const table = `Rubrik;Was;Kostet;Nr\nSuppen;${name};7.50;1\n`
+    const guessed = await sheet('karte.csv', table)
+    expect(guessed.data).toMatchObject({
+      columns: [
+        { letter: 'A', heading: 'Rubrik', meaning: 'category' },
+        { letter: 'B', heading: 'Was', meaning: 'ignore' },
+        { meaning: 'ignore' },
+        { meaning: 'ignore' },
+      ],
+      sample: [{ row: 2, cells: ['Suppen', name, '7.50', '1'] }],
+      dish_count: 0,
+      reasons: [{ code: 'column_missing' }, { code: 'column_missing' }],
+      outcome: null,
+    })
+    const columns = JSON.stringify(['category', 'name', 'price'])
+    const looked = await sheet('karte.csv', table, { columns })
+    expect(looked.data).toMatchObject({ reasons: [], dishes: [{ row: 2, name, price: 7.5, sizes: [] }] })
+    const { menu_version } = looked.data.outcome
+    const done = await sheet('karte.csv', table, { columns, menu_version }, '')
+    expect(done).toMatchObject({ status: 200, data: { outcome: { is_applied: true } } })
+    expect(await sheet('karte.csv', table, { columns: '["what"]' })).toMatchObject({
+      status: 422,
+      fields: { 'columns.0': expect.any(String) },
+    })
+  })
+
+  it.each([
+    ['a bomb', 'karte.xlsx', 'more_than_a_menu', () => zipSync({ 'xl/workbook.xml': new Uint8Array(40_000_000) })],
+    ['a million rows', 'karte.csv', 'too_many_rows', () => 'a;b\n'.repeat(1_000_000)],
+    ['a page', 'karte.xlsx', 'no_spreadsheet', () => '<html><script>alert(1)</script></html>'],
+    ['the file of the menu', 'menu.csv', 'menu_export', () => 'type;category;item;price\nitem;A;B;5'],
+  ])('refuses %s with a reason', async (_what, name, code, content) => {
+    expect(await sheet(name, content() as BlobPart)).toMatchObject({
+      status: 422,
+      code: 'menu_file_invalid',
+      data: { problems: [{ code }], problem_count: 1 },
+    })
+  })
+
+  it('takes a formula for the value that was saved with it, or for a text', async () => {
+    const looked = await sheet('karte.csv', 'Kategorie;Name;Preis\nA;"=HYPERLINK(""x"")";5\nA;B;=1+1')
+    expect(looked.data).toMatchObject({
+      dishes: [{ name: '=HYPERLINK("x")' }],
+      reasons: [{ code: 'not_readable', value: '=1+1' }],
+    })
+  })
+
+  it('gives an example that it takes', async () => {
+    const headers = { authorization: `Bearer ${bearer}` }
+    const example = await answerCall(
+      new Request('http://localhost/api/v1/menu/sheet/example?format=xlsx&language=it', { headers }),
+    )
+    expect(example.headers.get('content-disposition')).toContain('esempio-carta.xlsx')
+    expect((await sheet('e.xlsx', await example.arrayBuffer())).data).toMatchObject({ reasons: [], dish_count: 6 })
   })
 })
 

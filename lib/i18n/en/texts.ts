@@ -1,4 +1,5 @@
 import * as adminMenu from './admin/menu'
+import * as adminMenuSheet from './admin/menu-sheet'
 import * as adminMoney from './admin/money'
 import * as adminOrders from './admin/orders'
 import * as adminPeople from './admin/people'
@@ -17,6 +18,7 @@ import * as shell from './shop/shell'
 const shop = { ...checkout, ...menu, ...order, ...pages, ...profile, ...shell }
 const admin = {
   ...adminMenu,
+  ...adminMenuSheet,
   ...adminMoney,
   ...adminOrders,
   orderStatuses,

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue'
 import * as adminMenu from './admin/menu'
+import * as adminMenuSheet from './admin/menu-sheet'
 import * as adminMoney from './admin/money'
 import * as adminOrders from './admin/orders'
 import * as adminPeople from './admin/people'
@@ -31,6 +32,7 @@ function typeset<Part>(part: Part): Part {
 const shop = { ...checkout, ...menu, ...order, ...pages, ...profile, ...shell }
 const admin = {
   ...adminMenu,
+  ...adminMenuSheet,
   ...adminMoney,
   ...adminOrders,
   orderStatuses,

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { fieldErrorOf } from '@/lib/platform/field-error-of'
 import { mostCategories, mostItems, mostOptionGroups, mostRows } from './cells'
+import { decodeText } from './decode-text'
 import type { ReadDocument, Table } from './csv/place'
-import { readCsv, UnreadableTable } from './csv/read-table'
+import { UnreadableTable } from './csv/read-rows'
+import { readCsv } from './csv/read-table'
 import { readJson } from './json'
 import { distinctProblems, type Path, type Problem } from './menu-file'
 import { menuFile } from './schema'
@@ -44,16 +46,6 @@ function sizeOf({ categories, option_groups, items }: ParsedMenuFile): number {
     0,
   )
   return categories.length + option_groups.length + inOptions + inItems
-}
-
-/** UTF-8, UTF-16 with its mark, else the code page of older spreadsheets on Windows. */
-function decodeText(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
-  }
 }
 
 type ParsedMenuFile = z.output<typeof menuFile>

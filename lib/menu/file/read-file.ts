@@ -2,9 +2,11 @@ import { once } from 'node:events'
 import { Refusal } from '@/lib/platform/refusal'
 import { startThread } from '@/lib/platform/start-thread'
 import { turns } from '@/lib/platform/scheduling'
+import type { Meaning } from '../sheet/columns'
+import { type ParsedSheet, unreadableSheet } from '../sheet/parse-sheet'
 import { unreadable, type ParsedFile } from './parse-file'
 import type { PlacedRow } from './csv/place'
-import type { Answer } from './reader'
+import type { Answer, Question } from './reader'
 
 /** A menu of 2 000 items takes half a second, and a tenth of the memory. */
 const longestMs = 30_000
@@ -13,16 +15,45 @@ const resourceLimits = { maxOldGenerationSizeMb: 256 }
 const mostAtOnce = 2
 let reading = 0
 
-/** In a thread of its own: JSON and schemas cannot yield to other requests. Throws `busy` while others are read. */
 export async function readMenuFile(bytes: Uint8Array): Promise<ParsedFile> {
+  const answer = await read({ bytes })
+  if (!answer) return unreadable({ code: 'more_than_a_menu', path: [] })
+  return {
+    document: {
+      categories: await list(answer.categories),
+      option_groups: await list(answer.option_groups),
+      items: await list(answer.items),
+    },
+    problems: await list(answer.problems),
+    table: { headings: await list(answer.headings), rows: new Map(await list<[string, PlacedRow]>(answer.rows)) },
+  }
+}
+
+export async function readMenuSheet(bytes: Uint8Array, columns: readonly Meaning[] | undefined): Promise<ParsedSheet> {
+  const answer = await read({ bytes, sheet: { columns } })
+  if (!answer) return unreadableSheet('more_than_a_menu')
+  const [only] = await list<Pick<ParsedSheet, 'unreadable' | 'rowCount'>>(answer.only)
+  return {
+    unreadable: only?.unreadable ?? null,
+    rowCount: only?.rowCount ?? 0,
+    headings: await list(answer.headings),
+    columns: await list(answer.columns),
+    sample: await list(answer.sample),
+    dishes: await list(answer.dishes),
+    reasons: await list(answer.reasons),
+  }
+}
+
+/** In a thread of its own: JSON and schemas cannot yield to other requests. Throws `busy` while others are read. */
+async function read(question: Question): Promise<Answer | null> {
   if (reading >= mostAtOnce) throw new Refusal('busy', { retryAfterSeconds: 5 })
   reading += 1
-  const thread = startThread('menu-file-reader', { workerData: bytes, resourceLimits })
+  const thread = startThread('menu-file-reader', { workerData: question, resourceLimits })
   try {
     const [answer] = await once(thread, 'message', { signal: AbortSignal.timeout(longestMs) })
-    return await joined(answer as Answer)
+    return answer as Answer
   } catch (error) {
-    if (isTooMuch(error)) return unreadable({ code: 'more_than_a_menu', path: [] })
+    if (isTooMuch(error)) return null
     throw error
   } finally {
     reading -= 1
@@ -36,23 +67,12 @@ function isTooMuch(error: unknown): boolean {
   return code === 'ABORT_ERR' || code === 'ERR_WORKER_OUT_OF_MEMORY' || name === 'RangeError'
 }
 
-async function joined(answer: Answer): Promise<ParsedFile> {
+async function list<Entry>(pieces: readonly string[] = []): Promise<Entry[]> {
   const turn = turns()
-  async function list<Entry>(pieces: readonly string[]): Promise<Entry[]> {
-    const entries: Entry[] = []
-    for (const piece of pieces) {
-      entries.push(...(JSON.parse(piece) as Entry[]))
-      await turn()
-    }
-    return entries
+  const entries: Entry[] = []
+  for (const piece of pieces) {
+    entries.push(...(JSON.parse(piece) as Entry[]))
+    await turn()
   }
-  return {
-    document: {
-      categories: await list(answer.categories),
-      option_groups: await list(answer.option_groups),
-      items: await list(answer.items),
-    },
-    problems: await list(answer.problems),
-    table: { headings: await list(answer.headings), rows: new Map(await list<[string, PlacedRow]>(answer.rows)) },
-  }
+  return entries
 }

@@ -1,22 +1,36 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { parseFile, type ParsedFile } from './parse-file'
+import type { Meaning } from '../sheet/columns'
+import { parseSheet } from '../sheet/parse-sheet'
+import { parseFile } from './parse-file'
 
 // Bundled into dist/: a thread of its own for each file.
 
-/** Lists in pieces of JSON, so that the event loop can yield between them. */
-export type Answer = Record<keyof ParsedFile['document'] | 'problems' | 'headings' | 'rows', string[]>
-
-const { document, problems, table } = parseFile(workerData as Uint8Array)
-const answer: Answer = {
-  categories: pieces(document.categories),
-  option_groups: pieces(document.option_groups),
-  items: pieces(document.items),
-  problems: pieces(problems),
-  headings: pieces(table.headings),
-  rows: pieces([...table.rows]),
+export interface Question {
+  bytes: Uint8Array
+  /** An owner's own table, and what its columns are, if that was said. */
+  sheet?: { columns: readonly Meaning[] | undefined }
 }
+
+/** Lists in pieces of JSON, so that the event loop can yield between them. */
+export type Answer = Record<string, string[]>
+
+const { bytes, sheet } = workerData as Question
 // eslint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-parentPort?.postMessage(answer)
+parentPort?.postMessage(sheet ? ofSheet(sheet.columns) : ofFile())
+
+function ofFile(): Answer {
+  const { document, problems, table } = parseFile(bytes)
+  return inPieces({ ...document, problems, headings: table.headings, rows: [...table.rows] })
+}
+
+function ofSheet(columns: readonly Meaning[] | undefined): Answer {
+  const { unreadable, rowCount, ...lists } = parseSheet(bytes, columns)
+  return inPieces({ ...lists, only: [{ unreadable, rowCount }] })
+}
+
+function inPieces(lists: Record<string, readonly unknown[]>): Answer {
+  return Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, pieces(list)]))
+}
 
 function pieces(list: readonly unknown[]): string[] {
   const size = 100

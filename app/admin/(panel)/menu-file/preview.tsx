@@ -14,21 +14,13 @@ interface PreviewProps {
 
 export function Preview({ outcome, onApply, isApplying }: PreviewProps) {
   const words = useWords('menuFile')
-  const { language } = useScope()
   const { counts, changes, warnings } = outcome
-  const concerned = counts.filter((count) => count.added + count.changed + count.removed > 0 || count.is_reordered)
+  const concerned = counts.filter(isConcerned)
   const total = counts.reduce((sum, { added, changed, removed }) => sum + added + changed + removed, 0)
   return (
     <section className="mt-6" aria-labelledby="menu-file-preview">
       <ResultHeading id="menu-file-preview" text={words.previewTitle} />
-      {concerned.length === 0 && <p>{words.nothing}</p>}
-      <ul className="mb-4 grid gap-1">
-        {concerned.map((count) => (
-          <li key={count.kind}>
-            <strong>{`${words.kinds[count.kind]}${colonIn(language)}`}</strong> {summaryOf(count, words)}
-          </li>
-        ))}
-      </ul>
+      <Counts counts={concerned} />
       {warnings.length > 0 && <ProblemTable label={words.warnings} problems={warnings} />}
       {changes.length > 0 && (
         <ul className="border-line divide-line mt-4 divide-y border-y" aria-label={words.changes}>
@@ -49,6 +41,25 @@ export function Preview({ outcome, onApply, isApplying }: PreviewProps) {
 
 type Count = Outcome['counts'][number]
 
+export function isConcerned(count: Count): boolean {
+  return count.added + count.changed + count.removed > 0 || count.is_reordered
+}
+
+export function Counts({ counts }: { counts: readonly Count[] }) {
+  const words = useWords('menuFile')
+  const { language } = useScope()
+  if (counts.length === 0) return <p>{words.nothing}</p>
+  return (
+    <ul className="mb-4 grid gap-1">
+      {counts.map((count) => (
+        <li key={count.kind}>
+          <strong>{`${words.kinds[count.kind]}${colonIn(language)}`}</strong> {summaryOf(count, words)}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 function summaryOf(count: Count, words: ReturnType<typeof useWords<'menuFile'>>): string {
   const parts = (['added', 'changed', 'removed'] as const)
     .filter((action) => count[action] > 0)
@@ -58,9 +69,9 @@ function summaryOf(count: Count, words: ReturnType<typeof useWords<'menuFile'>>)
 
 type Change = Outcome['changes'][number]
 
-const tones = { added: 'good', changed: 'warn', removed: 'bad' } as const
+export const tones = { added: 'good', changed: 'warn', removed: 'bad' } as const
 
-function ChangeEntry({ change }: { change: Change }) {
+export function ChangeEntry({ change }: { change: Change }) {
   const { language } = useScope()
   const words = useWords('menuFile')
   const { kind, action, name, group, fields } = change

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { menuFileLimit } from '@/lib/menu/file/cells'
+import { languages, shopLanguage } from '@/lib/i18n/language'
 import { importOutcome, refusedFile } from '@/lib/menu/file/outcome'
 import {
   availability,
@@ -19,6 +20,7 @@ import {
   optionGroupView,
 } from '@/lib/menu/options/schema'
 import { categoryView, menuAvailability, menuItemView, shortMenuItem } from '@/lib/menu/schema'
+import { sentColumns, sheetOutcome, spreadsheetType } from '@/lib/menu/sheet/schema'
 import { translation, translationView } from '@/lib/menu/translations/schema'
 import { fieldError } from '@/lib/platform/text'
 import { lastChange } from '@/lib/platform/version'
@@ -390,6 +392,49 @@ export const importMenu = operation({
   changesShop: true,
   refusals: ['menu_file_invalid', 'menu_file_too_large', 'changed_meanwhile'],
   refusalData: { menu_file_invalid: refusedFile, changed_meanwhile: importOutcome },
+})
+
+export const importSheet = operation({
+  method: 'POST',
+  path: 'menu/sheet',
+  caller: 'manager',
+  summary:
+    'Import dishes from a spreadsheet as an owner has it (.xlsx, .ods, CSV); dry_run=1 answers what it says and changes nothing',
+  limit: { caller: { name: 'menu-sheet', points: 120, seconds: 300 } },
+  query: z.strictObject({ dry_run: flag.optional() }),
+  form: {
+    fields: z.object({
+      columns: sentColumns,
+      only_good: flag
+        .optional()
+        .meta({ description: 'true: rows that are refused are left out. Absent: one of them refuses all.' }),
+      menu_version: z
+        .string()
+        .max(100)
+        .optional()
+        .meta({ description: 'That of a dry run: another menu is refused. Absent: whatever there is.' }),
+    }),
+    files: { file: { maxBytes: menuFileLimit, tooLarge: 'menu_file_too_large' } },
+  },
+  answer: sheetOutcome,
+  changesShop: true,
+  refusals: ['menu_file_invalid', 'menu_file_too_large', 'changed_meanwhile'],
+  refusalData: { menu_file_invalid: refusedFile, changed_meanwhile: importOutcome },
+})
+
+export const exampleSheet = operation({
+  method: 'GET',
+  path: 'menu/sheet/example',
+  caller: 'manager',
+  summary: 'A filled example of such a spreadsheet, in the words of a language',
+  query: z.strictObject({
+    format: z.enum(['xlsx', 'csv']).default('xlsx'),
+    language: z.enum(languages).default(shopLanguage),
+  }),
+  answer: z.string(),
+  answers: 'file',
+  mediaTypes: [spreadsheetType, 'text/csv'],
+  refusals: [],
 })
 
 export const translateText = operation({

@@ -5,7 +5,7 @@ import { addMenuItem, deleteMenuItem, moveMenuItem, setAvailability, updateMenuI
 import { writeCsv } from '@/lib/menu/file/csv/write-csv'
 import { importMenu, previewImport } from '@/lib/menu/file/import-menu'
 import { writeJson } from '@/lib/menu/file/json'
-import { readMenuFile } from '@/lib/menu/file/read-file'
+import { readMenuFile, readMenuSheet } from '@/lib/menu/file/read-file'
 import { menuFile as schema } from '@/lib/menu/file/schema'
 import { readWholeMenu } from '@/lib/menu/file/whole-menu'
 import { listAvailability } from '@/lib/menu/list-availability'
@@ -19,6 +19,9 @@ import {
   updateOptionGroup,
 } from '@/lib/menu/options/write-group'
 import { findMenuItem, listCategories, listMenuItems } from '@/lib/menu/queries'
+import { writeExample } from '@/lib/menu/sheet/example'
+import { importSheet, previewSheet } from '@/lib/menu/sheet/import-sheet'
+import { spreadsheetType } from '@/lib/menu/sheet/schema'
 import { translate } from '@/lib/menu/translations/translate'
 import { Refusal } from '@/lib/platform/refusal'
 import { calendarDayOf } from '@/lib/platform/time'
@@ -88,6 +91,24 @@ export const menu = {
     const sent = fromWire(schema, document)
     const run = query.dryRun ? previewImport : importMenu
     return run(caller, { ...read, sent, removes, expectedVersion, language: client.language, now })
+  },
+  async importSheet({ caller, query, form, client, now }) {
+    const { file } = form.files
+    if (!file) throw new Refusal('invalid_fields', { fields: { file: 'required' } })
+    const { columns, onlyGood = false, menuVersion: expectedVersion } = form.fields
+    const sheet = await readMenuSheet(file.bytes, columns)
+    const { items } = fromWire(schema, {
+      categories: [],
+      option_groups: [],
+      items: sheet.dishes.map(({ entry }) => entry),
+    })
+    const run = query.dryRun ? previewSheet : importSheet
+    return run(caller, { sheet, items, onlyGood, expectedVersion, language: client.language, now })
+  },
+  async exampleSheet({ query }) {
+    const { name, content } = await writeExample(query.language, query.format)
+    const type = query.format === 'csv' ? 'text/csv; charset=utf-8' : spreadsheetType
+    return download(content, { name, type })
   },
   translateText: ({ caller, body, expectedVersions, now }) => translate(caller, { ...body, expectedVersions }, now),
 } satisfies Handlers<typeof contract>

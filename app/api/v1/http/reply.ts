@@ -51,7 +51,7 @@ function translated(fields: Record<string, FieldError>, language: Language): Rec
 
 /** A file to be saved: whole, or streamed with backpressure. */
 export function download(
-  content: string | AsyncIterable<string | Uint8Array>,
+  content: string | Uint8Array<ArrayBuffer> | AsyncIterable<string | Uint8Array>,
   { name, type }: { name: string; type: string },
 ): Response {
   const headers = {
@@ -59,7 +59,13 @@ export function download(
     'Content-Disposition': `attachment; filename="${name}"`,
     'Cache-Control': 'no-store',
   }
-  return new Response(typeof content === 'string' ? content : streamOf(content), { headers })
+  return new Response(isWhole(content) ? content : streamOf(content), { headers })
+}
+
+function isWhole<Content extends string | Uint8Array<ArrayBuffer>>(
+  content: Content | AsyncIterable<string | Uint8Array>,
+): content is Content {
+  return typeof content === 'string' || content instanceof Uint8Array
 }
 
 function streamOf(pieces: AsyncIterable<string | Uint8Array>): ReadableStream<Uint8Array> {

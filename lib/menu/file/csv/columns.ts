@@ -58,9 +58,9 @@ const spans: Read = (cell) =>
 const day: Read = empty(null, (cell) => cell)
 
 // Spreadsheets write the two words of their own language.
-const flags = new Map<string, boolean>([
-  ...['yes', 'true', 'ja', 'wahr', '1', 'x'].map((said) => [said, true] as const),
-  ...['no', 'false', 'nein', 'falsch', '0'].map((said) => [said, false] as const),
+export const flags = new Map<string, boolean>([
+  ...['yes', 'true', 'ja', 'oui', 'sì', 'si', 'wahr', 'vrai', 'vero', '1', 'x'].map((said) => [said, true] as const),
+  ...['no', 'false', 'nein', 'non', 'falsch', 'faux', 'falso', '0'].map((said) => [said, false] as const),
 ])
 
 const times = { selling_times: spans, sold_from: day, sold_until: day }

@@ -29,11 +29,14 @@ export function placeIn({ headings, rows }: Table, path: Path): Place {
 
 function at(headings: readonly string[], row: number, column: string | null): Omit<Place, 'path'> {
   const index = headings.indexOf(column ?? '')
-  return { row, column, cell: index >= 0 ? `${letters(index)}${row}` : null }
+  return { row, column, cell: index >= 0 ? `${columnLetters(index)}${row}` : null }
 }
 
-function letters(index: number): string {
-  return index < 26 ? String.fromCharCode(65 + index) : letters(Math.floor(index / 26) - 1) + letters(index % 26)
+/** As spreadsheets call a column: A, B, … AA. */
+export function columnLetters(index: number): string {
+  return index < 26
+    ? String.fromCharCode(65 + index)
+    : columnLetters(Math.floor(index / 26) - 1) + columnLetters(index % 26)
 }
 
 function columnOf(kind: RowKind, [field, inner]: Path): string {

@@ -1,53 +1,20 @@
-import { CsvError, parse } from 'csv-parse/sync'
 import type { FieldError } from '@/lib/i18n/catalogue'
 import { mostRows } from '../cells'
 import { columns, fieldsOf, idsOf, namesOf, rowKinds, type RowKind } from './columns'
 import { DocumentOfRows } from './document-of-rows'
-import { undefused } from './formulas'
 import type { ReadDocument } from './place'
-
-interface Rows {
-  headings: string[]
-  rows: { number: number; cells: string[] }[]
-}
-
-export class UnreadableTable extends Error {
-  constructor(
-    readonly code: FieldError,
-    readonly row: number,
-  ) {
-    super(code)
-  }
-}
-
-const mostHeadings = 200
+import { readRows, UnreadableTable } from './read-rows'
 
 /** The character behind the first heading is the separator. */
-function readRows(text: string): Rows {
+function separatorOf(text: string): string {
   const delimiter = /^\s*"?type"?\s*([;,\t])/i.exec(text)?.[1]
   if (!delimiter) throw new UnreadableTable('no_menu_table', 1)
-  const table: Rows = { headings: [], rows: [] }
-  let number = 0
-  const take = (record: string[]) => {
-    number += 1
-    if (number > mostRows) throw new UnreadableTable('too_many_rows', number)
-    if (number === 1 && record.length > mostHeadings) throw new UnreadableTable('more_than_a_menu', 1)
-    const cells = record.map((cell) => undefused(cell).trim())
-    if (number === 1) table.headings = cells.map((heading) => heading.toLowerCase())
-    else if (cells.some((cell) => cell !== '')) table.rows.push({ number, cells })
-    return null
-  }
-  try {
-    parse(text, { delimiter, relax_column_count: true, max_record_size: 256 * 1024, on_record: take })
-  } catch (error) {
-    if (error instanceof CsvError) throw new UnreadableTable('broken_quotes', number + 1)
-    throw error
-  }
-  return table
+  return delimiter
 }
 
 export function readCsv(text: string): ReadDocument {
-  const { headings, rows } = readRows(text)
+  const [head, ...rows] = readRows(text, { delimiter: separatorOf(text), mostRows })
+  const headings = head?.cells.map((heading) => heading.toLowerCase()) ?? []
   const builder = new DocumentOfRows()
   const problems: ReadDocument['problems'] = []
   const refuse = (code: FieldError, row: number, column: string) => problems.push({ code, path: ['rows', row, column] })

@@ -1,0 +1,118 @@
+export const menuSheet = {
+  title: 'The menu from your own spreadsheet',
+  lead: 'Excel (.xlsx), LibreOffice (.ods) or CSV: one dish a row, the headings above. Keep your own order and your own words. A dish that is on the menu already is found by its name and changed; all else stays.',
+  exampleXlsx: 'Filled example for Excel',
+  exampleCsv: 'Filled example as CSV',
+  file: 'Your spreadsheet',
+  fileHint: '.xlsx, .ods or CSV, at most 6 MB',
+  read: 'Look at the spreadsheet',
+  columnsTitle: 'What the columns say',
+  columnsLead: 'Please check what each column is. For spreadsheets with the same headings this browser remembers it.',
+  noHeading: 'Column {letter}',
+  meanings: {
+    ignore: 'leave out',
+    category: 'Category',
+    name: 'Name',
+    description: 'Description',
+    price: 'Price',
+    size_price: 'Price of a size',
+    allergens: 'Allergens',
+    tags: 'Diet',
+    origins: 'Origin',
+    vat_class: 'VAT rate',
+    minimum_age: 'Minimum age',
+    volume_ml: 'Volume',
+    available: 'On sale',
+  },
+  textIn: '{text} in {language}',
+  reasonsTitle: 'What is wrong',
+  wholeTable: 'The whole table',
+  rowCount: {
+    one: '{count} row',
+    other: '{count} rows',
+  },
+  rowShown: 'Row {row}: {text}',
+  moreRows: {
+    one: 'and {count} more',
+    other: 'and {count} more',
+  },
+  dishesTitle: 'How the dishes would stand on the menu',
+  dish: 'Dish',
+  category: 'Category',
+  price: 'Price',
+  importAll: {
+    one: 'Import {count} dish',
+    other: 'Import {count} dishes',
+  },
+  importGood: {
+    one: 'Import the {count} good row',
+    other: 'Import the {count} good rows',
+  },
+  leftOut: {
+    one: '{count} row is left out.',
+    other: '{count} rows are left out.',
+  },
+  done: {
+    one: '{count} dish is imported.',
+    other: '{count} dishes are imported.',
+  },
+  size: 'Size',
+  normalSize: 'Regular',
+  reasons: {
+    column_missing: 'A column with “{meaning}” is missing. Choose it above.',
+    column_twice: '“{meaning}” is said of several columns. Please of one only.',
+    not_a_price: '{heading}: “{value}” is no price – allowed: {allowed}',
+    not_readable: '{heading}: “{value}” is not known – allowed: {allowed}',
+    twice_in_table: '“{value}” stands in the table more than once. Each dish needs a name of its own.',
+    required: '{heading} is missing.',
+    other: '{heading}: {message}',
+  },
+  allowed: {
+    none: 'none',
+    yesNo: 'yes, no',
+    ages: '16, 18 or empty',
+    volumes: '330 ml, 3.3 dl, 0.5 l',
+    origins: 'Chicken CH, Beef Brazil',
+  },
+}
+
+export const menuExample = {
+  file: 'example-menu',
+  small: 'small',
+  large: 'large',
+  categories: {
+    pizza: 'Pizza',
+    burgers: 'Burgers',
+    salads: 'Salads',
+    drinks: 'Drinks',
+  },
+  dishes: {
+    margherita: {
+      name: 'Pizza Margherita',
+      description: 'Tomatoes, mozzarella, basil',
+    },
+    prosciutto: {
+      name: 'Pizza Prosciutto',
+      description: 'Tomatoes, mozzarella, ham',
+    },
+    burger: {
+      name: 'Cheeseburger',
+      description: 'Beef 150 g, cheese, lettuce',
+    },
+    salad: {
+      name: 'Green salad',
+      description: 'With oil and vinegar',
+    },
+    cola: {
+      name: 'Cola',
+      description: 'In the bottle',
+    },
+    beer: {
+      name: 'Lager',
+      description: 'On tap',
+    },
+  },
+  origins: { ham: 'Ham CH, Wheat CH', beef: 'Beef CH, Wheat CH', bread: 'Wheat CH' },
+  alcohol: 'Alcohol',
+  food: 'Food',
+}

@@ -1,0 +1,118 @@
+export const menuSheet = {
+  title: 'La carte depuis votre tableau',
+  lead: 'Excel (.xlsx), LibreOffice (.ods) ou CSV : un plat par ligne, les titres au-dessus. Gardez votre ordre et vos mots. Un plat déjà sur la carte est reconnu à son nom et modifié ; tout le reste demeure.',
+  exampleXlsx: 'Exemple rempli pour Excel',
+  exampleCsv: 'Exemple rempli en CSV',
+  file: 'Votre tableau',
+  fileHint: '.xlsx, .ods ou CSV, 6 Mo au plus',
+  read: 'Voir le tableau',
+  columnsTitle: 'Ce que disent les colonnes',
+  columnsLead: 'Veuillez vérifier chaque colonne. Pour les tableaux aux mêmes titres, ce navigateur s’en souvient.',
+  noHeading: 'Colonne {letter}',
+  meanings: {
+    ignore: 'ne pas reprendre',
+    category: 'Catégorie',
+    name: 'Nom',
+    description: 'Description',
+    price: 'Prix',
+    size_price: 'Prix d’une taille',
+    allergens: 'Allergènes',
+    tags: 'Alimentation',
+    origins: 'Provenance',
+    vat_class: 'Taux de TVA',
+    minimum_age: 'Âge minimum',
+    volume_ml: 'Contenance',
+    available: 'En vente',
+  },
+  textIn: '{text} en {language}',
+  reasonsTitle: 'Ce qui ne va pas',
+  wholeTable: 'Tout le tableau',
+  rowCount: {
+    one: '{count} ligne',
+    other: '{count} lignes',
+  },
+  rowShown: 'Ligne {row} : {text}',
+  moreRows: {
+    one: 'et {count} autre',
+    other: 'et {count} autres',
+  },
+  dishesTitle: 'Les plats tels qu’ils seraient sur la carte',
+  dish: 'Plat',
+  category: 'Catégorie',
+  price: 'Prix',
+  importAll: {
+    one: 'Reprendre {count} plat',
+    other: 'Reprendre {count} plats',
+  },
+  importGood: {
+    one: 'Reprendre la {count} bonne ligne',
+    other: 'Reprendre les {count} bonnes lignes',
+  },
+  leftOut: {
+    one: '{count} ligne est laissée de côté.',
+    other: '{count} lignes sont laissées de côté.',
+  },
+  done: {
+    one: '{count} plat est repris.',
+    other: '{count} plats sont repris.',
+  },
+  size: 'Taille',
+  normalSize: 'Normale',
+  reasons: {
+    column_missing: 'Il manque une colonne « {meaning} ». Choisissez-la ci-dessus.',
+    column_twice: '« {meaning} » est donné à plusieurs colonnes. À une seule, s’il vous plaît.',
+    not_a_price: '{heading} : « {value} » n’est pas un prix – permis : {allowed}',
+    not_readable: '{heading} : « {value} » n’est pas connu – permis : {allowed}',
+    twice_in_table: '« {value} » figure plusieurs fois dans le tableau. Chaque plat a besoin de son propre nom.',
+    required: '{heading} manque.',
+    other: '{heading} : {message}',
+  },
+  allowed: {
+    none: 'aucun',
+    yesNo: 'oui, non',
+    ages: '16, 18 ou vide',
+    volumes: '330 ml, 3.3 dl, 0.5 l',
+    origins: 'Poulet CH, Bœuf Brésil',
+  },
+}
+
+export const menuExample = {
+  file: 'exemple-carte',
+  small: 'petite',
+  large: 'grande',
+  categories: {
+    pizza: 'Pizzas',
+    burgers: 'Burgers',
+    salads: 'Salades',
+    drinks: 'Boissons',
+  },
+  dishes: {
+    margherita: {
+      name: 'Pizza Margherita',
+      description: 'Tomates, mozzarella, basilic',
+    },
+    prosciutto: {
+      name: 'Pizza Prosciutto',
+      description: 'Tomates, mozzarella, jambon',
+    },
+    burger: {
+      name: 'Cheeseburger',
+      description: 'Bœuf 150 g, fromage, salade',
+    },
+    salad: {
+      name: 'Salade verte',
+      description: 'Huile et vinaigre',
+    },
+    cola: {
+      name: 'Cola',
+      description: 'En bouteille',
+    },
+    beer: {
+      name: 'Bière blonde',
+      description: 'À la pression',
+    },
+  },
+  origins: { ham: 'Jambon CH, Blé CH', beef: 'Bœuf CH, Blé CH', bread: 'Blé CH' },
+  alcohol: 'Alcool',
+  food: 'réduit',
+}

@@ -1,0 +1,118 @@
+export const menuSheet = {
+  title: 'La carta dalla Sua tabella',
+  lead: 'Excel (.xlsx), LibreOffice (.ods) o CSV: un piatto per riga, sopra le intestazioni. Tenga il Suo ordine e le Sue parole. Un piatto che è già sulla carta è riconosciuto dal nome e modificato; tutto il resto rimane.',
+  exampleXlsx: 'Esempio compilato per Excel',
+  exampleCsv: 'Esempio compilato in CSV',
+  file: 'La Sua tabella',
+  fileHint: '.xlsx, .ods o CSV, al massimo 6 MB',
+  read: 'Guardare la tabella',
+  columnsTitle: 'Che cosa dicono le colonne',
+  columnsLead: 'Verifichi ogni colonna. Per le tabelle con le stesse intestazioni questo browser se ne ricorda.',
+  noHeading: 'Colonna {letter}',
+  meanings: {
+    ignore: 'non riprendere',
+    category: 'Categoria',
+    name: 'Nome',
+    description: 'Descrizione',
+    price: 'Prezzo',
+    size_price: 'Prezzo di un formato',
+    allergens: 'Allergeni',
+    tags: 'Alimentazione',
+    origins: 'Provenienza',
+    vat_class: 'Aliquota IVA',
+    minimum_age: 'Età minima',
+    volume_ml: 'Contenuto',
+    available: 'In vendita',
+  },
+  textIn: '{text} in {language}',
+  reasonsTitle: 'Che cosa non va',
+  wholeTable: 'Tutta la tabella',
+  rowCount: {
+    one: '{count} riga',
+    other: '{count} righe',
+  },
+  rowShown: 'Riga {row}: {text}',
+  moreRows: {
+    one: 'e {count} altra',
+    other: 'e altre {count}',
+  },
+  dishesTitle: 'I piatti come starebbero sulla carta',
+  dish: 'Piatto',
+  category: 'Categoria',
+  price: 'Prezzo',
+  importAll: {
+    one: 'Riprendere {count} piatto',
+    other: 'Riprendere {count} piatti',
+  },
+  importGood: {
+    one: 'Riprendere la {count} riga buona',
+    other: 'Riprendere le {count} righe buone',
+  },
+  leftOut: {
+    one: '{count} riga è tralasciata.',
+    other: '{count} righe sono tralasciate.',
+  },
+  done: {
+    one: '{count} piatto è ripreso.',
+    other: '{count} piatti sono ripresi.',
+  },
+  size: 'Formato',
+  normalSize: 'Normale',
+  reasons: {
+    column_missing: 'Manca una colonna «{meaning}». La scelga qui sopra.',
+    column_twice: '«{meaning}» è dato a più colonne. A una sola, per favore.',
+    not_a_price: '{heading}: «{value}» non è un prezzo – ammesso: {allowed}',
+    not_readable: '{heading}: «{value}» non è noto – ammesso: {allowed}',
+    twice_in_table: '«{value}» sta più volte nella tabella. Ogni piatto ha bisogno di un nome proprio.',
+    required: '{heading} manca.',
+    other: '{heading}: {message}',
+  },
+  allowed: {
+    none: 'nessuno',
+    yesNo: 'sì, no',
+    ages: '16, 18 o vuoto',
+    volumes: '330 ml, 3.3 dl, 0.5 l',
+    origins: 'Pollo CH, Manzo Brasile',
+  },
+}
+
+export const menuExample = {
+  file: 'esempio-carta',
+  small: 'piccola',
+  large: 'grande',
+  categories: {
+    pizza: 'Pizze',
+    burgers: 'Burger',
+    salads: 'Insalate',
+    drinks: 'Bevande',
+  },
+  dishes: {
+    margherita: {
+      name: 'Pizza Margherita',
+      description: 'Pomodoro, mozzarella, basilico',
+    },
+    prosciutto: {
+      name: 'Pizza Prosciutto',
+      description: 'Pomodoro, mozzarella, prosciutto',
+    },
+    burger: {
+      name: 'Cheeseburger',
+      description: 'Manzo 150 g, formaggio, insalata',
+    },
+    salad: {
+      name: 'Insalata verde',
+      description: 'Con olio e aceto',
+    },
+    cola: {
+      name: 'Cola',
+      description: 'In bottiglia',
+    },
+    beer: {
+      name: 'Birra chiara',
+      description: 'Alla spina',
+    },
+  },
+  origins: { ham: 'Prosciutto CH, Frumento CH', beef: 'Manzo CH, Frumento CH', bread: 'Frumento CH' },
+  alcohol: 'Alcol',
+  food: 'ridotta',
+}

@@ -1,0 +1,41 @@
+import { CsvError, parse } from 'csv-parse/sync'
+import type { FieldError } from '@/lib/i18n/catalogue'
+import { undefused } from './formulas'
+
+export interface SheetRow {
+  /** Of the spreadsheet: the first is 1. */
+  number: number
+  cells: string[]
+}
+
+export class UnreadableTable extends Error {
+  constructor(
+    readonly code: FieldError,
+    readonly row: number,
+  ) {
+    super(code)
+  }
+}
+
+const mostHeadings = 200
+
+/** Rows with nothing in them are left out, but never the first. */
+export function readRows(text: string, { delimiter, mostRows }: { delimiter: string; mostRows: number }): SheetRow[] {
+  const rows: SheetRow[] = []
+  let number = 0
+  const take = (record: string[]) => {
+    number += 1
+    if (number > mostRows) throw new UnreadableTable('too_many_rows', number)
+    if (number === 1 && record.length > mostHeadings) throw new UnreadableTable('more_than_a_menu', 1)
+    const cells = record.map((cell) => undefused(cell).trim())
+    if (number === 1 || cells.some((cell) => cell !== '')) rows.push({ number, cells })
+    return null
+  }
+  try {
+    parse(text, { delimiter, relax_column_count: true, max_record_size: 256 * 1024, on_record: take })
+  } catch (error) {
+    if (error instanceof CsvError) throw new UnreadableTable('broken_quotes', number + 1)
+    throw error
+  }
+  return rows
+}

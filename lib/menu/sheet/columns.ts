@@ -1,0 +1,115 @@
+import { type Language, languages, shopLanguage } from '@/lib/i18n/language'
+import { longestOptionName } from '../limits'
+import type { SheetRow } from '../file/csv/read-rows'
+import { plainWord } from './plain-word'
+
+const ownMeanings = [
+  'ignore',
+  'category',
+  'name',
+  'description',
+  'price',
+  'size_price',
+  'allergens',
+  'tags',
+  'origins',
+  'vat_class',
+  'minimum_age',
+  'volume_ml',
+  'available',
+] as const
+
+type OwnMeaning = (typeof ownMeanings)[number]
+export type Meaning = OwnMeaning | `${'name' | 'description'}_${Language}`
+
+/** What a column of an owner's table can be. Several may be the price of a size. */
+export const meanings: readonly Meaning[] = [
+  ...ownMeanings,
+  ...languages.map((language) => `name_${language}` as const),
+  ...languages.filter((language) => language !== shopLanguage).map((language) => `description_${language}` as const),
+]
+
+/** In the four languages of the office, as `plainWord` writes them. */
+const headings: Partial<Record<OwnMeaning, string>> = {
+  category: 'Kategorie, Warengruppe, Gruppe, Rubrik, category, section, group, catégorie, rubrique, categoria, sezione',
+  name: 'Name, Gericht, Produkt, Artikel, Bezeichnung, Speise, Titel, dish, item, product, title, nom, plat, produit, article, désignation, nome, piatto, prodotto, articolo, Name des Gerichts, Artikelname, Produktname',
+  description:
+    'Beschreibung, Beschrieb, Zutaten, Details, Text, description, ingredients, ingrédients, descrizione, ingredienti',
+  price: 'Preis, Betrag, Verkaufspreis, VK, CHF, price, amount, prix, montant, prezzo, importo',
+  allergens: 'Allergene, Allergen, Allergens, allergènes, allergeni',
+  tags: 'Ernährung, Merkmale, Eigenschaften, Kennzeichen, tags, labels, diet, régime, alimentation, étiquettes, dieta, alimentazione, etichette',
+  origins: 'Herkunft, origin, provenance, origine, provenienza',
+  vat_class: 'MWST, MWST-Satz, Mehrwertsteuer, VAT, VAT rate, TVA, taux de TVA, IVA, aliquota IVA',
+  minimum_age: 'Mindestalter, Alter, minimum age, age, âge minimum, âge, età minima, età',
+  volume_ml:
+    'ml, Menge in ml, Inhalt, Volumen, Getränkemenge, Getränkemenge in ml, volume, volume in ml, contenance, contenuto, volume en ml',
+  available: 'Im Verkauf, Verfügbar, Aktiv, available, on sale, active, en vente, disponible, in vendita, disponibile',
+}
+
+const meaningOf = new Map(
+  Object.entries(headings).flatMap(([meaning, words]) =>
+    words.split(', ').map((word) => [plainWord(word), meaning as Meaning] as const),
+  ),
+)
+
+const languageWords: Record<Language, string> = {
+  de: 'de deutsch allemand german tedesco',
+  en: 'en englisch anglais english inglese',
+  fr: 'fr franzosisch francais french francese',
+  it: 'it italienisch italien italian italiano',
+}
+
+const priceWords = 'preis|price|prix|prezzo|chf'
+const fillers = new Set(['auf', 'in', 'en', 'chf', 'fr', 'sfr', 'inkl', 'incl', 'mwst', 'tva', 'iva', 'vat'])
+
+export function guessedColumns(cells: readonly string[]): Meaning[] {
+  const taken = new Set<Meaning>()
+  return cells.map((heading) => {
+    const meaning = guessOf(heading)
+    if (taken.has(meaning)) return 'ignore'
+    if (meaning !== 'size_price' && meaning !== 'ignore') taken.add(meaning)
+    return meaning
+  })
+}
+
+function guessOf(heading: string): Meaning {
+  const word = plainWord(heading)
+  const known = meaningOf.get(word) ?? inLanguage(word) ?? meaningOf.get(withoutFillers(word))
+  if (known) return known
+  return new RegExp(`\\b(?:${priceWords})\\b`).test(word) ? 'size_price' : 'ignore'
+}
+
+function withoutFillers(word: string): string {
+  return word
+    .split(' ')
+    .filter((part) => !fillers.has(part))
+    .join(' ')
+}
+
+/** "Name (englisch)", "name_en", "Description en français". */
+function inLanguage(word: string): Meaning | undefined {
+  const parts = word.split(' ')
+  const language = languages.find((code) => languageWords[code].split(' ').includes(parts.at(-1) ?? ''))
+  const base = meaningOf.get(withoutFillers(parts.slice(0, -1).join(' ')))
+  if (!language || (base !== 'name' && base !== 'description')) return undefined
+  return meanings.find((meaning) => meaning === `${base}_${language}`) ?? base
+}
+
+/** Above it may stand the name of the restaurant: the first row with two known headings, else simply the first. */
+export function headingRow(rows: readonly SheetRow[]): number {
+  const known = rows
+    .slice(0, 10)
+    .findIndex(({ cells }) => guessedColumns(cells).filter((meaning) => meaning !== 'ignore').length >= 2)
+  return Math.max(0, known)
+}
+
+/** "Preis gross (CHF)" is the price of "Gross". */
+export function sizeNameOf(heading: string): string {
+  const name = heading
+    .replace(new RegExp(`(?<!\\p{L})(?:${priceWords})(?!\\p{L})`, 'giu'), ' ')
+    .replace(/[()[\]:;\p{C}]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s–-]+|[\s–-]+$/g, '')
+  const text = (name || heading).slice(0, longestOptionName)
+  return text.slice(0, 1).toUpperCase() + text.slice(1)
+}

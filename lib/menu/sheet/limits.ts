@@ -1,0 +1,12 @@
+import { mostItems } from '../file/cells'
+
+/** With rows for sections, blank ones and a title. */
+export const mostSheetRows = mostItems + 1000
+export const mostSheetColumns = 100
+/** Unpacked: a menu of 5 000 dishes with all its texts takes a quarter of it. */
+export const mostXmlBytes = 32 * 1024 * 1024
+export const longestCell = 4000
+/** Of a reason, and of what stands in a row. */
+export const longestShown = 120
+export const mostRowsShown = 10
+export const sampleRows = 5
