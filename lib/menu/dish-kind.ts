@@ -1,6 +1,17 @@
 import { fold } from './search/menu-search'
 
-export const dishKinds = ['pizza', 'burger', 'kebab', 'sandwich', 'chicken', 'salad', 'pasta', 'side', 'drink', 'dessert'] as const
+export const dishKinds = [
+  'pizza',
+  'burger',
+  'kebab',
+  'sandwich',
+  'chicken',
+  'salad',
+  'pasta',
+  'side',
+  'drink',
+  'dessert',
+] as const
 export type DishKind = (typeof dishKinds)[number]
 
 /**
@@ -8,8 +19,14 @@ export type DishKind = (typeof dishKinds)[number]
  * kind whose word is found wins: a «Dessertpizza» is a dessert, a «Pouletsalat» a salad.
  */
 const words: [DishKind, string][] = [
-  ['dessert', '*dessert dolc *glac gelat eis icecream sweet *kuchen cake torte tart tiramisu baklava creme pastr patiss suss sugs'],
-  ['drink', '*getrank drink boisson bevand beverage *saft juice jus succ *wasser water eau acqua wein wine vin vino bier beer birr *kaffee coffee cafe caffe tee tea the limonad cola rivella ayran'],
+  [
+    'dessert',
+    '*dessert dolc *glac gelat eis icecream sweet *kuchen cake torte tart tiramisu baklava creme pastr patiss suss sugs',
+  ],
+  [
+    'drink',
+    '*getrank drink boisson bevand beverage *saft juice jus succ *wasser water eau acqua wein wine vin vino bier beer birr *kaffee coffee cafe caffe tee tea the limonad cola rivella ayran',
+  ],
   ['salad', '*salat salad salade insalat'],
   ['burger', '*burger'],
   ['pizza', '*pizz calzone focacc pinsa'],
@@ -38,5 +55,7 @@ function kindIn(text: string): DishKind | null {
 
 /** Short words may have one letter more: «vin» also begins «Vinaigrette». */
 function begins(one: string, word: string): boolean {
-  return word.length > 4 ? one.startsWith(word) : one === word || (one.startsWith(word) && one.length <= word.length + 1)
+  return word.length > 4
+    ? one.startsWith(word)
+    : one === word || (one.startsWith(word) && one.length <= word.length + 1)
 }

@@ -32,12 +32,18 @@ test.each([
 })
 
 describe('a file is of no dish', () => {
-  test.each(['IMG_2041.HEIC', 'DSC0001.jpg', 'PXL_20261125_120000.jpg', 'falafel.jpg', 'coca-cola.jpg', 'Sauce.jpg', '.jpg', '7.png'])(
-    '%s',
-    (fileName) => {
-      expect(matchPhotos([fileName], dishes)).toEqual([null])
-    },
-  )
+  test.each([
+    'IMG_2041.HEIC',
+    'DSC0001.jpg',
+    'PXL_20261125_120000.jpg',
+    'falafel.jpg',
+    'coca-cola.jpg',
+    'Sauce.jpg',
+    '.jpg',
+    '7.png',
+  ])('%s', (fileName) => {
+    expect(matchPhotos([fileName], dishes)).toEqual([null])
+  })
 
   it('where an earlier one has its dish', () => {
     expect(matchPhotos(['margherita.jpg', 'margherita_2.jpg', 'doener.jpg'], dishes)).toEqual([

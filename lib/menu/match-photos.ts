@@ -7,7 +7,8 @@ interface Named {
 }
 
 /** What cameras and telephones call a picture. */
-const ofCameras = /^(img|dsc[nf]?|pxl|image|photo|foto|bild|immagine|picture|whatsapp|screenshot|scan|copy|kopie|copia|copie)$/
+const ofCameras =
+  /^(img|dsc[nf]?|pxl|image|photo|foto|bild|immagine|picture|whatsapp|screenshot|scan|copy|kopie|copia|copie)$/
 
 /** The dish that each file is named after; each dish once, and none where two fit as well. */
 export function matchPhotos(

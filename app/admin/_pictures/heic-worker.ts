@@ -16,6 +16,8 @@ async function decode(file: File): Promise<HeicAnswer> {
   if (!picture) return null
   const [width, height] = [picture.get_width(), picture.get_height()]
   if (width * height > mostChosenPixels) return 'too many pixels'
-  const pixels = await new Promise<ImageData | null>((resolve) => picture.display(new ImageData(width, height), resolve))
+  const pixels = await new Promise<ImageData | null>((resolve) =>
+    picture.display(new ImageData(width, height), resolve),
+  )
   return pixels && createImageBitmap(pixels)
 }

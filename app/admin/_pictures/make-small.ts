@@ -11,7 +11,6 @@ export class UnusablePicture extends Error {
   }
 }
 
-
 /**
  * At most so many bytes, turned as the camera was held. A file that is small enough travels as it is. Throws
  * UnusablePicture.

@@ -430,8 +430,18 @@ export const photos = {
   uploading: '{done} von {total} hochgeladen …',
   making: '{done} von {total} verkleinert …',
   uploaded: { one: '{count} Foto hochgeladen.', other: '{count} Fotos hochgeladen.' },
-  notUploaded: { one: '{count} Foto wurde nicht hochgeladen. Es ist noch da: Bitte nochmals versuchen.', other: '{count} Fotos wurden nicht hochgeladen. Sie sind noch da: Bitte nochmals versuchen.' },
-  states: { making: 'wird verkleinert', ready: 'bereit', refused: 'geht nicht', sending: 'wird hochgeladen', done: 'hochgeladen', failed: 'nicht hochgeladen' },
+  notUploaded: {
+    one: '{count} Foto wurde nicht hochgeladen. Es ist noch da: Bitte nochmals versuchen.',
+    other: '{count} Fotos wurden nicht hochgeladen. Sie sind noch da: Bitte nochmals versuchen.',
+  },
+  states: {
+    making: 'wird verkleinert',
+    ready: 'bereit',
+    refused: 'geht nicht',
+    sending: 'wird hochgeladen',
+    done: 'hochgeladen',
+    failed: 'nicht hochgeladen',
+  },
   retry: 'Nochmals versuchen',
   retryOf: '{file} nochmals versuchen',
   noDishes: 'Noch keine Gerichte. Fügen Sie zuerst Gerichte hinzu, danach ihre Fotos.',
@@ -440,7 +450,10 @@ export const photos = {
 export const pictures = {
   beingMadeSmall: 'Das Bild wird verkleinert …',
   madeSmall: 'Verkleinert von {from} auf {to}.',
-  tooManyBytes: 'Die Datei darf höchstens 25 MB gross sein. Senden Sie sich das Foto vom Telefon in einer kleineren Grösse.',
-  tooManyPixels: 'Das Bild hat mehr als 100 Megapixel. Stellen Sie die Kamera auf eine kleinere Auflösung oder verkleinern Sie das Bild.',
-  heicUnreadable: 'Dieses HEIC-Foto lässt sich hier nicht lesen. Senden Sie es vom Telefon als JPG (iPhone: Einstellungen › Kamera › Formate › Maximale Kompatibilität).',
+  tooManyBytes:
+    'Die Datei darf höchstens 25 MB gross sein. Senden Sie sich das Foto vom Telefon in einer kleineren Grösse.',
+  tooManyPixels:
+    'Das Bild hat mehr als 100 Megapixel. Stellen Sie die Kamera auf eine kleinere Auflösung oder verkleinern Sie das Bild.',
+  heicUnreadable:
+    'Dieses HEIC-Foto lässt sich hier nicht lesen. Senden Sie es vom Telefon als JPG (iPhone: Einstellungen › Kamera › Formate › Maximale Kompatibilität).',
 }

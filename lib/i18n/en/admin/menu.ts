@@ -423,8 +423,18 @@ export const photos = {
   uploading: '{done} of {total} uploaded …',
   making: '{done} of {total} made smaller …',
   uploaded: { one: '{count} photo uploaded.', other: '{count} photos uploaded.' },
-  notUploaded: { one: '{count} photo was not uploaded. It is still here: please try again.', other: '{count} photos were not uploaded. They are still here: please try again.' },
-  states: { making: 'being made smaller', ready: 'ready', refused: 'not possible', sending: 'uploading', done: 'uploaded', failed: 'not uploaded' },
+  notUploaded: {
+    one: '{count} photo was not uploaded. It is still here: please try again.',
+    other: '{count} photos were not uploaded. They are still here: please try again.',
+  },
+  states: {
+    making: 'being made smaller',
+    ready: 'ready',
+    refused: 'not possible',
+    sending: 'uploading',
+    done: 'uploaded',
+    failed: 'not uploaded',
+  },
   retry: 'Try again',
   retryOf: 'Try {file} again',
   noDishes: 'No dishes yet. Add dishes first, then their photos.',
@@ -434,6 +444,8 @@ export const pictures = {
   beingMadeSmall: 'The picture is being made smaller …',
   madeSmall: 'Made smaller, from {from} to {to}.',
   tooManyBytes: 'The file may have at most 25 MB. Send the photo from the phone in a smaller size.',
-  tooManyPixels: 'The picture has more than 100 megapixels. Set the camera to a lower resolution, or make the picture smaller.',
-  heicUnreadable: 'This HEIC photo cannot be read here. Send it from the phone as JPG (iPhone: Settings › Camera › Formats › Most Compatible).',
+  tooManyPixels:
+    'The picture has more than 100 megapixels. Set the camera to a lower resolution, or make the picture smaller.',
+  heicUnreadable:
+    'This HEIC photo cannot be read here. Send it from the phone as JPG (iPhone: Settings › Camera › Formats › Most Compatible).',
 }

@@ -449,8 +449,18 @@ export const photos = {
   uploading: '{done} sur {total} envoyées…',
   making: '{done} sur {total} réduites…',
   uploaded: { one: '{count} photo envoyée.', other: '{count} photos envoyées.' },
-  notUploaded: { one: '{count} photo n’a pas été envoyée. Elle est encore là : veuillez réessayer.', other: '{count} photos n’ont pas été envoyées. Elles sont encore là : veuillez réessayer.' },
-  states: { making: 'en cours de réduction', ready: 'prête', refused: 'impossible', sending: 'en cours d’envoi', done: 'envoyée', failed: 'non envoyée' },
+  notUploaded: {
+    one: '{count} photo n’a pas été envoyée. Elle est encore là : veuillez réessayer.',
+    other: '{count} photos n’ont pas été envoyées. Elles sont encore là : veuillez réessayer.',
+  },
+  states: {
+    making: 'en cours de réduction',
+    ready: 'prête',
+    refused: 'impossible',
+    sending: 'en cours d’envoi',
+    done: 'envoyée',
+    failed: 'non envoyée',
+  },
   retry: 'Réessayer',
   retryOf: 'Réessayer {file}',
   noDishes: 'Pas encore de plats. Ajoutez d’abord des plats, puis leurs photos.',
@@ -459,7 +469,10 @@ export const photos = {
 export const pictures = {
   beingMadeSmall: 'L’image est en cours de réduction…',
   madeSmall: 'Réduite de {from} à {to}.',
-  tooManyBytes: 'Le fichier ne doit pas dépasser 25 Mo. Envoyez la photo depuis le téléphone dans une taille plus petite.',
-  tooManyPixels: 'L’image a plus de 100 mégapixels. Réglez l’appareil sur une résolution plus basse ou réduisez l’image.',
-  heicUnreadable: 'Cette photo HEIC ne peut pas être lue ici. Envoyez-la du téléphone en JPG (iPhone : Réglages › Appareil photo › Formats › Le plus compatible).',
+  tooManyBytes:
+    'Le fichier ne doit pas dépasser 25 Mo. Envoyez la photo depuis le téléphone dans une taille plus petite.',
+  tooManyPixels:
+    'L’image a plus de 100 mégapixels. Réglez l’appareil sur une résolution plus basse ou réduisez l’image.',
+  heicUnreadable:
+    'Cette photo HEIC ne peut pas être lue ici. Envoyez-la du téléphone en JPG (iPhone : Réglages › Appareil photo › Formats › Le plus compatible).',
 }

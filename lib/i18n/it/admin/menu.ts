@@ -441,8 +441,18 @@ export const photos = {
   uploading: '{done} di {total} caricate…',
   making: '{done} di {total} ridotte…',
   uploaded: { one: '{count} foto caricata.', other: '{count} foto caricate.' },
-  notUploaded: { one: '{count} foto non è stata caricata. È ancora qui: riprovi.', other: '{count} foto non sono state caricate. Sono ancora qui: riprovi.' },
-  states: { making: 'in riduzione', ready: 'pronta', refused: 'non possibile', sending: 'in caricamento', done: 'caricata', failed: 'non caricata' },
+  notUploaded: {
+    one: '{count} foto non è stata caricata. È ancora qui: riprovi.',
+    other: '{count} foto non sono state caricate. Sono ancora qui: riprovi.',
+  },
+  states: {
+    making: 'in riduzione',
+    ready: 'pronta',
+    refused: 'non possibile',
+    sending: 'in caricamento',
+    done: 'caricata',
+    failed: 'non caricata',
+  },
   retry: 'Riprovare',
   retryOf: 'Riprovare {file}',
   noDishes: 'Ancora nessun piatto. Aggiunga prima i piatti, poi le loro foto.',
@@ -452,6 +462,8 @@ export const pictures = {
   beingMadeSmall: 'L’immagine viene ridotta…',
   madeSmall: 'Ridotta da {from} a {to}.',
   tooManyBytes: 'Il file può avere al massimo 25 MB. Invii la foto dal telefono in un formato più piccolo.',
-  tooManyPixels: 'L’immagine ha più di 100 megapixel. Imposti la fotocamera su una risoluzione inferiore o riduca l’immagine.',
-  heicUnreadable: 'Questa foto HEIC non si può leggere qui. La invii dal telefono come JPG (iPhone: Impostazioni › Fotocamera › Formati › Più compatibile).',
+  tooManyPixels:
+    'L’immagine ha più di 100 megapixel. Imposti la fotocamera su una risoluzione inferiore o riduca l’immagine.',
+  heicUnreadable:
+    'Questa foto HEIC non si può leggere qui. La invii dal telefono come JPG (iPhone: Impostazioni › Fotocamera › Formati › Più compatibile).',
 }

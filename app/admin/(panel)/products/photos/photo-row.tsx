@@ -35,7 +35,11 @@ export function PhotoRow({ photo, dishes, taken, isLocked, onAssign, onTakeOut, 
   return (
     <Row>
       <Td place="picture" className="w-20">
-        {state === 'making' || state === 'refused' ? <span className={`${frame} bg-ground-2`} /> : <Preview file={file} />}
+        {state === 'making' || state === 'refused' ? (
+          <span className={`${frame} bg-ground-2`} />
+        ) : (
+          <Preview file={file} />
+        )}
       </Td>
       <Td place="title" className="min-w-40 font-semibold [overflow-wrap:anywhere]">
         {file.name}

@@ -103,10 +103,7 @@ function Progress({ photos, isSending }: { photos: Photo[]; isSending: boolean }
     <div className="mt-5 grid max-w-prose gap-3">
       {isWorking && <progress aria-hidden className="accent-accent w-full" value={bar.done} max={bar.total} />}
       <FormMessage kind="status" text={isWorking ? fill(bar.text, { done: bar.done, total: bar.total }) : ended} />
-      <FormMessage
-        kind="alert"
-        text={failed > 0 && !isSending ? counted(words.notUploaded, failed, language) : null}
-      />
+      <FormMessage kind="alert" text={failed > 0 && !isSending ? counted(words.notUploaded, failed, language) : null} />
     </div>
   )
 }

@@ -45,12 +45,8 @@ export function mayBeSent({ state, dish }: Photo): boolean {
 }
 
 export function usePhotos(dishes: readonly Dish[]): Photos {
-  const { words: shared } = useScope()
-  const router = useRouter()
-  const session = useSignIn()
   const makeOne = useMakeOne()
   const [photos, setPhotos] = useState<Photo[]>([])
-  const [isSending, setSending] = useState(false)
   const nextKey = useRef(0)
   // A telephone's memory holds one decoded photo well, forty not at all.
   const queue = useRef(Promise.resolve())
@@ -61,7 +57,11 @@ export function usePhotos(dishes: readonly Dish[]): Photos {
 
   function add(files: readonly File[]) {
     const names = files.map(({ name }) => name)
-    const matched = matchPhotos(names, dishes, photos.map(({ dish }) => dish))
+    const matched = matchPhotos(
+      names,
+      dishes,
+      photos.map(({ dish }) => dish),
+    )
     const added = files.map((file, index): Photo => {
       nextKey.current += 1
       return { key: nextKey.current, file, dish: matched[index] ?? '', state: 'making', reason: '' }
@@ -71,6 +71,23 @@ export function usePhotos(dishes: readonly Dish[]): Photos {
       queue.current = queue.current.then(async () => change(key, await makeOne(file)))
     }
   }
+
+  return {
+    photos,
+    add,
+    assign: (key, dish) => change(key, { dish }),
+    takeOut: (key) => setPhotos((before) => before.filter((photo) => photo.key !== key)),
+    ...useSending(change),
+  }
+}
+
+type Change = (key: number, changes: Partial<Photo>) => void
+
+function useSending(change: Change): Pick<Photos, 'isSending' | 'send' | 'signInDialog'> {
+  const { words: shared } = useScope()
+  const router = useRouter()
+  const session = useSignIn()
+  const [isSending, setSending] = useState(false)
 
   async function sendOne({ key, dish, file }: Photo): Promise<unknown> {
     change(key, { state: 'sending', reason: '' })
@@ -96,15 +113,7 @@ export function usePhotos(dishes: readonly Dish[]): Photos {
     router.refresh()
   }
 
-  return {
-    photos,
-    isSending,
-    add,
-    assign: (key, dish) => change(key, { dish }),
-    takeOut: (key) => setPhotos((before) => before.filter((photo) => photo.key !== key)),
-    send,
-    signInDialog: session.dialog,
-  }
+  return { isSending, send, signInDialog: session.dialog }
 }
 
 function useMakeOne() {
