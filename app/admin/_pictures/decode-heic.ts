@@ -7,6 +7,7 @@ export function decodeHeic(file: File): Promise<HeicAnswer> {
   return new Promise<HeicAnswer>((resolve) => {
     worker.onmessage = ({ data }: MessageEvent<HeicAnswer>) => resolve(data)
     worker.onerror = () => resolve(null)
+    // eslint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
     worker.postMessage(file)
   }).finally(() => worker.terminate())
 }

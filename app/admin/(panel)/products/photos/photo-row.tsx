@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback } from 'react'
 import { Button } from '@/app/_ui/button'
 import { control } from '@/app/_ui/field'
 import { Icon } from '@/app/_ui/icon'
@@ -83,13 +83,14 @@ export function PhotoRow({ photo, dishes, taken, isLocked, onAssign, onTakeOut, 
 const frame = 'block h-11 w-16 rounded-field object-cover'
 
 function Preview({ file }: { file: File }) {
-  const [address, setAddress] = useState<string | null>(null)
-  useEffect(() => {
-    const made = URL.createObjectURL(file)
-    setAddress(made)
-    return () => URL.revokeObjectURL(made)
-  }, [file])
-  return address && <img src={address} alt="" className={frame} />
+  const show = useCallback(
+    (image: HTMLImageElement) => {
+      image.src = URL.createObjectURL(file)
+      return () => URL.revokeObjectURL(image.src)
+    },
+    [file],
+  )
+  return <img ref={show} alt="" className={frame} />
 }
 
 interface SelectProps extends Pick<Props, 'dishes' | 'taken' | 'onAssign'>, Pick<Photo, 'file' | 'dish'> {
