@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
 
 import { findings } from '../support/accessible'
 import { enterPanel, productsNamed } from '../support/panel'
-import { heicPhoto, phonePhoto, photo, seenIn } from '../support/pictures'
+import { heicPhoto, phonePhoto, seenIn } from '../support/pictures'
 import { expect, test } from '../support/test'
 
 test.use({ locale: 'en-GB', expectedErrors: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED/] })

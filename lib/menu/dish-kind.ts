@@ -21,11 +21,11 @@ export type DishKind = (typeof dishKinds)[number]
 const words: [DishKind, string][] = [
   [
     'dessert',
-    '*dessert dolc *glac gelat eis icecream sweet *kuchen cake torte tart tiramisu baklava creme pastr patiss suss sugs',
+    '*dessert dolc glace gelat eis icecream sweet *kuchen cake torte tart tiramisu baklava creme pastr patiss suss susse',
   ],
   [
     'drink',
-    '*getrank drink boisson bevand beverage *saft juice jus succ *wasser water eau acqua wein wine vin vino bier beer birr *kaffee coffee cafe caffe tee tea the limonad cola rivella ayran',
+    '*getrank drink boisson bevand beverage *saft juice jus succ *wasser water eau acqua wein wine vin vino bier beer birr *kaffee coffee cafe caffe tee eistee tea the limonad cola rivella ayran',
   ],
   ['salad', '*salat salad salade insalat'],
   ['burger', '*burger'],

@@ -445,12 +445,13 @@ export const photos = {
   hasPicture: '{name} (a une image)',
   replaces: 'Remplace l’image actuelle.',
   takeOut: 'Laisser de côté {file}',
-  upload: { one: 'Envoyer {count} photo', other: 'Envoyer {count} photos' },
+  upload: { one: 'Envoyer {count} photo', many: 'Envoyer {count} photos', other: 'Envoyer {count} photos' },
   uploading: '{done} sur {total} envoyées…',
   making: '{done} sur {total} réduites…',
-  uploaded: { one: '{count} photo envoyée.', other: '{count} photos envoyées.' },
+  uploaded: { one: '{count} photo envoyée.', many: '{count} photos envoyées.', other: '{count} photos envoyées.' },
   notUploaded: {
     one: '{count} photo n’a pas été envoyée. Elle est encore là : veuillez réessayer.',
+    many: '{count} photos n’ont pas été envoyées. Elles sont encore là : veuillez réessayer.',
     other: '{count} photos n’ont pas été envoyées. Elles sont encore là : veuillez réessayer.',
   },
   states: {

@@ -437,12 +437,13 @@ export const photos = {
   hasPicture: '{name} (ha un’immagine)',
   replaces: 'Sostituisce l’immagine attuale.',
   takeOut: 'Tralasciare {file}',
-  upload: { one: 'Caricare {count} foto', other: 'Caricare {count} foto' },
+  upload: { one: 'Caricare {count} foto', many: 'Caricare {count} foto', other: 'Caricare {count} foto' },
   uploading: '{done} di {total} caricate…',
   making: '{done} di {total} ridotte…',
-  uploaded: { one: '{count} foto caricata.', other: '{count} foto caricate.' },
+  uploaded: { one: '{count} foto caricata.', many: '{count} foto caricate.', other: '{count} foto caricate.' },
   notUploaded: {
     one: '{count} foto non è stata caricata. È ancora qui: riprovi.',
+    many: '{count} foto non sono state caricate. Sono ancora qui: riprovi.',
     other: '{count} foto non sono state caricate. Sono ancora qui: riprovi.',
   },
   states: {
