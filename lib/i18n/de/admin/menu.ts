@@ -436,6 +436,7 @@ export const photos = {
   },
   states: {
     making: 'wird verkleinert',
+    unassigned: 'Gericht wählen',
     ready: 'bereit',
     refused: 'geht nicht',
     sending: 'wird hochgeladen',

@@ -429,6 +429,7 @@ export const photos = {
   },
   states: {
     making: 'being made smaller',
+    unassigned: 'choose a dish',
     ready: 'ready',
     refused: 'not possible',
     sending: 'uploading',

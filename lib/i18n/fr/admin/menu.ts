@@ -456,6 +456,7 @@ export const photos = {
   },
   states: {
     making: 'en cours de réduction',
+    unassigned: 'choisir un plat',
     ready: 'prête',
     refused: 'impossible',
     sending: 'en cours d’envoi',

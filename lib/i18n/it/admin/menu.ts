@@ -448,6 +448,7 @@ export const photos = {
   },
   states: {
     making: 'in riduzione',
+    unassigned: 'scegliere un piatto',
     ready: 'pronta',
     refused: 'non possibile',
     sending: 'in caricamento',

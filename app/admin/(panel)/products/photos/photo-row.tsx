@@ -1,5 +1,4 @@
 import { useCallback } from 'react'
-import { Button } from '@/app/_ui/button'
 import { control } from '@/app/_ui/field'
 import { Icon } from '@/app/_ui/icon'
 import { Thumbnail } from '@/app/_ui/picture'
@@ -19,8 +18,9 @@ interface Props {
   onRetry: () => void
 }
 
-const tones: Record<Photo['state'], BadgeTone> = {
+const tones: Record<Photo['state'] | 'unassigned', BadgeTone> = {
   making: 'quiet',
+  unassigned: 'warn',
   ready: 'quiet',
   refused: 'bad',
   sending: 'warn',
@@ -31,6 +31,7 @@ const tones: Record<Photo['state'], BadgeTone> = {
 export function PhotoRow({ photo, dishes, taken, isLocked, onAssign, onTakeOut, onRetry }: Props) {
   const words = useWords('photos')
   const { file, state, reason, dish } = photo
+  const shown = state === 'ready' && dish === '' ? 'unassigned' : state
   const isOver = state === 'done' || state === 'refused'
   return (
     <Row>
@@ -51,30 +52,31 @@ export function PhotoRow({ photo, dishes, taken, isLocked, onAssign, onTakeOut, 
         )}
       </Td>
       <Td place="under">
-        <Badge tone={tones[state]}>{words.states[state]}</Badge>
-      </Td>
-      <Td place="menu">
-        <span className="flex items-center justify-end gap-2">
+        <span className="flex flex-wrap items-center gap-2">
+          <Badge tone={tones[shown]}>{words.states[shown]}</Badge>
           {state === 'failed' && (
-            <Button
-              look="outline"
+            <button
+              type="button"
+              className="row-control"
               disabled={isLocked || dish === ''}
               aria-label={fill(words.retryOf, { file: file.name })}
               onClick={onRetry}
             >
               {words.retry}
-            </Button>
+            </button>
           )}
-          <button
-            type="button"
-            className="row-control"
-            disabled={isLocked}
-            aria-label={fill(words.takeOut, { file: file.name })}
-            onClick={onTakeOut}
-          >
-            <Icon name="close" className="size-5" />
-          </button>
         </span>
+      </Td>
+      <Td place="menu">
+        <button
+          type="button"
+          className="row-control ml-auto"
+          disabled={isLocked}
+          aria-label={fill(words.takeOut, { file: file.name })}
+          onClick={onTakeOut}
+        >
+          <Icon name="close" className="size-5" />
+        </button>
       </Td>
     </Row>
   )
