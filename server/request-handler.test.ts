@@ -160,6 +160,14 @@ describe('what Next is told', () => {
     expect(menu.headers.get('content-security-policy')).toMatch(/script-src 'self'$/)
     expect(seen.headers['content-security-policy']).toBeUndefined()
   })
+
+  test('only what the build wrote may compile WebAssembly, in a worker of its own, and no page', async () => {
+    const mayCompile = async (path: string) =>
+      (await ask(path)).headers.get('content-security-policy')?.includes("'wasm-unsafe-eval'")
+    expect(await mayCompile('/_next/static/chunks/worker.js')).toBe(true)
+    for (const path of ['/', '/menu', '/checkout', '/admin/products', '/sw.js'])
+      expect(await mayCompile(path)).toBe(false)
+  })
 })
 
 describe('what leaves', () => {

@@ -10,7 +10,7 @@ const privatePages = 'private-pages'
 const language = '(/(?:{languages}))?'
 const publicPath = new RegExp('^' + language + '(?:/(?:menu|cart|about|contact|imprint|privacy|terms-and-conditions|(?:product|dish)/[^/]+))?/?$')
 const privatePath = new RegExp('^' + language + '/track/[^/]+$')
-const assetPath = /^\\/(?:_next\\/static|hero|media)\\//
+const assetPath = /^\\/(?:_next\\/static|hero|kinds|media|patterns)\\//
 
 self.addEventListener('install', () => self.skipWaiting())
 

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import type { DishKind } from '@/lib/menu/dish-kind'
 import { centre, type Focus, focusOfPath, type PictureWidth } from '@/lib/pictures/picture-path'
 
 /** The `sizes`, so that the browser can choose before layout. */
@@ -17,7 +18,8 @@ const places = {
 interface Props {
   /** Path of the 640 px size, which names the others. */
   image: string | null
-  name: string
+  /** Of the menu item, whose pattern stands where there is no picture. */
+  kind?: DishKind | undefined
   /** The tint of the menu item's category, 1 to 6. */
   tint: string
   place: keyof typeof places
@@ -25,8 +27,8 @@ interface Props {
   className?: string
 }
 
-/** Decorative beside the name; without a picture a typographic tile. */
-export function Picture({ image, name, tint, place, eager = false, className = '' }: Props) {
+/** Decorative beside the name. */
+export function Picture({ image, kind, tint, place, eager = false, className = '' }: Props) {
   const { widths, sizes } = places[place]
   return (
     <div className={`relative overflow-hidden ${image ? '' : 'fitted-room'} ${tint} ${className}`}>
@@ -42,11 +44,15 @@ export function Picture({ image, name, tint, place, eager = false, className = '
           className="absolute inset-0 size-full object-cover"
         />
       ) : (
-        // Drawn by CSS, so that screen readers do not read the name twice.
-        <span data-name={name} className="picture-tile" />
+        <Pattern kind={kind} />
       )}
     </div>
   )
+}
+
+/** Fills what is around it. */
+export function Pattern({ kind = 'plate' }: { kind?: DishKind | 'plate' | undefined }) {
+  return <span className="picture-pattern" style={{ '--pattern': `url(/patterns/${kind}.svg)` } as CSSProperties} />
 }
 
 export function Thumbnail({ image, name }: { image: string | null; name: string }) {

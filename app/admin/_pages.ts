@@ -16,6 +16,7 @@ export const pages = {
   users: { for: 'admin', title: ({ people }) => people.usersTitle },
   categories: { for: 'manager', title: ({ menu }) => menu.categoriesTitle },
   products: { for: 'manager', title: ({ menu }) => menu.productsTitle },
+  'products/photos': { for: 'manager', title: ({ photos }) => photos.title },
   orders: { for: 'board', title: ({ board }) => board.title },
   'pickup-screen': { for: 'board', title: ({ pickupScreen }) => pickupScreen.title },
   'orders/all': { for: 'staff', title: ({ orders }) => orders.title },

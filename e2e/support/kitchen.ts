@@ -177,7 +177,7 @@ export class Kitchen {
   }
 
   /** A menu item as the shop has it now. */
-  find({ id }: MenuItem): Promise<object> {
+  find({ id }: MenuItem): Promise<{ image: string | null }> {
     return this.#send('GET', `menuItems/${id}`)
   }
 

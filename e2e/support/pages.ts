@@ -25,6 +25,7 @@ export const pagesFor = {
   staff: ['orders', 'pickup-screen', 'orders/all', 'payments', 'cash-up', 'account'],
   manager: [
     ...['dashboard', 'customers', 'categories', 'products', 'options', 'options/new', 'declarations', 'menu-file'],
+    'products/photos',
     ...['translations', 'messages', 'statistics', 'look', 'texts', 'texts/about/de', 'settings', 'devices', 'setup'],
     'changes',
   ],

@@ -1,8 +1,38 @@
 import { join } from 'node:path'
 
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
 
 export const photo = join(import.meta.dirname, 'photo.jpg')
+
+/** Red above blue, once turned: by Debian's `heif-enc -q 50` from a picture on its side, with an `irot` of 3 put in. */
+export const heicPhoto = join(import.meta.dirname, 'photo.heic')
+
+/** As a telephone held upright writes it: it lies on its side and says so in EXIF. Turned, it is red above blue. */
+export async function phonePhoto(name: string, { width, height } = { width: 4032, height: 3024 }) {
+  const half = (background: string) =>
+    sharp({ create: { width: width / 2, height, channels: 3, background } })
+      .png()
+      .toBuffer()
+  const grain = { type: 'gaussian' as const, mean: 128, sigma: 25 }
+  const buffer = await sharp({ create: { width, height, channels: 3, background: '#000000', noise: grain } })
+    .composite([
+      { input: await half('#c80000'), left: 0, top: 0, blend: 'overlay' },
+      { input: await half('#0000c8'), left: width / 2, top: 0, blend: 'overlay' },
+    ])
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 85 })
+    .toBuffer()
+  return { name, mimeType: 'image/jpeg', buffer }
+}
+
+/** What a guest is sent of it. */
+export async function seenIn(picture: Buffer): Promise<{ isUpright: boolean; above: string; below: string }> {
+  const { width, height } = await sharp(picture).metadata()
+  const column = await sharp(picture).resize(1, 8, { fit: 'fill' }).removeAlpha().raw().toBuffer()
+  const colourIn = (row: number) => ((column[3 * row] ?? 0) > (column[3 * row + 2] ?? 0) ? 'red' : 'blue')
+  return { isUpright: height > width, above: colourIn(1), below: colourIn(6) }
+}
 
 /** A word mark as an owner's designer sends it: wide, dark letters on nothing. */
 export async function drawnLogo(page: Page, word = 'ZOË', size = { width: 600, height: 200 }) {

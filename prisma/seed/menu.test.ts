@@ -25,7 +25,7 @@ function shapesOf({ sizes }: ProcessedPicture) {
 
 describe('the stored pictures', () => {
   it('are one for each dish and category in each size, and nothing else', () => {
-    expect(filesIn('prisma/seed/pictures').toSorted()).toEqual(files.toSorted())
+    expect([...filesIn('prisma/seed/pictures'), ...filesIn('public/kinds')].toSorted()).toEqual(files.toSorted())
   })
 
   it('have the sizes and formats that the shop would make of them as uploads', async () => {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import type { DishKind } from '@/lib/menu/dish-kind'
 import { type PictureWidth, pictureWidths } from '@/lib/pictures/picture-path'
 import { hashOf, type ProcessedPicture } from '@/lib/pictures/process-picture'
 import { burgers } from './menu/burgers'
@@ -14,23 +15,23 @@ import { sandwiches } from './menu/sandwiches'
 import { sides } from './menu/sides'
 import { wraps } from './menu/wraps'
 
-/** `picture` names its cut-out in prisma/seed/pictures/categories. */
 export interface DemoCategory {
   name: string
-  picture: string
+  /** Its cut-out is the one of its kind, which other shops have as well. */
+  picture: DishKind
   menuItems: DemoMenuItem[]
 }
 
 export const demoMenu: DemoCategory[] = [
-  { name: 'Burgers', picture: 'burgers', menuItems: burgers },
+  { name: 'Burgers', picture: 'burger', menuItems: burgers },
   { name: 'Pizza', picture: 'pizza', menuItems: pizza },
-  { name: 'Döner & Wraps', picture: 'doener-und-wraps', menuItems: wraps },
+  { name: 'Döner & Wraps', picture: 'kebab', menuItems: wraps },
   { name: 'Chicken', picture: 'chicken', menuItems: chicken },
-  { name: 'Salate', picture: 'salate', menuItems: salads },
-  { name: 'Sandwiches', picture: 'sandwiches', menuItems: sandwiches },
-  { name: 'Desserts', picture: 'desserts', menuItems: desserts },
-  { name: 'Beilagen', picture: 'beilagen', menuItems: sides },
-  { name: 'Beverages', picture: 'beverages', menuItems: drinks },
+  { name: 'Salate', picture: 'salad', menuItems: salads },
+  { name: 'Sandwiches', picture: 'sandwich', menuItems: sandwiches },
+  { name: 'Desserts', picture: 'dessert', menuItems: desserts },
+  { name: 'Beilagen', picture: 'side', menuItems: sides },
+  { name: 'Beverages', picture: 'drink', menuItems: drinks },
 ]
 
 // The home page shows the first eight dishes of the menu: one of each kind.
@@ -52,7 +53,7 @@ export function inMenuOrder(): { menuItem: DemoMenuItem; category: DemoCategory 
 }
 
 export function categoryPicture({ picture }: Pick<DemoCategory, 'picture'>): string {
-  return `categories/${picture}`
+  return `kinds/${picture}`
 }
 
 export function menuItemPicture({ picture }: Pick<DemoMenuItem, 'picture'>): string {
@@ -61,8 +62,10 @@ export function menuItemPicture({ picture }: Pick<DemoMenuItem, 'picture'>): str
 
 /** Written by `npm run artwork`, relative to the repository. */
 export function pictureFile(name: string, width: PictureWidth): string {
-  const [kind, picture] = name.split('/')
-  return `prisma/seed/pictures/${kind}/${width}/${picture}.webp`
+  const [folder, picture] = name.split('/')
+  return folder === 'kinds'
+    ? `public/kinds/${picture}/${width}.webp`
+    : `prisma/seed/pictures/${folder}/${width}/${picture}.webp`
 }
 
 /** Stored results of `processPicture`, because decoding all pictures would take the seed some seconds. */

@@ -13,6 +13,8 @@ const pagePolicy = [
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
 /** For files of our own; a service worker runs under the policy of its file. */
 export const filePolicy = "default-src 'self'; object-src 'none'; frame-ancestors 'none'"
+/** A worker runs under the policy of its file: that which reads HEIC may compile WebAssembly, a page may not. */
+export const assetPolicy = `${filePolicy}; script-src 'self' 'wasm-unsafe-eval'`
 export const refusalPagePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 

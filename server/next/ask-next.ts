@@ -15,6 +15,7 @@ import {
   cachedPagePolicy,
   dataPolicy,
   developmentPolicy,
+  assetPolicy,
   filePolicy,
   framedPagePolicy,
   privatePagePolicy,
@@ -109,7 +110,8 @@ const isPreview = /^\/[^/]+\/look-preview(\?|$)/
 
 function policyOf({ isDevelopment }: ServerContext, context: RequestContext, match: RouteMatch): string {
   if (context.area === 'api' || context.area === 'media') return dataPolicy
-  if (context.area === 'asset' || context.area === 'file') return filePolicy
+  if (context.area === 'asset') return assetPolicy
+  if (context.area === 'file') return filePolicy
   if (isDevelopment) return developmentPolicy
   if (!isPrivatePage(context, match)) return cachedPagePolicy()
   const nonce = randomBytes(16).toString('base64')

@@ -1,9 +1,11 @@
 import { useState, type ChangeEvent } from 'react'
 import { textOf, type FieldErrors } from '@/app/_client/form'
 import { CheckField, Field } from '@/app/_ui/field'
+import { acceptedTypes, isPicture } from '@/lib/pictures/chosen-picture'
 import { centre } from '@/lib/pictures/picture-path'
 import type { CategoryView } from '@/lib/menu/schema'
 import { useWords } from '../_client/admin-words'
+import { useSmallPicture } from '../_pictures/use-small-picture'
 import { FocusPicker } from './focus-picker'
 
 interface PictureFieldProps {
@@ -11,38 +13,33 @@ interface PictureFieldProps {
   current: Pick<CategoryView, 'image' | 'whole_image' | 'focus_x' | 'focus_y'> | null
   hint: string
   tooLarge: string
-  isTooLarge: (bytes: number) => boolean
+  mostBytes: number
   fieldErrors: FieldErrors
 }
 
-const types = ['image/jpeg', 'image/jpg', 'image/png', 'image/webp']
-
-/** Checks size and type at once; the server checks the content again. */
-export function PictureField({ current, hint, tooLarge, isTooLarge, fieldErrors }: PictureFieldProps) {
+/** Makes a photo small and refuses what is none at once; the server checks the content again. */
+export function PictureField({ current, hint, tooLarge, mostBytes, fieldErrors }: PictureFieldProps) {
   const words = useWords('menu')
   const stored = current ? { focusX: current.focus_x, focusY: current.focus_y } : centre
   const [preview, setPreview] = useState<string | null>(null)
-  const [problem, setProblem] = useState('')
+  const picture = useSmallPicture(mostBytes, tooLarge)
   const [isRemoved, setRemoved] = useState(false)
   const [isWhole, setWhole] = useState(false)
   const [focus, setFocus] = useState(stored)
 
-  function choose(event: ChangeEvent<HTMLInputElement>) {
-    const chosen = event.currentTarget.files?.[0] ?? null
-    const refusal = chosen && refusalOf(chosen)
-    setProblem(refusal ?? '')
-    if (preview) URL.revokeObjectURL(preview)
-    const isTaken = chosen !== null && !refusal
-    setPreview(isTaken ? URL.createObjectURL(chosen) : null)
-    setFocus(isTaken ? centre : stored)
-    setWhole(false)
-    // A refused file must not be sent by the form either.
-    if (refusal) event.currentTarget.value = ''
+  async function choose({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
+    const [chosen] = input.files ?? []
+    show(null)
+    if (chosen && !isPicture(chosen)) return picture.refuse(input, words.imageWrongType)
+    const small = await picture.makeSmallIn(input)
+    if (small) show(small)
   }
 
-  function refusalOf({ type, size }: File): string | null {
-    if (!types.includes(type)) return words.imageWrongType
-    return isTooLarge(size) ? tooLarge : null
+  function show(file: File | null) {
+    if (preview) URL.revokeObjectURL(preview)
+    setPreview(file && URL.createObjectURL(file))
+    setFocus(file ? centre : stored)
+    setWhole(false)
   }
 
   function chooseWhole(event: ChangeEvent<HTMLInputElement>) {
@@ -60,13 +57,16 @@ export function PictureField({ current, hint, tooLarge, isTooLarge, fieldErrors 
           name="image"
           label={words.image}
           type="file"
-          accept={types.join(',')}
+          accept={acceptedTypes}
           hint={hint}
           error={fieldErrors.image}
-          onChange={choose}
+          onChange={(event) => void choose(event)}
         />
+        <p role="status" className="text-ink-soft mt-1 text-sm empty:hidden">
+          {picture.status}
+        </p>
         <p role="alert" className="text-paprika-ink mt-1 text-sm font-semibold empty:hidden">
-          {problem}
+          {picture.problem}
         </p>
       </div>
       {shown && <FocusPicker image={shown} focus={focus} onChange={setFocus} fieldErrors={fieldErrors} />}

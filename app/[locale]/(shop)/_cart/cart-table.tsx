@@ -82,13 +82,7 @@ function Row({ cartKey, entry, quoted, changes, isTimeChosen, words }: RowProps)
     <tr className="border-line cart-row border-t py-4 md:table-row md:py-0">
       <th scope="row" className={`text-left font-normal ${cell}`}>
         <span className={`flex gap-4 ${options.length > 0 ? 'items-start' : 'items-center'}`}>
-          <Picture
-            image={item.image}
-            name={item.name}
-            tint="bg-ground-2"
-            place="cart"
-            className="rounded-field size-18 shrink-0"
-          />
+          <Picture image={item.image} tint="bg-ground-2" place="cart" className="rounded-field size-18 shrink-0" />
           <span className="min-w-0">
             <Link href={`/dish/${item.id}`} className="text-lg leading-tight font-bold hover:underline">
               {item.name}

@@ -30,7 +30,7 @@ function Questions({ asked, words }: { asked: AskedChoice; words: ChooseWords })
   const { item, quantity, cartKey } = asked
   const { asking, retry } = useAskedItem(item.id)
   const picture = item.image && (
-    <Picture image={item.image} name={item.name} tint="bg-ground-2" place="dish" eager className="sheet-picture" />
+    <Picture image={item.image} tint="bg-ground-2" place="dish" eager className="sheet-picture" />
   )
   function onChosen(line: CartEntry) {
     closeChooser()

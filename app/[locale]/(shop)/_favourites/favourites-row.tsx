@@ -31,13 +31,7 @@ export function FavouritesRow({ ids }: { ids: string[] }) {
             href={`/dish/${id}`}
             className="rounded-card border-line bg-card flex h-full items-center gap-3 border p-2 pr-4"
           >
-            <Picture
-              image={image}
-              name={name}
-              tint={tintOf(index)}
-              place="cart"
-              className="rounded-field size-16 shrink-0"
-            />
+            <Picture image={image} tint={tintOf(index)} place="cart" className="rounded-field size-16 shrink-0" />
             <span className="min-w-0">
               <span className="line-clamp-2 font-semibold">{name}</span>
               <span className="price">{priceOf(price)}</span>

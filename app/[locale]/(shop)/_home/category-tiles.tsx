@@ -1,10 +1,12 @@
 import type { PageLocale } from '@/app/_locale'
 import { categoryPath } from '@/app/_ui/category-path'
+import { categoryPictures } from '@/app/_ui/category-pictures'
 import { tintOf } from '@/app/_ui/tint'
 import { Link } from '@/app/_ui/link'
-import { framing, pictureAt, sourcesOf } from '@/app/_ui/picture'
+import { framing, Pattern, pictureAt, sourcesOf } from '@/app/_ui/picture'
 import { counted, fill } from '@/lib/i18n/fill'
 import { nameIn } from '@/lib/i18n/name-in'
+import { dishKindOf } from '@/lib/menu/dish-kind'
 import { formatPrice } from '@/lib/platform/money'
 import { leastPriceOf } from '../_menu-item/card-item-of'
 import type { Menu, MenuCategory } from '@/lib/menu/menu-item'
@@ -22,6 +24,7 @@ const spans = [
 ]
 
 export function CategoryTiles({ menu, locale }: { menu: Menu; locale: PageLocale }) {
+  const pictures = categoryPictures(menu.categories)
   return (
     <section aria-labelledby="categories" className="page pt-4 md:pt-20">
       <h2 id="categories" className="mb-6 text-xl max-md:sr-only md:text-2xl">
@@ -30,7 +33,7 @@ export function CategoryTiles({ menu, locale }: { menu: Menu; locale: PageLocale
       <ul className="scrollbar-none max-md:-mx-5 max-md:flex max-md:snap-x max-md:gap-2 max-md:overflow-x-auto max-md:px-5 md:grid md:grid-cols-12 md:gap-4">
         {menu.categories.slice(0, shown).map((category, index) => (
           <li key={category.id} className={`tile-place ${spans[index]}`}>
-            <Tile category={category} tint={tintOf(index)} locale={locale} />
+            <Tile category={category} picture={pictures[index] ?? null} tint={tintOf(index)} locale={locale} />
           </li>
         ))}
       </ul>
@@ -40,11 +43,12 @@ export function CategoryTiles({ menu, locale }: { menu: Menu; locale: PageLocale
 
 interface TileProps {
   category: MenuCategory
+  picture: string | null
   tint: string
   locale: PageLocale
 }
 
-function Tile({ category: { name, names, image, items }, tint, locale: { t, language } }: TileProps) {
+function Tile({ category: { name, names, items }, picture, tint, locale: { t, language } }: TileProps) {
   const lowest = items.length > 0 ? Math.min(...items.map(leastPriceOf)) : null
   return (
     <Link href={categoryPath(name)} className={`tile group ${tint}`}>
@@ -55,17 +59,19 @@ function Tile({ category: { name, names, image, items }, tint, locale: { t, lang
           <span className="hidden sm:inline"> {fill(t.home.from, { price: formatPrice(lowest) })}</span>
         )}
       </span>
-      {image && (
+      {picture ? (
         <img
-          src={pictureAt(image, 320)}
-          srcSet={sourcesOf(image, [160, 320, 640])}
+          src={pictureAt(picture, 320)}
+          srcSet={sourcesOf(picture, [160, 320, 640])}
           sizes="(min-width: 48rem) 165px, 80px"
           alt=""
           loading="lazy"
           decoding="async"
-          style={framing(image)}
+          style={framing(picture)}
           className="tile-picture"
         />
+      ) : (
+        <Pattern kind={dishKindOf(name) ?? undefined} />
       )}
     </Link>
   )

@@ -8,9 +8,10 @@ import { fill } from '@/lib/i18n/fill'
 import { languages } from '@/lib/i18n/language'
 import { localizedOf } from '@/lib/i18n/localized'
 import { ownText } from '@/lib/i18n/text-fields'
+import { type DishKind, dishKindOf } from '@/lib/menu/dish-kind'
 import type { Menu } from '@/lib/menu/menu-item'
 import { formatPrice } from '@/lib/platform/money'
-import { isShownOn, type Look, type Slide as SlideData } from '@/lib/shop/look/look'
+import { type Drawing, isShownOn, type Look, type Slide as SlideData } from '@/lib/shop/look/look'
 import { leastPriceOf } from '../_menu-item/card-item-of'
 import { Slider } from './slider'
 
@@ -30,7 +31,7 @@ export function Hero({ shop, look, menu, locale }: Props) {
   const prices = menu.categories.slice(0, mainCategories).flatMap(({ items }) => items.map(leastPriceOf))
   const from = prices.length > 0 ? fill(home.from, { price: formatPrice(Math.min(...prices)) }) : ''
   const dated = look.slides.filter((slide) => isShownOn(today(), slide))
-  const shown = dated.length > 0 ? dated : [ownSlide(shop, home.plainText)]
+  const shown = dated.length > 0 ? dated : [ownSlide(shop, home.plainText, drawingOf(menu))]
   const slides = shown.map((slide, index) => (
     <Slide
       key={index}
@@ -55,12 +56,20 @@ export function Hero({ shop, look, menu, locale }: Props) {
   )
 }
 
+const drawn: Partial<Record<DishKind, Drawing>> = { pizza: 'pizza', burger: 'burger', kebab: 'doener' }
+
+/** Of the first category that the shop has a drawing for. */
+function drawingOf({ categories }: Menu): Drawing | null {
+  const kinds = categories.map(({ name }) => dishKindOf(name))
+  return kinds.flatMap((kind) => (kind && drawn[kind]) ?? [])[0] ?? null
+}
+
 /** For a look without slides: the shop's name as a poster. */
-function ownSlide(shop: string, text: string): SlideData {
+function ownSlide(shop: string, text: string, drawing: Drawing | null): SlideData {
   const inAll = (said: string) => localizedOf(Object.fromEntries(languages.map((language) => [language, said])))
   return {
     picture: null,
-    drawing: null,
+    drawing,
     focusX: 50,
     focusY: 50,
     headline: inAll(shop),

@@ -9,6 +9,7 @@ import { answeredText, inFurtherLanguages } from '@/lib/i18n/localized'
 import { nameIn, namesBeside } from '@/lib/i18n/name-in'
 import { ownText } from '@/lib/i18n/text-fields'
 import type { Texts } from '@/lib/i18n/texts'
+import { dishKindOf } from '@/lib/menu/dish-kind'
 import type { DietaryTag } from '@/lib/menu/limits'
 import type { MenuItem } from '@/lib/menu/menu-item'
 import type { AttachedGroup } from '@/lib/menu/options/option-group'
@@ -39,9 +40,11 @@ export function cardItemOf(item: MenuItem, { t, language }: PageLocale): CardIte
   const soldOut = soldOutWords(item, t, language)
   const volumeMl = volumeOf(item, select(item.optionGroups).chosen)
   const { fromRappen, mustChoose, defaults } = waysToChoose(item)
+  const kind = item.image ? null : dishKindOf(item.category.name, item.name)
   return {
     ...asAnswered(kept, { ...item, name: nameIn(item, language), ...(fromRappen !== null && { fromRappen }) }),
     ...(otherNames && { otherNames }),
+    ...(kind && { kind }),
     text: shown(ownText(item.description, language)),
     ...(volumeMl !== null && { volume_ml: volumeMl, volume: formatVolume(volumeMl, language) }),
     ...(diet.length > 0 && { diet: shown(diet.join(', ')) }),

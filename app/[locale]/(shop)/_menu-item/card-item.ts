@@ -3,6 +3,7 @@ import { priceOf } from '@/app/_ui/price'
 import { fill } from '@/lib/i18n/fill'
 import type { LinkPrefix } from '@/lib/i18n/language'
 import type { Texts } from '@/lib/i18n/texts'
+import type { DishKind } from '@/lib/menu/dish-kind'
 import type { SoldWhen } from '@/lib/menu/sold-when'
 
 /** The data of cards and rows, sent once instead of the markup made of it. */
@@ -10,6 +11,8 @@ export interface CardItem extends CartItem {
   /** Names in other languages, for the search. */
   otherNames?: string
   text: string
+  /** Without a picture: what stands in its place. */
+  kind?: DishKind
   /** As text, such as "0.5 l". */
   volume?: string
   /** As text, such as "vegan". */

@@ -20,7 +20,7 @@ export function MenuItemCard({ item, tint, scope, level = 'h3' }: Props) {
       <div className={`order-card-picture ${item.soldOut ? 'opacity-60 grayscale' : ''}`}>
         <Picture
           image={item.image}
-          name={item.name}
+          kind={item.kind}
           tint={tint}
           place="card"
           className="max-sm:rounded-field aspect-square sm:aspect-4/3"

@@ -26,7 +26,7 @@ export function MenuItemRow({ item, tint, scope, eager = false }: Props) {
       <div className="relative self-start">
         <Picture
           image={item.image}
-          name={item.name}
+          kind={item.kind}
           tint={tint}
           place="row"
           eager={eager}

@@ -2,6 +2,7 @@ import { today } from '@/app/_shop'
 import { Link } from '@/app/_ui/link'
 import type { PageLocale } from '@/app/_locale'
 import { categoryPath } from '@/app/_ui/category-path'
+import { categoryPictures } from '@/app/_ui/category-pictures'
 import { tintOf } from '@/app/_ui/tint'
 import { counted, fill } from '@/lib/i18n/fill'
 import type { Locale } from '@/lib/i18n/language'
@@ -28,10 +29,11 @@ interface Props {
 
 export function Header({ shop, look, menu, locale }: Props) {
   const { language, t } = locale
-  const categories = menu.categories.map(({ name, names, image, items }, index) => ({
+  const pictures = categoryPictures(menu.categories)
+  const categories = menu.categories.map(({ name, names, items }, index) => ({
     name: nameIn({ name, names }, language),
     path: categoryPath(name),
-    image,
+    image: pictures[index] ?? null,
     dishes: counted(t.shell.dishes, items.length, language),
     tint: tintOf(index),
   }))

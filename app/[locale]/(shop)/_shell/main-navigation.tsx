@@ -3,7 +3,7 @@
 import { Dropdown } from '@/app/_ui/dropdown'
 import { Icon } from '@/app/_ui/icon'
 import { Link } from '@/app/_ui/link'
-import { framing, pictureAt } from '@/app/_ui/picture'
+import { framing, Pattern, pictureAt } from '@/app/_ui/picture'
 import type { NavigationWords } from './navigation-words'
 
 const item = 'inline-flex min-h-11 items-center gap-1 whitespace-nowrap rounded-full px-4 font-semibold hover:bg-card'
@@ -65,8 +65,10 @@ function CategoryPanel({ categories }: Pick<Props, 'categories'>) {
       {categories.map(({ name, path, image, dishes, tint }) => (
         <li key={path}>
           <Link href={path} className="rounded-field hover:bg-paper flex items-center gap-3 p-2">
-            <span className={`rounded-field grid size-12 shrink-0 place-items-center overflow-hidden ${tint}`}>
-              {image && (
+            <span
+              className={`rounded-field fitted-room relative grid size-12 shrink-0 place-items-center overflow-hidden ${tint}`}
+            >
+              {image ? (
                 <img
                   src={pictureAt(image, 160)}
                   alt=""
@@ -76,6 +78,8 @@ function CategoryPanel({ categories }: Pick<Props, 'categories'>) {
                   style={framing(image)}
                   className="size-full object-cover"
                 />
+              ) : (
+                <Pattern />
               )}
             </span>
             <span>

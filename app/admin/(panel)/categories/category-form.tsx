@@ -61,9 +61,9 @@ export function CategoryForm({ category, close }: { category: CategoryView | nul
         />
         <PictureField
           current={category}
-          hint={words.imageHintCategory}
+          hint={words.imageHint}
           tooLarge={words.imageTooLargeCategory}
-          isTooLarge={(bytes) => bytes >= categoryPictureLimit}
+          mostBytes={categoryPictureLimit - 1}
           fieldErrors={form.fieldErrors}
         />
         <SellingTimesFields stored={category} fieldErrors={form.fieldErrors} />

@@ -19,7 +19,7 @@ import { staffMetadata, staffPage, type View } from '../../_page'
 
 export const generateMetadata = staffMetadata('categories')
 
-export default staffPage('categories', CategoriesPage, { clientWords: ['menu'] })
+export default staffPage('categories', CategoriesPage, { clientWords: ['menu', 'pictures'] })
 
 async function CategoriesPage({ language, path, search, admin }: View<'categories'>) {
   const [rows, { hours }] = await Promise.all([listRows(), currentShop()])

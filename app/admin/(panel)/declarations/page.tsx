@@ -24,7 +24,7 @@ const pageSize = 25
 
 export const generateMetadata = staffMetadata('declarations')
 
-export default staffPage('declarations', DeclarationsPage, { clientWords: ['menu', 'options'] })
+export default staffPage('declarations', DeclarationsPage, { clientWords: ['menu', 'options', 'pictures'] })
 
 async function DeclarationsPage({ caller, language, path, search, admin }: View<'declarations'>) {
   const now = new Date()

@@ -13,7 +13,7 @@ import { staffMetadata, staffPage, type View } from '../../_page'
 
 export const generateMetadata = staffMetadata('look')
 
-export default staffPage('look', LookPage, { clientWords: ['look', 'menu'] })
+export default staffPage('look', LookPage, { clientWords: ['look', 'menu', 'pictures'] })
 
 async function LookPage({ caller, language, admin }: View<'look'>) {
   const [look, editions, shop, menu] = await Promise.all([

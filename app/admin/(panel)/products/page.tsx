@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ButtonLink } from '@/app/_ui/button'
 import { Link } from '@/app/_ui/link'
 import { asAnswered } from '@/app/api/v1/http/wire'
 import { counted } from '@/lib/i18n/fill'
@@ -27,7 +28,7 @@ const pageSize = 25
 
 export const generateMetadata = staffMetadata('products')
 
-export default staffPage('products', ProductsPage, { clientWords: ['menu', 'options'] })
+export default staffPage('products', ProductsPage, { clientWords: ['menu', 'options', 'pictures'] })
 
 async function ProductsPage({ language, path, search, admin }: View<'products'>) {
   const filter = filterOf(search)
@@ -47,7 +48,17 @@ async function ProductsPage({ language, path, search, admin }: View<'products'>)
   const shown = await asShown(rows, now)
   return (
     <KitchenHours hours={shop.hours}>
-      <PlainPage title={words.productsTitle} actions={<AddProduct categories={views} groups={groups} />}>
+      <PlainPage
+        title={words.productsTitle}
+        actions={
+          <>
+            <ButtonLink look="outline" href="/admin/products/photos">
+              {admin.photos.title}
+            </ButtonLink>
+            <AddProduct categories={views} groups={groups} />
+          </>
+        }
+      >
         <MissingDeclarations items={items} now={now} isBlocking={shop.sellOnlyDeclared} language={language} />
         <ProductFilter
           path={path}

@@ -9,8 +9,7 @@ export const menu = {
   editProduct: 'Produkt bearbeiten',
   name: 'Name',
   image: 'Bild',
-  imageHintCategory: 'JPG, PNG oder WEBP, unter 1 MB',
-  imageHintProduct: 'JPG, PNG oder WEBP, höchstens 2 MB',
+  imageHint: 'JPG, PNG, WEBP oder HEIC; grosse Fotos werden hier verkleinert.',
   removeImage: 'Bild entfernen',
   keepWholeImage: 'Das ganze Bild behalten',
   marginsRemoved: 'Die leeren Ränder des Bildes wurden entfernt.',
@@ -419,4 +418,52 @@ export const options = {
   priceOf: '{option} bei {dish}',
   pricesSave: 'Preise speichern',
   pricedBySize: 'Kommt von der Grösse: bei den Optionen dieses Gerichts ändern.',
+}
+
+export const photos = {
+  title: 'Fotos hinzufügen',
+  lead: 'Wählen Sie die Fotos aller Gerichte auf einmal, so wie sie vom Telefon kommen (JPG, PNG, WEBP oder HEIC, je bis 25 MB). Heisst eine Datei wie ein Gericht, z. B. margherita.jpg, so steht das Gericht schon daneben.',
+  files: 'Fotos',
+  filesHint: 'Mehrere auf einmal; weitere kommen dazu.',
+  table: 'Gewählte Fotos',
+  photo: 'Foto',
+  file: 'Datei',
+  dish: 'Gericht',
+  state: 'Zustand',
+  dishOf: 'Gericht zu {file}',
+  noDish: 'Keinem Gericht zugeordnet',
+  hasPicture: '{name} (hat ein Bild)',
+  replaces: 'Ersetzt das jetzige Bild.',
+  takeOut: '{file} weglassen',
+  upload: { one: '{count} Foto hochladen', other: '{count} Fotos hochladen' },
+  uploading: '{done} von {total} hochgeladen …',
+  making: '{done} von {total} verkleinert …',
+  uploaded: { one: '{count} Foto hochgeladen.', other: '{count} Fotos hochgeladen.' },
+  notUploaded: {
+    one: '{count} Foto wurde nicht hochgeladen. Es ist noch da: Bitte nochmals versuchen.',
+    other: '{count} Fotos wurden nicht hochgeladen. Sie sind noch da: Bitte nochmals versuchen.',
+  },
+  states: {
+    making: 'wird verkleinert',
+    unassigned: 'Gericht wählen',
+    ready: 'bereit',
+    refused: 'geht nicht',
+    sending: 'wird hochgeladen',
+    done: 'hochgeladen',
+    failed: 'nicht hochgeladen',
+  },
+  retry: 'Nochmals versuchen',
+  retryOf: '{file} nochmals versuchen',
+  noDishes: 'Noch keine Gerichte. Fügen Sie zuerst Gerichte hinzu, danach ihre Fotos.',
+}
+
+export const pictures = {
+  beingMadeSmall: 'Das Bild wird verkleinert …',
+  madeSmall: 'Verkleinert von {from} auf {to}.',
+  tooManyBytes:
+    'Die Datei darf höchstens 25 MB gross sein. Senden Sie sich das Foto vom Telefon in einer kleineren Grösse.',
+  tooManyPixels:
+    'Das Bild hat mehr als 100 Megapixel. Stellen Sie die Kamera auf eine kleinere Auflösung oder verkleinern Sie das Bild.',
+  heicUnreadable:
+    'Dieses HEIC-Foto lässt sich hier nicht lesen. Senden Sie es vom Telefon als JPG (iPhone: Einstellungen › Kamera › Formate › Maximale Kompatibilität).',
 }

@@ -320,7 +320,7 @@ export const look = {
   logoLead:
     'Ohne Bild steht der Name Ihres Shops als Wortmarke da. Favicon, Symbole und das Bild für geteilte Links entstehen von selbst.',
   logoFile: 'Logo als Bild',
-  pictureHint: 'JPG, PNG oder WEBP, höchstens 4 MB; am besten mit durchsichtigem Grund.',
+  pictureHint: 'JPG, PNG, WEBP oder HEIC; am besten mit durchsichtigem Grund.',
   pictureTooLarge: 'Die Datei darf höchstens 4 MB gross sein.',
   uploading: 'Das Bild wird hochgeladen …',
   removePicture: 'Bild entfernen',

@@ -9,8 +9,7 @@ export const menu = {
   editProduct: 'Edit Product',
   name: 'Name',
   image: 'Image',
-  imageHintCategory: 'JPG, PNG or WEBP, under 1 MB',
-  imageHintProduct: 'JPG, PNG or WEBP, at most 2 MB',
+  imageHint: 'JPG, PNG, WEBP or HEIC; large photos are made smaller here.',
   removeImage: 'Remove the picture',
   keepWholeImage: 'Keep the whole picture',
   marginsRemoved: 'The plain margins of the picture were removed.',
@@ -412,4 +411,51 @@ export const options = {
   priceOf: '{option} with {dish}',
   pricesSave: 'Save prices',
   pricedBySize: 'Comes from the size: change it at the options of this dish.',
+}
+
+export const photos = {
+  title: 'Add photos',
+  lead: 'Choose the photos of all dishes at once, as they come from the phone (JPG, PNG, WEBP or HEIC, up to 25 MB each). Where a file is named like a dish, such as margherita.jpg, the dish already stands beside it.',
+  files: 'Photos',
+  filesHint: 'Several at once; more are added.',
+  table: 'Chosen photos',
+  photo: 'Photo',
+  file: 'File',
+  dish: 'Dish',
+  state: 'State',
+  dishOf: 'Dish for {file}',
+  noDish: 'Not assigned to a dish',
+  hasPicture: '{name} (has a picture)',
+  replaces: 'Replaces the present picture.',
+  takeOut: 'Leave out {file}',
+  upload: { one: 'Upload {count} photo', other: 'Upload {count} photos' },
+  uploading: '{done} of {total} uploaded …',
+  making: '{done} of {total} made smaller …',
+  uploaded: { one: '{count} photo uploaded.', other: '{count} photos uploaded.' },
+  notUploaded: {
+    one: '{count} photo was not uploaded. It is still here: please try again.',
+    other: '{count} photos were not uploaded. They are still here: please try again.',
+  },
+  states: {
+    making: 'being made smaller',
+    unassigned: 'choose a dish',
+    ready: 'ready',
+    refused: 'not possible',
+    sending: 'uploading',
+    done: 'uploaded',
+    failed: 'not uploaded',
+  },
+  retry: 'Try again',
+  retryOf: 'Try {file} again',
+  noDishes: 'No dishes yet. Add dishes first, then their photos.',
+}
+
+export const pictures = {
+  beingMadeSmall: 'The picture is being made smaller …',
+  madeSmall: 'Made smaller, from {from} to {to}.',
+  tooManyBytes: 'The file may have at most 25 MB. Send the photo from the phone in a smaller size.',
+  tooManyPixels:
+    'The picture has more than 100 megapixels. Set the camera to a lower resolution, or make the picture smaller.',
+  heicUnreadable:
+    'This HEIC photo cannot be read here. Send it from the phone as JPG (iPhone: Settings › Camera › Formats › Most Compatible).',
 }

@@ -318,7 +318,7 @@ export const look = {
   logoLead:
     'Without a picture the name of your shop is set as a word mark. Favicon, icons and the picture for shared links are made by themselves.',
   logoFile: 'Logo as a picture',
-  pictureHint: 'JPG, PNG or WEBP, at most 4 MB; best with a transparent background.',
+  pictureHint: 'JPG, PNG, WEBP or HEIC; best with a transparent background.',
   pictureTooLarge: 'The file may be at most 4 MB.',
   uploading: 'Uploading the picture …',
   removePicture: 'Remove the picture',

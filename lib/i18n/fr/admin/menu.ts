@@ -9,8 +9,7 @@ export const menu = {
   editProduct: 'Modifier le produit',
   name: 'Nom',
   image: 'Image',
-  imageHintCategory: 'JPG, PNG ou WEBP, moins de 1 Mo',
-  imageHintProduct: 'JPG, PNG ou WEBP, 2 Mo au maximum',
+  imageHint: 'JPG, PNG, WEBP ou HEIC ; les grandes photos sont réduites ici.',
   removeImage: 'Supprimer l’image',
   keepWholeImage: 'Garder l’image entière',
   marginsRemoved: 'Les marges vides de l’image ont été supprimées.',
@@ -438,4 +437,53 @@ export const options = {
   priceOf: '{option} avec {dish}',
   pricesSave: 'Enregistrer les prix',
   pricedBySize: 'Vient de la taille : à changer dans les options de ce plat.',
+}
+
+export const photos = {
+  title: 'Ajouter des photos',
+  lead: 'Choisissez les photos de tous les plats en une fois, telles qu’elles viennent du téléphone (JPG, PNG, WEBP ou HEIC, 25 Mo au plus chacune). Si un fichier porte le nom d’un plat, par exemple margherita.jpg, le plat est déjà indiqué.',
+  files: 'Photos',
+  filesHint: 'Plusieurs à la fois ; d’autres s’ajoutent.',
+  table: 'Photos choisies',
+  photo: 'Photo',
+  file: 'Fichier',
+  dish: 'Plat',
+  state: 'État',
+  dishOf: 'Plat pour {file}',
+  noDish: 'Attribuée à aucun plat',
+  hasPicture: '{name} (a une image)',
+  replaces: 'Remplace l’image actuelle.',
+  takeOut: 'Laisser de côté {file}',
+  upload: { one: 'Envoyer {count} photo', many: 'Envoyer {count} photos', other: 'Envoyer {count} photos' },
+  uploading: '{done} sur {total} envoyées…',
+  making: '{done} sur {total} réduites…',
+  uploaded: { one: '{count} photo envoyée.', many: '{count} photos envoyées.', other: '{count} photos envoyées.' },
+  notUploaded: {
+    one: '{count} photo n’a pas été envoyée. Elle est encore là : veuillez réessayer.',
+    many: '{count} photos n’ont pas été envoyées. Elles sont encore là : veuillez réessayer.',
+    other: '{count} photos n’ont pas été envoyées. Elles sont encore là : veuillez réessayer.',
+  },
+  states: {
+    making: 'en cours de réduction',
+    unassigned: 'choisir un plat',
+    ready: 'prête',
+    refused: 'impossible',
+    sending: 'en cours d’envoi',
+    done: 'envoyée',
+    failed: 'non envoyée',
+  },
+  retry: 'Réessayer',
+  retryOf: 'Réessayer {file}',
+  noDishes: 'Pas encore de plats. Ajoutez d’abord des plats, puis leurs photos.',
+}
+
+export const pictures = {
+  beingMadeSmall: 'L’image est en cours de réduction…',
+  madeSmall: 'Réduite de {from} à {to}.',
+  tooManyBytes:
+    'Le fichier ne doit pas dépasser 25 Mo. Envoyez la photo depuis le téléphone dans une taille plus petite.',
+  tooManyPixels:
+    'L’image a plus de 100 mégapixels. Réglez l’appareil sur une résolution plus basse ou réduisez l’image.',
+  heicUnreadable:
+    'Cette photo HEIC ne peut pas être lue ici. Envoyez-la du téléphone en JPG (iPhone : Réglages › Appareil photo › Formats › Le plus compatible).',
 }

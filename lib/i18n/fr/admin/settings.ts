@@ -326,7 +326,7 @@ export const look = {
   logoLead:
     'Sans image, le nom de votre boutique est composé en lettres. Favicon, icônes et image pour les liens partagés se font d’eux-mêmes.',
   logoFile: 'Logo en image',
-  pictureHint: 'JPG, PNG ou WEBP, 4 Mo au plus ; de préférence avec un fond transparent.',
+  pictureHint: 'JPG, PNG, WEBP ou HEIC ; de préférence avec un fond transparent.',
   pictureTooLarge: 'Le fichier ne doit pas dépasser 4 Mo.',
   uploading: 'L’image est en cours d’envoi…',
   removePicture: 'Retirer l’image',

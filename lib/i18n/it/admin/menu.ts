@@ -9,8 +9,7 @@ export const menu = {
   editProduct: 'Modificare il prodotto',
   name: 'Nome',
   image: 'Immagine',
-  imageHintCategory: 'JPG, PNG o WEBP, meno di 1 MB',
-  imageHintProduct: 'JPG, PNG o WEBP, al massimo 2 MB',
+  imageHint: 'JPG, PNG, WEBP o HEIC; le foto grandi vengono ridotte qui.',
   removeImage: 'Togliere l’immagine',
   keepWholeImage: 'Conservare l’immagine intera',
   marginsRemoved: 'I margini vuoti dell’immagine sono stati tolti.',
@@ -430,4 +429,52 @@ export const options = {
   priceOf: '{option} con {dish}',
   pricesSave: 'Salvare i prezzi',
   pricedBySize: 'Dipende dalla grandezza: si cambia nelle opzioni di questo piatto.',
+}
+
+export const photos = {
+  title: 'Aggiungere foto',
+  lead: 'Scelga le foto di tutti i piatti in una volta, così come escono dal telefono (JPG, PNG, WEBP o HEIC, fino a 25 MB ciascuna). Se un file si chiama come un piatto, ad esempio margherita.jpg, il piatto è già indicato.',
+  files: 'Foto',
+  filesHint: 'Più foto alla volta; le successive si aggiungono.',
+  table: 'Foto scelte',
+  photo: 'Foto',
+  file: 'File',
+  dish: 'Piatto',
+  state: 'Stato',
+  dishOf: 'Piatto per {file}',
+  noDish: 'Assegnata a nessun piatto',
+  hasPicture: '{name} (ha un’immagine)',
+  replaces: 'Sostituisce l’immagine attuale.',
+  takeOut: 'Tralasciare {file}',
+  upload: { one: 'Caricare {count} foto', many: 'Caricare {count} foto', other: 'Caricare {count} foto' },
+  uploading: '{done} di {total} caricate…',
+  making: '{done} di {total} ridotte…',
+  uploaded: { one: '{count} foto caricata.', many: '{count} foto caricate.', other: '{count} foto caricate.' },
+  notUploaded: {
+    one: '{count} foto non è stata caricata. È ancora qui: riprovi.',
+    many: '{count} foto non sono state caricate. Sono ancora qui: riprovi.',
+    other: '{count} foto non sono state caricate. Sono ancora qui: riprovi.',
+  },
+  states: {
+    making: 'in riduzione',
+    unassigned: 'scegliere un piatto',
+    ready: 'pronta',
+    refused: 'non possibile',
+    sending: 'in caricamento',
+    done: 'caricata',
+    failed: 'non caricata',
+  },
+  retry: 'Riprovare',
+  retryOf: 'Riprovare {file}',
+  noDishes: 'Ancora nessun piatto. Aggiunga prima i piatti, poi le loro foto.',
+}
+
+export const pictures = {
+  beingMadeSmall: 'L’immagine viene ridotta…',
+  madeSmall: 'Ridotta da {from} a {to}.',
+  tooManyBytes: 'Il file può avere al massimo 25 MB. Invii la foto dal telefono in un formato più piccolo.',
+  tooManyPixels:
+    'L’immagine ha più di 100 megapixel. Imposti la fotocamera su una risoluzione inferiore o riduca l’immagine.',
+  heicUnreadable:
+    'Questa foto HEIC non si può leggere qui. La invii dal telefono come JPG (iPhone: Impostazioni › Fotocamera › Formati › Più compatibile).',
 }

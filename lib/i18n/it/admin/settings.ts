@@ -322,7 +322,7 @@ export const look = {
   logoLead:
     'Senza immagine il nome del Suo negozio è composto in lettere. Favicon, icone e immagine per i link condivisi si fanno da sé.',
   logoFile: 'Logo come immagine',
-  pictureHint: 'JPG, PNG o WEBP, al massimo 4 MB; meglio con sfondo trasparente.',
+  pictureHint: 'JPG, PNG, WEBP o HEIC; meglio con sfondo trasparente.',
   pictureTooLarge: 'Il file può avere al massimo 4 MB.',
   uploading: 'L’immagine viene caricata…',
   removePicture: 'Togliere l’immagine',

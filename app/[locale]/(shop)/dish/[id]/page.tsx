@@ -15,13 +15,13 @@ import { ownText } from '@/lib/i18n/text-fields'
 import { fill } from '@/lib/i18n/fill'
 import { nameIn } from '@/lib/i18n/name-in'
 import { declaredIn } from '@/lib/menu/facts-of'
-import type { MenuItem } from '@/lib/menu/menu-item'
 import { menuItemView } from '@/lib/menu/schema'
 import type { Texts } from '@/lib/i18n/texts'
 import { formatPrice } from '@/lib/platform/money'
 import { isLiableOn } from '@/lib/platform/vat-liability'
 import { askedItemOf } from '../../_choose/asked-item'
 import { chooseWords, declaredNames } from '../../_choose/choose-words'
+import type { CardItem } from '../../_menu-item/card-item'
 import { cardItemOf } from '../../_menu-item/card-item-of'
 import { cardPrice } from '../../_menu-item/card-item'
 import { MenuItemTags } from '../../_menu-item/item-name'
@@ -131,7 +131,7 @@ async function itemOnMenu(id: string) {
 }
 
 interface DishPictureProps {
-  item: Pick<MenuItem, 'name' | 'image'>
+  item: Pick<CardItem, 'name' | 'image' | 'kind'>
   tint: string
   soldOut: boolean
   words: Texts['dish']
@@ -140,10 +140,10 @@ interface DishPictureProps {
 const place = 'self-start md:sticky md:top-28'
 
 /** A tile picture cannot be enlarged. */
-function DishPicture({ item: { name, image }, tint, soldOut, words }: DishPictureProps) {
+function DishPicture({ item: { name, image, kind }, tint, soldOut, words }: DishPictureProps) {
   const look = `rounded-card aspect-4/3 ${soldOut ? 'opacity-60 grayscale' : ''}`
   const picture = (className: string) => (
-    <Picture image={image} name={name} tint={tint} eager place="dish" className={className} />
+    <Picture image={image} kind={kind} tint={tint} eager place="dish" className={className} />
   )
   if (!image) return picture(`${look} ${place}`)
   return (

@@ -3,8 +3,10 @@ import { type Answer, reasonOf } from '@/app/_client/api'
 import { useScope } from '@/app/_client/scope'
 import { Button } from '@/app/_ui/button'
 import { Field } from '@/app/_ui/field'
+import { acceptedTypes } from '@/lib/pictures/chosen-picture'
 import { lookPictureLimit } from '@/lib/shop/limits'
 import { useWords } from '../../../_client/admin-words'
+import { useSmallPicture } from '../../../_pictures/use-small-picture'
 import type { FieldErrors } from '@/app/_client/form'
 import { Wordmark } from '@/app/_ui/shop-mark'
 import { picturePath } from '@/lib/pictures/picture-path'
@@ -60,14 +62,14 @@ export function LookPictureField({ name, id, label, hint, hash, onChange, dataFi
   const words = useWords('look')
   const { words: shared } = useScope()
   const upload = useUpload()
+  const picture = useSmallPicture(lookPictureLimit, words.pictureTooLarge)
   const [isPending, setPending] = useState(false)
   const [problem, setProblem] = useState('')
 
-  async function send({ currentTarget }: ChangeEvent<HTMLInputElement>) {
-    const [image] = currentTarget.files ?? []
+  async function send({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
+    setProblem('')
+    const image = await picture.makeSmallIn(input)
     if (!image) return
-    setProblem(image.size > lookPictureLimit ? words.pictureTooLarge : '')
-    if (image.size > lookPictureLimit) return
     setPending(true)
     try {
       onChange((await upload(image)).hash)
@@ -75,7 +77,7 @@ export function LookPictureField({ name, id, label, hint, hash, onChange, dataFi
       setProblem(reasonOf(failure, shared.network))
     }
     setPending(false)
-    currentTarget.value = ''
+    input.value = ''
   }
 
   return (
@@ -87,17 +89,17 @@ export function LookPictureField({ name, id, label, hint, hash, onChange, dataFi
         label={label}
         hint={hint}
         type="file"
-        accept="image/jpeg,image/png,image/webp,image/svg+xml"
+        accept={`${acceptedTypes},image/svg+xml`}
         disabled={isPending}
         data-field={dataField}
         error={error}
         onChange={(event) => void send(event)}
       />
       <p role="status" className="text-ink-soft mt-1 text-sm empty:hidden">
-        {isPending ? words.uploading : ''}
+        {isPending ? words.uploading : picture.status}
       </p>
       <p role="alert" className="text-paprika-ink mt-1 text-sm font-semibold empty:hidden">
-        {problem}
+        {problem || picture.problem}
       </p>
       {hash && (
         <Button look="plain" className="mt-2" onClick={() => onChange('')}>

@@ -68,9 +68,9 @@ export function ProductForm({ item, categories, groups, close }: ProductFormProp
         <OtherNames label={menu.name} stored={item} maxLength={longestDishName} fieldErrors={fieldErrors} />
         <PictureField
           current={item}
-          hint={menu.imageHintProduct}
+          hint={menu.imageHint}
           tooLarge={menu.imageTooLargeProduct}
-          isTooLarge={(bytes) => bytes > menuItemPictureLimit}
+          mostBytes={menuItemPictureLimit}
           fieldErrors={fieldErrors}
         />
         <TextArea
