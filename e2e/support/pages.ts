@@ -27,8 +27,10 @@ export const pagesFor = {
     ...['dashboard', 'customers', 'categories', 'products', 'options', 'options/new', 'declarations', 'menu-file'],
     ...['translations', 'messages', 'statistics', 'look', 'texts', 'texts/about/de', 'settings', 'devices', 'setup'],
     'changes',
+    'report',
+    'report/period',
   ],
-  admin: ['users', 'report', 'report/period', 'mail'],
+  admin: ['users', 'mail'],
 }
 
 export const adminPages = [...Object.values(pagesFor).flat(), 'invitation']

@@ -105,13 +105,9 @@ const promised: Record<Exclude<CallerKind, 'manager'>, readonly string[]> = {
     'POST mail-server/drafts',
     'POST mail-server/drafts/{id}/activation',
     'DELETE mail-server/{id}',
-    'GET reports/day',
-    'GET reports/period',
-    'GET reports/period/export',
     'POST shop/opening',
     'GET shop/demo',
     'POST shop/demo/removal',
-    'POST orders/{id}/reversal',
   ],
 }
 
