@@ -17,6 +17,8 @@ import { wraps } from './menu/wraps'
 /** `picture` names its cut-out in prisma/seed/pictures/categories. */
 export interface DemoCategory {
   name: string
+  /** Where the name is of another language than the page. */
+  names?: { de: string }
   picture: string
   menuItems: DemoMenuItem[]
 }
@@ -30,7 +32,7 @@ export const demoMenu: DemoCategory[] = [
   { name: 'Sandwiches', picture: 'sandwiches', menuItems: sandwiches },
   { name: 'Desserts', picture: 'desserts', menuItems: desserts },
   { name: 'Beilagen', picture: 'beilagen', menuItems: sides },
-  { name: 'Beverages', picture: 'beverages', menuItems: drinks },
+  { name: 'Beverages', names: { de: 'Getränke' }, picture: 'beverages', menuItems: drinks },
 ]
 
 // The home page shows the first eight dishes of the menu: one of each kind.
