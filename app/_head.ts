@@ -4,7 +4,8 @@ import { localeOf } from './_locale'
 import { theShop } from './_shop'
 import { fill } from '@/lib/i18n/fill'
 import { languageFacts, type Language } from '@/lib/i18n/language'
-import type { Texts } from '@/lib/i18n/texts'
+import { texts, type Texts } from '@/lib/i18n/texts'
+import { offerOf } from '@/lib/shop/shop'
 
 type Params = Promise<{ locale: string }>
 type Seo = Texts['seo']
@@ -49,10 +50,13 @@ export async function headOf({
   values = {},
   isIndexed = true,
 }: Head): Promise<Metadata> {
-  const { languages, name: shop, city } = await theShop()
+  const known = await theShop()
+  const { languages, name: shop, city } = known
+  const { offers, orders } = texts(language).shop.seo
+  const filled = { shop, city, offer: offers[offerOf(known)], order: orders[offerOf(known)], ...values }
   const at = (prefix: string) => (path === '/' ? prefix || '/' : `${prefix}${path}`)
-  const filledTitle = fill(title, { shop, city, ...values })
-  const filledDescription = description && fill(description, { shop, city, ...values })
+  const filledTitle = fill(title, filled)
+  const filledDescription = description && fill(description, filled)
   return {
     title: filledTitle,
     ...(filledDescription && { description: filledDescription }),

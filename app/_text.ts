@@ -8,12 +8,15 @@ import type { TextKind } from '@/lib/texts/text-kind'
 import { theShop, today } from './_shop'
 
 interface ShownText extends Sections {
-  /** Null for an unchanged text. */
+  /** Null for the default. */
   changedAt: Date | null
 }
 
 /** Cached per render, so that page and head agree. */
 export const theText = cache(async (kind: TextKind, language: Language): Promise<ShownText> => {
-  const [shop, { markdown, changedAt }] = await Promise.all([theShop(), currentText(kind, language)])
-  return { ...sectionsOf(fillText(parseText(markdown, kind).blocks, factsOf(shop, today()))), changedAt }
+  const [shop, { markdown, isDefault, changedAt }] = await Promise.all([theShop(), currentText(kind, language)])
+  return {
+    ...sectionsOf(fillText(parseText(markdown, kind).blocks, factsOf(shop, today()))),
+    changedAt: isDefault ? null : changedAt,
+  }
 })

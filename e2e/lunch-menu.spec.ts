@@ -99,7 +99,7 @@ async function expectPapers(cook: Page, id: string, name: string): Promise<void>
   await cook.goto(`/admin/orders/${id}/receipt`)
   const rows = cook.getByRole('main').getByRole('row')
   const dish = (await rows.first().innerText()).split(/[\n\t]+/)
-  expect(dish).toEqual([`2 × ${name}`, 'with a drink', 'Beer', '45.00'])
-  for (const share of ['VAT 2.6 % of 40.00', 'VAT 8.1 % of 5.00'])
+  expect(dish, 'in the language of the office').toEqual([`2 × ${name}`, 'mit Getränk', 'Bier', '45.00'])
+  for (const share of ['MWST 2.6 % von 40.00', 'MWST 8.1 % von 5.00'])
     await expect(rows.filter({ hasText: share })).toHaveCount(1)
 }

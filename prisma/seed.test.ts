@@ -9,6 +9,8 @@ import { listMenuItems } from '@/lib/menu/queries'
 import { allergens, dietaryTags } from '@/lib/menu/limits'
 import { mostBytesOfACard } from '@/lib/pictures/process-picture'
 import { timeOfDay } from '@/lib/shop/opening-hours'
+import { formatDate } from '@/lib/i18n/format'
+import { findText } from '@/lib/texts/queries'
 import { categoryPicture, demoMenu, inMenuOrder, menuItemPicture, pictureFile } from './seed/menu'
 import type { DemoMenuItem } from './seed/menu/demo-menu-item'
 import { seedDemoShop } from './seed/seed-demo-shop'
@@ -160,6 +162,12 @@ describe('seeding', () => {
     expect(await db().openingHours.count()).toBe(demoHours.length)
     const cheapest = await db().deliveryZone.aggregate({ _min: { minimumRappen: true }, _count: true })
     expect(cheapest).toMatchObject({ _min: { minimumRappen: 3000 }, _count: demoZones.length })
+  })
+
+  it('has terms of the day that the specification names', async () => {
+    const { changedAt, isDefault } = await findText({ kind: 'terms', language: 'en' })
+    expect(isDefault).toBe(false)
+    expect(formatDate(changedAt ?? new Date(), 'en')).toBe('5 October 2024')
   })
 
   it('leaves nothing open that the law asks, now or from July 2027 on', async () => {

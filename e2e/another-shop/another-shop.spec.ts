@@ -187,7 +187,7 @@ async function write(page: Page): Promise<void> {
   const words = {
     about: '# Chez Zoë, au bord du lac.\n\n## Notre histoire\n\nUn four, une terrasse.',
     terms: '## Commandes\n\nMinimum {minimum}.',
-    imprint: '## Qui nous sommes\n\n{shop}, {owner}',
+    imprint: '## Qui nous sommes\n\n{shop}, {owner}\n\n{address}, {email}',
     privacy: '## Vos données\n\n{retention}',
     mail_opening: 'Merci de la part de Zoë.',
     mail_closing: 'À bientôt au bord du lac.',
@@ -202,6 +202,9 @@ async function write(page: Page): Promise<void> {
 
 async function open(page: Page): Promise<void> {
   await page.goto('/admin/setup')
+  await page.getByRole('button', { name: 'Allergens', exact: false }).first().click()
+  await page.getByRole('button', { name: 'Allergens: Guests ask us' }).click()
+  await page.getByRole('checkbox', { name: /^I know that no mail leaves/ }).check()
   await page.getByRole('button', { name: 'Open the shop' }).click()
   await expect(page.getByText('Your shop is open.')).toBeVisible()
 }

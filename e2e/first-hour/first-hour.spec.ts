@@ -72,7 +72,7 @@ async function signIn(page: Page, effort: Effort): Promise<void> {
   await effort.type(page.getByLabel('Password'), admin.password)
   await effort.tap(page.getByRole('button', { name: 'Login' }))
   await page.waitForURL('/admin/setup')
-  await expect(page.getByText('0 of 8 steps done')).toBeVisible()
+  await expect(page.getByText('0 of 11 steps done')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Open the shop' })).toBeDisabled()
 }
 
@@ -86,7 +86,8 @@ async function sayWho(page: Page, effort: Effort): Promise<void> {
   await expect(form.getByLabel('Name', { exact: true }), 'nothing typed is lost').toHaveValue('Chez Ana')
   await effort.type(number, 'che 123456788 mwst')
   await effort.tap(save(form))
-  await expect(page.getByText('1 of 8 steps done')).toBeVisible()
+  // The imprint is filled by what was said.
+  await expect(page.getByText('2 of 11 steps done')).toBeVisible()
 }
 
 async function sayWhen(page: Page, effort: Effort): Promise<void> {
@@ -97,7 +98,7 @@ async function sayWhen(page: Page, effort: Effort): Promise<void> {
     for (const label of [`${day} opens`, `${day} closes`]) await effort.type(form.getByLabel(label), '00:00')
   }
   await effort.tap(save(form))
-  await expect(page.getByText('2 of 8 steps done')).toBeVisible()
+  await expect(page.getByText('3 of 11 steps done')).toBeVisible()
 }
 
 async function sayWhere(page: Page, effort: Effort): Promise<void> {
@@ -108,7 +109,7 @@ async function sayWhere(page: Page, effort: Effort): Promise<void> {
   await expect(postcodes).toHaveAccessibleDescription(/80022, Zürich/)
   await effort.type(postcodes, '8001 8002 8004-8006')
   await effort.tap(save(form))
-  await expect(page.getByText('3 of 8 steps done')).toBeVisible()
+  await expect(page.getByText('4 of 11 steps done')).toBeVisible()
   await effort.tap(page.getByRole('button', { name: 'Pickup and delivery' }))
   await expect(page.getByText('You deliver to: 8001 8002 8004 8005 8006')).toBeVisible()
 }
@@ -127,17 +128,18 @@ async function writeMenu(page: Page, effort: Effort): Promise<void> {
   await effort.tap(dialog.getByRole('button', { name: 'Save' }))
   await expect(dialog).toBeHidden()
   await page.goto('/admin/setup')
-  await expect(page.getByText('4 of 8 steps done')).toBeVisible()
+  await expect(page.getByText('5 of 11 steps done')).toBeVisible()
 }
 
 async function leaveOut(page: Page, effort: Effort): Promise<void> {
   for (const [done, name] of [
+    'Allergens: Guests ask us',
     'Look: This is done',
     'Legal texts: This is done',
     'Device in the kitchen: Later',
   ].entries()) {
     await effort.tap(page.getByRole('button', { name }))
-    await expect(page.getByText(`${5 + done} of 8 steps done`)).toBeVisible()
+    await expect(page.getByText(`${6 + done} of 11 steps done`)).toBeVisible()
   }
 }
 
@@ -159,7 +161,7 @@ async function tryKitchen(page: Page, effort: Effort): Promise<void> {
   await expect(card).toContainText('Test order: nothing is cooked, nothing is paid.')
   await walk(card, effort, 'Handed over')
   await page.goto('/admin/setup')
-  await expect(page.getByText('8 of 8 steps done')).toBeVisible()
+  await expect(page.getByText('10 of 11 steps done')).toBeVisible()
 }
 
 async function walk(card: Locator, effort: Effort, last: string): Promise<void> {
@@ -171,7 +173,11 @@ async function walk(card: Locator, effort: Effort, last: string): Promise<void> 
 }
 
 async function open(page: Page, effort: Effort): Promise<void> {
-  await effort.tap(page.getByRole('button', { name: 'Open the shop' }))
+  const opening = page.getByRole('button', { name: 'Open the shop' })
+  await expect(page.getByText('Still missing: Mails.')).toBeVisible()
+  await expect(opening).toBeDisabled()
+  await effort.tap(page.getByRole('checkbox', { name: /^I know that no mail leaves/ }))
+  await effort.tap(opening)
   await expect(page.getByText('Your shop is open.')).toBeVisible()
 }
 
@@ -205,6 +211,7 @@ async function sell(page: Page): Promise<void> {
   await page.goto('/admin/payments')
   await expect(page.getByRole('row').filter({ hasText: 'collected' }), 'the test is no payment').toHaveCount(1)
   await page.goto('/admin/dashboard')
+  await expect(page.getByRole('link', { name: 'No mail leaves: guests get no code and cannot order' })).toBeVisible()
   await expect(page.getByText('26.50').first()).toBeVisible()
 }
 

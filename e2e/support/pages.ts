@@ -28,8 +28,10 @@ export const pagesFor = {
     'products/photos',
     ...['translations', 'messages', 'statistics', 'look', 'texts', 'texts/about/de', 'settings', 'devices', 'setup'],
     'changes',
+    'report',
+    'report/period',
   ],
-  admin: ['users', 'report', 'report/period', 'mail'],
+  admin: ['users', 'mail'],
 }
 
 export const adminPages = [...Object.values(pagesFor).flat(), 'invitation']

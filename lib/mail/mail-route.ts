@@ -35,6 +35,11 @@ export function mailRoute(environment: MailEnvironment, facts: StoredMailFacts):
   return { ...envelope, source: 'none' }
 }
 
+/** Whether mails reach people: not where they are only caught, or wait for a server or its password. */
+export function sendsOut(route: MailRoute): boolean {
+  return route.source === 'environment' || (route.source === 'shop' && route.server.password !== null)
+}
+
 function envelopeOf({ mailFrom, hostname }: MailEnvironment, facts: StoredMailFacts): Envelope {
   const { shopName, shopEmail, replyTo, server } = facts
   const given = senderIn(mailFrom)

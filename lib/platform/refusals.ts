@@ -124,7 +124,7 @@ export const refusals = {
   link_invalid: { status: 422, when: 'The mailed link was used, replaced or withdrawn, or is too old.' },
   shop_not_ready: {
     status: 422,
-    when: 'Something is missing that the law or an order needs before the shop opens; data.blocking names the steps.',
+    when: 'Something is missing that the law or an order needs before the shop opens; data.blocking names the steps. `mail` alone is passed by without_mail=1.',
   },
   mail_not_sent: {
     status: 422,

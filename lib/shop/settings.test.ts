@@ -35,7 +35,7 @@ describe('the settings', () => {
   it('are blank, not missing, before anybody set them', async () => {
     expect(await findShop()).toMatchObject({
       name: '',
-      pickupMinimumRappen: 2500,
+      pickupMinimumRappen: 0,
       deliveryMinimumRappen: null,
       hours: [],
     })
@@ -136,7 +136,7 @@ describe('the settings', () => {
     expect(trail).toHaveLength(1)
     expect(trail[0]).toMatchObject({
       byUserId: admin.userId,
-      before: { pickupMinimumRappen: 2500 },
+      before: { pickupMinimumRappen: 0 },
       after: { pickupMinimumRappen: 3000 },
     })
   })

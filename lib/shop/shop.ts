@@ -57,6 +57,11 @@ export interface ClosureChange extends ClosedDays {
   note?: Partial<Localized> | undefined
 }
 
+/** What the shop's own words may promise: delivery only where it serves a postcode. */
+export function offerOf({ zones }: Pick<Shop, 'zones'>): 'pickup' | 'delivery' {
+  return zones.length > 0 ? 'delivery' : 'pickup'
+}
+
 export function shopAt(shop: Shop, now: Date): ShopAt {
   const { hours, closures } = shop
   return {

@@ -125,8 +125,8 @@ export const callsOf: Partial<Record<keyof typeof contract, () => Promise<Call> 
   updateShop: () => ({ body: { owner_name: `Inhaberin ${randomUUID()}` } }),
   settleSetupStep: () => ({ body: { step: 'device', settled: true } }),
   openShop: async () => {
-    await db().shop.updateMany({ data: { openedAt: null } })
-    return {}
+    await db().shop.updateMany({ data: { openedAt: null, setupSettled: ['allergens'] } })
+    return { query: 'without_mail=1' }
   },
   removeDemo: async () => {
     await db().demoRow.create({ data: { kind: 'category', id: await newCategory(), version: 1 } })

@@ -29,6 +29,7 @@ export async function createShop(): Promise<{ burgerId: string; beerId: string }
       postcode: '8004',
       city: 'Zürich',
       vatNumber: 'CHE-123.456.788 MWST',
+      pickupMinimumRappen: 2500,
       slotCapacity: 2,
       openOrdersPerCustomer: 0,
       openedAt: new Date('2026-01-01T00:00:00Z'),

@@ -3,7 +3,6 @@ import type { Language } from '@/lib/i18n/language'
 import { oncePerGeneration } from '@/lib/platform/cache'
 import { db, type Tx } from '@/lib/platform/db'
 import { calendarDayOf, fromDateColumn } from '@/lib/platform/time'
-import { defaultTermsDay } from './default-text'
 import { type Facts, factsOf, type FactSource, fillText } from './fill-text'
 import { parseText } from './parse-text'
 import { findText, listLiveTexts, type TextView } from './queries'
@@ -22,21 +21,26 @@ export async function currentText(kind: TextKind, language: Language): Promise<T
 const idsOfGeneration = oncePerGeneration(async () => new Map<Language, Promise<number>>())
 
 /** Stored with the facts that they name, because both change; one row for all who agree to the same. */
-export async function currentTermsId(language: Language): Promise<number> {
+export async function currentTermsId(language: Language, now = new Date()): Promise<number> {
   const ids = await idsOfGeneration()
-  const known = ids.get(language) ?? keepTerms(language)
+  const known = ids.get(language) ?? keepTerms(language, now)
   ids.set(language, known)
   known.catch(() => ids.delete(language))
   return known
 }
 
-async function keepTerms(language: Language): Promise<number> {
-  const [{ markdown, changedAt }, facts] = await Promise.all([findText({ kind: 'terms', language }), findFacts()])
-  const updatedOn = changedAt ? calendarDayOf(changedAt) : defaultTermsDay
+async function keepTerms(language: Language, now: Date): Promise<number> {
+  const [{ markdown, isDefault, changedAt }, facts] = await Promise.all([
+    findText({ kind: 'terms', language }),
+    findFacts(),
+  ])
+  const updatedOn = changedAt && !isDefault ? calendarDayOf(changedAt) : null
   const contentHash = createHash('sha256')
     .update(JSON.stringify([language, markdown, facts, updatedOn]))
     .digest('hex')
-  const row = { language, markdown, facts: { ...facts }, updatedOn: new Date(updatedOn), contentHash }
+  // The default has no day of its own: it counts from the first one on which a customer agreed to it.
+  const day = new Date(updatedOn ?? calendarDayOf(now))
+  const row = { language, markdown, facts: { ...facts }, updatedOn: day, contentHash }
   const where = { contentHash }
   const stored = await db().termsSnapshot.findUnique({ where, select: { id: true } })
   if (stored) return stored.id

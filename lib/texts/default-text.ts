@@ -7,8 +7,6 @@ interface Section {
   paragraphs: string[]
 }
 
-export const defaultTermsDay = '2024-10-05'
-
 /** Shown until the owner writes their own; its facts follow the settings. */
 export function defaultText(kind: TextKind, language: Language): string {
   const { about, terms, imprint, privacy } = texts(language).shop

@@ -54,6 +54,24 @@ test.each(languages.flatMap((language) => textKinds.map((kind) => [language, kin
   },
 )
 
+const bare = factsOf({ ...shop, pickupMinimumRappen: 0, vatNumber: '' })
+
+test.each(languages.flatMap((language) => textKinds.map((kind) => [language, kind] as const)))(
+  'the default in %s for %s says every fact, and none that is not there',
+  (language, kind) => {
+    const { blocks } = parseText(defaultText(kind, language), kind)
+    for (const known of [facts, bare]) expect(JSON.stringify(fillText(blocks, known))).not.toMatch(/[{]\w+[}]|\b0\.00/)
+  },
+)
+
+test.each(languages)('the default terms in %s name a minimum and a delivery only where there is one', (language) => {
+  const { blocks } = parseText(defaultText('terms', language), 'terms')
+  const said = (known: typeof facts) => JSON.stringify(fillText(blocks, known))
+  const amounts = { pickupMinimumRappen: 2345, deliveryMinimumRappen: 6789 }
+  expect(said(factsOf({ ...shop, ...amounts }))).toMatch(/23\.45.*67\.89/s)
+  expect(said(bare)).not.toMatch(/CHF\s\d/)
+})
+
 test('the default terms have the six sections of the specification', () => {
   const { sections } = sectionsOf(parseText(defaultText('terms', 'en'), 'terms').blocks)
   expect(sections.map(({ title }) => plainText(title))).toEqual([

@@ -84,7 +84,7 @@ export function factsOf(shop: FactSource, today = calendarDayOf(new Date())): Fa
     email: shop.email,
     phone: shop.phone.replaceAll(' ', '\u00a0'),
     minutes: String(shop.cancellationMinutes),
-    minimum: formatPrice(shop.pickupMinimumRappen),
+    minimum: shop.pickupMinimumRappen === 0 ? '' : formatPrice(shop.pickupMinimumRappen),
     delivery_minimum: shop.deliveryMinimumRappen === null ? '' : formatPrice(shop.deliveryMinimumRappen),
   }
 }

@@ -19,6 +19,8 @@ export interface DemoCategory {
   name: string
   /** Its cut-out is the one of its kind, which other shops have as well. */
   picture: DishKind
+  /** Where the name is of another language than the page. */
+  names?: { de: string }
   menuItems: DemoMenuItem[]
 }
 
@@ -31,7 +33,7 @@ export const demoMenu: DemoCategory[] = [
   { name: 'Sandwiches', picture: 'sandwich', menuItems: sandwiches },
   { name: 'Desserts', picture: 'dessert', menuItems: desserts },
   { name: 'Beilagen', picture: 'side', menuItems: sides },
-  { name: 'Beverages', picture: 'drink', menuItems: drinks },
+  { name: 'Beverages', names: { de: 'Getränke' }, picture: 'drink', menuItems: drinks },
 ]
 
 // The home page shows the first eight dishes of the menu: one of each kind.

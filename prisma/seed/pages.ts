@@ -1,5 +1,7 @@
 import type { Language } from '@/lib/i18n/language'
 
+export const demoTermsDay = new Date('2024-10-05T12:00:00+02:00')
+
 export const demoStory = {
   de: `# Zuerst grillieren, dann reden.
 

@@ -4,6 +4,7 @@ import { removeDemo } from '@/lib/menu/demo/remove-demo'
 import { db, transaction } from '@/lib/platform/db'
 import { shopChangedHere } from '@/lib/platform/events'
 import { findShop } from '@/lib/shop/queries'
+import { updateShop } from '@/lib/shop/update-shop'
 import { asOwner } from '@/lib/testing/as-owner'
 import { newCustomer } from '@/lib/testing/customers'
 import { administrator } from '@/lib/testing/staff'
@@ -48,7 +49,7 @@ test('of the demo nothing is left: no dish, no picture, no postcode, no name, an
   expect(await counts()).toEqual([0, 0, 0, 0, 0, 0, 0, 0])
   const shop = await findShop()
   expect(JSON.stringify(shop)).not.toMatch(/limmat/i)
-  expect(shop).toMatchObject({ name: '', vatNumber: '', openedAt: null, setupSettled: [] })
+  expect(shop).toMatchObject({ name: '', vatNumber: '', openedAt: null, setupSettled: [], pickupMinimumRappen: 0 })
   expect(await findDemo(admin)).toBeNull()
 })
 
@@ -146,4 +147,13 @@ test('a large menu goes in one piece, even where PostgreSQL still holds its tabl
   await transaction((tx) => markDemo(tx, { withShop: true }))
   await removeDemo(await administrator(), { includeChanged: false })
   expect(await db().menuItem.count()).toBe(0)
+})
+
+test('an owner who saved a form before loses the note about deliveries around the clock, and keeps a note of their own', async () => {
+  const admin = await administrator()
+  await updateShop(admin, { name: 'Chez Ana', headerNote: { fr: 'Au bord du lac' }, pickupMinimumRappen: 1500 })
+  await removeDemo(admin, { includeChanged: false })
+  const { headerNote, pickupMinimumRappen } = await findShop()
+  expect(headerNote).toEqual({ de: '', en: '', fr: 'Au bord du lac', it: '' })
+  expect(pickupMinimumRappen).toBe(1500)
 })

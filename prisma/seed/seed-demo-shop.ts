@@ -8,7 +8,7 @@ import { defaultText } from '@/lib/texts/default-text'
 import { demoLook } from './look'
 import { categoryPicture, type DemoCategory, demoMenu, inMenuOrder, menuItemPicture, readPicture } from './menu'
 import type { DemoAttachment, DemoGroup, DemoOption } from './menu/demo-menu-item'
-import { demoPictures, demoStory } from './pages'
+import { demoPictures, demoStory, demoTermsDay } from './pages'
 import { demoHours, demoShop, demoZones } from './shop'
 
 type Album = Map<string, ProcessedPicture>
@@ -68,7 +68,13 @@ async function addPages(tx: Tx): Promise<void> {
       markdown: `${defaultText('imprint', language)}\n\n${demoPictures[language]}`,
     },
   ])
-  const data = written.map((text) => ({ ...text, number: 1 }))
+  const terms = (['de', 'en'] as const).map((language) => ({
+    kind: 'terms' as const,
+    language,
+    markdown: defaultText('terms', language),
+    createdAt: demoTermsDay,
+  }))
+  const data = [...written, ...terms].map((text) => ({ ...text, number: 1 }))
   await tx.textEdition.createMany({ data, skipDuplicates: true })
 }
 
@@ -76,7 +82,8 @@ async function addCategories(tx: Tx, album: Album): Promise<Map<DemoCategory, st
   const ids = new Map<DemoCategory, string>()
   for (const [index, category] of demoMenu.entries()) {
     const pictureHash = await storeFrom(tx, album, categoryPicture(category))
-    const { id } = await tx.category.create({ data: { name: category.name, pictureHash, position: index + 1 } })
+    const { name, names = {} } = category
+    const { id } = await tx.category.create({ data: { name, names, pictureHash, position: index + 1 } })
     ids.set(category, id)
   }
   return ids

@@ -4,7 +4,7 @@ import { pageHead } from '@/app/_head'
 import { theLook, theShop } from '@/app/_shop'
 import { sharePath } from '@/app/_brand'
 import { publicOrigin } from '@/lib/platform/env'
-import type { Shop } from '@/lib/shop/shop'
+import { offerOf, type Shop } from '@/lib/shop/shop'
 import { ShopMark } from '@/app/_ui/shop-mark'
 import { HomeSections } from './_home/home-sections'
 import { reservedRooms } from './_home/room-of-card'
@@ -17,8 +17,9 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: PageProps<'/[locale]'>): Promise<Metadata> {
   const { t } = await localeOf(params)
+  const shop = await theShop()
   const head = await pageHead(params, { path: '/', title: 'home', description: 'home' })
-  return { ...head, title: { absolute: `${(await theShop()).name} · ${t.seo.titles.home}` } }
+  return { ...head, title: { absolute: `${shop.name} · ${t.seo.offers[offerOf(shop)]}` } }
 }
 
 export default async function HomePage({ params }: PageProps<'/[locale]'>) {

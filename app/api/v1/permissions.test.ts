@@ -105,15 +105,9 @@ const promised: Record<Exclude<CallerKind, 'manager'>, readonly string[]> = {
     'POST mail-server/drafts',
     'POST mail-server/drafts/{id}/activation',
     'DELETE mail-server/{id}',
-    'GET reports/day',
-    'GET reports/period',
-    'GET reports/period/export',
-    'GET reports/journal',
-    'GET reports/period/archive',
     'POST shop/opening',
     'GET shop/demo',
     'POST shop/demo/removal',
-    'POST orders/{id}/reversal',
   ],
 }
 

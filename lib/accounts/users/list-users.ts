@@ -26,7 +26,12 @@ export const userFields = {
 
 type UserRow = Prisma.UserGetPayload<{ select: typeof userFields }>
 
-export async function listUsers(_admin: Admin, query: UserQuery): Promise<UserPage> {
+interface TeamQuery extends UserQuery {
+  /** Without customers, who have a list of their own. */
+  isTeam?: boolean
+}
+
+export async function listUsers(_admin: Admin, query: TeamQuery): Promise<UserPage> {
   const { limit = 50 } = query
   const rows = await findRows({ ...query, limit: limit + 1 })
   const users = rows
@@ -42,10 +47,11 @@ interface ListedRow extends Omit<UserRow, '_count' | 'secondFactor'> {
   secondFactorAt: Date | null
 }
 
-async function findRows({ limit, cursor, search, role }: UserQuery & { limit: number }): Promise<ListedRow[]> {
+async function findRows({ limit, cursor, search, role, isTeam }: TeamQuery & { limit: number }): Promise<ListedRow[]> {
   const values: unknown[] = []
   const given = (value: unknown) => `$${values.push(value)}`
   const where = [
+    ...(isTeam ? [`role <> 'customer'`] : []),
     ...(role ? [`role = ${given(role)}::role`] : []),
     ...(search ? [beginsWith(given, search)] : []),
     ...(cursor ? [`(created_at, id) < (select created_at, id from users where id = ${given(cursor)}::uuid)`] : []),

@@ -122,6 +122,8 @@ describe('an administrator', () => {
     expect([...first.users, ...second.users].map((user) => user.email)).toEqual(emails)
     expect(second.nextCursor).toBeNull()
     expect((await listUsers(admin, { search: emails[0], role: 'admin' })).users).toEqual([])
+    expect((await listUsers(admin, { search: emails[0], isTeam: true })).users, 'customers').toEqual([])
+    expect((await listUsers(admin, { isTeam: true })).users.map(({ role }) => role)).not.toContain('customer')
   })
 
   it.each(['', '  '])('are all listed by a search for %j', (search) => {

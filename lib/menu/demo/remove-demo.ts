@@ -113,7 +113,10 @@ const blanked = namingColumns.map(
 async function blankShop(tx: Tx): Promise<void> {
   await tx.$executeRaw`
     update shop s set ${Prisma.raw(blanked.join(', '))},
-      header_note = case when s.header_note = d.facts->'header_note' then '{}' else s.header_note end
+      header_note = (select coalesce(jsonb_object_agg(note.key, note.value), '{}') from jsonb_each(s.header_note) note
+        where note.value is distinct from d.facts->'header_note'->note.key),
+      pickup_minimum_rappen = case when to_jsonb(s.pickup_minimum_rappen) = d.facts->'pickup_minimum_rappen' then 0
+        else s.pickup_minimum_rappen end
     from demo_row d where d.kind = 'shop'`
   await tx.$executeRaw`
     update shop set opened_at = null, setup_settled = '{}'

@@ -1,4 +1,4 @@
-import { authorOf, type Admin } from '@/lib/accounts/caller'
+import { authorOf, type Manager } from '@/lib/accounts/caller'
 import { recordChange } from '@/lib/platform/audit'
 import { transaction, type Tx } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/refusal'
@@ -19,24 +19,24 @@ interface Reversing {
 
 /** What was paid is paid back, what was not is written off. Once for each order. */
 export async function reverseOrder(
-  admin: Admin,
+  manager: Manager,
   id: string,
   { reason, now = new Date() }: Reversing,
 ): Promise<ReceiptView[]> {
   const shop = await currentShop()
-  const isReversed = await transaction((tx) => reverse(tx, id, { admin, reason, shop, now }))
+  const isReversed = await transaction((tx) => reverse(tx, id, { manager, reason, shop, now }))
   if (!isReversed) throw new Refusal((await findWholeOrder(id)) ? 'not_reversible' : 'not_found')
-  return (await listReceipts(admin, id)) ?? []
+  return (await listReceipts(manager, id)) ?? []
 }
 
 interface ReversalContext {
-  admin: Admin
+  manager: Manager
   reason: string
   shop: Shop
   now: Date
 }
 
-async function reverse(tx: Tx, orderId: string, { admin, reason, shop, now }: ReversalContext): Promise<boolean> {
+async function reverse(tx: Tx, orderId: string, { manager, reason, shop, now }: ReversalContext): Promise<boolean> {
   // Locks the order as every step does; a second reversal waits here and finds the first.
   const { count } = await tx.order.updateMany({
     where: { id: orderId, status: 'completed', isTest: false, reversal: null },
@@ -44,7 +44,7 @@ async function reverse(tx: Tx, orderId: string, { admin, reason, shop, now }: Re
   })
   const order = count > 0 && (await findWholeOrder(orderId, tx))
   if (!order || order.reversal) return false
-  const by = authorOf(admin)
+  const by = authorOf(manager)
   const { totalRappen, payment } = order
   // The rows first: PostgreSQL refuses them for a reversed order.
   const reversed = await bookEntries(tx, { ...order, reversal: { at: now } }, () => reversing(order), { by, now })

@@ -1,11 +1,12 @@
 import { beforeAll, expect, test } from 'vitest'
 import { findTermsOf } from '@/lib/orders/read/find-order'
 import { db, pool } from '@/lib/platform/db'
+import { shopChangedHere } from '@/lib/platform/events'
 import { saveText } from '@/lib/shop/save-text'
 import { newCustomer, order } from '@/lib/testing/customers'
 import { createShop } from '@/lib/testing/shop'
 import { officeManager } from '@/lib/testing/staff'
-import { findStoredTerms } from '@/lib/texts/current-texts'
+import { currentTermsId, findStoredTerms } from '@/lib/texts/current-texts'
 
 beforeAll(createShop)
 
@@ -26,8 +27,16 @@ test('an order keeps the terms that it was placed under, whatever is written lat
   expect(await findStoredTerms(own)).toMatchObject({ markdown: '## Only on Mondays' })
   expect(await findStoredTerms(byDefault)).toMatchObject({
     markdown: expect.stringContaining('## Anwendbares Recht'),
-    updatedOn: new Date('2024-10-05'),
   })
+})
+
+test('the default is the same on every day, from the first on which a customer agreed to it', async () => {
+  await db().shop.updateMany({ data: { cancellationMinutes: 7 } })
+  const first = await currentTermsId('fr', new Date('2027-01-02T12:00:00Z'))
+  await shopChangedHere()
+  expect(await currentTermsId('fr', new Date('2027-03-04T12:00:00Z'))).toBe(first)
+  expect(await findStoredTerms(first)).toMatchObject({ updatedOn: new Date('2027-01-02') })
+  await db().shop.updateMany({ data: { cancellationMinutes: 15 } })
 })
 
 test('the facts that the terms named are kept with them', async () => {

@@ -1,5 +1,5 @@
 import { Zip, ZipDeflate } from 'fflate'
-import type { Admin } from '@/lib/accounts/caller'
+import type { Manager } from '@/lib/accounts/caller'
 import type { Language } from '@/lib/i18n/language'
 import { journalCsv } from './journals'
 import { findPeriodReport } from './period-report'
@@ -8,7 +8,7 @@ import { reportTable, tableAsCsv } from './report-tables'
 
 /** The tables of a period's report and its journals in one ZIP. Streamed, as the journals are. */
 export async function* periodArchive(
-  admin: Admin,
+  manager: Manager,
   query: ReportQuery,
   { language, now }: { language: Language; now: Date },
 ): AsyncIterable<Uint8Array> {
@@ -18,7 +18,7 @@ export async function* periodArchive(
     made.push(piece)
   })
   const encoder = new TextEncoder()
-  for await (const [name, pieces] of files(admin, query, { language, now })) {
+  for await (const [name, pieces] of files(manager, query, { language, now })) {
     const file = new ZipDeflate(`${name}-${query.from}-${query.to}.csv`)
     zip.add(file)
     for await (const piece of pieces) {
@@ -34,11 +34,11 @@ export async function* periodArchive(
 type File = [name: string, pieces: AsyncIterable<string> | string[]]
 
 async function* files(
-  admin: Admin,
+  manager: Manager,
   query: ReportQuery,
   { language, now }: { language: Language; now: Date },
 ): AsyncIterable<File> {
-  const report = await findPeriodReport(admin, query, now)
+  const report = await findPeriodReport(manager, query, now)
   for (const table of reportTables) yield [`report-${table}`, [tableAsCsv(reportTable(report, table, language))]]
-  for (const journal of journals) yield [journal, journalCsv(admin, journal, { ...query, language })]
+  for (const journal of journals) yield [journal, journalCsv(manager, journal, { ...query, language })]
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Admin } from '@/lib/accounts/caller'
+import type { Manager } from '@/lib/accounts/caller'
 import { pool } from '@/lib/platform/db'
 import { francs } from '@/lib/orders/answers'
 import { fulfilments } from '@/lib/orders/limits'
@@ -71,7 +71,7 @@ export interface DayReport extends SalesByRate {
   vatAfterReversalsRappen: number
 }
 
-export async function findDayReport(_admin: Admin, day: string): Promise<DayReport> {
+export async function findDayReport(_manager: Manager, day: string): Promise<DayReport> {
   const period = { from: day, to: day }
   const [
     figures,

@@ -1,4 +1,4 @@
-import type { Admin } from '@/lib/accounts/caller'
+import type { Manager } from '@/lib/accounts/caller'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
 import { listCustomers } from '@/lib/orders/customers/list-customers'
@@ -23,17 +23,17 @@ interface Source {
 
 /** What an accountant checks the sums with, row by row. Streamed: years of orders are no small text. */
 export async function* journalCsv(
-  admin: Admin,
+  manager: Manager,
   journal: Journal,
   { language, from, to }: Period & { language: Language },
 ): AsyncIterable<string> {
-  const { columns, pages } = sources[journal]({ admin, language, from, to })
+  const { columns, pages } = sources[journal]({ manager, language, from, to })
   yield csvHead(columns)
   for await (const rows of pages) yield csvRows(columns, rows)
 }
 
 interface Asked extends Period {
-  admin: Admin
+  manager: Manager
   language: Language
 }
 
@@ -211,7 +211,7 @@ function cashUpsOf({ language, ...period }: Asked): Source {
 }
 
 /** All of them, whatever the period: who ordered in it stands in the orders. */
-function customersOf({ admin, language }: Asked): Source {
+function customersOf({ manager, language }: Asked): Source {
   const { customers: words, money } = texts(language).admin
   return {
     columns: [
@@ -220,14 +220,14 @@ function customersOf({ admin, language }: Asked): Source {
       rappen(money.turnover),
       ...[words.lastOrder, words.since, words.state].map(text),
     ],
-    pages: customerPages(admin, words),
+    pages: customerPages(manager, words),
   }
 }
 
-async function* customerPages(admin: Admin, words: { blocked: string; notBlocked: string }): AsyncIterable<Row[]> {
+async function* customerPages(manager: Manager, words: { blocked: string; notBlocked: string }): AsyncIterable<Row[]> {
   let cursor: Position | undefined
   do {
-    const { items, next } = await listCustomers(admin, { search: undefined, state: undefined, cursor }, atOnce)
+    const { items, next } = await listCustomers(manager, { search: undefined, state: undefined, cursor }, atOnce)
     yield items.map((customer) => [
       customer.name,
       customer.email,

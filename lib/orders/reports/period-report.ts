@@ -1,4 +1,4 @@
-import type { Admin } from '@/lib/accounts/caller'
+import type { Manager } from '@/lib/accounts/caller'
 import { snapshot, type Queryable } from '@/lib/platform/db'
 import { businessDayOf } from '@/lib/shop/opening-hours'
 import { roundingSql } from './day-cash'
@@ -38,7 +38,7 @@ export interface PeriodReport extends Period, SalesByRate {
 export const mostRows = 500
 
 export function findPeriodReport(
-  _admin: Admin,
+  _manager: Manager,
   { group, ...period }: ReportQuery,
   now = new Date(),
 ): Promise<PeriodReport> {

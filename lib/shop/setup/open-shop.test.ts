@@ -3,6 +3,8 @@ import type { Admin } from '@/lib/accounts/caller'
 import { db } from '@/lib/platform/db'
 import { blankShop, createShop } from '@/lib/testing/shop'
 import { administrator } from '@/lib/testing/staff'
+import { saveText } from '../save-text'
+import { updateShop } from '../update-shop'
 import { findSetup, openShop, settleStep } from './setup'
 
 let admin: Admin
@@ -13,7 +15,7 @@ beforeAll(async () => {
 test('an empty shop does not open, and says what is missing', async () => {
   await expect(openShop(admin)).rejects.toMatchObject({
     code: 'shop_not_ready',
-    details: { data: { blocking: ['identity', 'hours', 'menu'] } },
+    details: { data: { blocking: ['identity', 'hours', 'menu', 'allergens', 'imprint', 'mail'] } },
   })
   expect(await findSetup(admin)).toMatchObject({ isOpened: false, missing: expect.arrayContaining(['delivery']) })
 })
@@ -37,6 +39,31 @@ test('once nothing stands in the way it opens, and stays open since the first ti
   await createShop()
   await db().shop.update({ where: { id: 1 }, data: { openedAt: null } })
   const at = new Date('2027-05-07T10:00:00Z')
-  expect(await openShop(admin, at)).toMatchObject({ openedAt: at })
-  expect(await openShop(admin, new Date('2027-05-08T10:00:00Z'))).toMatchObject({ openedAt: at })
+  await db().menuItem.updateMany({ data: { allergensDeclared: true } })
+  // Tests have no mail server.
+  await expect(openShop(admin, {}, at)).rejects.toMatchObject({ details: { data: { blocking: ['mail'] } } })
+  expect(await openShop(admin, { withoutMail: true }, at)).toMatchObject({ openedAt: at })
+  expect(await openShop(admin, {}, new Date('2027-05-08T10:00:00Z'))).toMatchObject({ openedAt: at })
+})
+
+test('dishes without allergens: the owner states them, has customers ask, or sells only those that are declared', async () => {
+  const allergens = async () => (await findSetup(admin)).steps.allergens
+  expect(await allergens()).toBe('done')
+  const { id } = await db().menuItem.findFirstOrThrow()
+  await db().menuItem.update({ where: { id }, data: { allergensDeclared: false } })
+  expect(await allergens()).toBe('missing')
+  await settleStep(admin, { step: 'allergens', settled: true })
+  expect(await allergens()).toBe('settled')
+  await settleStep(admin, { step: 'allergens', settled: false })
+  await updateShop(admin, { sellOnlyDeclared: true })
+  expect(await allergens()).toBe('done')
+})
+
+test('an imprint of the owner names the seller in each offered language', async () => {
+  const imprint = async () => (await findSetup(admin)).steps.imprint
+  expect(await imprint()).toBe('done')
+  await saveText(admin, { kind: 'imprint', language: 'en' }, { markdown: '{shop}, {address}' })
+  expect(await imprint()).toBe('missing')
+  await saveText(admin, { kind: 'imprint', language: 'en' }, { markdown: '{shop}, {address}, {email}' })
+  expect(await imprint()).toBe('done')
 })

@@ -9,6 +9,13 @@ export const settledStep = z
   })
   .meta({ id: 'SettledStep' })
 
+export const openingQuery = z.strictObject({
+  without_mail: z
+    .stringbool({ error: fieldError('invalid') })
+    .optional()
+    .meta({ description: '1: opens although no mail leaves, so that no customer gets a code.' }),
+})
+
 export const blockingSteps = z.object({
   blocking: z.array(z.enum(setupSteps)).meta({ description: 'What the law or an order needs before.' }),
 })

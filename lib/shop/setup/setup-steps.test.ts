@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { optionalSteps, setupSteps, setupStateOf, type SetupFacts } from './setup-steps'
+import { optionalSteps, refusingSteps, setupSteps, setupStateOf, type SetupFacts } from './setup-steps'
 
 const nothing: SetupFacts = {
   name: '',
@@ -11,6 +11,9 @@ const nothing: SetupFacts = {
   hours: 0,
   zones: 0,
   hasDishes: false,
+  hasUndeclared: false,
+  sendsMail: false,
+  imprintNamesSeller: false,
   devices: 0,
   looks: 0,
   hasTested: false,
@@ -19,12 +22,14 @@ const nothing: SetupFacts = {
 
 const address = { streetAddress: 'Bahnhofstrasse 1', postcode: '8001', city: 'Zürich' }
 const someone = { name: 'Chez Ana', email: 'ana@example.com', phone: '044 555 01 01', ...address }
-const everything = { ...nothing, ...someone, hours: 7, zones: 3, hasDishes: true, devices: 1, hasTested: true }
+const told = { sendsMail: true, imprintNamesSeller: true }
+const everything = { ...nothing, ...someone, ...told, hours: 7, zones: 3, hasDishes: true, devices: 1, hasTested: true }
+const needed = ['identity', 'hours', 'menu', 'allergens', 'imprint', 'mail']
 
 test('of an empty shop everything is missing, and only what the law or an order needs stands in the way', () => {
   const { missing, blocking } = setupStateOf(nothing)
   expect(missing).toEqual(setupSteps)
-  expect(blocking).toEqual(['identity', 'hours', 'menu'])
+  expect(blocking).toEqual(needed)
 })
 
 test.each(Object.keys(someone))('the seller is not named without %s', (field) => {
@@ -39,7 +44,19 @@ test('what the database knows is done; of look and texts the owner has to say it
 })
 
 test('a step that cannot be left out is missing whatever is said of it, and one that is done stays done', () => {
-  const settled = ['identity', 'hours', 'menu', ...optionalSteps]
-  expect(setupStateOf({ ...nothing, settled }).missing).toEqual(['identity', 'hours', 'menu'])
+  const settled = [...needed, ...optionalSteps]
+  expect(setupStateOf({ ...nothing, settled }).missing).toEqual(['identity', 'hours', 'menu', 'imprint', 'mail'])
   expect(setupStateOf({ ...everything, settled }).steps.delivery).toBe('done')
+})
+
+test('a dish without allergens waits for its statement, or for the word that customers ask', () => {
+  const undeclared = { ...everything, hasUndeclared: true }
+  expect(setupStateOf(undeclared).blocking).toEqual(['allergens'])
+  expect(setupStateOf({ ...undeclared, settled: ['allergens'] }).blocking).toEqual([])
+})
+
+test('an owner opens without mail only by saying so, and that helps nothing else', () => {
+  const silent = setupStateOf({ ...everything, sendsMail: false, hours: 0 })
+  expect(refusingSteps(silent, { withoutMail: false })).toEqual(['hours', 'mail'])
+  expect(refusingSteps(silent, { withoutMail: true })).toEqual(['hours'])
 })

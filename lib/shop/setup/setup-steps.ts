@@ -1,9 +1,32 @@
 /** In the order of the assistant; `open` comes last and is none of them. */
-export const setupSteps = ['identity', 'hours', 'delivery', 'menu', 'look', 'texts', 'device', 'test_order'] as const
+export const setupSteps = [
+  'identity',
+  'hours',
+  'delivery',
+  'menu',
+  'allergens',
+  'look',
+  'imprint',
+  'texts',
+  'device',
+  'test_order',
+  'mail',
+] as const
 export type SetupStep = (typeof setupSteps)[number]
 
-export const optionalSteps = ['delivery', 'look', 'texts', 'device', 'test_order'] as const satisfies SetupStep[]
+/** Those that the owner may call done or leave out; of allergens, that customers ask for them. */
+export const optionalSteps = [
+  'delivery',
+  'allergens',
+  'look',
+  'texts',
+  'device',
+  'test_order',
+] as const satisfies SetupStep[]
 export type OptionalStep = (typeof optionalSteps)[number]
+
+/** What the law or an order needs. */
+const openingSteps: readonly SetupStep[] = ['identity', 'hours', 'menu', 'allergens', 'imprint', 'mail']
 
 export interface SetupFacts {
   name: string
@@ -15,6 +38,11 @@ export interface SetupFacts {
   hours: number
   zones: number
   hasDishes: boolean
+  /** A dish on sale does not say which allergens it has. */
+  hasUndeclared: boolean
+  sendsMail: boolean
+  /** In every offered language. */
+  imprintNamesSeller: boolean
   devices: number
   looks: number
   hasTested: boolean
@@ -36,11 +64,19 @@ export function setupStateOf(facts: SetupFacts): SetupState {
     isDone[step] ? 'done' : isOptional(step) && facts.settled.includes(step) ? 'settled' : 'missing'
   const steps = Object.fromEntries(setupSteps.map((step) => [step, stateOf(step)])) as SetupState['steps']
   const missing = setupSteps.filter((step) => steps[step] === 'missing')
-  return { steps, missing, blocking: missing.filter((step) => !isOptional(step)) }
+  return { steps, missing, blocking: missing.filter((step) => openingSteps.includes(step)) }
 }
 
 export function isOptional(step: SetupStep): step is OptionalStep {
   return optionalSteps.some((known) => known === step)
+}
+
+/** What refuses the opening: an owner may say that the shop opens although no mail leaves. */
+export function refusingSteps(
+  { blocking }: Pick<SetupState, 'blocking'>,
+  { withoutMail }: { withoutMail: boolean },
+): SetupStep[] {
+  return blocking.filter((step) => step !== 'mail' || !withoutMail)
 }
 
 function doneBy(facts: SetupFacts): Record<SetupStep, boolean> {
@@ -51,6 +87,10 @@ function doneBy(facts: SetupFacts): Record<SetupStep, boolean> {
     hours: facts.hours > 0,
     delivery: facts.zones > 0,
     menu: facts.hasDishes,
+    allergens: facts.hasDishes && !facts.hasUndeclared,
+    // Without the mailed code no customer can order.
+    mail: facts.sendsMail,
+    imprint: facts.imprintNamesSeller,
     look: facts.looks > 0,
     // Only the owner knows whether the delivered texts were read.
     texts: false,

@@ -17,6 +17,9 @@ test('that there are dishes is known without looking at all of them', async () =
     origins: [],
     sellingTimes: [],
     description,
+    // Where all are declared each is read, as for the list of declarations on the same page.
+    allergensDeclared: false,
+    allergens: [],
     name: `Pizza ${number}`,
   }))
   await db().menuItem.createMany({ data: copies })

@@ -1,10 +1,14 @@
 import type { Admin, Manager } from '@/lib/accounts/caller'
-import { db, type Prisma } from '@/lib/platform/db'
+import { mailEnvironment, mailRoute, sendsOut } from '@/lib/mail/mail-route'
+import { findStoredMailFacts } from '@/lib/mail/stored-mail-facts'
+import { db, pool, type Prisma } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/refusal'
 import { changeShop } from '@/lib/shop/change-shop'
 import { findShop } from '@/lib/shop/queries'
 import type { Shop } from '@/lib/shop/shop'
-import { setupStateOf, type OptionalStep, type SetupState } from './setup-steps'
+import { namesSeller } from '@/lib/texts/names-seller'
+import { findText } from '@/lib/texts/queries'
+import { refusingSteps, setupStateOf, type OptionalStep, type SetupState } from './setup-steps'
 
 type Reader = Prisma.TransactionClient
 
@@ -12,12 +16,15 @@ export interface Setup extends SetupState {
   isOpened: boolean
 }
 
-export function findSetup(_manager: Manager): Promise<Setup> {
-  return setupOf(db())
+export async function findSetup(_manager: Manager): Promise<Setup> {
+  return setupOf(db(), { sendsMail: await findSendsMail() })
 }
 
-/** For callers that have checked the permission. */
-export async function setupOf(reader: Reader): Promise<Setup> {
+async function findSendsMail(): Promise<boolean> {
+  return sendsOut(mailRoute(mailEnvironment(), await findStoredMailFacts(pool())))
+}
+
+async function setupOf(reader: Reader, { sendsMail }: { sendsMail: boolean }): Promise<Setup> {
   // One after the other: a transaction has one connection.
   const shop = await findShop(reader)
   // Not counted: one is enough, and counting reads two thousand.
@@ -26,15 +33,33 @@ export async function setupOf(reader: Reader): Promise<Setup> {
   const looks = await reader.look.count({ where: { publishedAt: { not: null } } })
   const tested = await reader.order.count({ where: { isTest: true, status: 'completed' } })
   const { hours, zones, setupSettled: settled } = shop
-  const counts = {
+  const facts = {
+    sendsMail,
+    imprintNamesSeller: await hasImprint(reader, shop),
     hours: hours.length,
     zones: zones.length,
     hasDishes: dish !== null,
+    hasUndeclared: await sellsUndeclared(reader, shop),
     devices,
     looks,
     hasTested: tested > 0,
   }
-  return { ...setupStateOf({ ...shop, ...counts, settled }), isOpened: shop.openedAt !== null }
+  return { ...setupStateOf({ ...shop, ...facts, settled }), isOpened: shop.openedAt !== null }
+}
+
+async function hasImprint(reader: Reader, shop: Shop): Promise<boolean> {
+  for (const language of shop.languages) {
+    const { markdown } = await findText({ kind: 'imprint', language }, reader)
+    if (!namesSeller(markdown, shop)) return false
+  }
+  return true
+}
+
+async function sellsUndeclared(reader: Reader, { sellOnlyDeclared, setupSettled }: Shop): Promise<boolean> {
+  if (sellOnlyDeclared) return false
+  if (setupSettled.includes('allergens')) return true
+  const where = { available: true, allergensDeclared: false }
+  return (await reader.menuItem.findFirst({ where, select: { id: true } })) !== null
 }
 
 export async function settleStep(
@@ -50,11 +75,17 @@ export async function settleStep(
   return { step, settled }
 }
 
-/** Throws shop_not_ready while a blocking step is missing. */
-export function openShop(admin: Admin, now = new Date()): Promise<Shop> {
+/** Throws shop_not_ready while a blocking step is missing; that no mail leaves, the owner may accept. */
+export async function openShop(
+  admin: Admin,
+  { withoutMail = false }: { withoutMail?: boolean } = {},
+  now = new Date(),
+): Promise<Shop> {
+  // Before the transaction, which has one connection.
+  const sendsMail = await findSendsMail()
   return changeShop(admin, {}, async (tx, { openedAt }) => {
     if (openedAt) return
-    const { blocking } = await setupOf(tx)
+    const blocking = refusingSteps(await setupOf(tx, { sendsMail }), { withoutMail })
     if (blocking.length > 0) throw new Refusal('shop_not_ready', { data: { blocking } })
     await tx.shop.update({ where: { id: 1 }, data: { openedAt: now }, select: { id: true } })
   })

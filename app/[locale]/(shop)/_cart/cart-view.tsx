@@ -54,9 +54,7 @@ export function CartView(props: Props) {
         minimumRappen={pickupMinimumRappen}
         minimumAge={Math.max(...Object.values(cart).map(({ item }) => item.minimum_age))}
         deliveryHint={
-          deliveryMinimumRappen === null
-            ? null
-            : fill(words.deliveryHint, { minimum: formatPrice(deliveryMinimumRappen) })
+          deliveryMinimumRappen ? fill(words.deliveryHint, { minimum: formatPrice(deliveryMinimumRappen) }) : null
         }
         hindrance={
           isUnsettled(changes)

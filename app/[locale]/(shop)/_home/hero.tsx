@@ -12,6 +12,7 @@ import { type DishKind, dishKindOf } from '@/lib/menu/dish-kind'
 import type { Menu } from '@/lib/menu/menu-item'
 import { formatPrice } from '@/lib/platform/money'
 import { type Drawing, isShownOn, type Look, type Slide as SlideData } from '@/lib/shop/look/look'
+import { offerOf, type Shop } from '@/lib/shop/shop'
 import { leastPriceOf } from '../_menu-item/card-item-of'
 import { Slider } from './slider'
 
@@ -19,7 +20,7 @@ const tints = [posterTints.brand, posterTints.brandHot, posterTints.brandQuiet]
 const mainCategories = 3
 
 interface Props {
-  shop: string
+  shop: Shop
   look: Look
   menu: Menu
   locale: PageLocale
@@ -31,7 +32,7 @@ export function Hero({ shop, look, menu, locale }: Props) {
   const prices = menu.categories.slice(0, mainCategories).flatMap(({ items }) => items.map(leastPriceOf))
   const from = prices.length > 0 ? fill(home.from, { price: formatPrice(Math.min(...prices)) }) : ''
   const dated = look.slides.filter((slide) => isShownOn(today(), slide))
-  const shown = dated.length > 0 ? dated : [ownSlide(shop, home.plainText, drawingOf(menu))]
+  const shown = dated.length > 0 ? dated : [ownSlide(shop.name, home.plainText[offerOf(shop)], drawingOf(menu))]
   const slides = shown.map((slide, index) => (
     <Slide
       key={index}
@@ -43,7 +44,7 @@ export function Hero({ shop, look, menu, locale }: Props) {
   ))
   return (
     <>
-      <h1 className="sr-only">{shop}</h1>
+      <h1 className="sr-only">{shop.name}</h1>
       {slides.length === 1 ? (
         <section className="on-poster text-poster-ink">{slides}</section>
       ) : (

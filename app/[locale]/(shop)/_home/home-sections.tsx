@@ -8,6 +8,7 @@ import { tintOf } from '@/app/_ui/tint'
 import { nameIn } from '@/lib/i18n/name-in'
 import type { Menu, MenuItem } from '@/lib/menu/menu-item'
 import type { Look } from '@/lib/shop/look/look'
+import { offerOf } from '@/lib/shop/shop'
 import { runningOrderOf } from '@/app/[locale]/(shop)/_order/order-words'
 import { PostcodeCheck } from '../_delivery/postcode-check'
 import { Favourites } from '../_favourites/favourites'
@@ -25,7 +26,7 @@ export async function HomeSections({ look, locale }: { look: Look; locale: PageL
     <>
       <RunningOrder {...runningOrderOf(shop, t)} />
       <Again words={t.again} shopAddress={`${shop.streetAddress}, ${shop.postcode} ${shop.city}`} />
-      <Hero shop={shop.name} look={look} menu={menu} locale={locale} />
+      <Hero shop={shop} look={look} menu={menu} locale={locale} />
       <CategoryTiles menu={menu} locale={locale} />
       <Favourites title={t.dish.yourFavourites} />
       <Bestsellers menu={menu} look={look} sold={sold} locale={locale} />
@@ -34,19 +35,19 @@ export async function HomeSections({ look, locale }: { look: Look; locale: PageL
           <PostcodeCheck words={t.delivery} />
         </section>
       )}
-      <Banner locale={locale} />
+      <Banner lead={t.home.bannerText[offerOf(shop)]} locale={locale} />
     </>
   )
 }
 
-function Banner({ locale: { t, language } }: { locale: PageLocale }) {
+function Banner({ lead, locale: { t, language } }: { lead: string; locale: PageLocale }) {
   const { home } = t
   return (
     <section aria-labelledby="banner" className="page pt-10 md:pt-24">
       <div className="on-night rounded-card bg-accent text-on-accent grid gap-10 p-6 py-10 md:p-14 lg:grid-cols-[1.2fr_1fr] lg:items-end">
         <div>
           <Fitted as="h2" id="banner" look="page-title" text={home.bannerTitle} />
-          <p className="mt-5 max-w-lg text-lg">{home.bannerText}</p>
+          <p className="mt-5 max-w-lg text-lg">{lead}</p>
           <ButtonLink href="/menu" className="mt-8 bg-white! text-[#1b1613]!">
             {home.bannerLink}
           </ButtonLink>

@@ -35,12 +35,16 @@ export function CartBar({ minimumRappen }: { minimumRappen: number }) {
         <span className="flex items-center gap-2">
           <span className="@max-[16rem]:sr-only">{words.viewCart}</span> <Icon name="arrow" />
         </span>
-        <span className="sr-only">
-          {missing > 0
-            ? fill(words.toMinimum, { amount: formatPrice(missing), minimum: formatPrice(minimumRappen) })
-            : words.minimumReached}
-        </span>
-        <Progress part={total / minimumRappen} />
+        {minimumRappen > 0 && (
+          <>
+            <span className="sr-only">
+              {missing > 0
+                ? fill(words.toMinimum, { amount: formatPrice(missing), minimum: formatPrice(minimumRappen) })
+                : words.minimumReached}
+            </span>
+            <Progress part={total / minimumRappen} />
+          </>
+        )}
       </Link>
     </aside>
   )

@@ -23,6 +23,7 @@ interface Props {
 export function Footer({ shop, look, locale }: Props) {
   const { language, t } = locale
   const { home, menu, contact, trackOrder, about, terms, imprint, privacy } = t.shell
+  const hasOffice = shop.officeHours.length > 0
   return (
     <footer className="on-night bg-night text-night-ink text-sm">
       <MinimumOrder shop={shop} locale={locale} />
@@ -33,7 +34,7 @@ export function Footer({ shop, look, locale }: Props) {
           <UpcomingClosures closures={shop.closures} language={language} title={t.shell.closures} />
         </section>
         <section>
-          <h2 className={heading}>{t.shell.office}</h2>
+          <h2 className={heading}>{hasOffice ? t.shell.office : t.contact.visitUs}</h2>
           <address className="mb-2 not-italic">
             {shop.name}
             <br />
@@ -41,8 +42,12 @@ export function Footer({ shop, look, locale }: Props) {
             <br />
             {shop.postcode} {shop.city}
           </address>
-          <h3 className="sr-only">{t.shell.officeHours}</h3>
-          <HoursTable hours={shop.officeHours} language={language} closedWord={t.shell.closedDay} />
+          {hasOffice && (
+            <>
+              <h3 className="sr-only">{t.shell.officeHours}</h3>
+              <HoursTable hours={shop.officeHours} language={language} closedWord={t.shell.closedDay} />
+            </>
+          )}
         </section>
         <nav aria-label={t.shell.quickLinks} className="col-span-full lg:col-auto">
           <h2 className={heading}>{t.shell.quickLinks}</h2>
@@ -68,18 +73,17 @@ export function Footer({ shop, look, locale }: Props) {
   )
 }
 
+/** A shop without a minimum names none. */
 function MinimumOrder({ shop, locale: { t } }: Omit<Props, 'look'>) {
-  return (
-    <p className="page text-night-soft pt-6">
-      {shop.deliveryMinimumRappen !== null && (
-        <>
-          {fill(t.shell.minimumDelivery, { amount: formatPrice(shop.deliveryMinimumRappen) })}{' '}
-          {t.shell.minimumDeliveryNote} ·{' '}
-        </>
-      )}
-      {fill(t.shell.minimumPickupNote, { amount: formatPrice(shop.pickupMinimumRappen) })} · {t.shell.payment}
-    </p>
-  )
+  const { minimumDelivery, minimumDeliveryNote, minimumPickupNote, payment } = t.shell
+  const { deliveryMinimumRappen, pickupMinimumRappen } = shop
+  const parts = [
+    deliveryMinimumRappen &&
+      `${fill(minimumDelivery, { amount: formatPrice(deliveryMinimumRappen) })} ${minimumDeliveryNote}`,
+    pickupMinimumRappen && fill(minimumPickupNote, { amount: formatPrice(pickupMinimumRappen) }),
+    payment,
+  ]
+  return <p className="page text-night-soft pt-6">{parts.filter(Boolean).join(' · ')}</p>
 }
 
 export function HoursTable({

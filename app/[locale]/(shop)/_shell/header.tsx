@@ -46,7 +46,7 @@ export function Header({ shop, look, menu, locale }: Props) {
         <div className="page flex min-h-16 flex-wrap items-center gap-x-2 md:min-h-20">
           <Link
             href="/"
-            className={`mr-auto min-w-0 py-2 lg:mr-6 ${sizeOf(shop.name)}`}
+            className={`min-w-0 grow basis-32 py-2 lg:mr-6 lg:max-w-64 lg:grow-0 lg:basis-auto ${sizeOf(shop.name)}`}
             aria-label={fill(t.shell.logo, { shop: shop.name })}
           >
             <ShopMark name={shop.name} logo={look.logo} />
@@ -66,10 +66,12 @@ export function Header({ shop, look, menu, locale }: Props) {
   )
 }
 
-/** The longest name has 80 characters, and a phone shows cart and menu beside it. */
-function sizeOf(name: string): string {
-  if (name.length <= 18) return 'text-[min(1.75rem,8vw)]'
-  return name.length <= 32 ? 'text-[min(1.25rem,5.5vw)] leading-tight' : 'line-clamp-2 text-base leading-tight'
+/** The longest name has 80 characters, and a phone shows cart and menu in the same row. */
+function sizeOf({ length }: string): string {
+  if (length <= 13) return 'text-[min(1.75rem,8vw)]'
+  if (length <= 18) return 'text-[min(1.25rem,5.5vw)] leading-tight md:text-[1.5rem]'
+  if (length <= 32) return 'text-[min(1.25rem,5.5vw)] leading-tight'
+  return `line-clamp-3 leading-tight md:text-base ${length <= 48 ? 'text-sm' : 'text-xs'}`
 }
 
 function ContactLine({ shop, language, t }: { shop: Shop; language: Locale['language']; t: Texts }) {

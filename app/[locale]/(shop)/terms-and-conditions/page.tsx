@@ -7,7 +7,6 @@ import { PageHead } from '@/app/_ui/fitted'
 import { Prose } from '@/app/_ui/rich-text'
 import { fill } from '@/lib/i18n/fill'
 import { formatDate } from '@/lib/i18n/format'
-import { defaultTermsDay } from '@/lib/texts/default-text'
 
 export const dynamic = 'force-static'
 export function generateStaticParams() {
@@ -21,10 +20,10 @@ export function generateMetadata({ params }: PageProps<'/[locale]/terms-and-cond
 export default async function TermsPage({ params }: PageProps<'/[locale]/terms-and-conditions'>) {
   const { t, language } = await localeOf(params)
   const { opening, sections, changedAt } = await theText('terms', language)
-  const date = formatDate(changedAt ?? new Date(defaultTermsDay), language)
+  const lead = changedAt ? fill(t.terms.updated, { date: formatDate(changedAt, language) }) : undefined
   return (
     <div className="page">
-      <PageHead title={t.terms.title} lead={fill(t.terms.updated, { date })} />
+      <PageHead title={t.terms.title} {...(lead && { lead })} />
       <Prose opening={opening} sections={sections} show={inSyllables(language)} />
     </div>
   )

@@ -27,7 +27,7 @@ async function CustomersPage({ caller, language, path, search, admin }: View<'cu
       title={words.title}
       actions={
         caller instanceof Admin && (
-          <ButtonLink href="/admin/users" look="plain">
+          <ButtonLink href="/admin/users?role=user" look="plain">
             {words.toRoles}
           </ButtonLink>
         )

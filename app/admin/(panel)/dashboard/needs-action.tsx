@@ -72,11 +72,13 @@ function TaskLine({ href, tone, children }: { href: string | undefined; tone: st
 }
 
 async function setupTasks(manager: Manager, language: Language): Promise<Task[]> {
-  const { isOpened, missing } = await findSetup(manager)
+  const { isOpened, missing: all } = await findSetup(manager)
+  const missing = all.filter((step) => step !== 'mail')
   const words = texts(language).admin.setup
   const href = '/admin/setup'
   return [
     ...(isOpened ? [] : [{ text: words.notOpen, href, isUrgent: true }]),
+    ...(isOpened && all.includes('mail') ? [{ text: words.noMailLeaves, href, isUrgent: true }] : []),
     ...(missing.length > 0 ? [{ text: counted(words.stepsLeft, missing.length, language), href }] : []),
   ]
 }

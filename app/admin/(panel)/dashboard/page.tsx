@@ -1,5 +1,4 @@
 import { ButtonLink } from '@/app/_ui/button'
-import { Admin } from '@/lib/accounts/caller'
 import { findDashboard } from '@/lib/orders/reports/find-dashboard'
 import { findSalesComparison, spans } from '@/lib/orders/reports/sales-comparison'
 import { SalesChart } from '../../_chart/sales-chart'
@@ -24,11 +23,9 @@ async function DashboardPage({ caller, language, path, search, admin }: View<'da
     <PlainPage
       title={words.dashboardTitle}
       actions={
-        caller instanceof Admin && (
-          <ButtonLink href="/admin/report" look="plain">
-            {words.reportTitle}
-          </ButtonLink>
-        )
+        <ButtonLink href="/admin/report" look="plain">
+          {words.reportTitle}
+        </ButtonLink>
       }
     >
       <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_18rem] lg:items-start">

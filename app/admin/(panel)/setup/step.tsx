@@ -1,8 +1,15 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { api } from '@/app/_client/api'
 import { useAction } from '@/app/_client/action'
 import { Button, ButtonLink } from '@/app/_ui/button'
-import { isOptional, type SetupStep, type StepState } from '@/lib/shop/setup/setup-steps'
+import { CheckField } from '@/app/_ui/field'
+import {
+  isOptional,
+  refusingSteps,
+  type OptionalStep,
+  type SetupStep,
+  type StepState,
+} from '@/lib/shop/setup/setup-steps'
 import { useWords } from '../../_client/admin-words'
 import { useRouter } from 'next/navigation'
 import { fill } from '@/lib/i18n/fill'
@@ -24,6 +31,7 @@ export function Step({ step, index, state, isShown, onToggle, onSettled, childre
   const words = useWords('setup')
   const { title, why } = words.steps[step]
   const isMissing = state === 'missing'
+  const isAsked = step === 'allergens' && state === 'settled'
   return (
     <li className="rounded-card border-line bg-card border">
       <h2>
@@ -42,7 +50,7 @@ export function Step({ step, index, state, isShown, onToggle, onSettled, childre
           </span>
           <span className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-3">
             <span className="text-lg font-bold">{title}</span>
-            <span className="text-ink-soft text-sm">{words.states[state]}</span>
+            <span className="text-ink-soft text-sm">{isAsked ? words.onRequest : words.states[state]}</span>
           </span>
         </button>
       </h2>
@@ -61,7 +69,7 @@ export function Step({ step, index, state, isShown, onToggle, onSettled, childre
 const judgedByOwner: readonly SetupStep[] = ['look', 'texts']
 
 interface SettleProps {
-  step: Extract<SetupStep, 'delivery' | 'look' | 'texts' | 'device' | 'test_order'>
+  step: OptionalStep
   isSettled: boolean
   onSettled: () => void
 }
@@ -69,7 +77,7 @@ interface SettleProps {
 function Settle({ step, isSettled, onSettled }: SettleProps) {
   const words = useWords('setup')
   const { isPending, run } = useAction()
-  const label = judgedByOwner.includes(step) ? words.settle : words.leaveOut
+  const label = step === 'allergens' ? words.onRequest : judgedByOwner.includes(step) ? words.settle : words.leaveOut
 
   async function settle() {
     if (await run(() => api('PATCH shop/setup', { body: { step, settled: !isSettled } }))) onSettled()
@@ -101,11 +109,15 @@ export function OpenStep({ setup, isOwner }: { setup: Setup; isOwner: boolean })
   const words = useWords('setup')
   const router = useRouter()
   const { isPending, run } = useAction()
+  const [withoutMail, setWithoutMail] = useState(false)
   const { isOpened, blocking } = setup
-  const missing = blocking.map((step) => words.steps[step].title).join(', ')
+  const missing = refusingSteps(setup, { withoutMail })
+    .map((step) => words.steps[step].title)
+    .join(', ')
 
   async function open() {
-    if (await run(() => api('POST shop/opening'))) router.refresh()
+    const query = withoutMail ? { without_mail: '1' } : undefined
+    if (await run(() => api('POST shop/opening', { ...(query && { query }) }))) router.refresh()
   }
 
   return (
@@ -119,6 +131,14 @@ export function OpenStep({ setup, isOwner }: { setup: Setup; isOwner: boolean })
         {!isOpened && missing && <p className="mt-2 font-semibold">{fill(words.openBlocked, { steps: missing })}</p>}
         {!isOpened && !isOwner && <p className="mt-2">{words.openForOwner}</p>}
       </div>
+      {!isOpened && isOwner && blocking.includes('mail') && (
+        <CheckField
+          name="without_mail"
+          label={words.withoutMail}
+          checked={withoutMail}
+          onChange={({ currentTarget }) => setWithoutMail(currentTarget.checked)}
+        />
+      )}
       <div className="mt-4">
         {isOpened ? (
           <a href="/" className="inline-flex min-h-12 items-center font-semibold underline underline-offset-4">

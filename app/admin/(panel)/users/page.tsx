@@ -28,7 +28,10 @@ export default staffPage('users', UsersPage, { clientWords: ['people'] })
 async function UsersPage({ caller, language, path, search, admin }: View<'users'>) {
   const words = admin.people
   const query = queryOf(userQuery, search, { cursor: 'cursor', search: 'q', role: 'role' })
-  const [{ users, nextCursor }, invitations] = await Promise.all([listUsers(caller, query), listInvitations(caller)])
+  const [{ users, nextCursor }, invitations] = await Promise.all([
+    listUsers(caller, { ...query, isTeam: !query.search && !query.role }),
+    listInvitations(caller),
+  ])
   const isWhole = !query.search && !query.role && !query.cursor
   return (
     <PlainPage title={words.usersTitle} actions={<AddStaff />}>

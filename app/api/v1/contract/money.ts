@@ -130,7 +130,7 @@ export const listCashUps = operation({
 export const reportDay = operation({
   method: 'GET',
   path: 'reports/day',
-  caller: 'admin',
+  caller: 'manager',
   summary: 'What a business day sold, by VAT rate and mode, and its cash; without a day, today',
   query: z.object({ day: businessDay }),
   answer: dayReportAnswer,
@@ -140,7 +140,7 @@ export const reportDay = operation({
 export const reportPeriod = operation({
   method: 'GET',
   path: 'reports/period',
-  caller: 'admin',
+  caller: 'manager',
   summary:
     'What the business days of a period sold, by rate, time, dish, option and postcode, beside the period before',
   limit: { caller: { name: 'report-period', points: 60, seconds: 60 } },
@@ -152,7 +152,7 @@ export const reportPeriod = operation({
 export const exportReport = operation({
   method: 'GET',
   path: 'reports/period/export',
-  caller: 'admin',
+  caller: 'manager',
   summary:
     'One table of the report of a period as CSV: semicolons, UTF-8 with its mark, decimal points, days as in ISO 8601',
   limit: { caller: { name: 'report-period', points: 60, seconds: 60 } },
@@ -166,7 +166,7 @@ export const exportReport = operation({
 export const exportJournal = operation({
   method: 'GET',
   path: 'reports/journal',
-  caller: 'admin',
+  caller: 'manager',
   summary:
     'Orders, receipts by number, movements of money or counts of the drawer of a period, or all customers, as CSV in the form of the reports',
   limit: { caller: { name: 'export', points: 20, seconds: 300 } },
@@ -180,7 +180,7 @@ export const exportJournal = operation({
 export const exportPeriod = operation({
   method: 'GET',
   path: 'reports/period/archive',
-  caller: 'admin',
+  caller: 'manager',
   summary: 'All tables of the report of a period and its journals, as CSV in one ZIP',
   limit: { caller: { name: 'export', points: 20, seconds: 300 } },
   query: reportQuery,

@@ -263,7 +263,7 @@ export const placeTestOrder = operation({
 export const reverseOrder = operation({
   method: 'POST',
   path: 'orders/{id}/reversal',
-  caller: 'admin',
+  caller: 'manager',
   summary: 'Take a completed sale back in the books, once: a new receipt, the cash given back, the order as it was',
   params: z.object({ id: orderId }),
   body: reversalBody,

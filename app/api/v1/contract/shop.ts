@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { changeFilter } from '@/lib/changes/change-query'
 import { languages } from '@/lib/i18n/language'
 import { demoView, removal, removed } from '@/lib/menu/demo/schema'
-import { blockingSteps, settledStep } from '@/lib/shop/setup/schema'
+import { blockingSteps, openingQuery, settledStep } from '@/lib/shop/setup/schema'
 import { fieldError } from '@/lib/platform/text'
 import { lastChange } from '@/lib/platform/version'
 import { answered, contactForm, contactMessageView, messagesQuery } from '@/lib/shop/contact-schema'
@@ -89,6 +89,7 @@ export const openShop = operation({
   path: 'shop/opening',
   caller: 'admin',
   summary: 'Let guests in, from now on; the second time changes nothing',
+  query: openingQuery,
   answer: shopAnswer,
   changesShop: true,
   refusals: ['shop_not_ready'],

@@ -33,7 +33,7 @@ export const shop = {
   extendLeadTime: async ({ caller, body, expectedVersions, now }) =>
     shopAt(await extendLeadTime(caller, { ...body, expectedVersions }, now), now),
   settleSetupStep: ({ caller, body }) => settleStep(caller, body),
-  openShop: async ({ caller, now }) => shopAt(await openShop(caller, now), now),
+  openShop: async ({ caller, query, now }) => shopAt(await openShop(caller, query, now), now),
   getDemo: ({ caller }) => findDemo(caller),
   removeDemo: ({ caller, body }) => removeDemo(caller, body),
   sendContactMessage: ({ body, client }) => sendContactMessage(body, client),

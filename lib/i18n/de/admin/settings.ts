@@ -200,6 +200,18 @@ export const setup = {
       title: 'Speisekarte',
       why: 'Mindestens ein Gericht, damit jemand bestellen kann.',
     },
+    allergens: {
+      title: 'Allergene',
+      why: 'Bei jedem Gericht steht, was drin ist. Oder Gäste fragen Sie: Dann steht bei Gerichten ohne Angabe Ihre Telefonnummer, und in Ihrem Lokal muss eine Person Auskunft geben können.',
+    },
+    mail: {
+      title: 'Mails',
+      why: 'Gäste bestätigen ihre Adresse mit einem Code, der per Mail kommt. Solange keine Mail hinausgeht, kann niemand bestellen.',
+    },
+    imprint: {
+      title: 'Impressum',
+      why: 'Es nennt Name, Adresse und E-Mail, so will es das Gesetz. Der Standardtext nimmt sie aus «Wer Sie sind»; ein eigener muss sie in jeder Sprache nennen, die der Shop anbietet.',
+    },
     look: {
       title: 'Aussehen',
       why: 'Logo, Farben und Bilder machen aus dem Shop den Ihren.',
@@ -247,6 +259,11 @@ export const setup = {
   byFile: 'Karte aus einer Datei laden',
   byHand: 'Gerichte von Hand erfassen',
   toCategories: 'Kategorien ansehen',
+  toDeclarations: 'Allergene angeben',
+  toMail: 'Mailserver eintragen',
+  onRequest: 'Gäste fragen uns',
+  withoutMail: 'Ich weiss, dass keine Mail hinausgeht und darum niemand bestellen kann.',
+  noMailLeaves: 'Keine Mail geht hinaus: Gäste bekommen keinen Code und können nicht bestellen',
   toLook: 'Aussehen einrichten',
   toTexts: 'Texte lesen',
   toDevices: 'Gerät koppeln',

@@ -6,7 +6,7 @@ export const about = {
       title: 'Was wir tun',
       paragraphs: [
         'Wir kochen jede Bestellung, wenn sie eintrifft. Sie bestellen direkt bei uns, ohne Marktplatz dazwischen.',
-        'Bei jedem Gericht sagen wir, was drin ist und woher Fleisch, Fisch und Brot kommen. Der Preis auf der Karte ist der Preis, den Sie bezahlen.',
+        'Was in einem Gericht ist und woher Fleisch, Fisch und Brot kommen, steht dabei, oder wir sagen es Ihnen auf Anfrage. Der Preis auf der Karte ist der Preis, den Sie bezahlen.',
       ],
     },
     {
@@ -143,13 +143,14 @@ export const terms = {
         'Bezahlt wird bar bei Erhalt, in Schweizer Franken (CHF); der Betrag wird auf 5 Rappen gerundet.',
         'Alle Preise verstehen sich inkl. MWST ({vat_number}).',
         'Sie können eine Bestellung innert {minutes} Minuten nach dem Aufgeben stornieren, solange das Essen nicht bereit ist. Danach rufen Sie uns bitte an.',
-        'Bestellungen unter {minimum} sind nicht möglich. Bei Lieferungen hängt der Mindestbetrag von der Postleitzahl ab und wird vor der Bestellung angezeigt.',
+        'Bestellungen zur Abholung unter {minimum} sind nicht möglich.',
       ],
     },
     {
       title: 'Lieferung und Abholung',
       paragraphs: [
-        'Die Abholung vor Ort erfolgt an unserer Theke und ist kostenlos. Ob wir an eine Postleitzahl liefern, zu welcher Gebühr und ab welchem Betrag, zeigen Startseite, Warenkorb und Kasse, bevor Sie bestellen.',
+        'Die Abholung vor Ort erfolgt an unserer Theke und ist kostenlos.',
+        'Wir liefern ab {delivery_minimum}. An welche Postleitzahlen, zu welcher Gebühr und ab welchem Betrag genau, zeigen Startseite, Warenkorb und Kasse, bevor Sie bestellen.',
         'Die bestätigten Zeiten sind sorgfältige Schätzungen. Gibt es eine Verspätung, steht das sofort auf der Seite Ihrer Bestellung.',
         'Alkoholische Getränke geben wir nur an Personen im gesetzlichen Alter ab; wir kontrollieren einen Ausweis.',
       ],

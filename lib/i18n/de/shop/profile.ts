@@ -1,5 +1,5 @@
 export const account = {
-  loginTitle: 'Login',
+  loginTitle: 'Anmelden',
   loginLead: 'Schön, dass Sie wieder da sind.',
   registerTitle: 'Registrieren',
   registerLead: 'Einmal, in weniger als einer Minute. Danach sind es zwei Klicks zum Essen.',
@@ -40,7 +40,7 @@ export const account = {
   resendIn: 'Neuer Code in {seconds} s',
   resent: 'Ein neuer Code ist unterwegs an {email}.',
   back: 'Zurück zur Registrierung',
-  backToLogin: 'Zurück zum Login',
+  backToLogin: 'Zurück zur Anmeldung',
   forgotTitle: 'Passwort vergessen',
   forgotLead: 'Nennen Sie uns Ihre Adresse, und wir schicken Ihnen einen Code für ein neues Passwort.',
   sendCode: 'Code senden',

@@ -199,6 +199,18 @@ export const setup = {
       title: 'Menu',
       why: 'At least one dish, so that somebody can order.',
     },
+    allergens: {
+      title: 'Allergens',
+      why: 'Each dish says what is in it. Or guests ask you: then dishes that say nothing show your phone number, and a person in your shop has to be able to answer.',
+    },
+    mail: {
+      title: 'Mails',
+      why: 'Guests confirm their address with a code that comes by mail. As long as no mail leaves, nobody can order.',
+    },
+    imprint: {
+      title: 'Imprint',
+      why: 'It gives name, address and e-mail, as the law asks. The default takes them from “Who you are”; one of your own has to give them in each language that the shop offers.',
+    },
     look: {
       title: 'Look',
       why: 'Logo, colours and pictures make the shop yours.',
@@ -246,6 +258,11 @@ export const setup = {
   byFile: 'Load the menu from a file',
   byHand: 'Enter dishes by hand',
   toCategories: 'See the categories',
+  toDeclarations: 'Declare allergens',
+  toMail: 'Set up a mail server',
+  onRequest: 'Guests ask us',
+  withoutMail: 'I know that no mail leaves and that nobody can order because of it.',
+  noMailLeaves: 'No mail leaves: guests get no code and cannot order',
   toLook: 'Set up the look',
   toTexts: 'Read the texts',
   toDevices: 'Pair a device',

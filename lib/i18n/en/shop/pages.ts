@@ -6,7 +6,7 @@ export const about = {
       title: 'What we do',
       paragraphs: [
         'We cook each order when it comes in. You order from us directly, without a marketplace in between.',
-        'For each dish we state what is in it and where meat, fish and bread come from. The price on the menu is the price you pay.',
+        'What is in a dish and where meat, fish and bread come from stands beside it, or we tell you on request. The price on the menu is the price you pay.',
       ],
     },
     {
@@ -138,16 +138,17 @@ export const terms = {
       title: 'Orders and payments',
       paragraphs: [
         'Your order is an offer. The contract is concluded when we accept it; you see that on the page of your order and get an e-mail.',
-        'Payment is cash on delivery, in Swiss francs (CHF); the amount due is rounded to 5 Rappen.',
+        'Payment is in cash on receipt, in Swiss francs (CHF); the amount due is rounded to 5 Rappen.',
         'All prices include VAT ({vat_number}).',
         'You can cancel an order within {minutes} minutes after placing it, as long as the food is not ready. After that please call us.',
-        'Orders below {minimum} cannot be placed. For deliveries the minimum depends on the postcode and is shown before you order.',
+        'Pickup orders below {minimum} cannot be placed.',
       ],
     },
     {
       title: 'Delivery and pickup',
       paragraphs: [
-        'Pickup (Abholung Vor Ort) is at our counter and free of charge. Whether we deliver to a postcode, for which fee and from which amount, is shown on the home page, in the cart and at checkout before you order.',
+        'Pickup (Abholung Vor Ort) is at our counter and free of charge.',
+        'We deliver from {delivery_minimum}. To which postcodes, for which fee and from which amount exactly, is shown on the home page, in the cart and at checkout before you order.',
         'The times that we confirm are careful estimates. If there is a delay, the page of your order says so at once.',
         'Alcoholic drinks are handed over only to persons of legal age; we check an ID.',
       ],

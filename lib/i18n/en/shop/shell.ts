@@ -1,5 +1,8 @@
 export const home = {
-  plainText: 'Freshly cooked, ordered online: for pickup or delivered to your door.',
+  plainText: {
+    pickup: 'Freshly cooked, ordered online, picked up by you.',
+    delivery: 'Freshly cooked, ordered online: for pickup or delivered to your door.',
+  },
   slider: 'Highlights',
   sliderRole: 'carousel',
   slideRole: 'slide',
@@ -14,7 +17,10 @@ export const home = {
   all: 'All',
   filter: 'Filter bestsellers',
   bannerTitle: 'Your table is where you are.',
-  bannerText: 'Abholung Vor Ort without a fee, or delivered to your door. Pay in cash when the food is in your hands.',
+  bannerText: {
+    pickup: 'Abholung Vor Ort without a fee. Pay in cash when the food is in your hands.',
+    delivery: 'Abholung Vor Ort without a fee, or delivered to your door. Pay in cash when the food is in your hands.',
+  },
   bannerLink: 'Order now',
   steps: [
     { title: 'Choose', text: 'Put dishes into the cart. No account needed to look around.' },
@@ -65,8 +71,10 @@ export const shell = {
 }
 
 export const seo = {
+  offers: { pickup: 'Order food for pickup', delivery: 'Order food for pickup and delivery' },
+  orders: { pickup: 'Order online for pickup', delivery: 'Order online for pickup or delivery' },
   titles: {
-    home: 'Order food for pickup and delivery',
+    home: '{offer}',
     menu: 'Speisekarte',
     category: '{category}: order online',
     about: 'About us',
@@ -87,11 +95,11 @@ export const seo = {
     missing: 'Page not found',
   },
   descriptions: {
-    home: '{shop} in {city}: pizza, burgers, salads and more. Order online for pickup or delivery, pay in cash.',
-    menu: 'All dishes of {shop} with prices, allergens and origin. Order online for pickup or delivery.',
-    category: '{category} at {shop} in {city}, with prices and allergens. Order online for pickup or delivery.',
-    dish: '{dish} at {shop} in {city}: {price}. Order online for pickup or delivery.',
-    about: 'The people, the story and the values behind {shop} in {city}.',
+    home: '{shop} in {city}: the menu with all prices. {order}, pay in cash.',
+    menu: 'All dishes of {shop} with prices. {order}.',
+    category: '{category} at {shop} in {city}, with prices. {order}.',
+    dish: '{dish} at {shop} in {city}: {price}. {order}.',
+    about: 'What {shop} in {city} stands for, and where to find us.',
     contact: 'Write to {shop} or call us: address, phone and opening hours.',
     login: 'Log in to order at {shop}.',
     register: 'Register with {shop} in under a minute.',

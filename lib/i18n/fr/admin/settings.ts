@@ -204,6 +204,18 @@ export const setup = {
       title: 'Carte',
       why: 'Au moins un plat, pour que l’on puisse commander.',
     },
+    allergens: {
+      title: 'Allergènes',
+      why: 'Chaque plat dit ce qu’il contient. Ou vos clients vous demandent : les plats sans indication affichent alors votre téléphone, et une personne sur place doit pouvoir répondre.',
+    },
+    mail: {
+      title: 'E-mails',
+      why: 'Les clients confirment leur adresse avec un code reçu par e-mail. Tant qu’aucun e-mail ne part, personne ne peut commander.',
+    },
+    imprint: {
+      title: 'Mentions légales',
+      why: 'Elles indiquent nom, adresse et e-mail, comme la loi l’exige. Le texte standard les prend dans « Qui vous êtes » ; un texte à vous doit les indiquer dans chaque langue que la boutique propose.',
+    },
     look: {
       title: 'Apparence',
       why: 'Logo, couleurs et images font de la boutique la vôtre.',
@@ -252,6 +264,11 @@ export const setup = {
   byFile: 'Charger la carte depuis un fichier',
   byHand: 'Saisir les plats à la main',
   toCategories: 'Voir les catégories',
+  toDeclarations: 'Indiquer les allergènes',
+  toMail: 'Configurer un serveur d’e-mail',
+  onRequest: 'Les clients nous demandent',
+  withoutMail: 'Je sais qu’aucun e-mail ne part et que personne ne peut donc commander.',
+  noMailLeaves: 'Aucun e-mail ne part : les clients ne reçoivent pas de code et ne peuvent pas commander',
   toLook: 'Régler l’apparence',
   toTexts: 'Lire les textes',
   toDevices: 'Associer un appareil',

@@ -6,7 +6,7 @@ export const about = {
       title: 'Ce que nous faisons',
       paragraphs: [
         'Nous cuisinons chaque commande quand elle arrive. Vous commandez directement chez nous, sans plateforme entre nous.',
-        'Pour chaque plat, nous disons ce qu’il contient et d’où viennent la viande, le poisson et le pain. Le prix sur la carte est celui que vous payez.',
+        'Ce qu’un plat contient et d’où viennent la viande, le poisson et le pain figure à côté, ou nous vous le disons sur demande. Le prix sur la carte est celui que vous payez.',
       ],
     },
     {
@@ -146,13 +146,14 @@ export const terms = {
         'Le paiement se fait en espèces à la réception, en francs suisses (CHF) ; le montant est arrondi à 5 centimes.',
         'Tous les prix s’entendent TVA incluse ({vat_number}).',
         'Vous pouvez annuler une commande dans les {minutes} minutes qui suivent, tant que le repas n’est pas prêt. Ensuite, veuillez nous appeler.',
-        'Les commandes de moins de {minimum} ne sont pas possibles. Pour les livraisons, le montant minimum dépend du NPA et s’affiche avant la commande.',
+        'Les commandes à retirer de moins de {minimum} ne sont pas possibles.',
       ],
     },
     {
       title: 'Livraison et retrait',
       paragraphs: [
-        'Le retrait sur place se fait à notre comptoir et sans frais. La page d’accueil, le panier et la caisse indiquent avant la commande si nous livrons à un NPA, avec quels frais et dès quel montant.',
+        'Le retrait sur place se fait à notre comptoir et sans frais.',
+        'Nous livrons dès {delivery_minimum}. À quels NPA, avec quels frais et dès quel montant exactement, la page d’accueil, le panier et la caisse l’indiquent avant la commande.',
         'Les heures confirmées sont des estimations soigneuses. En cas de retard, la page de votre commande l’indique aussitôt.',
         'Nous ne remettons des boissons alcoolisées qu’aux personnes ayant l’âge légal ; nous contrôlons une pièce d’identité.',
       ],

@@ -1,5 +1,8 @@
 export const home = {
-  plainText: 'Fraîchement cuisiné, commandé en ligne : à emporter ou livré chez vous.',
+  plainText: {
+    pickup: 'Fraîchement cuisiné, commandé en ligne, à emporter.',
+    delivery: 'Fraîchement cuisiné, commandé en ligne : à emporter ou livré chez vous.',
+  },
   slider: 'À la une',
   sliderRole: 'carrousel',
   slideRole: 'image',
@@ -14,8 +17,11 @@ export const home = {
   all: 'Tous',
   filter: 'Filtrer les préférés',
   bannerTitle: 'Votre table est là où vous êtes.',
-  bannerText:
-    'Retrait sur place sans frais, ou livraison jusqu’à votre porte. Vous payez en espèces quand le repas est là.',
+  bannerText: {
+    pickup: 'Retrait sur place sans frais. Vous payez en espèces quand le repas est là.',
+    delivery:
+      'Retrait sur place sans frais, ou livraison jusqu’à votre porte. Vous payez en espèces quand le repas est là.',
+  },
   bannerLink: 'Commander',
   steps: [
     { title: 'Choisir', text: 'Mettez des plats dans le panier. Pas besoin de compte pour regarder.' },
@@ -66,8 +72,16 @@ export const shell = {
 }
 
 export const seo = {
+  offers: {
+    pickup: 'Commander à manger à l’emporter',
+    delivery: 'Commander à manger, à l’emporter ou en livraison',
+  },
+  orders: {
+    pickup: 'Commandez en ligne, à l’emporter',
+    delivery: 'Commandez en ligne, à l’emporter ou en livraison',
+  },
   titles: {
-    home: 'Commander à manger, à l’emporter ou en livraison',
+    home: '{offer}',
     menu: 'Carte',
     category: '{category} : commander en ligne',
     about: 'À propos',
@@ -88,12 +102,11 @@ export const seo = {
     missing: 'Page introuvable',
   },
   descriptions: {
-    home: '{shop}, {city} : pizzas, burgers, salades et plus. Commandez en ligne, à l’emporter ou en livraison, et payez en espèces.',
-    menu: 'Tous les plats chez {shop}, avec prix, allergènes et origine. Commandez en ligne, à l’emporter ou en livraison.',
-    category:
-      '{category} chez {shop}, {city}, avec prix et allergènes. Commandez en ligne, à l’emporter ou en livraison.',
-    dish: '{dish} chez {shop}, {city} : {price}. Commandez en ligne, à l’emporter ou en livraison.',
-    about: 'Les gens, l’histoire et les valeurs derrière {shop}, {city}.',
+    home: '{shop}, {city} : la carte avec tous les prix. {order}, et payez en espèces.',
+    menu: 'Tous les plats chez {shop}, avec prix. {order}.',
+    category: '{category} chez {shop}, {city}, avec prix. {order}.',
+    dish: '{dish} chez {shop}, {city} : {price}. {order}.',
+    about: 'Ce qui fait {shop}, {city}, et où nous trouver.',
     contact: 'Écrivez à {shop} ou appelez-nous : adresse, téléphone et horaires d’ouverture.',
     login: 'Connectez-vous chez {shop}.',
     register: 'Inscrivez-vous chez {shop} en moins d’une minute.',

@@ -201,6 +201,18 @@ export const setup = {
       title: 'Menu',
       why: 'Almeno un piatto, perché qualcuno possa ordinare.',
     },
+    allergens: {
+      title: 'Allergeni',
+      why: 'Ogni piatto dice che cosa contiene. Oppure i clienti chiedono: i piatti senza indicazione mostrano allora il suo telefono, e una persona nel locale deve saper rispondere.',
+    },
+    mail: {
+      title: 'E-mail',
+      why: 'I clienti confermano il loro indirizzo con un codice che arriva per e-mail. Finché non parte nessuna e-mail, nessuno può ordinare.',
+    },
+    imprint: {
+      title: 'Impressum',
+      why: 'Indica nome, indirizzo ed e-mail, come chiede la legge. Il testo standard li prende da «Chi è lei»; un testo suo deve indicarli in ogni lingua che lo shop offre.',
+    },
     look: {
       title: 'Aspetto',
       why: 'Logo, colori e immagini rendono Suo lo shop.',
@@ -249,6 +261,11 @@ export const setup = {
   byFile: 'Caricare il menu da un file',
   byHand: 'Inserire i piatti a mano',
   toCategories: 'Vedere le categorie',
+  toDeclarations: 'Indicare gli allergeni',
+  toMail: 'Configurare un server e-mail',
+  onRequest: 'I clienti ci chiedono',
+  withoutMail: 'So che non parte nessuna e-mail e che quindi nessuno può ordinare.',
+  noMailLeaves: 'Non parte nessuna e-mail: i clienti non ricevono il codice e non possono ordinare',
   toLook: 'Impostare l’aspetto',
   toTexts: 'Leggere i testi',
   toDevices: 'Associare un dispositivo',

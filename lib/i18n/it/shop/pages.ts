@@ -6,7 +6,7 @@ export const about = {
       title: 'Che cosa facciamo',
       paragraphs: [
         'Cuciniamo ogni ordine quando arriva. Ordina direttamente da noi, senza piattaforme di mezzo.',
-        'Di ogni piatto diciamo che cosa contiene e da dove vengono carne, pesce e pane. Il prezzo nel menu è il prezzo che paga.',
+        'Che cosa contiene un piatto e da dove vengono carne, pesce e pane è indicato accanto, oppure glielo diciamo su richiesta. Il prezzo nel menu è il prezzo che paga.',
       ],
     },
     {
@@ -144,13 +144,14 @@ export const terms = {
         'Si paga in contanti alla consegna o al ritiro, in franchi svizzeri (CHF); l’importo è arrotondato a 5 centesimi.',
         'Tutti i prezzi si intendono IVA inclusa ({vat_number}).',
         'Può annullare un ordine entro {minutes} minuti dall’invio, finché i piatti non sono pronti. Dopo, la preghiamo di telefonarci.',
-        'Non sono possibili ordini sotto {minimum}. Per le consegne l’importo minimo dipende dal NPA ed è indicato prima di ordinare.',
+        'Non sono possibili ordini da ritirare sotto {minimum}.',
       ],
     },
     {
       title: 'Consegna e ritiro',
       paragraphs: [
-        'Il ritiro sul posto avviene al nostro banco ed è gratuito. La pagina iniziale, il carrello e la cassa indicano prima dell’ordine se consegniamo a un determinato NPA, con quali spese e da quale importo.',
+        'Il ritiro sul posto avviene al nostro banco ed è gratuito.',
+        'Consegniamo a domicilio da {delivery_minimum}. A quali NPA, con quali spese e da quale importo esattamente, lo indicano la pagina iniziale, il carrello e la cassa prima dell’ordine.',
         'Gli orari confermati sono stime accurate. In caso di ritardo lo vede subito nella pagina del suo ordine.',
         'Consegniamo bevande alcoliche solo a persone che hanno l’età prescritta dalla legge; controlliamo un documento d’identità.',
       ],

@@ -1,5 +1,8 @@
 export const home = {
-  plainText: 'Appena cucinato, ordinato online: da ritirare o consegnato a casa.',
+  plainText: {
+    pickup: 'Appena cucinato, ordinato online, da ritirare.',
+    delivery: 'Appena cucinato, ordinato online: da ritirare o consegnato a casa.',
+  },
   slider: 'In evidenza',
   sliderRole: 'carosello',
   slideRole: 'immagine',
@@ -14,7 +17,10 @@ export const home = {
   all: 'Tutti',
   filter: 'Filtrare i più amati',
   bannerTitle: 'Si mangia dove vuole lei.',
-  bannerText: 'Ritiro sul posto senza spese o consegna fino alla porta. Si paga in contanti quando il cibo arriva.',
+  bannerText: {
+    pickup: 'Ritiro sul posto senza spese. Si paga in contanti quando il cibo è pronto.',
+    delivery: 'Ritiro sul posto senza spese o consegna fino alla porta. Si paga in contanti quando il cibo arriva.',
+  },
   bannerLink: 'Ordinare ora',
   steps: [
     { title: 'Scegliere', text: 'Metta i piatti nel carrello. Per guardare non serve un account.' },
@@ -65,8 +71,10 @@ export const shell = {
 }
 
 export const seo = {
+  offers: { pickup: 'Ordinare piatti da asporto', delivery: 'Ordinare piatti da asporto e a domicilio' },
+  orders: { pickup: 'Ordini online e ritiro', delivery: 'Ordini online, ritiro o consegna' },
   titles: {
-    home: 'Ordinare piatti da asporto e a domicilio',
+    home: '{offer}',
     menu: 'Menu',
     category: '{category}: ordinare online',
     about: 'Chi siamo',
@@ -87,11 +95,11 @@ export const seo = {
     missing: 'Pagina non trovata',
   },
   descriptions: {
-    home: '{shop} a {city}: pizza, burger, insalate e altro. Ordini online, ritiro o consegna, pagamento in contanti.',
-    menu: 'Tutti i piatti di {shop} con prezzi, allergeni e provenienza. Ordini online, ritiro o consegna.',
-    category: '{category} da {shop} a {city}, con prezzi e allergeni. Ordini online, ritiro o consegna.',
-    dish: '{dish} da {shop} a {city}: {price}. Ordini online, ritiro o consegna.',
-    about: 'Le persone, la storia e i valori di {shop} a {city}.',
+    home: '{shop} a {city}: il menu con tutti i prezzi. {order}, pagamento in contanti.',
+    menu: 'Tutti i piatti di {shop} con prezzi. {order}.',
+    category: '{category} da {shop} a {city}, con prezzi. {order}.',
+    dish: '{dish} da {shop} a {city}: {price}. {order}.',
+    about: 'Che cosa distingue {shop} a {city}, e dove ci trova.',
     contact: 'Scriva o telefoni a {shop}: indirizzo, telefono e orari di apertura.',
     login: 'Acceda per ordinare da {shop}.',
     register: 'Si registri da {shop} in meno di un minuto.',

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { ButtonLink } from '@/app/_ui/button'
-import { Admin } from '@/lib/accounts/caller'
+import { Manager } from '@/lib/accounts/caller'
 import { asAnswered } from '@/app/api/v1/http/wire'
 import { fill } from '@/lib/i18n/fill'
 import { formatShortMoment } from '@/lib/i18n/format'
@@ -78,7 +78,9 @@ async function OrderPage({ caller, language, params, admin }: View<'orders/[id]'
           <ReceiptsCard
             orderId={order.id}
             receipts={receipts ?? []}
-            isReversible={caller instanceof Admin && order.status === 'completed' && !order.isTest && !order.isReversed}
+            isReversible={
+              caller instanceof Manager && order.status === 'completed' && !order.isTest && !order.isReversed
+            }
             language={language}
           />
         </div>

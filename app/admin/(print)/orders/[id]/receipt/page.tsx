@@ -1,6 +1,5 @@
 import { theLook } from '@/app/_shop'
 import { Staff } from '@/lib/accounts/caller'
-import { knownLanguage } from '@/lib/i18n/language'
 import { findReceipt } from '@/lib/orders/money/list-receipts'
 import { parseOrderId } from '@/lib/orders/order-id'
 import { Missing, staffMetadata, staffPage, type View } from '../../../../_page'
@@ -9,11 +8,9 @@ import { ReceiptPaper } from './receipt-paper'
 
 export const generateMetadata = staffMetadata('orders/[id]/receipt')
 
-/** In the customer's language. */
-
 export default staffPage('orders/[id]/receipt', ReceiptPage)
 
-async function ReceiptPage({ caller, search, params }: View<'orders/[id]/receipt'>) {
+async function ReceiptPage({ caller, language, search, params }: View<'orders/[id]/receipt'>) {
   const { id } = params
   const known = parseOrderId(id)
   const number = typeof search.number === 'string' ? search.number : undefined
@@ -26,7 +23,7 @@ async function ReceiptPage({ caller, search, params }: View<'orders/[id]/receipt
       back={caller instanceof Staff ? `/admin/orders/${receipt.order.id}` : '/admin/orders'}
       isPrintedNow={search.print !== undefined}
     >
-      <ReceiptPaper receipt={receipt} logo={(await theLook()).logo} language={knownLanguage(receipt.order.language)} />
+      <ReceiptPaper receipt={receipt} logo={(await theLook()).logo} language={language} />
     </Slip>
   )
 }
