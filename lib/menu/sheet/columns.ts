@@ -60,7 +60,7 @@ const languageWords: Record<Language, string> = {
 }
 
 const priceWords = 'preis|price|prix|prezzo|chf'
-const fillers = new Set(['auf', 'in', 'en', 'chf', 'fr', 'sfr', 'inkl', 'incl', 'mwst', 'tva', 'iva', 'vat'])
+const fillers = new Set('auf in en chf fr sfr inkl incl mwst tva iva vat'.split(' '))
 
 export function guessedColumns(cells: readonly string[]): Meaning[] {
   const taken = new Set<Meaning>()

@@ -27,35 +27,25 @@ export const menuSheet = {
   textIn: '{text} en {language}',
   reasonsTitle: 'Ce qui ne va pas',
   wholeTable: 'Tout le tableau',
-  rowCount: {
-    one: '{count} ligne',
-    other: '{count} lignes',
-  },
+  rowCount: { one: '{count} ligne', many: '{count} lignes', other: '{count} lignes' },
   rowShown: 'Ligne {row} : {text}',
-  moreRows: {
-    one: 'et {count} autre',
-    other: 'et {count} autres',
-  },
+  moreRows: { one: 'et {count} autre', many: 'et {count} autres', other: 'et {count} autres' },
   dishesTitle: 'Les plats tels qu’ils seraient sur la carte',
   dish: 'Plat',
   category: 'Catégorie',
   price: 'Prix',
-  importAll: {
-    one: 'Reprendre {count} plat',
-    other: 'Reprendre {count} plats',
-  },
+  importAll: { one: 'Reprendre {count} plat', many: 'Reprendre {count} plats', other: 'Reprendre {count} plats' },
   importGood: {
     one: 'Reprendre la {count} bonne ligne',
+    many: 'Reprendre les {count} bonnes lignes',
     other: 'Reprendre les {count} bonnes lignes',
   },
   leftOut: {
     one: '{count} ligne est laissée de côté.',
+    many: '{count} lignes sont laissées de côté.',
     other: '{count} lignes sont laissées de côté.',
   },
-  done: {
-    one: '{count} plat est repris.',
-    other: '{count} plats sont repris.',
-  },
+  done: { one: '{count} plat est repris.', many: '{count} plats sont repris.', other: '{count} plats sont repris.' },
   size: 'Taille',
   normalSize: 'Normale',
   reasons: {

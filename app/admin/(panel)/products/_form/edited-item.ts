@@ -1,5 +1,4 @@
 import { shopLanguage } from '@/lib/i18n/language'
-import { toFrancs } from '@/lib/platform/money'
 import type { OptionGroup } from '@/lib/menu/options/option-group'
 import type { MenuItemView } from '@/lib/menu/schema'
 
@@ -11,8 +10,8 @@ export interface GroupChoice {
   setsPrice: boolean
   /** Whether an option costs something else beside a size. */
   hasSizePrices: boolean
-  /** In francs: what they cost where the dish has no price of its own for them. */
-  options: { id: string; name: string; price: number }[]
+  /** With what they cost where the dish has no price of its own for them. */
+  options: { id: string; name: string; priceRappen: number }[]
 }
 
 export function groupChoice({ id, name, note, pricing, options }: OptionGroup): GroupChoice {
@@ -25,7 +24,7 @@ export function groupChoice({ id, name, note, pricing, options }: OptionGroup): 
     options: options.map((option) => ({
       id: option.id,
       name: option.name[shopLanguage],
-      price: toFrancs(option.priceRappen),
+      priceRappen: option.priceRappen,
     })),
   }
 }

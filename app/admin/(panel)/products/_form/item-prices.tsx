@@ -1,6 +1,7 @@
 import { labelled } from '@/lib/i18n/format'
 import { useScope } from '@/app/_client/scope'
 import { highestPriceRappen } from '@/lib/menu/limits'
+import { formatPrice } from '@/lib/platform/money'
 import { useWords } from '../../../_client/admin-words'
 import { AmountField } from '../../../_form/amount-field'
 import type { EditedItem, GroupChoice } from './edited-item'
@@ -35,7 +36,7 @@ export function ItemPrices({ item, group: { name, options, setsPrice, hasSizePri
             name={`${itemPricePrefix}${option.id}`}
             id={`${itemPricePrefix}${option.id}`}
             label={option.name}
-            placeholder={option.price.toFixed(2)}
+            placeholder={formatPrice(option.priceRappen)}
             stored={stored.get(option.id)}
             mostRappen={highestPriceRappen}
           />
