@@ -1,7 +1,7 @@
 import { labelled } from '@/lib/i18n/format'
 import { useScope } from '@/app/_client/scope'
 import { highestPriceRappen } from '@/lib/menu/limits'
-import { formatPrice } from '@/lib/platform/money'
+import { formatAmount } from '@/lib/platform/money'
 import { useWords } from '../../../_client/admin-words'
 import { AmountField } from '../../../_form/amount-field'
 import type { EditedItem, GroupChoice } from './edited-item'
@@ -36,7 +36,7 @@ export function ItemPrices({ item, group: { name, options, setsPrice, hasSizePri
             name={`${itemPricePrefix}${option.id}`}
             id={`${itemPricePrefix}${option.id}`}
             label={option.name}
-            placeholder={formatPrice(option.priceRappen)}
+            placeholder={formatAmount(option.priceRappen)}
             stored={stored.get(option.id)}
             mostRappen={highestPriceRappen}
           />
