@@ -111,10 +111,10 @@ test('header, word mark and poster carry names as they are', async ({ page, requ
   test.slow()
   for (const name of names) {
     await dataOf(await change(request, { name }))
+    await page.goto('/de')
+    await takenOver(page)
     for (const size of [phoneSize, { ...phoneSize, width: 320 }, desktopSize]) {
       await page.setViewportSize(size)
-      await page.goto('/de')
-      await takenOver(page)
       const where = `${name} at ${size.width} px`
       await expect(page.getByRole('heading', { level: 1, name })).toBeAttached()
       expect(await overflow(page), `sideways: ${where}`).toBeLessThanOrEqual(0)
