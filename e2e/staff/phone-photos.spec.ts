@@ -18,7 +18,6 @@ test('photos as a telephone writes them, JPEG and HEIC, become the picture of a 
 }) => {
   const item = await kitchen.addMenuItem()
   const taken = await phonePhoto('IMG_2041.jpg')
-  expect(taken.buffer.length).toBeGreaterThan(2 * megabyte)
   for (const file of [taken, heicPhoto]) {
     await enterPanel(page, productsNamed(item.name))
     await page.getByRole('button', { name: `Edit ${item.name}` }).click()
@@ -40,6 +39,8 @@ test('a picture that cannot be made small says what to do instead', async ({ pag
   const file = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer })
   await field.setInputFiles(file('large.jpg', 'image/jpeg', Buffer.alloc(25 * megabyte + 1)))
   await expect(dialog.getByText(/^The file may have at most 25 MB/)).toBeVisible()
+  await field.setInputFiles(await phonePhoto('wide.jpg', { width: 10_100, height: 10_000 }))
+  await expect(dialog.getByText(/^The picture has more than 100 megapixels/)).toBeVisible({ timeout: 60_000 })
   await field.setInputFiles(file('empty.heic', '', Buffer.alloc(2000)))
   await expect(dialog.getByText(/^This HEIC photo cannot be read here/)).toBeVisible({ timeout: 60_000 })
   await expect(field, 'nothing of it is sent').toHaveValue('')
@@ -61,7 +62,7 @@ test('the photos of many dishes are chosen at once, matched by name, and one tha
   await page
     .getByLabel('Photos', { exact: true })
     .setInputFiles([
-      await phonePhoto(`${first.name.toLowerCase().replace(' ', '_')}_1.jpg`),
+      await phonePhoto(`${first.name.toLowerCase().replace(' ', '_')}_1.jpg`, small),
       await phonePhoto(`${second.name} (2).JPG`, small),
       await phonePhoto('IMG_0007.jpg', small),
       { name: 'moving.gif', mimeType: 'image/gif', buffer: Buffer.alloc(10) },
@@ -92,11 +93,7 @@ test('the photos of many dishes are chosen at once, matched by name, and one tha
   for (const item of [first, second, third])
     expect(await seenIn(await pictureOf(page.request, (await kitchen.find(item)).image))).toEqual(redAboveBlue)
 
-  await page.getByLabel('Photos', { exact: true }).setInputFiles({
-    name: `${first.name}.jpg`,
-    mimeType: 'image/jpeg',
-    buffer: (await phonePhoto('again.jpg', small)).buffer,
-  })
+  await page.getByLabel('Photos', { exact: true }).setInputFiles(await phonePhoto(`${first.name}.jpg`, small))
   await expect(page.getByRole('combobox').last(), 'its dish has a photo from this page').toHaveValue('')
   await page.getByRole('button', { name: `Leave out ${first.name}.jpg`, exact: true }).click()
   await page.getByRole('link', { name: 'Payments' }).click()

@@ -52,10 +52,10 @@ async function ProductsPage({ language, path, search, admin }: View<'products'>)
         title={words.productsTitle}
         actions={
           <>
+            <AddProduct categories={views} groups={groups} />
             <ButtonLink look="outline" href="/admin/products/photos">
               {admin.photos.title}
             </ButtonLink>
-            <AddProduct categories={views} groups={groups} />
           </>
         }
       >
