@@ -72,7 +72,7 @@ function sizeOf(name: string): string {
   const longestWord = Math.max(...name.split(/\s|-/).map((word) => word.length))
   if (length <= 13) return 'text-[min(1.75rem,8vw)]'
   if (length <= 18) return 'text-[min(1.25rem,5.5vw)] leading-tight md:text-[1.5rem]'
-  if (length > 32) return `line-clamp-3 leading-tight md:text-base ${length <= 48 ? 'text-sm' : 'text-xs'}`
+  if (length > 32) return `line-clamp-4 leading-tight md:text-base ${length <= 48 ? 'text-sm' : 'text-xs'}`
   return `leading-tight ${longestWord > 15 ? 'text-[min(1.25rem,4.2vw)]' : 'text-[min(1.25rem,5.5vw)]'}`
 }
 
