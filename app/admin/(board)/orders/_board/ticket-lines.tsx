@@ -6,6 +6,7 @@ import { placeOf } from '@/lib/orders/status'
 import { useWords } from '../../../_client/admin-words'
 import { mentionsAllergy } from './allergy'
 import { useBoard } from './context'
+import { isDoubleTap } from './fresh-controls'
 
 type Item = BoardOrder['items'][number]
 export type CookedItem = ReturnType<typeof cookedItems>[number]
@@ -128,9 +129,11 @@ function mapOf(to: NonNullable<BoardOrder['delivery_address']>): string {
 
 const longMs = 500
 
+/** Of a double tap the second is none: it would take back what the first has ticked off. */
 function useLongPress({ onTap, onLong }: { onTap: () => void; onLong: () => void }) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const wasLong = useRef(false)
+  const tappedAt = useRef(-Infinity)
   const end = () => clearTimeout(timer.current)
   return {
     onPointerDown({ button }: PointerEvent) {
@@ -146,9 +149,10 @@ function useLongPress({ onTap, onLong }: { onTap: () => void; onLong: () => void
     onPointerLeave: end,
     // A long press is no right click: without this Android selects the text.
     onContextMenu: (event: MouseEvent) => event.preventDefault(),
-    onClick: () => {
-      if (!wasLong.current) onTap()
+    onClick({ timeStamp }: MouseEvent) {
+      if (!wasLong.current && !isDoubleTap(tappedAt.current, timeStamp)) onTap()
       wasLong.current = false
+      tappedAt.current = timeStamp
     },
   }
 }
