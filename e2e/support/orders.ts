@@ -14,7 +14,7 @@ export interface Order {
   requested_for: string | null
 }
 
-type Ordered = Pick<MenuItem, 'id' | 'name' | 'price'> & {
+export type Ordered = Pick<MenuItem, 'id' | 'name' | 'price'> & {
   /** Absent: the defaults; the price is that with them. */
   options?: { option_id: string; quantity?: number }[]
 }

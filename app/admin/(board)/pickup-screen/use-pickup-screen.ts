@@ -1,12 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { api, ApiRefusal, streamUrl } from '@/app/_client/api'
+import { api, streamUrl } from '@/app/_client/api'
 import type { PickupScreen } from '@/lib/orders/read/pickup-screen'
+import { useIsNewerBuild } from '../../_client/use-is-newer-build'
+import { saysSignedOut } from '../orders/_board/connection'
 import { useStream } from '../orders/_board/use-stream'
 
 const pauseMs = 8_000
 const longestSilenceMs = 20_000
 const newMs = 60_000
-const askForBuildMs = 60_000
+const reloadAfterMs = 60_000
 
 interface Shown {
   screen: PickupScreen | null
@@ -49,10 +51,6 @@ export function usePickupScreen(): Shown {
 // A sign of life without numbers says nothing to guests.
 function onSign(): void {}
 
-function saysSignedOut(error: unknown): boolean {
-  return error instanceof ApiRefusal && (error.code === 'not_signed_in' || error.code === 'forbidden')
-}
-
 /** The number to mark: the last one that is ready, for a minute by the shop's clock. */
 export function newestOf({ now, ready: [last] }: Pick<PickupScreen, 'now' | 'ready'>): number | null {
   return last && Date.parse(now) - Date.parse(last.since) < newMs ? last.number : null
@@ -60,14 +58,10 @@ export function newestOf({ now, ready: [last] }: Pick<PickupScreen, 'now' | 'rea
 
 /** Not at once: of two servers one may still be older, and the page would be loaded again and again. */
 export function useReloadOnNewBuild(build: string | null): void {
+  const isNewer = useIsNewerBuild(build)
   useEffect(() => {
-    if (build === null) return
-    async function ask() {
-      const response = await fetch('/api/health/live')
-      const answer = (await response.json()) as { build?: string | null }
-      if (response.ok && answer.build && answer.build !== build) window.location.reload()
-    }
-    const timer = setInterval(() => void ask().catch(() => undefined), askForBuildMs)
-    return () => clearInterval(timer)
-  }, [build])
+    if (!isNewer) return
+    const timer = setTimeout(() => window.location.reload(), reloadAfterMs)
+    return () => clearTimeout(timer)
+  }, [isNewer])
 }

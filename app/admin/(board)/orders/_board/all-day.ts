@@ -1,13 +1,8 @@
 import type { BoardOrder } from '@/lib/orders/answers'
 import { placeOf } from '@/lib/orders/status'
 
-interface ItemCount {
-  name: string
-  quantity: number
-}
-
 /** How many of each menu item are still to be cooked, over all orders in the kitchen, the most first. */
-export function allDayCounts(orders: BoardOrder[]): ItemCount[] {
+export function allDayCounts(orders: BoardOrder[]): { name: string; quantity: number }[] {
   const counts = new Map<string, number>()
   const open = orders.filter(({ status }) => placeOf(status) === 'kitchen')
   for (const item of open.flatMap(({ items }) => items).filter(({ done }) => !done)) {

@@ -3,45 +3,47 @@ import { useScope } from '@/app/_client/scope'
 import { Button } from '@/app/_ui/button'
 import { fill } from '@/lib/i18n/fill'
 import { formatTime } from '@/lib/i18n/format'
-import type { Board } from '@/lib/orders/read/board'
 import { useWords } from '../../../_client/admin-words'
+import { useIsNewerBuild } from '../../../_client/use-is-newer-build'
 import { CloseDay } from '../_kitchen/close-day'
-import { LeadTimeButton } from '../_kitchen/lead-time'
-import { PauseButton } from '../_kitchen/pause'
 import { PayBack } from '../_kitchen/pay-back'
 import { RenewSession } from '../_kitchen/renew-session'
+import { LeadTimeButton, PauseButton } from '../_kitchen/slow-down'
 import { SoundChip } from '../_sound/sound-button'
 import type { Sound } from '../_sound/use-sound'
 import { allDayCounts } from './all-day'
 import { BoardMenu } from './board-menu'
 import { useNow } from './clock'
 import type { Connection } from './connection'
-import { NewerVersion } from './newer-version'
 import { stages as allStages, type Stage, type Stages } from './stages'
+import type { Live } from './use-live'
 
 interface BoardHeadProps {
+  live: Live
   menu: ReactNode
   build: string | null
-  board: Board
   stages: Stages
-  connection: Connection
   sound: Sound
   filter: Stage | null
   setFilter: (filter: Stage | null) => void
   grid: RefObject<HTMLElement | null>
-  isAnswered: boolean
 }
 
 /** One row of fixed height, on a phone two, so that nothing in it pushes the tickets. */
 export function BoardHead(props: BoardHeadProps) {
-  const { menu, build, board, stages, connection, sound, grid } = props
+  const { live, menu, build, stages, sound, grid } = props
+  const { board, connection } = live
   const words = useWords('board')
+  const { language } = useScope()
+  const now = useNow(60_000)
   const cancelled = board.orders.filter((order) => order.cancellation_unseen)
   return (
     <header className="board-head on-night bg-plum text-night-ink">
       <h1 className="sr-only">{words.title}</h1>
       {menu}
-      <Clock />
+      <time className="hidden text-lg font-bold whitespace-nowrap tabular-nums sm:block">
+        {formatTime(new Date(now), language)}
+      </time>
       <Light connection={connection} />
       <Filters {...props} />
       <section aria-label={words.warnings} className="board-strip">
@@ -67,34 +69,26 @@ export function BoardHead(props: BoardHeadProps) {
   )
 }
 
-function Clock() {
-  const { language } = useScope()
-  const now = useNow(60_000)
-  return (
-    <time className="hidden text-lg font-bold whitespace-nowrap tabular-nums sm:block">
-      {formatTime(new Date(now), language)}
-    </time>
-  )
-}
-
 const lights = {
-  live: 'bg-[#74cf95]',
-  slow: 'bg-saffron',
-  lost: 'bg-paprika animate-breathe',
-  signed_out: 'bg-paprika',
-} as const satisfies Record<Connection, string>
+  live: ['bg-[#74cf95]', 'connected'],
+  slow: ['bg-saffron', 'slow'],
+  lost: ['bg-paprika animate-breathe', 'lostTitle'],
+  signed_out: ['bg-paprika', 'signedOutTitle'],
+} as const satisfies Record<Connection, readonly string[]>
 
 function Light({ connection }: { connection: Connection }) {
   const words = useWords('board')
-  const texts = { live: words.connected, slow: words.slow, lost: words.lostTitle, signed_out: words.signedOutTitle }
+  const [colour, text] = lights[connection]
   return (
-    <p className={`size-3 shrink-0 rounded-full ${lights[connection]}`}>
-      <span className="sr-only">{texts[connection]}</span>
+    <p className={`size-3 shrink-0 rounded-full ${colour}`}>
+      <span className="sr-only">{words[text]}</span>
     </p>
   )
 }
 
-function Filters({ stages, filter, setFilter, isAnswered }: BoardHeadProps) {
+const urgent = 'not-aria-pressed:bg-paprika not-aria-pressed:text-white'
+
+function Filters({ live, stages, filter, setFilter }: BoardHeadProps) {
   const words = useWords('board')
   const counts = { new: stages.waiting.length, work: stages.kitchen.length, ready: stages.ready.length }
   return (
@@ -105,18 +99,32 @@ function Filters({ stages, filter, setFilter, isAnswered }: BoardHeadProps) {
           type="button"
           data-stage={stage}
           aria-pressed={filter === stage}
-          className={`board-filter ${stage === 'new' && counts.new > 0 ? 'is-urgent' : ''}`}
+          className={`board-filter aria-pressed:bg-night-ink aria-pressed:text-night ${stage === 'new' && counts.new > 0 ? urgent : ''}`}
           onClick={() => setFilter(filter === stage ? null : stage)}
         >
           <span>{words.stages[stage]}</span>
-          <strong className="min-w-[2ch] tabular-nums">{isAnswered ? counts[stage] : '…'}</strong>
+          <strong className="min-w-[2ch] tabular-nums">{live.isAnswered ? counts[stage] : '…'}</strong>
         </button>
       ))}
     </div>
   )
 }
 
-/** What is to be cooked of each dish. */
+/** A board stays open for weeks: after an upgrade it offers to reload. */
+function NewerVersion({ build }: { build: string | null }) {
+  const words = useWords('board')
+  const isThere = useIsNewerBuild(build)
+  return (
+    <span role="status" className="contents">
+      {isThere && (
+        <button type="button" className="strip-chip bg-night-ink text-night" onClick={() => window.location.reload()}>
+          {words.newVersion} {words.reload}
+        </button>
+      )}
+    </span>
+  )
+}
+
 function AllDay({ orders }: { orders: Stages['kitchen'] }) {
   const words = useWords('board')
   const counts = allDayCounts(orders)

@@ -1,90 +1,81 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useState } from 'react'
 import { api, type Answer } from '@/app/_client/api'
-import { Button, buttonClass } from '@/app/_ui/button'
-import { Dialog } from '@/app/_ui/dialog'
+import { buttonClass } from '@/app/_ui/button'
 import { useWords } from '../../../_client/admin-words'
-import { LeadTimeButton } from '../_kitchen/lead-time'
-import { PauseButton } from '../_kitchen/pause'
+import { LeadTimeButton, PauseButton } from '../_kitchen/slow-down'
 import { SoldOutButton } from '../_kitchen/sold-out-list'
 import { WhoCooks } from '../_kitchen/who-cooks'
 import { SoundButton } from '../_sound/sound-button'
 import type { Sound } from '../_sound/use-sound'
+import { Choices, toggled } from './choices'
 import { useBoard } from './context'
+import { Opener } from './opener'
 import { RecallButton } from './recall'
-import { textSizes, view, type Station } from './station'
+import { textSizes, view, type Station, type View } from './station'
 
 export function BoardMenu({ sound }: { sound: Sound }) {
   const words = useWords('board')
   const { device } = useBoard()
-  const [isOpen, setOpen] = useState(false)
   return (
-    <>
-      <Button look="night" className="w-14 px-0!" aria-label={words.menu} onClick={() => setOpen(true)}>
-        <span aria-hidden>⋯</span>
-      </Button>
-      <Dialog title={words.menu} isOpen={isOpen} onClose={() => setOpen(false)}>
-        <div className="board-menu grid gap-2">
-          <RecallButton />
-          <SoldOutButton />
-          <div className="grid gap-2 sm:hidden">
-            <PauseButton />
-            <LeadTimeButton />
-          </div>
-          <SoundButton sound={sound} />
-          <WhoCooks />
-          {!device && (
-            <a href="/admin/orders/all" className={buttonClass('plain')}>
-              {words.allOrders}
-            </a>
-          )}
+    <Opener
+      label={<span aria-hidden>⋯</span>}
+      aria-label={words.menu}
+      title={words.menu}
+      look="night"
+      className="w-14 px-0!"
+    >
+      <div className="board-menu grid gap-2">
+        <RecallButton />
+        <SoldOutButton />
+        <div className="grid gap-2 sm:hidden">
+          <PauseButton />
+          <LeadTimeButton />
         </div>
-        <Settings />
-      </Dialog>
-    </>
+        <SoundButton sound={sound} />
+        <WhoCooks />
+        {!device && (
+          <a href="/admin/orders/all" className={buttonClass('plain')}>
+            {words.allOrders}
+          </a>
+        )}
+      </div>
+      <Settings />
+    </Opener>
   )
 }
+
+type Named = 'oldestFirst' | 'newestFirst' | 'everything' | 'aPart'
 
 /** Of this device alone. */
 function Settings() {
   const words = useWords('board')
   const { size, isNewestFirst, station } = view.useValue()
-  const change = (changed: Partial<ReturnType<typeof view.read>>) => view.write({ ...view.read(), ...changed })
+  const change = (changed: Partial<View>) => view.write({ ...view.read(), ...changed })
+  const named = <Id extends Named>(...ids: Id[]) => ids.map((id) => ({ id, name: words[id] }))
+  const whole: Station = station ?? { isNew: true, isReady: true, categories: [] }
   return (
     <div className="mt-5 grid gap-5">
-      <Choices legend={words.textSize}>
-        {textSizes.map((known) => (
-          <Choice
-            key={known}
-            kind="radio"
-            name="size"
-            isChosen={known === size}
-            onChoose={() => change({ size: known })}
-          >
-            {known}
-          </Choice>
-        ))}
-      </Choices>
-      <Choices legend={words.order}>
-        <Choice kind="radio" name="order" isChosen={!isNewestFirst} onChoose={() => change({ isNewestFirst: false })}>
-          {words.oldestFirst}
-        </Choice>
-        <Choice kind="radio" name="order" isChosen={isNewestFirst} onChoose={() => change({ isNewestFirst: true })}>
-          {words.newestFirst}
-        </Choice>
-      </Choices>
-      <Choices legend={words.station}>
-        <Choice kind="radio" name="station" isChosen={!station} onChoose={() => change({ station: null })}>
-          {words.everything}
-        </Choice>
-        <Choice
-          kind="radio"
-          name="station"
-          isChosen={station !== null}
-          onChoose={() => change({ station: station ?? { isNew: true, isReady: true, categories: [] } })}
-        >
-          {words.aPart}
-        </Choice>
-      </Choices>
+      <Choices
+        legend={words.textSize}
+        type="radio"
+        choices={textSizes.map((id) => ({ id, name: id }))}
+        chosen={[size]}
+        onChoose={(chosen) => change({ size: chosen })}
+      />
+      <Choices
+        legend={words.order}
+        type="radio"
+        choices={named('oldestFirst', 'newestFirst')}
+        chosen={[isNewestFirst ? 'newestFirst' : 'oldestFirst']}
+        onChoose={(chosen) => change({ isNewestFirst: chosen === 'newestFirst' })}
+      />
+      <Choices
+        legend={words.station}
+        type="radio"
+        choices={named('everything', 'aPart')}
+        chosen={[station ? 'aPart' : 'everything']}
+        onChoose={(chosen) => change({ station: chosen === 'aPart' ? whole : null })}
+      />
       {station && <StationChoices station={station} onChange={(changed) => change({ station: changed })} />}
     </div>
   )
@@ -93,66 +84,24 @@ function Settings() {
 type Category = Answer<'GET categories/getCategories'>[number]
 
 function StationChoices({ station, onChange }: { station: Station; onChange: (station: Station) => void }) {
-  const words = useWords('board')
+  const { stages, shown } = useWords('board')
   const [categories, setCategories] = useState<readonly Category[]>([])
   useEffect(() => {
     void api('GET categories/getCategories').then(setCategories, () => undefined)
   }, [])
-  const { isNew, isReady, categories: chosen } = station
+  const { isNew, isReady, categories: cooked } = station
+  function choose(id: string) {
+    if (id === 'new') onChange({ ...station, isNew: !isNew })
+    else if (id === 'ready') onChange({ ...station, isReady: !isReady })
+    else onChange({ ...station, categories: toggled(cooked, id) })
+  }
   return (
-    <Choices legend={words.shown}>
-      <Choice kind="checkbox" name="new" isChosen={isNew} onChoose={() => onChange({ ...station, isNew: !isNew })}>
-        {words.stages.new}
-      </Choice>
-      <Choice
-        kind="checkbox"
-        name="ready"
-        isChosen={isReady}
-        onChoose={() => onChange({ ...station, isReady: !isReady })}
-      >
-        {words.stages.ready}
-      </Choice>
-      {categories.map(({ id, name }) => {
-        const others = chosen.filter((other) => other !== id)
-        const isChosen = others.length < chosen.length
-        return (
-          <Choice
-            key={id}
-            kind="checkbox"
-            name={id}
-            isChosen={isChosen}
-            onChoose={() => onChange({ ...station, categories: isChosen ? others : [...chosen, id] })}
-          >
-            {name}
-          </Choice>
-        )
-      })}
-    </Choices>
-  )
-}
-
-function Choices({ legend, children }: { legend: string; children: ReactNode }) {
-  return (
-    <fieldset>
-      <legend className="mb-2 font-semibold">{legend}</legend>
-      <div className="flex flex-wrap gap-2">{children}</div>
-    </fieldset>
-  )
-}
-
-interface ChoiceProps {
-  kind: 'radio' | 'checkbox'
-  name: string
-  isChosen: boolean
-  onChoose: () => void
-  children: ReactNode
-}
-
-function Choice({ kind, name, isChosen, onChoose, children }: ChoiceProps) {
-  return (
-    <label className="choice-chip">
-      <input type={kind} name={name} checked={isChosen} onChange={onChoose} className="sr-only" />
-      {children}
-    </label>
+    <Choices
+      legend={shown}
+      type="checkbox"
+      choices={[{ id: 'new', name: stages.new }, { id: 'ready', name: stages.ready }, ...categories]}
+      chosen={[...(isNew ? ['new'] : []), ...(isReady ? ['ready'] : []), ...cooked]}
+      onChoose={choose}
+    />
   )
 }

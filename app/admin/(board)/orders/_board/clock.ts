@@ -5,7 +5,7 @@ export interface Clock {
   /** Epoch milliseconds. */
   read: () => number
   set: (shopTime: string) => void
-  /** Called each second. */
+  tick: () => void
   subscribe: (listener: () => void) => () => void
   /** What the server rendered. */
   first: number
@@ -16,13 +16,22 @@ export const ClockContext = createContext<Clock | null>(null)
 export function useClock(shopTime: string): Clock {
   const [clock] = useState(() => startClock(shopTime))
   useEffect(() => clock.set(shopTime), [clock, shopTime])
+  useEffect(() => {
+    const timer = setInterval(clock.tick, 1000)
+    return () => clearInterval(timer)
+  }, [clock])
+  return clock
+}
+
+export function useShopClock(): Clock {
+  const clock = use(ClockContext)
+  if (!clock) throw new Error('useShopClock needs a ClockContext above it')
   return clock
 }
 
 /** Rendered anew only when a step of the clock has passed. */
 export function useNow(stepMs = 1000): number {
-  const clock = use(ClockContext)
-  if (!clock) throw new Error('useNow needs a ClockContext above it')
+  const clock = useShopClock()
   const floored = (at: number) => Math.floor(at / stepMs) * stepMs
   return useSyncExternalStore(
     clock.subscribe,
@@ -35,12 +44,10 @@ function startClock(shopTime: string): Clock {
   const first = Date.parse(shopTime)
   const listeners = new Set<() => void>()
   let ahead = first - Date.now()
-  let timer: ReturnType<typeof setInterval> | undefined
-  const tick = () => {
-    for (const listener of listeners) listener()
-  }
+  const tick = () => listeners.forEach((listener) => listener())
   return {
     first,
+    tick,
     read: () => Date.now() + ahead,
     set(time) {
       ahead = Date.parse(time) - Date.now()
@@ -48,13 +55,7 @@ function startClock(shopTime: string): Clock {
     },
     subscribe(listener) {
       listeners.add(listener)
-      timer ??= setInterval(tick, 1000)
-      return () => {
-        listeners.delete(listener)
-        if (listeners.size > 0) return
-        clearInterval(timer)
-        timer = undefined
-      }
+      return () => listeners.delete(listener)
     },
   }
 }

@@ -1,3 +1,5 @@
+import { ApiRefusal } from '@/app/_client/api'
+
 export type Connection = 'live' | 'slow' | 'lost' | 'signed_out'
 
 export interface ConnectionState {
@@ -15,4 +17,8 @@ export function connectionOf({ isSignedOut, isAnswering, isStreamOpen, silentMs 
   if (isSignedOut) return 'signed_out'
   if (!isAnswering || silentMs > longestSilenceMs) return 'lost'
   return isStreamOpen ? 'live' : 'slow'
+}
+
+export function saysSignedOut(error: unknown): boolean {
+  return error instanceof ApiRefusal && (error.code === 'not_signed_in' || error.code === 'forbidden')
 }

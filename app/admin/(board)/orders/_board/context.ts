@@ -1,4 +1,4 @@
-import { createContext, use } from 'react'
+import { createContext, use, type Dispatch, type SetStateAction } from 'react'
 import type { Body } from '@/app/_client/api'
 import type { BoardOrder } from '@/lib/orders/answers'
 import type { Board } from '@/lib/orders/read/board'
@@ -10,18 +10,12 @@ export type Question =
   | { what: 'reject' | 'more' | 'ageCheck'; about: BoardOrder['id'] }
   | { what: 'soldOut'; item: BoardOrder['items'][number] }
 
-export interface BoardTools {
-  kitchen: Board['kitchen']
-  /** The paired device that this is; null when a person is signed in. */
-  device: Board['device']
+export interface BoardTools extends Pick<Board, 'kitchen' | 'device'> {
   refresh: () => Promise<void>
   advance: (order: BoardOrder, step: Step) => Promise<void>
   tick: (order: BoardOrder, ticks: Ticks) => Promise<void>
   isBusy: (orderId: string) => boolean
-  /** Opens a dialog about an order or one of its lines; null closes it. */
-  ask: (question: Question | null) => void
-  /** Its dialog has closed, because it was left or because another one has opened. */
-  dismiss: (what: Question['what']) => void
+  ask: Dispatch<SetStateAction<Question | null>>
 }
 
 export const BoardContext = createContext<BoardTools | null>(null)

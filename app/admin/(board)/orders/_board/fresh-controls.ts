@@ -49,3 +49,8 @@ export function useFreshControls(root: RefObject<HTMLElement | null>): void {
     }
   }, [root])
 }
+
+/** Of the last tap and this one on the same control, in milliseconds; a row of taps is one. */
+export function isDoubleTap(lastAt: number, at: number): boolean {
+  return at - lastAt < settleMs
+}

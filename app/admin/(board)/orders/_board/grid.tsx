@@ -1,43 +1,27 @@
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
-import { useScope } from '@/app/_client/scope'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import { fill } from '@/lib/i18n/fill'
-import { formatTime } from '@/lib/i18n/format'
 import type { BoardOrder } from '@/lib/orders/answers'
 import { useWords } from '../../../_client/admin-words'
 import type { Room } from './parts'
 import { useSlots, type Slot } from './slots'
-import type { Station, TextSize } from './station'
+import { view, type TextSize } from './station'
 import { Ticket } from './ticket'
-import { UndoButton, useUndoSeconds } from './undo-button'
+import { LastStep, UndoButton, useUndoSeconds } from './way-back'
 
 interface GridProps {
   grid: RefObject<HTMLElement | null>
   shown: readonly BoardOrder[]
   later: readonly BoardOrder[]
   orders: readonly BoardOrder[]
-  station: Station | null
-  size: TextSize
-  isNewestFirst: boolean
-  isAlarming: boolean
-  /** Where nothing is shown. */
   empty: string
   /** The last ticket has gone, and its slot too. */
   onEmptied: () => void
 }
 
 /** One flow of tickets in columns as high as the board; what does not fit goes on to the right, on a phone below. */
-export function Grid({
-  grid,
-  shown,
-  later,
-  orders,
-  station,
-  size,
-  isNewestFirst,
-  isAlarming,
-  empty,
-  onEmptied,
-}: GridProps) {
+export function Grid({ grid, shown, later, orders, empty, onEmptied }: GridProps) {
+  const words = useWords('board')
+  const { size, isNewestFirst } = view.useValue()
   const slots = useSlots(shown, orders)
   const room = useRoom(grid, size)
   const isEmpty = slots.length + later.length === 0
@@ -49,88 +33,57 @@ export function Grid({
   return (
     <main id="content" ref={grid} data-tone="board" className="board-grid">
       {(isNewestFirst ? slots.toReversed() : slots).map((slot) => (
-        <SlotView
-          key={slot.order.id}
-          slot={slot}
-          station={station}
-          room={room}
-          isCalling={isAlarming && slot.order.status === 'received'}
-        />
+        <SlotView key={slot.order.id} slot={slot} room={room} />
       ))}
-      {later.length > 0 && <Later orders={later} station={station} room={room} />}
+      {later.length > 0 && (
+        <details className="group slot">
+          <summary className="rounded-card border-control flex min-h-12 items-center gap-2 border px-4 font-semibold">
+            <span aria-hidden className="transition-transform group-open:rotate-90">
+              ›
+            </span>
+            {fill(words.later, { count: later.length })}
+          </summary>
+          {later.map((order) => (
+            <div key={order.id} className="slot mt-1.5">
+              <Ticket order={order} room={room} />
+            </div>
+          ))}
+        </details>
+      )}
       {isEmpty && <p className="text-ink-soft p-3 text-lg">{empty}</p>}
     </main>
   )
 }
 
-interface SlotProps {
-  slot: Slot
-  station: Station | null
-  room: Room
-  isCalling: boolean
-}
-
 /** The ticket that has left stays below its line, invisible, because it gives the slot its height. */
-function SlotView({ slot: { order, left }, station, room, isCalling }: SlotProps) {
-  const ticket = <Ticket order={order} station={station} room={room} isCalling={isCalling && !left} />
+function SlotView({ slot: { order, left }, room }: { slot: Slot; room: Room }) {
+  const hasLeft = left !== null
   return (
-    <div className="slot" data-left={left !== null}>
+    <div className="slot" data-left={hasLeft}>
       {left && <LeftLine order={left.order} />}
-      {left ? (
-        <div inert className="invisible">
-          {ticket}
-        </div>
-      ) : (
-        ticket
-      )}
+      {/* By its key a ticket that comes back is a new one, whose buttons take no tap at first. */}
+      <div key={String(hasLeft)} inert={hasLeft} className={hasLeft ? 'invisible' : 'contents'}>
+        <Ticket order={order} room={room} />
+      </div>
     </div>
   )
 }
 
-/** What became of the order, by whom, and the way back as long as there is one. */
 function LeftLine({ order }: { order: BoardOrder }) {
   const words = useWords('board')
-  const statuses = useWords('orderStatuses')
-  const { language } = useScope()
   const seconds = useUndoSeconds(order)
-  const { last_step: step, number, status } = order
-  const done = [
-    step?.is_correction ? words.steppedBack : statuses[status],
-    step && formatTime(new Date(step.at), language),
-    step?.by,
-  ]
+  const { number } = order
   return (
-    <div role="group" aria-label={fill(words.leftLabel, { number })} className="left-line">
+    <div
+      role="group"
+      aria-label={fill(words.leftLabel, { number })}
+      className="rounded-card border-control absolute inset-x-0 top-0 flex max-h-full min-h-12 items-center gap-2 overflow-hidden border border-dashed px-2 py-0.5"
+    >
       <p className="text-ink-soft min-w-0 grow">
-        <strong className="text-ink text-lg tabular-nums">{number}</strong> {done.filter(Boolean).join(' · ')}
+        <strong className="text-ink text-lg tabular-nums">{number}</strong> <LastStep order={order} />
       </p>
       {seconds > 0 && <UndoButton order={order} seconds={seconds} />}
     </div>
-  )
-}
-
-interface LaterProps {
-  orders: readonly BoardOrder[]
-  station: Station | null
-  room: Room
-}
-
-function Later({ orders, station, room }: LaterProps) {
-  const words = useWords('board')
-  return (
-    <details className="group slot">
-      <summary className="rounded-card border-control flex min-h-12 items-center gap-2 border px-4 font-semibold">
-        <span aria-hidden className="transition-transform group-open:rotate-90">
-          ›
-        </span>
-        {fill(words.later, { count: orders.length })}
-      </summary>
-      {orders.map((order) => (
-        <div key={order.id} className="slot mt-1.5">
-          <Ticket order={order} station={station} room={room} />
-        </div>
-      ))}
-    </details>
   )
 }
 
@@ -144,25 +97,19 @@ const letters: Record<TextSize, { line: number; letter: number }> = {
 const frameRem = 9
 const columnRem = 14
 
-const anyHeight: Room = { rows: Infinity, letters: 18 }
-
 function useRoom(grid: RefObject<HTMLElement | null>, size: TextSize): Room {
-  const [room, setRoom] = useState(anyHeight)
+  const [rows, setRows] = useState(Infinity)
+  const { line, letter } = letters[size]
   useLayoutEffect(() => {
     const element = grid.current
     if (!element) return
     const observer = new ResizeObserver(() => {
       const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
-      const { line, letter } = letters[size]
       const isOneColumn = getComputedStyle(element).columnWidth === 'auto'
-      const rows = isOneColumn ? Infinity : Math.max(2, Math.floor((element.clientHeight / rem - frameRem) / line))
-      setRoom((before) => {
-        const after = { rows, letters: Math.floor(columnRem / letter) }
-        return before.rows === after.rows && before.letters === after.letters ? before : after
-      })
+      setRows(isOneColumn ? Infinity : Math.max(2, Math.floor((element.clientHeight / rem - frameRem) / line)))
     })
     observer.observe(element)
     return () => observer.disconnect()
-  }, [grid, size])
-  return room
+  }, [grid, line])
+  return useMemo(() => ({ rows, letters: Math.floor(columnRem / letter) }), [rows, letter])
 }

@@ -2,29 +2,22 @@ import { useEffect, useState } from 'react'
 import { api, type Answer, reasonOf } from '@/app/_client/api'
 import { notify } from '@/app/_client/notices'
 import { useScope } from '@/app/_client/scope'
-import { Button, buttonClass } from '@/app/_ui/button'
-import { Dialog } from '@/app/_ui/dialog'
+import { buttonClass } from '@/app/_ui/button'
 import { Field } from '@/app/_ui/field'
 import { priceOf } from '@/app/_ui/price'
-import { fill } from '@/lib/i18n/fill'
-import { formatTime } from '@/lib/i18n/format'
+import type { BoardOrder } from '@/lib/orders/answers'
 import { useWords } from '../../../_client/admin-words'
-import { useBoard } from './context'
+import { Opener } from './opener'
 import { ticketName } from './ticket'
+import { LastStep, StepBack } from './way-back'
 
 /** What was finished, rejected or cancelled in the last hours: found, corrected, its receipt printed again. */
 export function RecallButton() {
   const words = useWords('board')
-  const [isOpen, setOpen] = useState(false)
   return (
-    <>
-      <Button look="plain" onClick={() => setOpen(true)}>
-        {words.recall}
-      </Button>
-      <Dialog title={words.recall} isOpen={isOpen} onClose={() => setOpen(false)} isWide>
-        <Recall />
-      </Dialog>
-    </>
+    <Opener label={words.recall} title={words.recall} isWide>
+      <Recall />
+    </Opener>
   )
 }
 
@@ -75,37 +68,35 @@ function Recall() {
 }
 
 function RecentOrder({ order, onBack }: { order: Recent[number]; onBack: () => void }) {
-  const words = useWords('board')
-  const statuses = useWords('orderStatuses')
-  const { language } = useScope()
-  const { advance, isBusy } = useBoard()
-  const { back, last_step: step } = order
-  const ended = [statuses[order.status], step && formatTime(new Date(step.at), language), step?.by]
-  const print = (paper: 'ticket' | 'receipt') => `/admin/orders/${order.id}/${paper}?print`
+  const { number, person, total } = order
   return (
     <li aria-label={ticketName(order)} className="flex flex-wrap items-center gap-x-3 gap-y-2 py-2">
       <p className="min-w-40 grow">
-        <strong className="text-lg tabular-nums">{order.number}</strong> {order.person.firstname}{' '}
-        {order.person.lastname} · {priceOf(order.total)}
-        <span className="text-ink-soft block">{ended.filter(Boolean).join(' · ')}</span>
+        <strong className="text-lg tabular-nums">{number}</strong> {person.firstname} {person.lastname} ·{' '}
+        {priceOf(total)}
+        <span className="text-ink-soft block">
+          <LastStep order={order} />
+        </span>
       </p>
-      <a href={print('ticket')} target="_blank" rel="noopener" className={buttonClass('plain')}>
-        {words.ticket}
-      </a>
-      {!order.is_test && (
-        <a href={print('receipt')} target="_blank" rel="noopener" className={buttonClass('plain')}>
-          {words.receipt}
-        </a>
-      )}
-      {back && (
-        <Button
-          look="plain"
-          disabled={isBusy(order.id)}
-          onClick={() => void advance(order, { status: back.to, correction: true }).then(onBack)}
-        >
-          {fill(words.stepBack, { status: statuses[back.to] })}
-        </Button>
-      )}
+      <Papers order={order} />
+      <StepBack order={order} onBack={onBack} />
     </li>
   )
+}
+
+/** Opened as documents that print themselves; a test order has no receipt. */
+export function Papers({ order: { id, is_test } }: { order: BoardOrder }) {
+  const words = useWords('board')
+  const papers = ['ticket', 'receipt'] as const
+  return papers.slice(0, is_test ? 1 : 2).map((paper) => (
+    <a
+      key={paper}
+      href={`/admin/orders/${id}/${paper}?print`}
+      target="_blank"
+      rel="noopener"
+      className={buttonClass('plain')}
+    >
+      {words[paper]}
+    </a>
+  ))
 }

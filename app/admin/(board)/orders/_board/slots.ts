@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { BoardOrder } from '@/lib/orders/answers'
 import { undoMs } from '@/lib/orders/status'
-import { useNow } from './clock'
+import { useNow, useShopClock } from './clock'
 
 /** A ticket's place. It keeps its height for a while after the ticket has left, so that no other slides under a finger. */
 export interface Slot {
@@ -37,7 +37,7 @@ export function slotsOf(before: readonly Slot[], shown: readonly BoardOrder[], m
 /** The slots of the grid; where it shows something else (another filter), give its component another key. */
 export function useSlots(shown: readonly BoardOrder[], orders: readonly BoardOrder[]): Slot[] {
   const now = useNow()
-  const touchedAt = useTouchedAt(now)
+  const touchedAt = useTouchedAt()
   const [slots, setSlots] = useState<Slot[]>([])
   const next = slotsOf(slots, shown, { now, touchedAt, orders })
   if (!isSame(slots, next)) setSlots(next)
@@ -54,14 +54,13 @@ function isSame(a: readonly Slot[], b: readonly Slot[]): boolean {
   )
 }
 
-function useTouchedAt(now: number): number {
-  const [touch, setTouch] = useState<'new' | number>(0)
+function useTouchedAt(): number {
+  const { read } = useShopClock()
+  const [touchedAt, setTouchedAt] = useState(0)
   useEffect(() => {
-    const touched = () => setTouch('new')
+    const touched = () => setTouchedAt(read())
     document.addEventListener('pointerdown', touched, { capture: true, passive: true })
     return () => document.removeEventListener('pointerdown', touched, { capture: true })
-  }, [])
-  if (touch !== 'new') return touch
-  setTouch(now)
-  return now
+  }, [read])
+  return touchedAt
 }

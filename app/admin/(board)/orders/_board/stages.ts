@@ -3,8 +3,8 @@ import type { Board } from '@/lib/orders/read/board'
 import { placeOf } from '@/lib/orders/status'
 import { cookAt, dueAt } from './due'
 
-export type Stage = 'new' | 'work' | 'ready'
-export const stages = ['new', 'work', 'ready'] as const satisfies readonly Stage[]
+export const stages = ['new', 'work', 'ready'] as const
+export type Stage = (typeof stages)[number]
 
 /** Null: it is over, and its customer's cancellation was seen. */
 export function stageOf({ status, cancellation_unseen }: BoardOrder): Stage | null {

@@ -1,4 +1,4 @@
-import { useRef, type PointerEvent } from 'react'
+import { useRef, type MouseEvent, type PointerEvent } from 'react'
 import { fill } from '@/lib/i18n/fill'
 import type { BoardOrder } from '@/lib/orders/answers'
 import { choiceLines, cookedLines } from '@/lib/orders/choice-lines'
@@ -6,6 +6,7 @@ import { placeOf } from '@/lib/orders/status'
 import { useWords } from '../../../_client/admin-words'
 import { mentionsAllergy } from './allergy'
 import { useBoard } from './context'
+import { isDoubleTap } from './fresh-controls'
 
 type Item = BoardOrder['items'][number]
 export type CookedItem = ReturnType<typeof cookedItems>[number]
@@ -20,20 +21,8 @@ export function cookedItems(items: readonly Item[]) {
   return cookedLines(lines)
 }
 
-/** A tap ticks a dish off, on all boards; a long press asks whether it is sold out. */
-export function Dishes({ order, items }: { order: BoardOrder; items: readonly CookedItem[] }) {
-  return (
-    <ul>
-      {items.map((item) => (
-        <li key={item.position}>
-          <Dish order={order} item={item} />
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-function Dish({ order, item }: { order: BoardOrder; item: CookedItem }) {
+/** A tap ticks it off, on all boards; a long press asks whether it is sold out. */
+export function Dish({ order, item }: { order: BoardOrder; item: CookedItem }) {
   const { tick, ask, isBusy } = useBoard()
   const place = placeOf(order.status)
   const mayTick = place === 'kitchen' || order.status === 'ready'
@@ -49,7 +38,7 @@ function Dish({ order, item }: { order: BoardOrder; item: CookedItem }) {
       type="button"
       aria-pressed={mayTick ? isDone : undefined}
       aria-disabled={isBusy(order.id)}
-      className="dish"
+      className="dish block w-full touch-manipulation text-left select-none aria-pressed:line-through aria-pressed:decoration-2 aria-pressed:opacity-50"
       {...press}
     >
       <DishText item={item} />
@@ -81,7 +70,7 @@ function DishText({ item }: { item: Item }) {
   )
 }
 
-export function Note({ text }: { text: string }) {
+function Note({ text }: { text: string }) {
   const words = useWords('board')
   const isAllergy = mentionsAllergy(text)
   return (
@@ -92,22 +81,59 @@ export function Note({ text }: { text: string }) {
   )
 }
 
-/** What concerns the whole order, below its dishes. */
-export function TicketNotes({ order: { order_notes: notes, minimum_age: age } }: { order: BoardOrder }) {
+/** What concerns the whole order, below its dishes; of these, others may be cooked elsewhere. */
+export function TicketNotes({ order, others }: { order: BoardOrder; others: number }) {
   const words = useWords('board')
+  const { order_notes: notes, minimum_age: age } = order
   return (
     <>
       {notes && <Note text={notes} />}
-      {age > 0 && <strong className="ticket-mark">{fill(words.checkAge, { age })}</strong>}
+      {age > 0 && (
+        <strong className="rounded-field bg-saffron text-poster-ink mt-0.5 inline-block px-2">
+          {fill(words.checkAge, { age })}
+        </strong>
+      )}
+      {order.is_test && <p className="font-bold">{words.testOrder}</p>}
+      {others > 0 && <p className="text-ink-soft">{fill(words.otherDishes, { count: others })}</p>}
+      <Destination order={order} />
     </>
   )
 }
 
+/** Of a delivery in sight in every stage, so that no stage is higher than another. */
+export function Destination({ order: { delivery_address: to, person } }: { order: BoardOrder }) {
+  if (!to) return null
+  const recipient = [to.firstname, to.lastname, to.companyname].filter(Boolean).join(' ')
+  const street = [to.street_address, to.address_line2].filter(Boolean).join(', ')
+  return (
+    <p className="text-base/5 wrap-anywhere">
+      <strong>{recipient}</strong>,{' '}
+      <a href={mapOf(to)} target="_blank" rel="noopener noreferrer" className="underline underline-offset-2">
+        {street}, {to.postcode} {to.city}
+      </a>{' '}
+      <a href={telOf(person.phone)} className="whitespace-nowrap underline underline-offset-2">
+        {person.phone}
+      </a>
+    </p>
+  )
+}
+
+export function telOf(phone: string): string {
+  return `tel:${phone.replaceAll(' ', '')}`
+}
+
+function mapOf(to: NonNullable<BoardOrder['delivery_address']>): string {
+  const query = `${to.street_address}, ${to.postcode} ${to.city}, ${to.country}`
+  return `https://www.openstreetmap.org/search?${new URLSearchParams({ query })}`
+}
+
 const longMs = 500
 
+/** Of a double tap the second is none: it would take back what the first has ticked off. */
 function useLongPress({ onTap, onLong }: { onTap: () => void; onLong: () => void }) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const wasLong = useRef(false)
+  const tappedAt = useRef(-Infinity)
   const end = () => clearTimeout(timer.current)
   return {
     onPointerDown({ button }: PointerEvent) {
@@ -122,10 +148,11 @@ function useLongPress({ onTap, onLong }: { onTap: () => void; onLong: () => void
     onPointerCancel: end,
     onPointerLeave: end,
     // A long press is no right click: without this Android selects the text.
-    onContextMenu: (event: React.MouseEvent) => event.preventDefault(),
-    onClick: () => {
-      if (!wasLong.current) onTap()
+    onContextMenu: (event: MouseEvent) => event.preventDefault(),
+    onClick({ timeStamp }: MouseEvent) {
+      if (!wasLong.current && !isDoubleTap(tappedAt.current, timeStamp)) onTap()
       wasLong.current = false
+      tappedAt.current = timeStamp
     },
   }
 }

@@ -14,54 +14,43 @@ import { useNow } from './clock'
 import { useBoard } from './context'
 import { acceptedAt, ageOf, dueAt } from './due'
 import { partsOf, type Room } from './parts'
-import { dishesAt, type Station } from './station'
-import { cookedItems, Dishes, TicketNotes } from './ticket-lines'
-import { UndoButton, useUndoSeconds } from './undo-button'
-
-interface TicketProps {
-  order: BoardOrder
-  station: Station | null
-  room: Room
-  isCalling?: boolean
-}
+import { dishesAt, view } from './station'
+import { cookedItems, Dish, TicketNotes } from './ticket-lines'
+import { UndoButton, useUndoSeconds } from './way-back'
 
 /** Of the same height in every stage. What is higher than the board goes on in the next column. */
-export const Ticket = memo(function Ticket({ order, station, room, isCalling = false }: TicketProps) {
+export const Ticket = memo(function Ticket({ order, room }: { order: BoardOrder; room: Room }) {
   const words = useWords('board')
   const { isBusy } = useBoard()
-  const isCancelled = isFinished(order.status)
-  const dishes = dishesAt(station, order)
+  const dishes = dishesAt(view.useValue().station, order)
   const parts = partsOf(cookedItems(dishes), room)
-  const name = ticketName(order)
+  const continued = fill(words.continued, { number: order.number })
   return parts.map((items, index) => {
     const isFirst = index === 0
     const isLast = index === parts.length - 1
     return (
       <article
         key={index}
-        aria-label={isFirst ? name : fill(words.continued, { number: order.number })}
+        aria-label={isFirst ? ticketName(order) : continued}
         aria-busy={isBusy(order.id)}
         data-status={order.status}
         data-short={items.length === 1}
-        className={`ticket ${isCalling ? 'calls' : ''}`}
+        className="ticket"
       >
-        {isFirst ? (
-          <TicketHead order={order} />
-        ) : (
-          <h2 className="ticket-head">{fill(words.continued, { number: order.number })}</h2>
-        )}
-        <div className={`ticket-body ${isCancelled ? 'line-through decoration-2' : ''}`}>
-          <Dishes order={order} items={items} />
-          {isLast && <TicketNotes order={order} />}
-          {isLast && order.is_test && <p className="font-bold">{words.testOrder}</p>}
-          {isLast && dishes.length < order.items.length && (
-            <p className="text-ink-soft">{fill(words.otherDishes, { count: order.items.length - dishes.length })}</p>
-          )}
-          {isLast && <Destination order={order} />}
+        {isFirst ? <TicketHead order={order} /> : <h2 className="ticket-head">{continued}</h2>}
+        <div className={`flex-1 px-1.5 py-px ${isFinished(order.status) ? 'line-through decoration-2' : ''}`}>
+          <ul>
+            {items.map((item) => (
+              <li key={item.position}>
+                <Dish order={order} item={item} />
+              </li>
+            ))}
+          </ul>
+          {isLast && <TicketNotes order={order} others={order.items.length - dishes.length} />}
         </div>
         {isLast ? (
           <div className="ticket-actions">
-            <Actions key={order.status} order={order} station={station} />
+            <Actions key={order.status} order={order} />
           </div>
         ) : (
           <p className="px-2 py-1 text-right font-bold">{words.continues}</p>
@@ -83,7 +72,7 @@ function TicketHead({ order }: { order: BoardOrder }) {
   return (
     <header className="ticket-head" data-age={isCancelled ? 'late' : state}>
       <h2 className={isCancelled ? 'line-through decoration-4' : ''}>{order.number}</h2>
-      <p className="ticket-due">
+      <p className="flex flex-wrap items-baseline gap-x-1.5">
         <time dateTime={due.toISOString()}>{formatNearMoment(due, language, new Date(now))}</time>{' '}
         <span data-fulfilment={order.fulfilment}>{words[order.fulfilment]}</span>
         {order.is_test && <TestMark word={words.testMark} />}
@@ -91,45 +80,18 @@ function TicketHead({ order }: { order: BoardOrder }) {
       <p className="ticket-age">
         <span>{isCancelled ? words.cancelledByGuest : order.proposal ? waits : age}</span>
         {!isCancelled && (
-          <span className="ticket-stage">{words.stageOf[order.status as keyof typeof words.stageOf]}</span>
+          <span className="font-normal">{words.stageOf[order.status as keyof typeof words.stageOf]}</span>
         )}
       </p>
     </header>
   )
 }
 
-/** Of a delivery in sight in every stage, so that no stage is higher than another. */
-export function Destination({ order: { delivery_address: to, person } }: { order: BoardOrder }) {
-  if (!to) return null
-  const recipient = [to.firstname, to.lastname, to.companyname].filter(Boolean).join(' ')
-  const street = [to.street_address, to.address_line2].filter(Boolean).join(', ')
-  return (
-    <p className="text-base/5 wrap-anywhere">
-      <strong>{recipient}</strong>,{' '}
-      <a href={mapOf(to)} target="_blank" rel="noopener noreferrer" className="underline underline-offset-2">
-        {street}, {to.postcode} {to.city}
-      </a>{' '}
-      <a href={telOf(person.phone)} className="whitespace-nowrap underline underline-offset-2">
-        {person.phone}
-      </a>
-    </p>
-  )
-}
-
-export function telOf(phone: string): string {
-  return `tel:${phone.replaceAll(' ', '')}`
-}
-
-function mapOf(to: NonNullable<BoardOrder['delivery_address']>): string {
-  const query = `${to.street_address}, ${to.postcode} ${to.city}, ${to.country}`
-  return `https://www.openstreetmap.org/search?${new URLSearchParams({ query })}`
-}
-
-function Actions({ order, station }: { order: BoardOrder; station: Station | null }) {
+function Actions({ order }: { order: BoardOrder }) {
   if (isFinished(order.status)) return <Seen order={order} />
   return (
     <>
-      {order.status === 'received' ? <Accept order={order} /> : <Forward order={order} station={station} />}
+      {order.status === 'received' ? <Accept order={order} /> : <Forward order={order} />}
       <UndoOrMore order={order} />
     </>
   )
@@ -153,10 +115,21 @@ function UndoOrMore({ order }: { order: BoardOrder }) {
   )
 }
 
-function Main({ order, onClick, children }: { order: BoardOrder; onClick: () => void; children: ReactNode }) {
+interface MainProps {
+  order: BoardOrder
+  onClick: () => Promise<void>
+  children: ReactNode
+}
+
+function Main({ order, onClick, children }: MainProps) {
   const { isBusy } = useBoard()
   return (
-    <Button look="good" className="min-w-0 grow tabular-nums" disabled={isBusy(order.id)} onClick={onClick}>
+    <Button
+      look="good"
+      className="min-w-0 grow tabular-nums"
+      disabled={isBusy(order.id)}
+      onClick={() => void onClick()}
+    >
       {children}
     </Button>
   )
@@ -169,53 +142,38 @@ function Accept({ order }: { order: BoardOrder }) {
   const { advance, kitchen } = useBoard()
   const now = useNow(10_000)
   const at = acceptedAt(order, now)
-  if (at !== null)
-    return (
-      <Main order={order} onClick={() => void advance(order, { status: 'accepted' })}>
-        {fill(words.acceptFor, { time: formatNearMoment(new Date(at), language, new Date(now)) })}
-      </Main>
-    )
   const minutes = kitchen.lead_minutes[order.fulfilment]
+  const time = at ? formatNearMoment(new Date(at), language, new Date(now)) : fill(words.minutes, { minutes })
+  const when = at ? {} : { ready_in_minutes: minutes }
   return (
-    <Main order={order} onClick={() => void advance(order, { status: 'accepted', ready_in_minutes: minutes })}>
-      {fill(words.acceptFor, { time: fill(words.minutes, { minutes }) })}
+    <Main order={order} onClick={() => advance(order, { status: 'accepted', ...when })}>
+      {fill(words.acceptFor, { time })}
     </Main>
   )
 }
 
 /** At a station an order is done with its own dishes, and ready with the last of all. */
-function Forward({ order, station }: { order: BoardOrder; station: Station | null }) {
+function Forward({ order }: { order: BoardOrder }) {
   const words = useWords('board')
   const { advance, tick } = useBoard()
-  const own = dishesAt(station, order)
+  const own = dishesAt(view.useValue().station, order)
+  const positions = own.map(({ position }) => position)
   const [to] = order.next
   if (own.length < order.items.length)
     return (
-      <Main
-        order={order}
-        onClick={() =>
-          void tick(order, { positions: own.map(({ position }) => position), done: true, then_ready: true })
-        }
-      >
+      <Main order={order} onClick={() => tick(order, { positions, done: true, then_ready: true })}>
         {words.stationDone}
       </Main>
     )
   if (!to) return null
+  const due = order.payment?.to_collect ?? order.total
+  const amount = formatAmount(rappenOf(due))
+  const handOver = order.is_test || due === 0 ? words.handedOver : fill(words.complete, { amount })
   return (
-    <Main order={order} onClick={() => void advance(order, { status: to })}>
-      {labelOf(order, to, words)}
+    <Main order={order} onClick={() => advance(order, { status: to })}>
+      {to in words.forward ? words.forward[to as keyof typeof words.forward] : handOver}
     </Main>
   )
-}
-
-function labelOf(
-  { is_test, payment, total }: BoardOrder,
-  to: BoardOrder['status'],
-  words: ReturnType<typeof useWords<'board'>>,
-) {
-  if (to in words.forward) return words.forward[to as keyof typeof words.forward]
-  const due = payment?.to_collect ?? total
-  return is_test || due === 0 ? words.handedOver : fill(words.complete, { amount: formatAmount(rappenOf(due)) })
 }
 
 /** The customer has cancelled what is being cooked: the ticket stays on every board until a cook confirms it. */

@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { api, ApiRefusal, streamUrl } from '@/app/_client/api'
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
+import { api, streamUrl } from '@/app/_client/api'
 import type { BoardOrder } from '@/lib/orders/answers'
 import type { Board, BoardNews } from '@/lib/orders/read/board'
-import { connectionOf, type Connection } from './connection'
+import { connectionOf, saysSignedOut, type Connection } from './connection'
 import { useStream } from './use-stream'
 import { isFinished } from '@/lib/orders/status'
 
@@ -38,11 +38,11 @@ export function useLive(initial: Board): Live {
 function useAnswers(initial: Board) {
   const [board, setBoard] = useState(initial)
   const [answer, setAnswer] = useState({ at: 0, isAnswering: true, isSignedOut: false })
-  const steps = useRef<Steps>({ shown: 0, answered: new Map() })
+  const answered = useRef<Answered>(new Map())
   const ask = useCallback(async (wanted: string[] | null) => {
     try {
-      const answered = await boardAfter(steps.current, wanted)
-      setBoard((before) => (wanted ? withOrders(before, answered, wanted) : answered))
+      const fetched = await boardAfter(answered, wanted)
+      setBoard((before) => (wanted ? withOrders(before, fetched, wanted) : fetched))
       setAnswer({ at: Date.now(), isAnswering: true, isSignedOut: false })
     } catch (error) {
       const isSignedOut = saysSignedOut(error)
@@ -53,14 +53,13 @@ function useAnswers(initial: Board) {
   const refresh = useCallback(() => fetchOrders(null), [fetchOrders])
 
   const show = useCallback((order: BoardOrder) => {
-    steps.current.shown += 1
-    steps.current.answered.set(order.id, order.updated_at)
+    answered.current = new Map(answered.current).set(order.id, order.updated_at)
     setBoard((before) => withOrder(before, order))
   }, [])
   const onNews = useCallback(
     (news?: BoardNews) => {
       if (!news || news.orders.length === 0) void refresh()
-      else if (!isOwnChange(news, steps.current.answered)) void fetchOrders(news.orders.map(({ id }) => id))
+      else if (!isOwnChange(news, answered.current)) void fetchOrders(news.orders.map(({ id }) => id))
     },
     [refresh, fetchOrders],
   )
@@ -95,23 +94,16 @@ function useOneAtATime(ask: (wanted: string[] | null) => Promise<void>) {
   )
 }
 
-function saysSignedOut(error: unknown): boolean {
-  return error instanceof ApiRefusal && (error.code === 'not_signed_in' || error.code === 'forbidden')
-}
-
-interface Steps {
-  shown: number
-  /** Order id → the `updated_at` of its last answer. */
-  answered: Map<string, string>
-}
+/** Order id → the `updated_at` of its last step's answer; another map after each step. */
+type Answered = ReadonlyMap<string, string>
 
 /** An answer fetched while a step was under way may be older than the step: then it is fetched again. */
-async function boardAfter(steps: Steps, wanted: string[] | null): Promise<Board> {
+async function boardAfter(answered: RefObject<Answered>, wanted: string[] | null): Promise<Board> {
   const query = wanted ? { ids: wanted.join(',') } : {}
   for (;;) {
-    const { shown } = steps
-    const answered = await api('GET orders/board', { query })
-    if (steps.shown === shown) return answered
+    const { current } = answered
+    const board = await api('GET orders/board', { query })
+    if (answered.current === current) return board
   }
 }
 
@@ -159,14 +151,11 @@ export function withOrder(board: Board, changed: BoardOrder): Board {
   const shown = board.orders.find(({ id }) => id === changed.id)
   if (shown && shown.updated_at > changed.updated_at) return board
   const others = board.orders.filter(({ id }) => id !== changed.id)
-  return { ...board, orders: isOver(changed) ? others : [...others, changed] }
+  const isOver = isFinished(changed.status) && !changed.back?.until && !changed.cancellation_unseen
+  return { ...board, orders: isOver ? others : [...others, changed] }
 }
 
-function isOver({ status, back, cancellation_unseen }: BoardOrder): boolean {
-  return isFinished(status) && !back?.until && !cancellation_unseen
-}
-
-/** Whether the news are only of steps answered here: order id → the `updated_at` of the answer. */
-export function isOwnChange({ orders }: BoardNews, answered: ReadonlyMap<string, string>): boolean {
+/** Whether the news are only of steps answered here. */
+export function isOwnChange({ orders }: BoardNews, answered: Answered): boolean {
   return orders.length > 0 && orders.every(({ id, updated_at }) => answered.get(id) === updated_at)
 }

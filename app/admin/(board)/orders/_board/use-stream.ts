@@ -17,63 +17,52 @@ interface Listener {
  */
 export function useStream(url: string, { onNews, onSign }: Listener): boolean {
   const [isOpen, setOpen] = useState(false)
-
-  useEffect(() => {
-    let stream = open()
-    let reopening: ReturnType<typeof setTimeout> | undefined
-
-    function open(): EventSource {
-      return openStream(url, {
-        onNews,
-        onSign: () => {
-          onSign()
-          reopenIn(longestSilenceMs + 1000)
-        },
-        onOpen: setOpen,
-        // After a refusal (signed out, too busy) the browser does not try again by itself.
-        onRefused: () => reopenIn(reopenMs),
-      })
-    }
-
-    function reopenIn(ms: number) {
-      clearTimeout(reopening)
-      reopening = setTimeout(() => {
-        stream.close()
-        setOpen(false)
-        stream = open()
-      }, ms)
-    }
-
-    return () => {
-      clearTimeout(reopening)
-      stream.close()
-    }
-  }, [url, onNews, onSign])
-
+  useEffect(() => follow(url, { onNews, onSign, onOpen: setOpen }), [url, onNews, onSign])
   return isOpen
 }
 
-interface StreamListener extends Listener {
-  onOpen: (isOpen: boolean) => void
-  onRefused: () => void
-}
+/** Returns how to stop. */
+function follow(url: string, { onNews, onSign, onOpen }: Listener & { onOpen: (isOpen: boolean) => void }): () => void {
+  let stream = open()
+  let reopening: ReturnType<typeof setTimeout> | undefined
 
-function openStream(url: string, { onNews, onSign, onOpen, onRefused }: StreamListener): EventSource {
-  const source = new EventSource(url)
-  source.onopen = () => {
-    onOpen(true)
-    onSign()
-    onNews()
+  function open(): EventSource {
+    const source = new EventSource(url)
+    source.onopen = () => {
+      onOpen(true)
+      sign()
+      onNews()
+    }
+    source.onerror = () => {
+      onOpen(false)
+      onNews()
+      // After a refusal (signed out, too busy) the browser does not try again by itself.
+      if (source.readyState === EventSource.CLOSED) reopenIn(reopenMs)
+    }
+    source.addEventListener('alive', sign)
+    source.addEventListener('changed', ({ data }: MessageEvent<string>) => {
+      sign()
+      onNews(JSON.parse(data) as BoardNews)
+    })
+    return source
   }
-  source.onerror = () => {
-    onOpen(false)
-    onNews()
-    if (source.readyState === EventSource.CLOSED) onRefused()
-  }
-  source.addEventListener('alive', onSign)
-  source.addEventListener('changed', ({ data }: MessageEvent<string>) => {
+
+  function sign() {
     onSign()
-    onNews(JSON.parse(data) as BoardNews)
-  })
-  return source
+    reopenIn(longestSilenceMs + 1000)
+  }
+
+  function reopenIn(ms: number) {
+    clearTimeout(reopening)
+    reopening = setTimeout(() => {
+      stream.close()
+      onOpen(false)
+      stream = open()
+    }, ms)
+  }
+
+  return () => {
+    clearTimeout(reopening)
+    stream.close()
+  }
 }

@@ -1,13 +1,12 @@
 import { exactTextOf, useForm } from '@/app/_client/form'
-import { useState } from 'react'
 import { api, ApiRefusal } from '@/app/_client/api'
 import { Button } from '@/app/_ui/button'
 import { Field } from '@/app/_ui/field'
 import { fill } from '@/lib/i18n/fill'
 import { useWords } from '../../../_client/admin-words'
-import { Dialog } from '@/app/_ui/dialog'
 import { useNow } from '../_board/clock'
 import { useBoard } from '../_board/context'
+import { Opener } from '../_board/opener'
 
 const warnMinutes = 30
 
@@ -15,20 +14,17 @@ const warnMinutes = 30
 export function RenewSession({ endsAt }: { endsAt: string }) {
   const words = useWords('board')
   const now = useNow(10_000)
-  const [isOpen, setOpen] = useState(false)
   const minutes = Math.ceil((Date.parse(endsAt) - now) / 60_000)
-  if (minutes > warnMinutes && !isOpen) return null
   return (
-    <>
-      <span role="alert" className="contents">
-        <button type="button" onClick={() => setOpen(true)} className="strip-chip bg-saffron text-poster-ink">
-          {fill(words.sessionEnds, { minutes: Math.max(0, minutes) })} {words.renew}
-        </button>
-      </span>
-      <Dialog title={words.renew} isOpen={isOpen} onClose={() => setOpen(false)}>
-        <RenewForm close={() => setOpen(false)} />
-      </Dialog>
-    </>
+    <Opener
+      label={`${fill(words.sessionEnds, { minutes: Math.max(0, minutes) })} ${words.renew}`}
+      title={words.renew}
+      chip="bg-saffron text-poster-ink"
+      role="alert"
+      isOffered={minutes <= warnMinutes}
+    >
+      {(close) => <RenewForm close={close} />}
+    </Opener>
   )
 }
 

@@ -1,5 +1,5 @@
 import { labelled } from '@/lib/i18n/format'
-import { useCallback, useEffect, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { api, reasonOf } from '@/app/_client/api'
 import { Button } from '@/app/_ui/button'
 import { Field } from '@/app/_ui/field'
@@ -8,21 +8,27 @@ import { useScope } from '@/app/_client/scope'
 import { fill } from '@/lib/i18n/fill'
 import type { MenuAvailabilityView } from '@/lib/menu/schema'
 import { useWords } from '../../../_client/admin-words'
-import { SoldOutOption } from './sold-out-option'
-import { bySoldOut, optionsOf } from './sold-out-options'
-import { bringBack } from './sold-out-things'
+import { Opener } from '../_board/opener'
 import { SoldOutChoices } from './sold-out-choices'
+import { sectionsOf, type ThingOnMenu } from './sold-out-sections'
+import { bringBack, markSoldOut } from './sold-out-things'
 import { useKitchenCall } from './use-kitchen-call'
-import { Dialog } from '@/app/_ui/dialog'
+
+export function SoldOutButton() {
+  const words = useWords('board')
+  return (
+    <Opener label={words.soldOut} title={words.soldOutTitle} isWide>
+      <SoldOutList />
+    </Opener>
+  )
+}
 
 /** What is sold out stands first, so that a wrong tap is quickly undone. */
 function SoldOutList() {
   const words = useWords('board')
   const { menu, reload } = useAvailability()
   const [wanted, setWanted] = useState('')
-  const groups = groupsOf(menu?.menu_items ?? [], { wanted, soldOut: words.soldOutNow })
-  const options = bySoldOut(optionsOf(menu?.option_groups ?? [], wanted))
-  const isEmpty = groups.length + options.gone.length + options.left.length === 0
+  const sections = menu ? sectionsOf(menu, wanted, words) : []
   return (
     <>
       <p className="mb-4">{words.soldOutLead}</p>
@@ -36,75 +42,67 @@ function SoldOutList() {
         className="mb-4"
       />
       <div aria-busy={menu === null} className="min-h-80">
-        {options.gone.length > 0 && (
-          <Section name={words.optionsSoldOutNow}>
-            {options.gone.map(({ group, option }) => (
-              <SoldOutOption key={option.id} option={option} groupName={group.name} isGroupSaid reload={reload} />
-            ))}
-          </Section>
-        )}
-        {groups.map(({ name, menuItems: members }) => (
-          <Section key={name} name={name}>
-            {members.map((menuItem) => (
-              <SoldOutRow key={menuItem.id} menuItem={menuItem} reload={reload} />
-            ))}
-          </Section>
-        ))}
-        {options.left.map(({ id, name, options: members }) => (
-          <Section key={id} name={name}>
-            {members.map((option) => (
-              <SoldOutOption key={option.id} option={option} groupName={name} reload={reload} />
-            ))}
-          </Section>
+        {sections.map(({ id, name, things }) => (
+          <section
+            key={id}
+            aria-label={name}
+            className="mb-5 [contain-intrinsic-size:auto_20rem] [content-visibility:auto]"
+          >
+            <h3 className="text-ink-soft mb-1 text-base font-semibold">{name}</h3>
+            <ul className="divide-line divide-y">
+              {things.map((thing) => (
+                <SoldOutRow key={thing.id} thing={thing} isGroupShown={id === 'options'} reload={reload} />
+              ))}
+            </ul>
+          </section>
         ))}
       </div>
-      {menu && isEmpty && <p className="text-ink-soft">{fill(words.noItem, { search: wanted })}</p>}
+      {menu && sections.length === 0 && <p className="text-ink-soft">{fill(words.noItem, { search: wanted })}</p>}
     </>
   )
 }
 
-function Section({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <section aria-label={name} className="mb-5 [contain-intrinsic-size:auto_20rem] [content-visibility:auto]">
-      <h3 className="text-ink-soft mb-1 text-base font-semibold">{name}</h3>
-      <ul className="divide-line divide-y">{children}</ul>
-    </section>
-  )
+interface SoldOutRowProps {
+  thing: ThingOnMenu
+  isGroupShown: boolean
+  reload: () => Promise<void>
 }
 
-function SoldOutRow({ menuItem, reload }: { menuItem: ItemOnMenu; reload: () => Promise<void> }) {
+/** An option is sold out for today with one tap; of a dish it is asked until when. */
+function SoldOutRow({ thing, isGroupShown, reload }: SoldOutRowProps) {
   const { language } = useScope()
   const words = useWords('board')
   const { isPending, run } = useKitchenCall()
   const [isChoosing, setChoosing] = useState(false)
-  const isGone = menuItem.sold_out
+  const { name, group, sold_out: isGone, available } = thing
+  const isAsked = group === null && !isGone
   const label = isGone ? words.backOnSale : words.markSoldOut
 
-  const thing = { ...menuItem, group: null }
-
-  async function back() {
-    if (await run(() => bringBack(thing, menuItem))) await reload()
+  async function change() {
+    if (isAsked) return setChoosing(!isChoosing)
+    await run(() => (isGone ? bringBack(thing, thing) : markSoldOut(thing, 'today')), reload)
   }
 
   return (
     <li className="py-1.5">
       <div className="flex items-center gap-4">
         <p className="grow text-lg wrap-anywhere">
-          <span className={isGone ? 'line-through' : ''}>{menuItem.name}</span>
-          {!menuItem.available && <span className="text-ink-soft ml-3 text-base">{words.isOffMenu}</span>}
+          <span className={isGone ? 'line-through' : ''}>{name}</span>
+          {group === null && !available && <span className="text-ink-soft ml-3 text-base">{words.isOffMenu}</span>}
+          {isGroupShown && <span className="text-ink-soft block text-base">{group}</span>}
         </p>
         <Button
           look={isGone ? 'good' : 'plain'}
-          aria-label={labelled(menuItem.name, label, language)}
-          aria-expanded={isGone ? undefined : isChoosing}
+          aria-label={labelled(name, label, language)}
+          aria-expanded={isAsked ? isChoosing : undefined}
           className="min-h-12 w-40 shrink-0 whitespace-nowrap"
           disabled={isPending}
-          onClick={isGone ? () => void back() : () => setChoosing(!isChoosing)}
+          onClick={() => void change()}
         >
           {label}
         </Button>
       </div>
-      {isChoosing && !isGone && (
+      {isAsked && isChoosing && (
         <div className="pt-2 pb-3">
           <SoldOutChoices
             thing={thing}
@@ -132,46 +130,4 @@ function useAvailability() {
     void reload()
   }, [reload])
   return { menu, reload }
-}
-
-type ItemOnMenu = MenuAvailabilityView['menu_items'][number]
-
-interface ItemsOfCategory {
-  name: string
-  menuItems: ItemOnMenu[]
-}
-
-/** Items that match the search by category in menu order; before them, under a name of its own, what is sold out. */
-function groupsOf(
-  menuItems: ItemOnMenu[],
-  { wanted, soldOut }: { wanted: string; soldOut: string },
-): ItemsOfCategory[] {
-  const text = wanted.trim().toLocaleLowerCase()
-  const fitting = menuItems.filter(
-    ({ name, category }) => name.toLocaleLowerCase().includes(text) || category.name.toLocaleLowerCase().includes(text),
-  )
-  const byCategory = new Map<string, ItemOnMenu[]>()
-  for (const menuItem of fitting.filter((each) => !each.sold_out)) {
-    const known = byCategory.get(menuItem.category.name)
-    if (known) known.push(menuItem)
-    else byCategory.set(menuItem.category.name, [menuItem])
-  }
-  const gone = fitting.filter((each) => each.sold_out)
-  const groups = [...byCategory].map(([name, members]) => ({ name, menuItems: members }))
-  return gone.length > 0 ? [{ name: soldOut, menuItems: gone }, ...groups] : groups
-}
-
-export function SoldOutButton() {
-  const words = useWords('board')
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <>
-      <Button look="plain" onClick={() => setOpen(true)}>
-        {words.soldOut}
-      </Button>
-      <Dialog title={words.soldOutTitle} isOpen={isOpen} onClose={() => setOpen(false)} isWide>
-        <SoldOutList />
-      </Dialog>
-    </>
-  )
 }

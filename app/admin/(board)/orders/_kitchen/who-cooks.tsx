@@ -1,30 +1,36 @@
-import { useState } from 'react'
 import { api } from '@/app/_client/api'
 import { textOf, useForm } from '@/app/_client/form'
 import { Button } from '@/app/_ui/button'
-import { Dialog } from '@/app/_ui/dialog'
 import { Field } from '@/app/_ui/field'
 import { useWords } from '../../../_client/admin-words'
 import { useBoard } from '../_board/context'
-import { useKitchenCall } from '../_kitchen/use-kitchen-call'
+import { Opener } from '../_board/opener'
+import { useKitchenCall } from './use-kitchen-call'
 
 /** On a paired device, the cook who acts from now on, by PIN. */
 export function WhoCooks() {
   const words = useWords('devices')
   const { device } = useBoard()
-  const [isOpen, setOpen] = useState(false)
+  const { isPending, run } = useKitchenCall()
   if (!device) return null
-  const close = () => setOpen(false)
   return (
-    <>
-      <Button look="plain" onClick={() => setOpen(true)}>
-        {device.actor ?? words.who}
-      </Button>
-      <Dialog title={words.who} isOpen={isOpen} onClose={close}>
-        <PinForm close={close} />
-        {device.actor && <DismissActor close={close} />}
-      </Dialog>
-    </>
+    <Opener label={device.actor ?? words.who} title={words.who}>
+      {(close) => (
+        <>
+          <PinForm close={close} />
+          {device.actor && (
+            <Button
+              look="plain"
+              className="mt-4 min-h-16 w-full text-lg"
+              disabled={isPending}
+              onClick={() => void run(() => api('DELETE devices/actor'), close)}
+            >
+              {words.nobody}
+            </Button>
+          )}
+        </>
+      )}
+    </Opener>
   )
 }
 
@@ -60,20 +66,5 @@ function PinForm({ close }: { close: () => void }) {
         {words.thatsMe}
       </Button>
     </form>
-  )
-}
-
-function DismissActor({ close }: { close: () => void }) {
-  const words = useWords('devices')
-  const { isPending, run } = useKitchenCall()
-
-  async function dismiss() {
-    if (await run(() => api('DELETE devices/actor'))) close()
-  }
-
-  return (
-    <Button look="plain" className="mt-4 min-h-16 w-full text-lg" disabled={isPending} onClick={() => void dismiss()}>
-      {words.nobody}
-    </Button>
   )
 }

@@ -1,9 +1,9 @@
-import { useEffect, useRef, type RefObject } from 'react'
+import { useEffect, useRef } from 'react'
 import type { Call } from './call'
 import { sound } from './unlock'
 import type { Sound } from './use-sound'
 
-const loops = ['ring', 'alarm', 'cancelled', 'lost'] as const satisfies Call[]
+const sounds = ['ring', 'alarm', 'cancelled', 'lost', 'tone'] as const satisfies (Call | 'tone')[]
 
 interface BoardSoundsProps {
   calls: Call[]
@@ -27,28 +27,21 @@ export function BoardSounds({ calls, tones, sound: { state, audioElements, block
     }
   }, [audible, state, audioElements, block])
 
-  useTones(tones, { isAudible: state === 'on' && !isMuted, audioElements })
+  useTones(tones, state === 'on' && !isMuted, audioElements)
 
   return (
     <div ref={audioElements} hidden>
-      {loops.map((name) => (
+      {sounds.map((name) => (
         // A sound without words needs no captions.
         // oxlint-disable-next-line jsx-a11y/media-has-caption
-        <audio key={name} src={`/sounds/${name}.wav`} data-call={name} preload="auto" loop />
+        <audio key={name} src={`/sounds/${name}.wav`} data-call={name} preload="auto" loop={name !== 'tone'} />
       ))}
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
-      <audio src="/sounds/tone.wav" data-call="tone" preload="auto" />
     </div>
   )
 }
 
-interface Player {
-  isAudible: boolean
-  audioElements: RefObject<HTMLDivElement | null>
-}
-
 /** One short tone when a name appears in the list; none for those the board opens with. */
-function useTones(names: string[], { isAudible, audioElements }: Player): void {
+function useTones(names: string[], isAudible: boolean, audioElements: Sound['audioElements']): void {
   const known = useRef<ReadonlySet<string> | null>(null)
   const list = names.join('\n')
   useEffect(() => {

@@ -1,4 +1,3 @@
-import type { BoardOrder } from '@/lib/orders/answers'
 import type { Board } from '@/lib/orders/read/board'
 import type { Connection } from '../_board/connection'
 import type { Stages } from '../_board/stages'
@@ -37,17 +36,10 @@ export function isStaffed({ is_open, opens_at }: Situation['kitchen'], now: numb
 }
 
 /** One short tone: an order that comes in at night, a pre-order that it is time to cook. */
-export function tonesFor(
-  { waiting, kitchen }: { waiting: BoardOrder[]; kitchen: BoardOrder[] },
-  isStaffedNow: boolean,
-): string[] {
+export function tonesFor({ waiting, kitchen }: Pick<Stages, 'waiting' | 'kitchen'>, isStaffedNow: boolean): string[] {
   const ofTheNight = isStaffedNow ? [] : waiting
   const toCook = kitchen.filter(({ status, requested_for }) => status === 'accepted' && requested_for !== null)
   return [...ofTheNight, ...toCook].map(({ id, status }) => `${status} ${id}`)
-}
-
-interface BoardMoment extends Pick<Situation, 'connection' | 'now'> {
-  station: Station | null
 }
 
 /**
@@ -57,7 +49,7 @@ interface BoardMoment extends Pick<Situation, 'connection' | 'now'> {
 export function boardCalls(
   { kitchen, left_over: leftOver }: Board,
   stages: Pick<Stages, 'waiting' | 'kitchen'>,
-  { connection, now, station }: BoardMoment,
+  { connection, now, station }: Pick<Situation, 'connection' | 'now'> & { station: Station | null },
 ): { calls: Call[]; tones: string[] } {
   const askedLately = now - kitchen.alarm_minutes * 60_000
   const waiting = stages.waiting.filter(

@@ -3,39 +3,44 @@ import { Button } from '@/app/_ui/button'
 import { fill } from '@/lib/i18n/fill'
 import { formatElapsed } from '@/lib/i18n/format'
 import { useWords } from '../../../_client/admin-words'
-import { Dialog } from '@/app/_ui/dialog'
-import { muteMinutes } from './use-mute'
-import type { Sound } from './use-sound'
+import { Opener } from '../_board/opener'
+import { muteMinutes, type Sound } from './use-sound'
 
 /** One tap unmutes; muting takes two and ends by itself, because a muted board misses orders. */
-export function SoundButton({ sound }: { sound: Sound }) {
+export function SoundButton({ sound: { state, turnOn, mutedUntil, mute, unmute } }: { sound: Sound }) {
   const words = useWords('board')
-  const [isAsking, setAsking] = useState(false)
-  const isOn = sound.state === 'on' && sound.mutedUntil === null
+  const isOn = state === 'on' && mutedUntil === null
+  function soundAgain() {
+    unmute()
+    turnOn()
+  }
   return (
-    <>
-      <Button look="plain" onClick={isOn ? () => setAsking(true) : () => soundAgain(sound)}>
-        {isOn ? words.soundIsOn : words.soundOff}
-      </Button>
-      <Dialog title={words.soundIsOn} isOpen={isAsking} onClose={() => setAsking(false)}>
-        <p className="mb-5">{fill(words.muteAsk, { minutes: muteMinutes })}</p>
-        <div className="flex flex-wrap gap-2">
-          <Button look="plain" className="min-h-14" onClick={() => play()}>
-            {words.test}
-          </Button>
-          <Button
-            look="danger"
-            className="min-h-14"
-            onClick={() => {
-              sound.mute()
-              setAsking(false)
-            }}
-          >
-            {fill(words.mute, { minutes: muteMinutes })}
-          </Button>
-        </div>
-      </Dialog>
-    </>
+    <Opener
+      label={isOn ? words.soundIsOn : words.soundOff}
+      title={words.soundIsOn}
+      instead={isOn ? undefined : soundAgain}
+    >
+      {(close) => (
+        <>
+          <p className="mb-5">{fill(words.muteAsk, { minutes: muteMinutes })}</p>
+          <div className="flex flex-wrap gap-2">
+            <Button look="plain" className="min-h-14" onClick={play}>
+              {words.test}
+            </Button>
+            <Button
+              look="danger"
+              className="min-h-14"
+              onClick={() => {
+                mute()
+                close()
+              }}
+            >
+              {fill(words.mute, { minutes: muteMinutes })}
+            </Button>
+          </div>
+        </>
+      )}
+    </Opener>
   )
 }
 
@@ -76,11 +81,6 @@ function useLeftMs(until: number | null): number {
     return () => clearInterval(timer)
   }, [until])
   return leftMs
-}
-
-function soundAgain({ unmute, turnOn: unlock }: Sound): void {
-  unmute()
-  unlock()
 }
 
 function play(): void {

@@ -1,10 +1,39 @@
+import { useScope } from '@/app/_client/scope'
 import { Button } from '@/app/_ui/button'
 import { fill } from '@/lib/i18n/fill'
+import { formatTime } from '@/lib/i18n/format'
 import type { BoardOrder } from '@/lib/orders/answers'
 import { undoMs } from '@/lib/orders/status'
 import { useWords } from '../../../_client/admin-words'
 import { useNow } from './clock'
 import { useBoard } from './context'
+
+/** What became of the order, when, and by whom. */
+export function LastStep({ order: { status, last_step: step } }: { order: BoardOrder }) {
+  const words = useWords('board')
+  const statuses = useWords('orderStatuses')
+  const { language } = useScope()
+  const became = step?.is_correction ? words.steppedBack : statuses[status]
+  return [became, step && formatTime(new Date(step.at), language), step?.by].filter(Boolean).join(' · ')
+}
+
+/** After the seconds of undoing the customer has been notified, so the correction notifies them too. */
+export function StepBack({ order, onBack }: { order: BoardOrder; onBack?: () => void }) {
+  const words = useWords('board')
+  const statuses = useWords('orderStatuses')
+  const { advance, isBusy } = useBoard()
+  const { back } = order
+  if (!back) return null
+  return (
+    <Button
+      look="plain"
+      disabled={isBusy(order.id)}
+      onClick={() => void advance(order, { status: back.to, correction: true }).then(onBack)}
+    >
+      {fill(words.stepBack, { status: statuses[back.to] })}
+    </Button>
+  )
+}
 
 /** Seconds left before the customer is notified of the last step; 0: they are. */
 export function useUndoSeconds({ back }: BoardOrder): number {

@@ -5,53 +5,42 @@ import { fill } from '@/lib/i18n/fill'
 import type { BoardOrder } from '@/lib/orders/answers'
 import { mayBeDelayed } from '@/lib/orders/status'
 import { useWords } from '../../../_client/admin-words'
-import { Dialog } from '@/app/_ui/dialog'
 import { ProposalForm } from '../../../_propose/proposal-form'
 import { WaitingProposal } from '../../../_propose/waiting-proposal'
 import { useNow } from './clock'
 import { useBoard } from './context'
 import { acceptChoices, delayedBy } from './due'
-import { Destination, telOf, ticketName } from './ticket'
+import { Papers } from './recall'
+import { Destination, telOf } from './ticket-lines'
+import { StepBack } from './way-back'
 
 /** Everything about an order that is not on its ticket. */
-export function TicketDialog({ order }: { order: BoardOrder | null }) {
-  const { dismiss } = useBoard()
-  return (
-    <Dialog title={order ? ticketName(order) : ''} isOpen={order !== null} onClose={() => dismiss('more')}>
-      {order && <More order={order} />}
-    </Dialog>
-  )
-}
-
-function More({ order }: { order: BoardOrder }) {
+export function More({ order }: { order: BoardOrder }) {
   const words = useWords('board')
-  const { device, ask } = useBoard()
   const proposing = useWords('proposal')
+  const { device, ask, advance } = useBoard()
   const [asked, setAsked] = useState<'cancel' | 'change' | null>(null)
-  const link = buttonClass('plain')
   if (asked === 'cancel') return <ReallyCancel order={order} onKeep={() => setAsked(null)} />
   if (asked === 'change') return <Change order={order} onKeep={() => setAsked(null)} />
   return (
     <div className="board-menu grid gap-2">
       <Customer order={order} />
       <Times order={order} />
-      <OtherSteps order={order} />
+      {/* A customer who fetches their delivery: completed without having been on the way. */}
+      {order.next[0] !== 'completed' && order.next.includes('completed') && (
+        <Button look="plain" onClick={() => void advance(order, { status: 'completed' })}>
+          {words.handedOver}
+        </Button>
+      )}
       {(order.is_changeable || order.proposal) && (
         <Button look="plain" onClick={() => setAsked('change')}>
           {order.proposal ? proposing.waits : proposing.change}
         </Button>
       )}
       <SoldOutOf order={order} />
-      <a href={`/admin/orders/${order.id}/ticket?print`} target="_blank" rel="noopener" className={link}>
-        {words.ticket}
-      </a>
-      {!order.is_test && (
-        <a href={`/admin/orders/${order.id}/receipt?print`} target="_blank" rel="noopener" className={link}>
-          {words.receipt}
-        </a>
-      )}
+      <Papers order={order} />
       {!device && (
-        <a href={`/admin/orders/${order.id}`} className={link}>
+        <a href={`/admin/orders/${order.id}`} className={buttonClass('plain')}>
           {words.details}
         </a>
       )}
@@ -83,7 +72,7 @@ function Customer({ order }: { order: BoardOrder }) {
         </strong>
       </p>
       <p>
-        {nameOf(person)}
+        {`${person.firstname} ${person.lastname}`.trim()}
         {person.companyname && ` · ${person.companyname}`} ·{' '}
         <a href={telOf(person.phone)} className="inline-block py-2 whitespace-nowrap underline underline-offset-4">
           {person.phone}
@@ -99,7 +88,7 @@ const delays = [5, 10, 15, 20, 30]
 /** Another time than the one that a tap on the ticket accepts, or a later one than was promised. */
 function Times({ order }: { order: BoardOrder }) {
   const words = useWords('board')
-  const { advance, ask } = useBoard()
+  const { advance } = useBoard()
   const now = useNow(10_000)
   const isNew = order.status === 'received'
   if (!isNew && !mayBeDelayed(order.status, order.fulfilment)) return null
@@ -116,7 +105,6 @@ function Times({ order }: { order: BoardOrder }) {
             className="px-0! tabular-nums"
             aria-label={fill(isNew ? words.acceptIn : words.delayLabel, { minutes, number: order.number })}
             onClick={() => {
-              ask(null)
               const ready_in_minutes = isNew ? minutes : delayedBy(minutes, order, now)
               void advance(order, { status: isNew ? 'accepted' : order.status, ready_in_minutes })
             }}
@@ -151,46 +139,13 @@ function SoldOutOf({ order: { items } }: { order: BoardOrder }) {
   )
 }
 
-/** After the seconds of undoing the customer has been notified, so the correction notifies them too. */
-function StepBack({ order }: { order: BoardOrder }) {
-  const words = useWords('board')
-  const statuses = useWords('orderStatuses')
-  const { advance, ask } = useBoard()
-  const { back } = order
-  if (!back) return null
-  return (
-    <Button
-      look="plain"
-      onClick={() => {
-        ask(null)
-        void advance(order, { status: back.to, correction: true })
-      }}
-    >
-      {fill(words.stepBack, { status: statuses[back.to] })}
-    </Button>
-  )
-}
-
-/** A customer who fetches their delivery: completed without having been on the way. */
-function OtherSteps({ order }: { order: BoardOrder }) {
-  const words = useWords('board')
-  const { advance, ask } = useBoard()
-  if (order.next[0] === 'completed' || !order.next.includes('completed')) return null
-  return (
-    <Button
-      look="plain"
-      onClick={() => {
-        ask(null)
-        void advance(order, { status: 'completed' })
-      }}
-    >
-      {words.handedOver}
-    </Button>
-  )
+interface InsteadProps {
+  order: BoardOrder
+  onKeep: () => void
 }
 
 /** The same as on the order's page, which a paired tablet does not have. */
-function Change({ order, onKeep }: { order: BoardOrder; onKeep: () => void }) {
+function Change({ order, onKeep }: InsteadProps) {
   const { ask, refresh } = useBoard()
   function end() {
     ask(null)
@@ -200,9 +155,9 @@ function Change({ order, onKeep }: { order: BoardOrder; onKeep: () => void }) {
   return <ProposalForm order={order} onSent={end} onCancel={onKeep} />
 }
 
-function ReallyCancel({ order, onKeep }: { order: BoardOrder; onKeep: () => void }) {
+function ReallyCancel({ order, onKeep }: InsteadProps) {
   const words = useWords('board')
-  const { advance, ask } = useBoard()
+  const { advance } = useBoard()
   return (
     <>
       <p className="mb-5 text-lg">{fill(words.cancelAsk, { number: order.number })}</p>
@@ -210,20 +165,10 @@ function ReallyCancel({ order, onKeep }: { order: BoardOrder; onKeep: () => void
         <Button look="plain" autoFocus className="min-h-14" onClick={onKeep}>
           {words.keep}
         </Button>
-        <Button
-          className="min-h-14"
-          onClick={() => {
-            ask(null)
-            void advance(order, { status: 'cancelled' })
-          }}
-        >
+        <Button className="min-h-14" onClick={() => void advance(order, { status: 'cancelled' })}>
           {words.cancelOrder}
         </Button>
       </div>
     </>
   )
-}
-
-function nameOf({ firstname, lastname }: { firstname: string; lastname: string }): string {
-  return `${firstname} ${lastname}`.trim()
 }

@@ -1,25 +1,9 @@
 import { useEffect, useState } from 'react'
-import { useWords } from '../../../_client/admin-words'
 
 const askEveryMs = 60_000
 
-/** A board stays open for weeks: after an upgrade it offers to reload. */
-export function NewerVersion({ build }: { build: string | null }) {
-  const words = useWords('board')
-  const isThere = useIsNewer(build)
-  return (
-    <span role="status" className="contents">
-      {isThere && (
-        <button type="button" className="strip-chip bg-night-ink text-night" onClick={() => window.location.reload()}>
-          {words.newVersion} {words.reload}
-        </button>
-      )}
-    </span>
-  )
-}
-
 /** Whether the server runs another build; stays true, because one of two servers may still be older. */
-function useIsNewer(build: string | null): boolean {
+export function useIsNewerBuild(build: string | null): boolean {
   const [isNewer, setNewer] = useState(false)
   useEffect(() => {
     if (build === null) return
