@@ -1,4 +1,4 @@
-import type { Admin } from '@/lib/accounts/caller'
+import type { Admin, Manager } from '@/lib/accounts/caller'
 import { pool, type Tx } from '@/lib/platform/db'
 
 export interface DemoView {
@@ -17,6 +17,12 @@ export async function findDemo(_admin: Admin): Promise<DemoView | null> {
   if (!row || row.left === 0) return null
   const { left: _, ...view } = row
   return view
+}
+
+/** Whether anything of it is left. */
+export async function hasDemo(_manager: Manager): Promise<boolean> {
+  const { rows } = await pool().query<{ isThere: boolean }>(`select exists (select from demo_row) as "isThere"`)
+  return rows[0]?.isThere ?? false
 }
 
 const left = `

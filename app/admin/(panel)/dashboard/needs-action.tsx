@@ -9,6 +9,7 @@ import { countMenuTasks } from '@/lib/menu/queries'
 import { countUntranslated } from '@/lib/menu/translations/list-translatable'
 import type { Dashboard } from '@/lib/orders/reports/find-dashboard'
 import { countPayBack } from '@/lib/orders/money/list-payments'
+import { hasDemo } from '@/lib/menu/demo/find-demo'
 import { findSetup } from '@/lib/shop/setup/setup'
 import { findDiskSpace, isAlmostFull, type DiskSpace, isWritable } from '@/lib/platform/health'
 import { listContactMessages } from '@/lib/shop/contact-messages'
@@ -72,13 +73,14 @@ function TaskLine({ href, tone, children }: { href: string | undefined; tone: st
 }
 
 async function setupTasks(manager: Manager, language: Language): Promise<Task[]> {
-  const { isOpened, missing: all } = await findSetup(manager)
+  const [{ isOpened, missing: all }, isDemo] = await Promise.all([findSetup(manager), hasDemo(manager)])
   const missing = all.filter((step) => step !== 'mail')
   const words = texts(language).admin.setup
   const href = '/admin/setup'
   return [
     ...(isOpened ? [] : [{ text: words.notOpen, href, isUrgent: true }]),
-    ...(isOpened && all.includes('mail') ? [{ text: words.noMailLeaves, href, isUrgent: true }] : []),
+    // The demo's mails are read in its own inbox.
+    ...(isOpened && !isDemo && all.includes('mail') ? [{ text: words.noMailLeaves, href, isUrgent: true }] : []),
     ...(missing.length > 0 ? [{ text: counted(words.stepsLeft, missing.length, language), href }] : []),
   ]
 }
