@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 import type { MenuItem, Kitchen } from '../support/kitchen'
 import { dataOf } from '../support/kitchen'
+import { shiftsOf, type Shift } from '../support/layout-shift'
 import { orderFor, type Order } from '../support/orders'
 import { enterPanel, tap, ticket } from '../support/panel'
 import type { Login } from '../support/people'
@@ -85,6 +86,43 @@ for (const dishCount of [3, 1] as const)
     }
   })
 
+test('for ten seconds after a tap nothing moves, on its own board and on those of other sizes', async ({
+  kitchen,
+  newPerson,
+}) => {
+  test.slow()
+  await kitchen.clearBoard()
+  const guest = await newPerson()
+  const { token } = await regular(guest)
+  const dishes = [await kitchen.addMenuItem({ price: 30 }), await kitchen.addMenuItem({ price: 30 })]
+  await fill(kitchen, guest, token, dishes)
+  const login = await kitchen.hire()
+  const boards: Page[] = []
+  for (const { width, height } of sizes) {
+    const board = await newPerson()
+    await board.setViewportSize({ width, height })
+    await openGermanBoard(board, login)
+    await expect(board.getByRole('article').first()).toBeVisible()
+    await rememberTaps(board)
+    boards.push(board)
+  }
+  for (const [index, status] of ['received', 'accepted', 'preparing', 'ready'].entries()) {
+    const board = boards[index] as Page
+    const card = board.locator(`article[data-status=${status}]`).first()
+    const name = (await card.getAttribute('aria-label')) ?? ''
+    const button = board.getByRole('article', { name, exact: true }).locator('.ticket-actions button').first()
+    await tap(button.filter({ hasText: (await button.textContent()) ?? '' }))
+    await board.locator('article[data-status=preparing] .dish').nth(index).click()
+  }
+  const moved: (Shift & { width: number | undefined })[] = []
+  for (const board of boards) {
+    await expect.poll(() => sinceLastTap(board), { timeout: 20_000 }).toBeGreaterThan(10_000)
+    const width = board.viewportSize()?.width
+    moved.push(...(await shiftsAfterTap(board)).map((shift) => ({ width, ...shift })))
+  }
+  expect(moved).toEqual([])
+})
+
 test('a ticket that is higher than the board goes on in the next column, and says so', async ({
   page,
   kitchen,
@@ -108,6 +146,34 @@ test('a ticket that is higher than the board goes on in the next column, and say
   const heights = await page.getByRole('article').evaluateAll((all) => all.map((part) => part.getClientRects().length))
   expect(new Set(heights), 'each part stands in one column').toEqual(new Set([1]))
 })
+
+/** When a finger was down first and last, by the clock of layout shifts. */
+function rememberTaps(board: Page): Promise<void> {
+  return board.evaluate(() => {
+    document.addEventListener('pointerdown', ({ timeStamp }) => {
+      const { first = timeStamp } = Reflect.get(window, 'taps') ?? {}
+      Object.assign(window, { taps: { first, last: timeStamp } })
+    })
+  })
+}
+
+function tapsOn(board: Page): Promise<{ first: number; last: number; now: number }> {
+  return board.evaluate(() => ({ ...Reflect.get(window, 'taps'), now: performance.now() }))
+}
+
+async function sinceLastTap(board: Page): Promise<number> {
+  const { last, now } = await tapsOn(board)
+  return now - last
+}
+
+/**
+ * Up to when what has left gives up its place. What is still to be cooked of each dish is sorted anew in the head, where
+ * nothing is tapped: that is its purpose.
+ */
+async function shiftsAfterTap(board: Page): Promise<Shift[]> {
+  const { first, last } = await tapsOn(board)
+  return (await shiftsOf(board, { besides: '.board-strip ul' })).filter(({ at }) => at > first && at < last + 10_000)
+}
 
 function wholeTickets(page: Page): Promise<number> {
   return page.getByRole('main').evaluate((grid) => {

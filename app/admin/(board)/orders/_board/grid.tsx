@@ -77,7 +77,7 @@ function LeftLine({ order }: { order: BoardOrder }) {
     <div
       role="group"
       aria-label={fill(words.leftLabel, { number })}
-      className="rounded-card border-control absolute inset-x-0 top-0 flex max-h-full min-h-12 items-center gap-2 overflow-hidden border border-dashed px-2 py-0.5"
+      className="rounded-card border-control absolute inset-x-0 top-0 flex max-h-full min-h-15.5 items-center gap-2 overflow-hidden border border-dashed px-2 py-0.5"
     >
       <p className="text-ink-soft min-w-0 grow">
         <strong className="text-ink text-lg tabular-nums">{number}</strong> <LastStep order={order} />

@@ -79,9 +79,9 @@ function TicketHead({ order }: { order: BoardOrder }) {
       </p>
       <p className="ticket-age">
         <span>{isCancelled ? words.cancelledByGuest : order.proposal ? waits : age}</span>
-        {!isCancelled && (
-          <span className="font-normal">{words.stageOf[order.status as keyof typeof words.stageOf]}</span>
-        )}
+        <span key={order.status} className="font-normal">
+          {!isCancelled && words.stageOf[order.status as keyof typeof words.stageOf]}
+        </span>
       </p>
     </header>
   )
