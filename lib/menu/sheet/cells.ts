@@ -62,12 +62,18 @@ function age(cell: string): ReadCell {
   return years ? { value: Number(years) } : { unknown: cell }
 }
 
-const millilitres: Record<string, number> = { '': 1, ml: 1, cl: 10, dl: 100, l: 1000 }
+const millilitres = new Map([
+  ['', 1],
+  ['ml', 1],
+  ['cl', 10],
+  ['dl', 100],
+  ['l', 1000],
+])
 
 /** "330", "3,3 dl", "0.5 l". */
 function volume(cell: string): ReadCell {
   const [, number = '', unit = ''] = /^(\d{1,5}(?:[.,]\d{1,3})?)\s*(ml|cl|dl|l)?$/i.exec(cell) ?? []
-  const size = Math.round(Number(number.replace(',', '.')) * (millilitres[unit.toLowerCase()] ?? 1))
+  const size = Math.round(Number(number.replace(',', '.')) * (millilitres.get(unit.toLowerCase()) ?? 1))
   return number && size > 0 && size <= mostVolumeMl ? { value: size } : { unknown: cell }
 }
 

@@ -4,7 +4,7 @@ export const menuSheet = {
   exampleXlsx: 'Exemple rempli pour Excel',
   exampleCsv: 'Exemple rempli en CSV',
   file: 'Votre tableau',
-  fileHint: '.xlsx, .ods ou CSV, 6 Mo au plus',
+  fileHint: 'Excel (.xlsx), LibreOffice (.ods) ou CSV, 6 Mo au plus',
   read: 'Voir le tableau',
   columnsTitle: 'Ce que disent les colonnes',
   columnsLead: 'Veuillez vérifier chaque colonne. Pour les tableaux aux mêmes titres, ce navigateur s’en souvient.',
@@ -29,11 +29,13 @@ export const menuSheet = {
   wholeTable: 'Tout le tableau',
   rowCount: {
     one: '{count} ligne',
+    many: '{count} lignes',
     other: '{count} lignes',
   },
   rowShown: 'Ligne {row} : {text}',
   moreRows: {
     one: 'et {count} autre',
+    many: 'et {count} autres',
     other: 'et {count} autres',
   },
   dishesTitle: 'Les plats tels qu’ils seraient sur la carte',
@@ -42,18 +44,22 @@ export const menuSheet = {
   price: 'Prix',
   importAll: {
     one: 'Reprendre {count} plat',
+    many: 'Reprendre {count} plats',
     other: 'Reprendre {count} plats',
   },
   importGood: {
     one: 'Reprendre la {count} bonne ligne',
+    many: 'Reprendre les {count} bonnes lignes',
     other: 'Reprendre les {count} bonnes lignes',
   },
   leftOut: {
     one: '{count} ligne est laissée de côté.',
+    many: '{count} lignes sont laissées de côté.',
     other: '{count} lignes sont laissées de côté.',
   },
   done: {
     one: '{count} plat est repris.',
+    many: '{count} plats sont repris.',
     other: '{count} plats sont repris.',
   },
   size: 'Taille',

@@ -4,7 +4,7 @@ export const menuSheet = {
   exampleXlsx: 'Esempio compilato per Excel',
   exampleCsv: 'Esempio compilato in CSV',
   file: 'La Sua tabella',
-  fileHint: '.xlsx, .ods o CSV, al massimo 6 MB',
+  fileHint: 'Excel (.xlsx), LibreOffice (.ods) o CSV, al massimo 6 MB',
   read: 'Guardare la tabella',
   columnsTitle: 'Che cosa dicono le colonne',
   columnsLead: 'Verifichi ogni colonna. Per le tabelle con le stesse intestazioni questo browser se ne ricorda.',
@@ -29,11 +29,13 @@ export const menuSheet = {
   wholeTable: 'Tutta la tabella',
   rowCount: {
     one: '{count} riga',
+    many: '{count} righe',
     other: '{count} righe',
   },
   rowShown: 'Riga {row}: {text}',
   moreRows: {
     one: 'e {count} altra',
+    many: 'e altre {count}',
     other: 'e altre {count}',
   },
   dishesTitle: 'I piatti come starebbero sulla carta',
@@ -42,18 +44,22 @@ export const menuSheet = {
   price: 'Prezzo',
   importAll: {
     one: 'Riprendere {count} piatto',
+    many: 'Riprendere {count} piatti',
     other: 'Riprendere {count} piatti',
   },
   importGood: {
     one: 'Riprendere la {count} riga buona',
+    many: 'Riprendere le {count} righe buone',
     other: 'Riprendere le {count} righe buone',
   },
   leftOut: {
     one: '{count} riga è tralasciata.',
+    many: '{count} righe sono tralasciate.',
     other: '{count} righe sono tralasciate.',
   },
   done: {
     one: '{count} piatto è ripreso.',
+    many: '{count} piatti sono ripresi.',
     other: '{count} piatti sono ripresi.',
   },
   size: 'Formato',
