@@ -56,7 +56,7 @@ test('the menu comes from the tables that the owner has', async ({ page, playwri
 
   await test.step('CSV: one column is corrected by hand', async () => {
     await look(page, { name: 'karte.csv', mimeType: 'text/csv', buffer: csvOf() })
-    await expect(page.getByText('Es fehlt eine Spalte mit «Preis»')).toBeVisible()
+    await expect(page.getByText('36 Zeilen Preis fehlt.')).toBeVisible()
     await page.getByLabel('Kosten', { exact: true }).selectOption('Preis')
     const preview = tableOf(page)
     await expect(preview.getByRole('row')).toHaveCount(46)

@@ -184,9 +184,9 @@ export const fieldErrors = {
     'Die erste Spalte sagt, was die Zeile ist: category, item, option_group, option, size_price, attachment oder option_price.',
   no_field_of_row: 'Diese Spalte gehört nicht zu dieser Art von Zeile.',
   no_menu_table: 'Das ist keine Speisekarte: Die erste Spalte muss «type» heissen, mit ; , oder Tabulator getrennt.',
-  no_spreadsheet: 'Das ist keine Tabelle. Möglich sind .xlsx, .ods und CSV.',
+  no_spreadsheet: 'Das ist keine Tabelle. Möglich sind Excel (.xlsx), LibreOffice (.ods) und CSV.',
   old_spreadsheet:
-    'Dieses alte oder geschützte Excel-Format können wir nicht lesen. Speichern Sie die Tabelle ohne Passwort als .xlsx.',
+    'Dieses alte oder geschützte Excel-Format können wir nicht lesen. Speichern Sie die Tabelle ohne Passwort als Excel-Arbeitsmappe (.xlsx).',
   menu_export: 'Diese Datei kommt von «Herunterladen» und gehört ins Feld darunter.',
   too_many_rows: 'Die Datei hat zu viele Zeilen.',
   more_than_a_menu: 'Die Datei enthält mehr, als eine Speisekarte enthalten kann.',

@@ -179,9 +179,9 @@ export const fieldErrors = {
     'The first column says what the row is: category, item, option_group, option, size_price, attachment or option_price.',
   no_field_of_row: 'This column does not belong to this kind of row.',
   no_menu_table: 'This is no menu: the first column must be called “type”, separated by ; , or tab.',
-  no_spreadsheet: 'This is no spreadsheet. .xlsx, .ods and CSV are possible.',
+  no_spreadsheet: 'This is no spreadsheet. Excel (.xlsx), LibreOffice (.ods) and CSV are possible.',
   old_spreadsheet:
-    'This old or protected Excel format cannot be read. Save the spreadsheet without a password as .xlsx.',
+    'This old or protected Excel format cannot be read. Save the spreadsheet without a password as an Excel workbook (.xlsx).',
   menu_export: 'This file comes from “Download” and belongs into the field below.',
   too_many_rows: 'The file has too many rows.',
   more_than_a_menu: 'The file holds more than a menu can hold.',

@@ -186,9 +186,9 @@ export const fieldErrors = {
   no_field_of_row: 'Cette colonne ne fait pas partie de ce type de ligne.',
   no_menu_table:
     'Ce n’est pas une carte : la première colonne doit s’appeler « type », avec « ; », « , » ou une tabulation comme séparateur.',
-  no_spreadsheet: 'Ce n’est pas un tableau. Sont possibles .xlsx, .ods et CSV.',
+  no_spreadsheet: 'Ce n’est pas un tableau. Sont possibles Excel (.xlsx), LibreOffice (.ods) et CSV.',
   old_spreadsheet:
-    'Ce format Excel ancien ou protégé ne peut pas être lu. Enregistrez le tableau sans mot de passe en .xlsx.',
+    'Ce format Excel ancien ou protégé ne peut pas être lu. Enregistrez le tableau sans mot de passe comme classeur Excel (.xlsx).',
   menu_export: 'Ce fichier vient de « Télécharger » et va dans le champ plus bas.',
   too_many_rows: 'Le fichier a trop de lignes.',
   more_than_a_menu: 'Le fichier contient plus de choses qu’une carte ne peut en contenir.',

@@ -179,9 +179,9 @@ export const fieldErrors = {
   no_field_of_row: 'Questa colonna non fa parte di questo tipo di riga.',
   no_menu_table:
     'Questo non è un menu: la prima colonna deve chiamarsi «type», separata da punto e virgola, virgola o tabulatore.',
-  no_spreadsheet: 'Questa non è una tabella. Sono possibili Excel (xlsx), LibreOffice (ods) e CSV.',
+  no_spreadsheet: 'Questa non è una tabella. Sono possibili Excel (.xlsx), LibreOffice (.ods) e CSV.',
   old_spreadsheet:
-    'Questo formato Excel vecchio o protetto non si può leggere. Salvi la tabella senza password come file xlsx.',
+    'Questo formato Excel vecchio o protetto non si può leggere. Salvi la tabella senza password come cartella di lavoro Excel (.xlsx).',
   menu_export: 'Questo file viene da «Scaricare» e va nel campo più sotto.',
   too_many_rows: 'Il file ha troppe righe.',
   more_than_a_menu: 'Il file contiene più di quanto un menu possa contenere.',

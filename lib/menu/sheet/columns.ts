@@ -52,13 +52,6 @@ const meaningOf = new Map(
   ),
 )
 
-const languageWords: Record<Language, string> = {
-  de: 'de deutsch allemand german tedesco',
-  en: 'en englisch anglais english inglese',
-  fr: 'fr franzosisch francais french francese',
-  it: 'it italienisch italien italian italiano',
-}
-
 const priceWords = 'preis|price|prix|prezzo|chf'
 const fillers = new Set('auf in en chf fr sfr inkl incl mwst tva iva vat'.split(' '))
 
@@ -89,10 +82,15 @@ function withoutFillers(word: string): string {
 /** "Name (englisch)", "name_en", "Description en français". */
 function inLanguage(word: string): Meaning | undefined {
   const parts = word.split(' ')
-  const language = languages.find((code) => languageWords[code].split(' ').includes(parts.at(-1) ?? ''))
+  const language = languageCalled(parts.at(-1) ?? '')
   const base = meaningOf.get(withoutFillers(parts.slice(0, -1).join(' ')))
   if (!language || (base !== 'name' && base !== 'description')) return undefined
   return meanings.find((meaning) => meaning === `${base}_${language}`) ?? base
+}
+
+function languageCalled(word: string): Language | undefined {
+  const displays = languages.map((language) => new Intl.DisplayNames(language, { type: 'language' }))
+  return languages.find((code) => word === code || displays.some((names) => plainWord(names.of(code) ?? '') === word))
 }
 
 /** Above it may stand the name of the restaurant: the first row with two known headings, else simply the first. */

@@ -4,7 +4,7 @@ export const menuSheet = {
   exampleXlsx: 'Ausgefülltes Beispiel für Excel',
   exampleCsv: 'Ausgefülltes Beispiel als CSV',
   file: 'Ihre Tabelle',
-  fileHint: '.xlsx, .ods oder CSV, höchstens 6 MB',
+  fileHint: 'Excel (.xlsx), LibreOffice (.ods) oder CSV, höchstens 6 MB',
   read: 'Tabelle ansehen',
   columnsTitle: 'Was in den Spalten steht',
   columnsLead:

@@ -4,7 +4,7 @@ export const menuSheet = {
   exampleXlsx: 'Filled example for Excel',
   exampleCsv: 'Filled example as CSV',
   file: 'Your spreadsheet',
-  fileHint: '.xlsx, .ods or CSV, at most 6 MB',
+  fileHint: 'Excel (.xlsx), LibreOffice (.ods) or CSV, at most 6 MB',
   read: 'Look at the spreadsheet',
   columnsTitle: 'What the columns say',
   columnsLead: 'Please check what each column is. For spreadsheets with the same headings this browser remembers it.',

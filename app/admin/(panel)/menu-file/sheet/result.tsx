@@ -71,7 +71,7 @@ function Dishes({ outcome: { dishes, dish_count: count, outcome } }: { outcome: 
   const changed = changes.filter(({ action }) => action === 'changed')
   const actionOf = new Map(changes.map(({ name, action }) => [name, action]))
   return (
-    <section className="mt-6" aria-labelledby="menu-sheet-dishes">
+    <section className="mt-6">
       <h3 id="menu-sheet-dishes" className="mb-3 text-base">
         {words.dishesTitle}
       </h3>
