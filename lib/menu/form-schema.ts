@@ -44,7 +44,7 @@ const soldOutUntil = z
   })
 
 const attachments = z
-  .array(z.object({ id: z.guid(), when_option_id: z.guid().nullish() }))
+  .array(z.object({ id: z.guid().toLowerCase(), when_option_id: z.guid().toLowerCase().nullish() }))
   .max(mostGroupsOfItem)
   .refine((groups) => new Set(groups.map(({ id }) => id)).size === groups.length, { error: fieldError('invalid') })
 

@@ -186,6 +186,12 @@ export const callsOf: Partial<Record<keyof typeof contract, () => Promise<Call> 
   updateOptionGroup: async () => ({ params: { id: await newGroup() }, body: { ...group, note: 'zu allem' } }),
   deleteOptionGroup: async () => ({ params: { id: await newGroup() } }),
   attachOptionGroup: async () => ({ params: { id: await newGroup() }, body: { attach: [burgerId] } }),
+  setOptionGroupPrices: async () => {
+    const groupId = await newGroup()
+    const { id: optionId } = await db().option.findFirstOrThrow({ where: { groupId } })
+    await db().menuItemOptionGroup.create({ data: { menuItemId: burgerId, groupId } })
+    return { params: { id: groupId }, body: { prices: [{ menu_item_id: burgerId, option_id: optionId, price: 2 }] } }
+  },
   setOptionAvailability: async () => {
     const { id } = await db().option.findFirstOrThrow({ where: { groupId: await newGroup() } })
     return { params: { id }, body: { available: false } }
@@ -273,6 +279,7 @@ export const callsOf: Partial<Record<keyof typeof contract, () => Promise<Call> 
   // What needs to be said to read.
   getMenuItem: () => ({ params: { id: burgerId } }),
   getOptionGroup: async () => ({ params: { id: await newGroup() } }),
+  getOptionGroupPrices: async () => ({ params: { id: await newGroup() } }),
   getText: () => ({ params: { kind: 'about', language: 'de' } }),
   trackOrder: async () => ({ params: { orderId: await placed() } }),
   followOrder: async () => ({ params: { orderId: await placed() } }),

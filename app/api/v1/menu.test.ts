@@ -269,6 +269,16 @@ describe('the price of an option with one dish', () => {
     expect((await quoted.json()).data).toMatchObject({ subtotal: 52 })
   })
 
+  it('stays when the groups are sent again, whatever the case of their ids, and each group is sent once', async () => {
+    const { group, dish, large } = await sized()
+    const put = (...ids: string[]) =>
+      send(`PUT menuItems/updateMenuItem/${dish.id}`, { option_groups: JSON.stringify(ids.map((id) => ({ id }))) })
+    expect(await put(group.id.toUpperCase())).toMatchObject({
+      data: { option_prices: [{ option_id: large, price: 26 }] },
+    })
+    expect(await put(group.id, group.id.toUpperCase())).toMatchObject({ status: 422, code: 'invalid_fields' })
+  })
+
   it.each([
     ['an unknown option', '[{"option_id":"00000000-0000-4000-8000-000000000000","price":"1"}]'],
     ['no list', '{"a":1}'],

@@ -114,9 +114,9 @@ export async function attachGroups(
   const before = await tx.menuItemOptionGroup.findMany({ where: { menuItemId }, orderBy: { position: 'asc' } })
   const wanted = attachments.map(({ id, whenOptionId }, position) => ({
     menuItemId,
-    groupId: id.toLowerCase(),
+    groupId: id,
     position,
-    whenOptionId: whenOptionId?.toLowerCase() ?? null,
+    whenOptionId: whenOptionId ?? null,
   }))
   // Equal attachments are no change, so that the version does not grow.
   if (JSON.stringify(before.map(meaningOf)) === JSON.stringify(wanted.map(meaningOf))) return

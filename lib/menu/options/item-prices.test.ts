@@ -76,7 +76,7 @@ test('a price with a dish, 0 included, holds beside every size', async () => {
 test('prices stay when groups change their order, and go with their group and their option', async () => {
   const seafood = await pizza({ [small]: 1900, [cheese]: 150 })
   await updateMenuItem(admin, seafood.id, {
-    optionGroups: [{ id: pizzeria.extras.id.toUpperCase() }, { id: pizzeria.size.id }],
+    optionGroups: [{ id: pizzeria.extras.id }, { id: pizzeria.size.id }],
   })
   expect((await found(seafood)).optionPrices).toEqual([
     { optionId: cheese, priceRappen: 150 },

@@ -73,7 +73,7 @@ function PriceForm({ groupId, options, dishes, opened, renew }: OpenedPrices) {
         <Table label={words.pricesTitle} head={<Head options={options} />}>
           {dishes.map((dish) => (
             <Row key={dish.id}>
-              <Td place="title" className="min-w-40">
+              <Td place="title" className="min-w-40 font-semibold">
                 {dish.name}
               </Td>
               {cells
@@ -87,7 +87,7 @@ function PriceForm({ groupId, options, dishes, opened, renew }: OpenedPrices) {
                       stored={opened[one.cell] ?? undefined}
                       mostRappen={highestPriceRappen}
                       error={form.fieldErrors[one.cell]}
-                      className="w-28 [&_label]:sr-only"
+                      className="w-24 [&_label]:sr-only"
                     />
                   </Td>
                 ))}

@@ -1,5 +1,5 @@
 import { shopLanguage } from '@/lib/i18n/language'
-import { toFrancs } from '@/lib/platform/money'
+import { formatAmount } from '@/lib/platform/money'
 import type { OptionGroup } from '@/lib/menu/options/option-group'
 import type { MenuItemView } from '@/lib/menu/schema'
 
@@ -11,8 +11,8 @@ export interface GroupChoice {
   setsPrice: boolean
   /** Whether an option costs something else beside a size. */
   hasSizePrices: boolean
-  /** In francs: what they cost where the dish has no price of its own for them. */
-  options: { id: string; name: string; price: number }[]
+  /** Their price is what they cost where the dish has none of its own for them. */
+  options: { id: string; name: string; price: string }[]
 }
 
 export function groupChoice({ id, name, note, pricing, options }: OptionGroup): GroupChoice {
@@ -25,7 +25,7 @@ export function groupChoice({ id, name, note, pricing, options }: OptionGroup): 
     options: options.map((option) => ({
       id: option.id,
       name: option.name[shopLanguage],
-      price: toFrancs(option.priceRappen),
+      price: formatAmount(option.priceRappen),
     })),
   }
 }

@@ -35,7 +35,7 @@ export function ItemPrices({ item, group: { name, options, setsPrice, hasSizePri
             name={`${itemPricePrefix}${option.id}`}
             id={`${itemPricePrefix}${option.id}`}
             label={option.name}
-            placeholder={option.price.toFixed(2)}
+            placeholder={option.price}
             stored={stored.get(option.id)}
             mostRappen={highestPriceRappen}
           />
