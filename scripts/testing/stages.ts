@@ -14,9 +14,6 @@ import { runVitest } from './vitest-stage'
 /** As many at a time as a small machine has processors. */
 export const TOGETHER = 2
 
-/** What visits the built shop waits for it as often as it works, and leaves room for one more. */
-export const TOGETHER_WITH_VISITS = 3
-
 /** Types, lint, format, and every test that needs no build. @param env of before any shop */
 export async function quickStages(folder: string, env: NodeJS.ProcessEnv): Promise<Stage[]> {
   return [
@@ -62,9 +59,9 @@ export async function allStages(folder: string, env: NodeJS.ProcessEnv, running:
       },
     },
     visit('Browser journeys', 'playwright', () => shop),
-    visit('Another shop', 'another-shop', () => beside('another_shop')),
     ...(await quickStages(folder, env)),
     visit('Calls', 'calls', () => beside('calls')),
+    visit('Another shop', 'another-shop', () => beside('another_shop')),
     visit('The first hour', 'first-hour', () => beside('first_hour', false)),
     {
       title: 'Commands',
