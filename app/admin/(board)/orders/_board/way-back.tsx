@@ -56,7 +56,7 @@ export function UndoButton({ order, seconds }: { order: BoardOrder; seconds: num
       onClick={() => void advance(order, { status: back.to, correction: true })}
     >
       <span aria-hidden>↶ </span>
-      {seconds}
+      <span className="min-w-[2ch] text-left">{seconds}</span>
     </Button>
   )
 }
