@@ -2,6 +2,9 @@ import { expect, test } from './support/test'
 
 test.use({ javaScriptEnabled: false })
 
+/** The names that the pages translate. */
+const inGerman = new Map([['Beverages', 'Getränke']])
+
 interface MenuItem {
   name: string
   price: number
@@ -24,7 +27,7 @@ test('without JavaScript the menu and every category show all their menu items w
   }
   for (const category of new Set(known.map((menuItem) => menuItem.category.name))) {
     await page.goto(`/de/product/${encodeURIComponent(category.toUpperCase())}`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(category)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(inGerman.get(category) ?? category)
     for (const menuItem of known.filter((each) => each.category.name === category)) {
       await expect(page.getByRole('link', { name: menuItem.name, exact: true })).toBeVisible()
     }
