@@ -87,7 +87,9 @@ test.describe('without an answer', () => {
 
   test('the screen shows no numbers, and says where to ask', async ({ page, kitchen }) => {
     await page.clock.install()
+    const answered = page.waitForResponse('**/api/v1/orders/pickup-screen')
     await enterPanel(page, '/admin/pickup-screen', await kitchen.hire())
+    await answered
     await expect(page.getByRole('heading', { name: 'Ready' })).toBeVisible()
     await page.route('**/api/v1/orders/pickup-screen', (route) => route.abort())
     await page.clock.fastForward('00:21')
