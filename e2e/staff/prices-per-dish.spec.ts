@@ -50,6 +50,7 @@ test('an owner gives one of two pizzas prices of its own, and a guest sees and o
   await expect(prices.getByLabel(`Normal with ${seafood.name}`)).toHaveValue('19.00')
   await expect(prices.getByLabel(`Normal with ${plain.name}`), 'the price of the group').toHaveValue('')
   const preview = page.getByRole('region', { name: 'What the guest sees' })
+  await expect(preview).toContainText(/Gross.*20\.00/)
   await preview.getByLabel('With which dish?').selectOption({ label: seafood.name })
   await expect(preview).toContainText(/Gross.*26\.00/)
 
