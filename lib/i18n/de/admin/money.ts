@@ -191,7 +191,8 @@ export const reports = {
   downloadNamed: '{table} als CSV',
   filesTitle: 'Dateien für die Buchhaltung',
   filesLead:
-    'Beleg um Beleg als Tabelle, was oben in Summen steht. Personendaten stehen darin: Geben Sie nur weiter, was gebraucht wird. Jede Quittung rundet ihre MWST für sich, darum können Summen um Rappen abweichen.',
+    'Beleg um Beleg als Tabelle, was oben in Summen steht. Personendaten stehen darin: Geben Sie nur weiter, was gebraucht wird.',
+  roundedEach: 'Jede Quittung rundet ihre MWST für sich, darum können Summen um Rappen abweichen.',
   archive: 'Alles in einer ZIP-Datei',
   journals: {
     orders: 'Bestellungen',

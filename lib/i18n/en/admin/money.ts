@@ -189,7 +189,8 @@ export const reports = {
   downloadNamed: '{table} as CSV',
   filesTitle: 'Files for the accountant',
   filesLead:
-    'Record by record, as tables, what stands above in sums. They contain personal data: pass on only what is needed. Each receipt rounds its VAT for itself, so sums may differ by a few Rappen.',
+    'Record by record, as tables, what stands above in sums. They contain personal data: pass on only what is needed.',
+  roundedEach: 'Each receipt rounds its VAT for itself, so sums may differ by a few Rappen.',
   archive: 'Everything in one ZIP file',
   journals: {
     orders: 'Orders',

@@ -215,7 +215,8 @@ export const reports = {
   downloadNamed: '{table} en CSV',
   filesTitle: 'Fichiers pour la comptabilité',
   filesLead:
-    'Pièce par pièce, en tableaux, ce qui figure ci-dessus en sommes. Ils contiennent des données personnelles : ne transmettez que le nécessaire. Chaque quittance arrondit sa TVA pour elle-même : les sommes peuvent différer de quelques centimes.',
+    'Pièce par pièce, en tableaux, ce qui figure ci-dessus en sommes. Ils contiennent des données personnelles : ne transmettez que le nécessaire.',
+  roundedEach: 'Chaque quittance arrondit sa TVA pour elle-même : les sommes peuvent différer de quelques centimes.',
   archive: 'Tout dans un fichier ZIP',
   journals: {
     orders: 'Commandes',

@@ -215,7 +215,8 @@ export const reports = {
   downloadNamed: '{table} come CSV',
   filesTitle: 'File per la contabilità',
   filesLead:
-    'Documento per documento, in tabelle, ciò che sopra figura in somme. Contengono dati personali: trasmetta solo il necessario. Ogni ricevuta arrotonda la sua IVA per sé: le somme possono differire di qualche centesimo.',
+    'Documento per documento, in tabelle, ciò che sopra figura in somme. Contengono dati personali: trasmetta solo il necessario.',
+  roundedEach: 'Ogni ricevuta arrotonda la sua IVA per sé: le somme possono differire di qualche centesimo.',
   archive: 'Tutto in un file ZIP',
   journals: {
     orders: 'Ordini',

@@ -67,12 +67,14 @@ async function Report({ report, language }: { report: PeriodReport; language: La
   )
 }
 
-function Files({ report: { from, to, group }, language }: { report: PeriodReport; language: Language }) {
+function Files({ report: { from, to, group, showsVat }, language }: { report: PeriodReport; language: Language }) {
   const words = texts(language).admin.reports
   return (
     <section className="screen-only mb-6">
       <h2 className="text-lg">{words.filesTitle}</h2>
-      <p className="text-ink-soft mt-1 mb-3 max-w-prose text-sm">{words.filesLead}</p>
+      <p className="text-ink-soft mt-1 mb-3 max-w-prose text-sm">
+        {words.filesLead} {showsVat && words.roundedEach}
+      </p>
       <a
         href={listHref('/api/v1/reports/period/archive', {}, { from, to, group })}
         download
