@@ -174,8 +174,13 @@ test('tapping on in a row is one step, and a button that has just come says that
   await expect(start).not.toHaveAttribute('data-settling')
   await start.scrollIntoViewIfNeeded()
   const { x = 0, y = 0, width = 0, height = 0 } = (await start.boundingBox()) ?? {}
-  for (let count = 0; count < 10; count += 1)
-    await board.mouse.click(x + width / 2, y + height / 2, { delay: 20 }).then(() => board.waitForTimeout(120))
+  // In a row whatever the page is busy with: a pause would be a second tap.
+  const taps: Promise<void>[] = []
+  for (let count = 0; count < 10; count += 1) {
+    taps.push(board.mouse.click(x + width / 2, y + height / 2))
+    await board.waitForTimeout(120)
+  }
+  await Promise.all(taps)
   const ready = card.getByRole('button', { name: 'Ready' })
   await expect(ready).toHaveAttribute('data-settling')
   await expect(ready).not.toHaveAttribute('data-settling')
