@@ -282,8 +282,8 @@ export class Kitchen {
   }
 }
 
-/** A guest is told of a step when it can no longer be undone, ten seconds later. */
-export const announced = { timeout: 20_000 }
+/** A guest is told of a step when it can no longer be undone, ten seconds later; how long a busy machine takes is no matter. */
+export const announced = { timeout: 60_000 }
 
 /** What a call answered; it must have succeeded. */
 export async function dataOf<Data>(answer: APIResponse): Promise<Data> {
