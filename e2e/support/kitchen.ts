@@ -282,7 +282,7 @@ export class Kitchen {
   }
 }
 
-/** A guest is told of a step when it can no longer be undone, ten seconds later; how long a busy machine takes is no matter. */
+/** A guest is told of a step when it can no longer be undone, ten seconds later; a busy machine may take longer. */
 export const announced = { timeout: 60_000 }
 
 /** What a call answered; it must have succeeded. */
