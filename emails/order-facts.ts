@@ -1,5 +1,5 @@
 import { fill } from '@/lib/i18n/fill'
-import { formatDay, formatTime, isSameDay } from '@/lib/i18n/format'
+import { formatDay, formatTime, isSameDayOrNight } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
 import { formatPrice } from '@/lib/platform/money'
@@ -53,7 +53,7 @@ export function payBackText({ language }: Address, { payBackRappen }: Pick<Owed,
 
 /** "Saturday 21 November"; null for today. */
 export function formatOtherDay(at: Date, language: Language, now = new Date()): string | null {
-  return isSameDay(at, now) ? null : formatDay(at, language)
+  return isSameDayOrNight(at, now) ? null : formatDay(at, language)
 }
 
 export function formatDayAndTime(at: Date, language: Language, now = new Date()): string {

@@ -9,7 +9,6 @@ import {
   formatTime,
   formatVolume,
   formatWeekday,
-  isSameDay,
   labelled,
   nameWithVolume,
 } from './format'
@@ -38,10 +37,12 @@ it.each([
   expect(formatDay(new Date('2026-11-11T12:00:00Z'), language)).toContain('11')
 })
 
-it('leaves the weekday away for today, whose midnight is that of Zurich', () => {
-  expect(formatNearMoment(at, 'en', new Date('2026-11-21T22:00:00Z'))).toBe('00:05')
-  expect(formatNearMoment(at, 'en', new Date('2026-11-20T22:00:00Z'))).toBe('Sat 00:05')
-  expect(isSameDay(at, new Date('2026-11-20T22:59:00Z'))).toBe(false)
+it.each([
+  ['later on its day, whose midnight is that of Zurich', '2026-11-21T22:00:00Z', '00:05'],
+  ['the evening before', '2026-11-20T22:59:00Z', '00:05'],
+  ['the day before', '2026-11-20T16:00:00Z', 'Sat 00:05'],
+])('leaves the weekday away where the time says it: %s', (_, now, expected) => {
+  expect(formatNearMoment(at, 'en', new Date(now))).toBe(expected)
 })
 
 it.each([

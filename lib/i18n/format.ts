@@ -1,6 +1,7 @@
 import { type Language, languageFacts } from './language'
 
 const timeZone = 'Europe/Zurich'
+const nightMs = 6 * 3_600_000
 
 const styles = {
   time: { hour: '2-digit', minute: '2-digit' },
@@ -46,10 +47,10 @@ export function formatShortMoment(at: Date, language: Language): string {
   return `${formatShortDate(at, language)}, ${formatTime(at, language)}`
 }
 
-/** The time alone on the day of `now`, else with the weekday. */
+/** The time alone on the day or in the night of `now`, else with the weekday. */
 export function formatNearMoment(at: Date, language: Language, now: Date): string {
   const time = formatTime(at, language)
-  return isSameDay(at, now) ? time : `${formatWeekday(at, language)} ${time}`
+  return isSameDayOrNight(at, now) ? time : `${formatWeekday(at, language)} ${time}`
 }
 
 /** 0:41 or 12:05, minutes and seconds; hours are counted as minutes. */
@@ -58,8 +59,10 @@ export function formatElapsed(milliseconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
-export function isSameDay(one: Date, other: Date): boolean {
-  return formatter('date', 'en').format(one) === formatter('date', 'en').format(other)
+/** On one calendar day, or so near that a time after midnight needs no day beside it. */
+export function isSameDayOrNight(one: Date, other: Date): boolean {
+  const [day, otherDay] = [one, other].map((at) => formatter('date', 'en').format(at))
+  return day === otherDay || Math.abs(one.getTime() - other.getTime()) < nightMs
 }
 
 /** With the month in words, so that the first day may have its name: 1er novembre. */

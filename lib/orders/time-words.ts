@@ -1,7 +1,6 @@
 import { fill } from '@/lib/i18n/fill'
-import { formatDay, formatTime } from '@/lib/i18n/format'
+import { formatDay, formatTime, isSameDayOrNight } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
-import { calendarDayOf } from '@/lib/platform/time'
 
 interface TimeContext {
   orderedAt: Date
@@ -10,9 +9,8 @@ interface TimeContext {
 }
 
 export function timeWords(at: Date, { orderedAt, words, language }: TimeContext): string {
-  const isSameDay = calendarDayOf(at) === calendarDayOf(orderedAt)
   const values = { day: dayInOnePiece(at, language), time: formatTime(at, language) }
-  return fill(isSameDay ? words.sameDay : words.otherDay, values)
+  return fill(isSameDayOrNight(at, orderedAt) ? words.sameDay : words.otherDay, values)
 }
 
 /** "29. November" stays on one line. */

@@ -3,10 +3,9 @@
 import { useNow } from '@/app/_client/now'
 import { useScope, type Scope } from '@/app/_client/scope'
 import { fill } from '@/lib/i18n/fill'
-import { formatTime, formatWeekday } from '@/lib/i18n/format'
+import { formatTime, formatWeekday, isSameDayOrNight } from '@/lib/i18n/format'
 import { nextOpening, openUntil } from '@/lib/shop/opening-hours'
 import { isRunning, leadMinutes, type Kitchen } from '@/lib/shop/slots'
-import { calendarDayOf } from '@/lib/platform/time'
 
 /** Computed in the browser, because the page is cached. */
 export function OpenState({ kitchen }: { kitchen: Kitchen }) {
@@ -54,6 +53,6 @@ function stateAt(kitchen: Kitchen, now: Date, { language, words }: Scope): { isO
 
 function opensText(opens: Date, now: Date, { language, words }: Pick<Scope, 'language' | 'words'>): string {
   const time = formatTime(opens, language)
-  if (calendarDayOf(opens) === calendarDayOf(now)) return fill(words.opensAt, { time })
+  if (isSameDayOrNight(opens, now)) return fill(words.opensAt, { time })
   return fill(words.opensOn, { day: formatWeekday(opens, language), time })
 }

@@ -3,11 +3,10 @@ import type { FieldErrors } from '@/app/_client/form'
 import { useScope } from '@/app/_client/scope'
 import { Select } from '@/app/_ui/field'
 import { fill } from '@/lib/i18n/fill'
-import { formatDay, formatTime } from '@/lib/i18n/format'
+import { formatDay, formatTime, isSameDayOrNight } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
 import type { Texts } from '@/lib/i18n/texts'
 import type { QuoteAnswer } from '@/lib/orders/answers'
-import { calendarDayOf } from '@/lib/platform/time'
 import type { CheckoutState } from './use-checkout'
 import type { TimeState } from './use-time'
 
@@ -94,8 +93,7 @@ function SlotSelects({ time, error, words }: SlotProps) {
 
 export function soonestWords(soonest: NonNullable<QuoteAnswer['soonest']>, language: Language): string {
   const at = new Date(soonest.at)
-  const isToday = calendarDayOf(at) === calendarDayOf(new Date())
-  return isToday ? `≈ ${formatTime(at, language)}` : momentWords(at, language)
+  return isSameDayOrNight(at, new Date()) ? `≈ ${formatTime(at, language)}` : momentWords(at, language)
 }
 
 export function momentWords(at: Date, language: Language): string {
