@@ -43,6 +43,7 @@ test('a guest registers with the code from the mail, orders for pickup and watch
   await kitchen.tell(orderId)
   await expect(state).toContainText('Accepted')
   await expect(page.getByText(/^Ready at \d\d:\d\d/)).toBeVisible()
+  await expect(page.getByText(/not yet confirmed/)).toHaveCount(0)
   for (const status of ['preparing', 'ready']) await kitchen.advance(orderId, { status })
   await kitchen.tell(orderId)
   await expect(state).toContainText('Ready')

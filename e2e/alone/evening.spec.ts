@@ -8,7 +8,7 @@ import { expect, test } from '../support/test'
 test.use({ locale: 'en-GB' })
 
 /** In waves, as they come in a kitchen. EVENING=20 plays a hundred orders. */
-const waves = Number(process.env.EVENING ?? 5)
+const waves = Number(process.env.EVENING ?? 3)
 const waveSize = 5
 
 test('an evening: two tablets accept what comes, a counter hands it over, and all three agree', async ({

@@ -31,30 +31,29 @@ test('what is kept of a page tells nothing of who saw it first', async ({ kitche
   }
 })
 
-for (const language of ['de', 'fr'])
-  test(`the pages in ${language} that are kept name each script in them, and run no other`, async ({ request }) => {
-    let compared = 0
-    // Other calls change the menu all the time, and with it the pages: some are looked at between two changes.
-    for (const path of [...publicPages, ...publicPages, ...publicPages]) {
-      const address = `/${language}${path}`
-      const page = await request.get(address)
-      const { etag = '', 'content-security-policy': policy = '' } = page.headers()
-      if (policy.includes("'nonce-")) continue
-      const scripts = scriptsOf(await page.text())
-      expect(scripts.length, address).toBeGreaterThan(1)
-      const hashes = new Set(scripts.map((script) => createHash('sha256').update(script).digest('base64')))
-      const named = [...hashes].map((hash) => `'sha256-${hash}'`).join(' ')
-      expect(policy.split('script-src ')[1], address).toBe(`'self' ${named}`)
-      // A proxy has room for 4 kB of headers by default.
-      expect(policy.length, address).toBeLessThan(1500)
-      const others = [await request.head(address), await request.get(address, { headers: { 'If-None-Match': etag } })]
-      for (const other of others.filter((answer) => answer.headers().etag === etag)) {
-        expect(other.headers()['content-security-policy'], address).toBe(policy)
-        compared += 1
-      }
+test('the pages that are kept name each script in them, and run no other', async ({ request }) => {
+  let compared = 0
+  // Other calls change the menu all the time, and with it the pages: some are looked at between two changes.
+  for (const path of [...publicPages, ...publicPages, ...publicPages]) {
+    const address = `/fr${path}`
+    const page = await request.get(address)
+    const { etag = '', 'content-security-policy': policy = '' } = page.headers()
+    if (policy.includes("'nonce-")) continue
+    const scripts = scriptsOf(await page.text())
+    expect(scripts.length, address).toBeGreaterThan(1)
+    const hashes = new Set(scripts.map((script) => createHash('sha256').update(script).digest('base64')))
+    const named = [...hashes].map((hash) => `'sha256-${hash}'`).join(' ')
+    expect(policy.split('script-src ')[1], address).toBe(`'self' ${named}`)
+    // A proxy has room for 4 kB of headers by default.
+    expect(policy.length, address).toBeLessThan(1500)
+    const others = [await request.head(address), await request.get(address, { headers: { 'If-None-Match': etag } })]
+    for (const other of others.filter((answer) => answer.headers().etag === etag)) {
+      expect(other.headers()['content-security-policy'], address).toBe(policy)
+      compared += 1
     }
-    expect(compared).toBeGreaterThan(0)
-  })
+  }
+  expect(compared).toBeGreaterThan(0)
+})
 
 /** What runs of itself in a document, as a browser reads it: neither what is loaded nor what is data. */
 function scriptsOf(html: string): string[] {

@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
 import { expect, test } from '../support/calls'
 import { orderFor, placeOrder, type Order } from '../support/orders'
 import type { MenuItem } from '../support/kitchen'
@@ -8,8 +10,6 @@ import type { Server } from '../support/server'
 const draining = { DRAIN_SECONDS: '5' }
 const clients = 3
 const readsPerOrder = 3
-// A fast machine would end with thousands of them.
-const mostOrders = 200
 /** Generous, as all that waits for servers on a machine that may have other things to do. */
 const patiently = { timeout: 60_000 }
 
@@ -45,36 +45,7 @@ test('one process after the other is replaced, and no request is lost', async ({
   }
   await load.stop()
   expect(load.lost).toEqual([])
-  expect(load.placed.size).toBeGreaterThan(0)
-})
-
-test('a process that is killed costs what it was answering, and repeating it makes no second order', async ({
-  request,
-  newServer,
-}) => {
-  const [killed, other] = [await warm(newServer()), await warm(newServer())]
-  proxy = await startProxy([killed.url, other.url])
-  const { order_id: followed } = await placeOrder(request, token, menuItem)
-  const load = startLoad(`/api/v1/userorder/order/${followed}`)
-  await expect.poll(() => load.placed.size, patiently).toBeGreaterThan(0)
-  await killed.end('SIGKILL')
-  const before = load.placed.size
-  await expect.poll(() => load.placed.size, patiently).toBeGreaterThan(before + clients)
-  await load.stop()
-  expect(load.lost.length, 'at most one of each client').toBeLessThanOrEqual(clients)
-  expect(load.lost.filter((what) => what.startsWith('GET'))).toEqual([])
-
-  const ids = new Set<string>()
-  for (const data of load.wanted) {
-    const again = await request.post('/api/v1/userorder/create-order', {
-      headers: { Authorization: `Bearer ${token}` },
-      data,
-    })
-    const { data: order } = (await again.json()) as { data: Order }
-    expect(order.order_id).toBe(load.placed.get(data.payment_id) ?? order.order_id)
-    ids.add(order.order_id)
-  }
-  expect(ids.size, 'each wish is one order').toBe(load.wanted.length)
+  expect(load.placed.length).toBeGreaterThan(0)
 })
 
 /** A process loads what answers at its first requests; on a busy machine that takes as long as it may drain. */
@@ -86,14 +57,12 @@ async function warm(starting: Promise<Server>): Promise<Server> {
 
 /** Clients who read and order through the proxy, one request after the other, until they are stopped. */
 function startLoad(followed: string) {
-  const wanted: ReturnType<typeof orderFor>[] = []
-  const placed = new Map<string, string>()
+  const placed: string[] = []
   const lost: string[] = []
   const stopping = new AbortController()
   const { signal } = stopping
   const done = Promise.all(Array.from({ length: clients }, work))
   return {
-    wanted,
     placed,
     lost,
     stop: () => {
@@ -107,15 +76,15 @@ function startLoad(followed: string) {
       for (let read = 0; read < readsPerOrder && !signal.aborted; read += 1) {
         await send('GET', ['/de/menu', '/api/v1/user/getMenuItems', followed][read % 3] ?? '')
       }
-      if (wanted.length < mostOrders) await order()
+      await order()
+      // As fast as a busy evening, and no more: other tests need the machine as well.
+      await pause(50)
     }
   }
 
   async function order() {
-    const data = orderFor(menuItem, 1)
-    wanted.push(data)
-    const answer = await send('POST', '/api/v1/userorder/create-order', data)
-    if (answer?.ok) placed.set(data.payment_id, ((await answer.json()) as { data: Order }).data.order_id)
+    const answer = await send('POST', '/api/v1/userorder/create-order', orderFor(menuItem, 1))
+    if (answer.ok) placed.push(((await answer.json()) as { data: Order }).data.order_id)
   }
 
   async function send(method: string, path: string, body?: object) {

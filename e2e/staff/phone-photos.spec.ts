@@ -4,7 +4,7 @@ import type { APIRequestContext } from '@playwright/test'
 
 import { findings } from '../support/accessible'
 import { enterPanel, productsNamed } from '../support/panel'
-import { heicPhoto, phonePhoto, seenIn } from '../support/pictures'
+import { hugePhoto, heicPhoto, phonePhoto, seenIn } from '../support/pictures'
 import { expect, test } from '../support/test'
 
 test.use({ locale: 'en-GB', expectedErrors: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED/] })
@@ -39,7 +39,7 @@ test('a picture that cannot be made small says what to do instead', async ({ pag
   const file = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer })
   await field.setInputFiles(file('large.jpg', 'image/jpeg', Buffer.alloc(25 * megabyte + 1)))
   await expect(dialog.getByText(/^The file may have at most 25 MB/)).toBeVisible()
-  await field.setInputFiles(await phonePhoto('wide.jpg', { width: 10_100, height: 10_000 }))
+  await field.setInputFiles(await hugePhoto('wide.jpg', { width: 10_100, height: 10_000 }))
   await expect(dialog.getByText(/^The picture has more than 100 megapixels/)).toBeVisible({ timeout: 60_000 })
   await field.setInputFiles(file('empty.heic', '', Buffer.alloc(2000)))
   await expect(dialog.getByText(/^This HEIC photo cannot be read here/)).toBeVisible({ timeout: 60_000 })

@@ -11,6 +11,9 @@ export const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'
 /** Also what axe calls best practice, such as landmarks around everything and a name for every column. */
 export const everything = [...standards, 'best-practice']
 
+/** Contrast and links told by colour alone: what another scheme may change. */
+export const colours = ['wcag141', 'wcag143']
+
 /** What axe finds on the page as it stands, in words. */
 export async function findings(page: Page, tags = standards): Promise<string[]> {
   const isThere = await page.evaluate(() => 'axe' in window)

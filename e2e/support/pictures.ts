@@ -22,6 +22,15 @@ export async function phonePhoto(name: string, { width, height } = { width: 4032
   return { name, mimeType: 'image/jpeg', buffer: Buffer.concat([picture, Buffer.alloc(2 * 1024 * 1024)]) }
 }
 
+/** A photo whose head speaks of more pixels than it holds: as large to a browser, and made at once. */
+export async function hugePhoto(name: string, { width, height }: { width: number; height: number }) {
+  const file = await phonePhoto(name, { width: 400, height: 300 })
+  const startOfFrame = file.buffer.indexOf(Buffer.from([0xff, 0xc0]))
+  file.buffer.writeUInt16BE(height, startOfFrame + 5)
+  file.buffer.writeUInt16BE(width, startOfFrame + 7)
+  return file
+}
+
 /** What a guest is sent of it. */
 export async function seenIn(picture: Buffer): Promise<{ isUpright: boolean; above: string; below: string }> {
   const { width, height } = await sharp(picture).metadata()
