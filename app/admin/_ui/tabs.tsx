@@ -66,9 +66,9 @@ export function Tabs({ label, tabs, fieldErrors, tabOf }: TabsProps) {
               onKeyDown={onKeyDown}
               className="aria-selected:border-accent min-h-11 border-b-4 border-transparent px-3 py-2 font-semibold"
             >
-              {tab.label}
+              {tab.label}{' '}
               {errors > 0 && (
-                <span className="text-paprika-ink ml-1.5 text-sm">({counted(words.tabErrors, errors, language)})</span>
+                <span className="text-paprika-ink text-sm">({counted(words.tabErrors, errors, language)})</span>
               )}
             </button>
           )

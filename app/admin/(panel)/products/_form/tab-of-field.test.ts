@@ -22,8 +22,12 @@ test.each<[string, ProductTab]>([
 })
 
 test('only what the first tab shows falls to it', () => {
+  const elsewhere = ['available', 'sold_out_until']
   const first = Object.keys(menuItemForm.shape).filter((field) => tabOfField(field) === 'dish')
-  expect(first.toSorted()).toEqual([])
+  const pictures = ['focus_x', 'focus_y', 'keep_whole_image']
+  expect(first.toSorted()).toEqual(
+    ['name', 'price', 'currency', 'category_id', 'description', ...pictures, ...elsewhere].toSorted(),
+  )
 })
 
 test('an error opens its tab, unless the open one has an error, too', () => {

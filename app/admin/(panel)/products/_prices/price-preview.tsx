@@ -1,6 +1,5 @@
-import { priceOf } from '@/app/_ui/price'
 import { Row, Table, Td, Th } from '@/app/_ui/table'
-import { toFrancs } from '@/lib/platform/money'
+import { formatPrice } from '@/lib/platform/money'
 import { useWords } from '../../../_client/admin-words'
 import type { PreviewedPrice } from './previewed'
 
@@ -21,10 +20,10 @@ export function PricePreview({ label, prices }: { label: string; prices: readonl
             {name}
           </Td>
           <Td isNumber label={words.oldPrice}>
-            {priceOf(toFrancs(oldRappen))}
+            {formatPrice(oldRappen)}
           </Td>
           <Td isNumber label={words.newPrice} className={newRappen === oldRappen ? '' : 'font-semibold'}>
-            {newRappen === null ? words.outOfRange : priceOf(toFrancs(newRappen))}
+            {newRappen === null ? words.outOfRange : formatPrice(newRappen)}
           </Td>
         </Row>
       ))}

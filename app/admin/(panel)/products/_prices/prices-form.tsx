@@ -5,7 +5,7 @@ import { useScope } from '@/app/_client/scope'
 import { CheckField, Field, Select } from '@/app/_ui/field'
 import { counted, fill } from '@/lib/i18n/fill'
 import { leastPercent, mostPercent, priceSteps, type PriceRule } from '@/lib/menu/prices/changed-price'
-import { formatPrice, toFrancs } from '@/lib/platform/money'
+import { formatAmount, formatPrice } from '@/lib/platform/money'
 import { useWords } from '../../../_client/admin-words'
 import { useAddForm } from '../../../_form/use-edit-form'
 import { FormFoot } from '../../../_ui/form-foot'
@@ -37,7 +37,7 @@ export function PricesForm({ found, load, close }: PricesFormProps) {
     send: async () => {
       const { percent, roundToRappen } = rule ?? unchanged
       const body = {
-        ...{ percent, round_to: toFrancs(roundToRappen) },
+        ...{ percent, round_to: formatAmount(roundToRappen) },
         ...{ menu_items: found.menu_items.map(seen), option_groups: groups.map(seen) },
       }
       await api('PATCH menuItems/prices', { body }).catch(async (error: unknown) => {
