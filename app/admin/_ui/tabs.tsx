@@ -39,13 +39,13 @@ export function Tabs({ label, tabs, fieldErrors, tabOf }: TabsProps) {
     first?.focus()
   }, [fieldErrors])
 
-  function onKeyDown({ key, currentTarget: tab }: KeyboardEvent<HTMLElement>) {
+  function onKeyDown({ key, currentTarget }: KeyboardEvent<HTMLElement>) {
     const at = tabs.findIndex((tab) => tab.key === open)
     const last = tabs.length - 1
     const to = { ArrowRight: at === last ? 0 : at + 1, ArrowLeft: at === 0 ? last : at - 1, Home: 0, End: last }[key]
     if (to === undefined) return
     setOpen(tabs[to]?.key)
-    tab.parentElement?.querySelectorAll<HTMLElement>('[role=tab]')[to]?.focus()
+    currentTarget.parentElement?.querySelectorAll<HTMLElement>('[role=tab]')[to]?.focus()
   }
 
   return (

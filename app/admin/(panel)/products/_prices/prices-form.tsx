@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { api, ApiRefusal } from '@/app/_client/api'
+import { textOf } from '@/app/_client/form'
 import { notify } from '@/app/_client/notices'
 import { useScope } from '@/app/_client/scope'
 import { CheckField, Field, Select } from '@/app/_ui/field'
@@ -111,7 +112,7 @@ function RuleFields({ setRule }: { setRule: (rule: PriceRule | null) => void }) 
     const typed = new FormData(form)
     const isRise = typed.get('direction') === 'rise'
     const most = isRise ? mostPercent : -leastPercent
-    const percent = percentOf(String(typed.get('percent')), isRise, most)
+    const percent = percentOf(textOf(typed, 'percent'), isRise, most)
     const input = form.querySelector<HTMLInputElement>('[name=percent]')
     input?.setCustomValidity(percent === null && input.value !== '' ? fill(words.percentWrong, { most }) : '')
     setRule(percent === null ? null : { percent, roundToRappen: Number(typed.get('step')) })
