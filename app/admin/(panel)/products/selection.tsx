@@ -1,7 +1,6 @@
 'use client'
 
 import { createContext, use, useState, type ReactNode } from 'react'
-import { CheckField } from '@/app/_ui/field'
 import { fill } from '@/lib/i18n/fill'
 import { useWords } from '../../_client/admin-words'
 
@@ -28,12 +27,16 @@ export function SelectRow({ id, name }: { id: string; name: string }) {
   const words = useWords('menu')
   const { ids, set } = useSelection()
   return (
-    <CheckField
-      name="selected"
-      id={`select-${id}`}
-      checked={ids.includes(id)}
-      onChange={(event) => set([id], event.currentTarget.checked)}
-      label={<span className="sr-only">{fill(words.selectNamed, { name })}</span>}
-    />
+    // Its label is as large as a fingertip.
+    <label className="flex size-11 items-center">
+      <input
+        type="checkbox"
+        name="selected"
+        checked={ids.includes(id)}
+        onChange={(event) => set([id], event.currentTarget.checked)}
+        className="accent-accent size-5"
+      />
+      <span className="sr-only">{fill(words.selectNamed, { name })}</span>
+    </label>
   )
 }
