@@ -240,12 +240,16 @@ export const setAvailability = operation({
   refusalData: { changed_meanwhile: currentMenuItem },
 })
 
+/** Two thousand dishes and as many groups, each with its version. */
+const bytesOfManyDishes = 320 * 1024
+
 export const setAvailabilityOfMany = operation({
   method: 'PATCH',
   path: 'menuItems/availability',
   caller: 'manager',
   summary: 'The same for many dishes; all or nothing',
   body: availabilityOfMany,
+  mostBytes: bytesOfManyDishes,
   answer: z.object({ menu_items: z.int() }),
   message: 'saved',
   changesShop: true,
@@ -260,6 +264,7 @@ export const changePrices = operation({
     'Raise or lower the prices of many dishes, all or nothing; dry_run=1 answers the new prices, changes nothing',
   query: z.strictObject({ dry_run: z.stringbool({ error: fieldError('invalid') }).optional() }),
   body: priceChanges,
+  mostBytes: bytesOfManyDishes,
   answer: priceChangesView,
   changesShop: true,
   refusals: ['changed_meanwhile'],
