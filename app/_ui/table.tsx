@@ -75,7 +75,7 @@ interface TdProps {
   children?: ReactNode
   isNumber?: boolean
   /** The cell's place on its row's card; without one it takes a line of its own, after the column's label. */
-  place?: 'handle' | 'picture' | 'title' | 'figure' | 'under' | 'side' | 'menu' | 'foot' | 'foot-end'
+  place?: 'handle' | 'select' | 'picture' | 'title' | 'figure' | 'under' | 'side' | 'menu' | 'foot' | 'foot-end'
   label?: string
   className?: string
 }

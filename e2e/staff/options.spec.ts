@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 
 import { everything, findings } from '../support/accessible'
 import type { OptionGroup } from '../support/kitchen'
-import { enterPanel, productsNamed } from '../support/panel'
+import { enterPanel, openTab, productsNamed } from '../support/panel'
 import { admin } from '../support/people'
 import { smallTargets, stickingOut, touchScreen } from '../support/reach'
 import { desktopSize, phoneSize } from '../support/settings'
@@ -152,6 +152,7 @@ test('a dish orders its groups, and asks one only if an option is chosen', async
   await enterPanel(page, productsNamed(dish.name))
   await page.getByRole('button', { name: `Edit ${dish.name}` }).click()
   const form = page.getByRole('dialog', { name: 'Edit Product' })
+  await openTab(form, 'Sizes and options')
   for (const group of [extras, drinks]) {
     await form.getByLabel('Choose a group').selectOption({ label: group.name })
     await form.getByRole('button', { name: 'Attach' }).click()

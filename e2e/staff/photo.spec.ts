@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import { dataOf } from '../support/kitchen'
-import { enterPanel } from '../support/panel'
+import { enterPanel, openTab } from '../support/panel'
 import { photo } from '../support/pictures'
 import { putIntoCart } from '../support/shopping'
 import { expect, test } from '../support/test'
@@ -31,7 +31,7 @@ test('an administrator adds a category and a menu item with a photo, a guest has
   await dialog.getByLabel('Category').selectOption({ label: category })
   await dialog.getByLabel('Description', { exact: true }).fill('Bündner Art')
   await dialog.getByLabel('Image').setInputFiles(photo)
-  await dialog.getByText('Declarations and more').click()
+  await openTab(dialog, 'Declaration')
   await dialog.getByRole('radio', { name: 'Contains' }).check()
   await dialog.getByRole('checkbox', { name: 'Gluten', exact: true }).check()
   await dialog.getByRole('button', { name: 'Save' }).click()

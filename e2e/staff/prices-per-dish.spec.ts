@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 
 import { choose, openSheet } from '../support/choices'
 import type { Kitchen, MenuItem, OptionGroup } from '../support/kitchen'
-import { enterPanel, productsNamed } from '../support/panel'
+import { enterPanel, openTab, productsNamed } from '../support/panel'
 import { notice, ordersOf, regular } from '../support/shopping'
 import { expect, test } from '../support/test'
 
@@ -79,6 +79,7 @@ test('a price in the form of the dish stands in the table of the group, and two 
   const bruno = await newPerson()
   const prices = await openPrices(bruno, size)
   const dish = await openDish(page, seafood)
+  await openTab(dish, 'Sizes and options')
   await dish.getByLabel('Gross', { exact: true }).fill('26')
   await dish.getByRole('button', { name: 'Save' }).click()
   await expect(notice(page, 'Saved.')).toBeVisible()

@@ -1,5 +1,5 @@
 import { findings } from '../support/accessible'
-import { enterPanel, productsNamed } from '../support/panel'
+import { enterPanel, openTab, productsNamed } from '../support/panel'
 import { stickingOut } from '../support/reach'
 import { expect, test } from '../support/test'
 
@@ -45,6 +45,7 @@ test('the owner says when a category and a dish are sold, and reads what guests 
 
   await page.goto(productsNamed(menu.name))
   await page.getByRole('button', { name: `Edit ${menu.name}` }).click()
+  await openTab(dialog, 'Availability')
   await expect(dialog.getByText('Guests read: Fri 12:00-14:00'), 'narrowed by the category').toBeVisible()
   await dialog.getByRole('button', { name: 'Remove hours on Friday' }).click()
   await expect(dialog.getByText('Guests read: never')).toBeVisible()

@@ -23,6 +23,11 @@ export function productsNamed(name: string): string {
   return `/admin/products?${new URLSearchParams({ q: name })}`
 }
 
+/** A part of a dish's form. */
+export async function openTab(dialog: Locator, name: string): Promise<void> {
+  await dialog.getByRole('tab', { name }).click()
+}
+
 /** The board with its sound switched on by the one tap that browsers ask for. */
 export async function openBoard(page: Page, login: Login): Promise<void> {
   await enterPanel(page, '/admin/orders', login)

@@ -9,6 +9,7 @@ export const mostUnits = 20
 export const mostOptionsOfGroup = 60
 export const mostGroupsOfItem = 20
 export const mostItemsAtOnce = 1000
+export const mostDishesAtOnce = 2000
 export const highestPriceRappen = 1_000_000
 export const mostVolumeMl = 20_000
 

@@ -192,6 +192,11 @@ export const callsOf: Partial<Record<keyof typeof contract, () => Promise<Call> 
     await db().menuItemOptionGroup.create({ data: { menuItemId: burgerId, groupId } })
     return { params: { id: groupId }, body: { prices: [{ menu_item_id: burgerId, option_id: optionId, price: 2 }] } }
   },
+  setAvailabilityOfMany: async () => ({ body: { menu_item_ids: [await newDish()], available: false } }),
+  changePrices: async () => {
+    const id = await newDish()
+    return { body: { percent: 10, round_to: 0.05, menu_items: [{ id, version: 1 }] } }
+  },
   setOptionAvailability: async () => {
     const { id } = await db().option.findFirstOrThrow({ where: { groupId: await newGroup() } })
     return { params: { id }, body: { available: false } }

@@ -305,3 +305,42 @@ describe('the price of an option with one dish', () => {
     expect((await late.json()).data.prices).toEqual([price])
   })
 })
+
+describe('PATCH menuItems/prices', () => {
+  async function change(more: object) {
+    const dishes = Array.from({ length: 2000 }, () => ({ id: randomUUID(), version: 1 }))
+    const request = new Request('http://localhost/api/v1/menuItems/prices', {
+      method: 'PATCH',
+      body: JSON.stringify({ percent: 4.5, round_to: '0.10', menu_items: dishes, ...more }),
+      headers: { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' },
+    })
+    const response = await answerCall(request)
+    return { status: response.status, ...(await response.json()) }
+  }
+
+  it('takes two thousand dishes, and names those that are no longer as they were seen', async () => {
+    const refused = await change({})
+    expect(refused).toMatchObject({ status: 412, code: 'changed_meanwhile', data: { option_groups: [] } })
+    expect(refused.data.menu_items).toHaveLength(2000)
+  })
+
+  const id = randomUUID()
+  it.each([
+    [{ percent: 4.55 }, 'percent'],
+    [{ percent: -50.1 }, 'percent'],
+    [{ percent: 100.1 }, 'percent'],
+    [{ round_to: '0.20' }, 'round_to'],
+    [{ menu_items: [] }, 'menu_items'],
+    [
+      {
+        menu_items: [
+          { id, version: 1 },
+          { id, version: 2 },
+        ],
+      },
+      'menu_items',
+    ],
+  ])('refuses %j at its field', async (wrong, field) => {
+    expect(await change(wrong)).toMatchObject({ status: 422, fields: { [field]: expect.any(String) } })
+  })
+})

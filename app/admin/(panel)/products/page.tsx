@@ -22,6 +22,8 @@ import { AddProduct } from './product-actions'
 import { filterOf, productRows, sortKeys, type Filter, type ProductRow, isInState } from './product-rows'
 import { ProductFilter } from './product-filter'
 import { ProductTable, type ShownProduct } from './product-table'
+import { SelectionBar } from './selection-bar'
+import { SelectionProvider } from './selection'
 import { staffMetadata, staffPage, type View } from '../../_page'
 
 const pageSize = 25
@@ -44,7 +46,9 @@ async function ProductsPage({ language, path, search, admin }: View<'products'>)
   const groups = optionGroups.map(groupChoice)
   const words = admin.menu
   const views = asAnswered(z.array(categoryView), categories)
-  const { rows, page, pages } = pageNumbers(productRows(items, filter, { sorting, now }), search, pageSize)
+  const matching = productRows(items, filter, { sorting, now })
+  const matchingIds = matching.map(({ item }) => item.id)
+  const { rows, page, pages } = pageNumbers(matching, search, pageSize)
   const shown = await asShown(rows, now)
   return (
     <KitchenHours hours={shop.hours}>
@@ -75,7 +79,10 @@ async function ProductsPage({ language, path, search, admin }: View<'products'>)
           />
         )}
         {shown.length > 0 && (
-          <ProductTable {...{ path, search, sorting, language }} rows={shown} categories={views} groups={groups} />
+          <SelectionProvider matching={matchingIds}>
+            <SelectionBar matching={matchingIds} shown={shown.map(({ item }) => item.id)} />
+            <ProductTable {...{ path, search, sorting, language }} rows={shown} categories={views} groups={groups} />
+          </SelectionProvider>
         )}
         <Pager path={path} search={search} page={page} pages={pages} />
       </PlainPage>

@@ -14,6 +14,7 @@ import { AvailabilityMenu } from './availability-menu'
 import { PriceCell } from './price-cell'
 import { ProductActions } from './product-actions'
 import type { SortKey } from './product-rows'
+import { SelectRow } from './selection'
 
 type Words = AdminTexts['menu']
 
@@ -39,6 +40,9 @@ export function ProductTable({ path, rows, search, sorting, categories, groups, 
   const isInOrder = sorting.by === 'position' && !sorting.isDescending
   const head = (
     <>
+      <Th>
+        <span className="sr-only">{words.selection}</span>
+      </Th>
       <SortTh {...sortable} by="position" label={words.position} />
       <Th>{words.image}</Th>
       <SortTh {...sortable} by="name" label={words.name} />
@@ -81,6 +85,9 @@ function ProductLine({ item, missing, categories, groups, place, position, words
   const view = editedItem(asAnswered(menuItemView, item))
   return (
     <Row id={item.id} nextId={place?.nextId ?? null}>
+      <Td place="select" className="w-12">
+        <SelectRow id={item.id} name={item.name} />
+      </Td>
       <Td place="handle" className="w-16 tabular-nums">
         {place ? <MoveHandle kind="menuItems" id={item.id} name={item.name} place={place} /> : position}
       </Td>

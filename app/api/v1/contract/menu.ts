@@ -19,6 +19,7 @@ import {
   optionGroupForm,
   optionGroupView,
 } from '@/lib/menu/options/schema'
+import { availabilityOfMany, priceChanges, priceChangesView, pricesMoved } from '@/lib/menu/prices/schema'
 import { categoryView, menuAvailability, menuItemView, shortMenuItem } from '@/lib/menu/schema'
 import { sentColumns, sheetOutcome, spreadsheetType } from '@/lib/menu/sheet/schema'
 import { translation, translationView } from '@/lib/menu/translations/schema'
@@ -237,6 +238,37 @@ export const setAvailability = operation({
   changesShop: true,
   refusals: ['changed_meanwhile'],
   refusalData: { changed_meanwhile: currentMenuItem },
+})
+
+/** Two thousand dishes and as many groups, each with its version. */
+const bytesOfManyDishes = 320 * 1024
+
+export const setAvailabilityOfMany = operation({
+  method: 'PATCH',
+  path: 'menuItems/availability',
+  caller: 'manager',
+  summary: 'The same for many dishes; all or nothing',
+  body: availabilityOfMany,
+  mostBytes: bytesOfManyDishes,
+  answer: z.object({ menu_items: z.int() }),
+  message: 'saved',
+  changesShop: true,
+  refusals: [],
+})
+
+export const changePrices = operation({
+  method: 'PATCH',
+  path: 'menuItems/prices',
+  caller: 'manager',
+  summary:
+    'Raise or lower the prices of many dishes, all or nothing; dry_run=1 answers the new prices, changes nothing',
+  query: z.strictObject({ dry_run: z.stringbool({ error: fieldError('invalid') }).optional() }),
+  body: priceChanges,
+  mostBytes: bytesOfManyDishes,
+  answer: priceChangesView,
+  changesShop: true,
+  refusals: ['changed_meanwhile'],
+  refusalData: { changed_meanwhile: pricesMoved },
 })
 
 const currentGroup = optionGroupView.extend(lastChange)

@@ -18,6 +18,8 @@ import {
   setOptionAvailability,
   updateOptionGroup,
 } from '@/lib/menu/options/write-group'
+import { changePrices, previewPrices } from '@/lib/menu/prices/change-prices'
+import { setAvailabilityOfMany } from '@/lib/menu/prices/set-availability-of-many'
 import { findMenuItem, listCategories, listMenuItems } from '@/lib/menu/queries'
 import { writeExample } from '@/lib/menu/sheet/example'
 import { importSheet, previewSheet } from '@/lib/menu/sheet/import-sheet'
@@ -56,6 +58,8 @@ export const menu = {
     moveMenuItem(caller, params.id, { ...body, expectedVersions }, now),
   setAvailability: ({ caller, params, body, expectedVersions, now }) =>
     setAvailability(caller, params.id, { ...body, expectedVersions }, now),
+  setAvailabilityOfMany: ({ caller, body, now }) => setAvailabilityOfMany(caller, body, now),
+  changePrices: ({ caller, query, body, now }) => (query.dryRun ? previewPrices : changePrices)(caller, body, now),
   listOptionGroups: ({ now }) => listOptionGroups(now),
   async getOptionGroup({ params, now }) {
     const group = await findOptionGroup(params.id, now)

@@ -20,9 +20,9 @@ export interface SentForm {
 }
 
 /** Counts bytes as they arrive, so that an endless body costs nothing. */
-export async function readJson(request: Request): Promise<object> {
+export async function readJson(request: Request, most = jsonLimit): Promise<object> {
   expectType(request, /^application\/([\w.+-]+\+)?json$/)
-  const bytes = await limited(request, jsonLimit)
+  const bytes = await limited(request, most)
   const value = parseJson(Buffer.from(bytes).toString('utf8'))
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Refusal('malformed')
   return value

@@ -143,7 +143,7 @@ async function parseAll(spec: OperationSpec, { request, params: sentParams }: In
   const params = spec.params && (await received(spec.params, sentParams, 'not_found'))
   const asked = queryOf(spec, request)
   const query = spec.query && (await received(spec.query, asked, 'malformed'))
-  const body = spec.body && (await received(spec.body, await readJson(request), 'invalid_fields'))
+  const body = spec.body && (await received(spec.body, await readJson(request, spec.mostBytes), 'invalid_fields'))
   const sent = spec.form && (await readForm(request, spec.form))
   const form = spec.form &&
     sent && { fields: await received(spec.form.fields, sent.fields, 'invalid_fields'), files: sent.files }

@@ -39,6 +39,8 @@ export interface OperationSpec {
   params?: z.ZodType
   query?: z.ZodType
   body?: z.ZodType
+  /** Of a body that names many things; absent: 64 KB. */
+  mostBytes?: number
   form?: FormSpec
   answer: z.ZodType
   /** envelope: `{ isSuccess, message, data }`; stream: server-sent events; file: to be saved. */

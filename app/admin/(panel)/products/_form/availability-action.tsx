@@ -14,6 +14,9 @@ import type { EditedItem } from './edited-item'
 
 type Choice = 'on_sale' | 'today' | 'until' | 'until_changed' | 'off_menu'
 
+// The id of no form: inside of the dish's form, yet no part of it.
+const ownCall = 'availability-by-itself'
+
 /** Saved at once and by a call of its own, because the kitchen changes it while forms are open. */
 export function AvailabilityAction({ item }: { item: EditedItem }) {
   const words = useWords('menu')
@@ -40,6 +43,7 @@ export function AvailabilityAction({ item }: { item: EditedItem }) {
     >
       <Select
         name="availability"
+        form={ownCall}
         label={words.state}
         value={choice}
         onChange={(event) => setChoice(event.target.value as Choice)}
@@ -54,6 +58,7 @@ export function AvailabilityAction({ item }: { item: EditedItem }) {
       {choice === 'until' && (
         <Field
           name="sold_out_day"
+          form={ownCall}
           label={words.soldOutDate}
           type="date"
           value={day}

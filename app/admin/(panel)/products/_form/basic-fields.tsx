@@ -37,9 +37,7 @@ export function BasicFields({ item, categories, isPricedByOption, fieldErrors }:
         error={fieldErrors.price}
         className="sm:col-span-2"
       />
-      <Select name="currency" label={words.currency} defaultValue="CHF" required className="sm:col-span-1">
-        <option>CHF</option>
-      </Select>
+      <Field name="currency" label={words.currency} value="CHF" readOnly className="sm:col-span-1" />
       <Select
         name="category_id"
         label={words.category}

@@ -139,20 +139,34 @@ function statementOf(chosen: readonly string[] | null): Statement {
   return chosen.length === 0 ? 'none' : 'some'
 }
 
-interface DeclarationFoldProps extends DescribedFieldsProps {
-  label: string
-  isOpen: boolean
+interface DeclarationListProps extends DescribedFieldsProps {
   fields: readonly ItemField[]
-  className: string
   children: ReactNode
 }
 
-/** The declarations that the law demands, folded: most are made once and left alone. */
-export function DeclarationFold({ label, isOpen, fields, className, children, ...described }: DeclarationFoldProps) {
+/** The declarations that the law demands. */
+export function DeclarationList({ fields, children, ...described }: DeclarationListProps) {
   const isList = (name: ItemField) => ['list', 'stated', 'origins'].includes(itemFields[name].kind)
   const [lists, others] = [fields.filter(isList), fields.filter((name) => !isList(name))]
   const drawn = (names: readonly ItemField[]) =>
     names.map((name) => <DescribedField key={name} name={name} {...described} />)
+  return (
+    <div className="flex flex-col gap-6">
+      {drawn(lists.slice(0, 1))}
+      {children}
+      {drawn(lists.slice(1))}
+      <div className="grid gap-5 sm:grid-cols-2">{drawn(others)}</div>
+    </div>
+  )
+}
+
+/** Folded: most are made once and left alone. */
+export function DeclarationFold({
+  label,
+  isOpen,
+  className,
+  ...list
+}: DeclarationListProps & { label: string; isOpen: boolean; className: string }) {
   return (
     <details open={isOpen} className={`group rounded-card border-line border ${className}`}>
       <summary className="flex min-h-12 items-center gap-2 px-4 font-semibold">
@@ -161,11 +175,8 @@ export function DeclarationFold({ label, isOpen, fields, className, children, ..
         </span>
         {label}
       </summary>
-      <div className="border-line flex flex-col gap-6 border-t p-4">
-        {drawn(lists.slice(0, 1))}
-        {children}
-        {drawn(lists.slice(1))}
-        <div className="grid gap-5 sm:grid-cols-2">{drawn(others)}</div>
+      <div className="border-line border-t p-4">
+        <DeclarationList {...list} />
       </div>
     </details>
   )

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useRouter } from 'next/navigation'
 import { api } from '@/app/_client/api'
 import { notify } from '@/app/_client/notices'
@@ -11,15 +12,17 @@ import { FurtherTexts, OtherNames } from '../../../_form/further-texts'
 import { useEditForm } from '../../../_form/use-edit-form'
 import { SellingTimesFields } from '../../../_form/selling-times-fields'
 import { FormFoot } from '../../../_ui/form-foot'
+import { Tabs } from '../../../_ui/tabs'
 import { PictureField } from '../../../_ui/picture-field'
 import { AvailabilityAction } from './availability-action'
 import { BasicFields } from './basic-fields'
-import { DeclarationFold, DescribedField } from './described-field'
+import { DeclarationList, DescribedField } from './described-field'
 import type { EditedItem, GroupChoice } from './edited-item'
 import { ItemGroups, useItemGroups } from './item-groups'
 import { OriginFields } from './origin-fields'
 import { sentForm, withoutPrice, type SentMenuItem } from './sent-form'
 import { composedFields } from './composed-fields'
+import { tabOfField, type ProductTab } from './tab-of-field'
 
 interface ProductFormProps {
   /** Null for a new one. */
@@ -55,17 +58,18 @@ export function ProductForm({ item, categories, groups, close }: ProductFormProp
     composed: composedFields({ menu, options, forms }, groups),
   })
   const { fieldErrors, watch } = form
-  return (
-    <>
-      {item && <AvailabilityAction item={item} />}
-      <form ref={watch} noValidate onSubmit={form.onSubmit}>
+  const tab = (key: ProductTab, label: string, panel: ReactNode) => ({ key, label, panel })
+  const tabs = [
+    tab(
+      'dish',
+      menu.tabDish,
+      <>
         <BasicFields
           item={item}
           categories={categories}
           isPricedByOption={item !== null && list.isPricedByOption}
           fieldErrors={fieldErrors}
         />
-        <OtherNames label={menu.name} stored={item} maxLength={longestDishName} fieldErrors={fieldErrors} />
         <PictureField
           current={item}
           hint={menu.imageHint}
@@ -73,28 +77,32 @@ export function ProductForm({ item, categories, groups, close }: ProductFormProp
           mostBytes={menuItemPictureLimit}
           fieldErrors={fieldErrors}
         />
-        <TextArea
-          name="description_en"
-          label={menu.descriptionEn}
-          defaultValue={item?.description_en}
-          rows={2}
-          maxLength={longestDescription}
-          error={fieldErrors.description_en}
-          className="mt-5"
-        />
-        <FurtherTexts
-          name="description"
-          label={menu.description}
-          stored={item}
-          maxLength={longestDescription}
-          isLong
-          fieldErrors={fieldErrors}
-        />
-        {groups.length > 0 && (
-          <ItemGroups item={item} list={list} error={fieldErrors.option_groups ?? fieldErrors.option_prices} />
-        )}
+      </>,
+    ),
+    ...(groups.length === 0
+      ? []
+      : [
+          tab(
+            'options',
+            menu.tabOptions,
+            <ItemGroups item={item} list={list} error={fieldErrors.option_groups ?? fieldErrors.option_prices} />,
+          ),
+        ]),
+    tab('declaration', menu.tabDeclaration, <DeclarationFields item={item} fieldErrors={fieldErrors} />),
+    tab(
+      'availability',
+      menu.tabAvailability,
+      <>
+        {item && <AvailabilityAction item={item} />}
         <SellingTimesFields stored={item} fieldErrors={fieldErrors} categories={categories} />
-        <DeclarationFields item={item} fieldErrors={fieldErrors} />
+      </>,
+    ),
+    tab('translations', menu.tabTranslations, <Translations item={item} fieldErrors={fieldErrors} />),
+  ]
+  return (
+    <>
+      <form ref={watch} noValidate onSubmit={form.onSubmit}>
+        <Tabs label={menu.tabs} tabs={tabs} fieldErrors={fieldErrors} tabOf={tabOfField} />
         <FormFoot form={form} onCancel={() => form.leave(close)} />
       </form>
       {form.dialogs}
@@ -102,22 +110,46 @@ export function ProductForm({ item, categories, groups, close }: ProductFormProp
   )
 }
 
-interface DeclarationFieldsProps {
+interface PartProps {
   item: EditedItem | null
   fieldErrors: Record<string, string>
 }
 
-const askedApart: readonly ItemField[] = ['originRequired', 'tags']
-const inFold = itemFieldNames.filter((name) => !askedApart.includes(name))
+function Translations({ item, fieldErrors }: PartProps) {
+  const menu = useWords('menu')
+  return (
+    <>
+      <OtherNames label={menu.name} stored={item} maxLength={longestDishName} fieldErrors={fieldErrors} />
+      <TextArea
+        name="description_en"
+        label={menu.descriptionEn}
+        defaultValue={item?.description_en}
+        rows={2}
+        maxLength={longestDescription}
+        error={fieldErrors.description_en}
+        className="mt-5"
+      />
+      <FurtherTexts
+        name="description"
+        label={menu.description}
+        stored={item}
+        maxLength={longestDescription}
+        isLong
+        fieldErrors={fieldErrors}
+      />
+    </>
+  )
+}
 
-/** Folded for a new menu item, so that the specified form stays short. */
-function DeclarationFields({ item, fieldErrors }: DeclarationFieldsProps) {
-  const words = useWords('menu')
+const askedApart: readonly ItemField[] = ['originRequired', 'tags']
+const inOrder = itemFieldNames.filter((name) => !askedApart.includes(name))
+
+function DeclarationFields({ item, fieldErrors }: PartProps) {
   const described = { stored: item, fieldErrors }
   return (
-    <DeclarationFold label={words.more} isOpen={item !== null} fields={inFold} className="mt-5" {...described}>
+    <DeclarationList fields={inOrder} {...described}>
       <OriginFields item={item} fieldErrors={fieldErrors} />
       <DescribedField name="tags" {...described} />
-    </DeclarationFold>
+    </DeclarationList>
   )
 }
