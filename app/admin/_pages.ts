@@ -1,4 +1,5 @@
 import { Admin, Manager, Staff, type BoardCaller } from '@/lib/accounts/caller'
+import type { IconName } from '@/app/_ui/icon'
 import type { Language } from '@/lib/i18n/language'
 import { texts, type AdminTexts } from '@/lib/i18n/texts'
 
@@ -16,6 +17,7 @@ export const pages = {
   users: { for: 'admin', title: ({ people }) => people.usersTitle },
   categories: { for: 'manager', title: ({ menu }) => menu.categoriesTitle },
   products: { for: 'manager', title: ({ menu }) => menu.productsTitle },
+  'products/prices': { for: 'manager', title: ({ prices }) => prices.title },
   'products/photos': { for: 'manager', title: ({ photos }) => photos.title },
   orders: { for: 'board', title: ({ board }) => board.title },
   'pickup-screen': { for: 'board', title: ({ pickupScreen }) => pickupScreen.title },
@@ -52,28 +54,67 @@ export const pages = {
 
 export type PageName = keyof typeof pages
 
-// The specification's six pages, then ours.
-const sidebar: PageName[][] = [
-  ['dashboard', 'users', 'categories', 'products', 'orders', 'payments'],
-  ['options', 'declarations', 'menu-file', 'translations'],
-  ['customers', 'messages', 'report', 'statistics', 'cash-up'],
-  ['look', 'texts', 'settings', 'mail', 'devices', 'changes'],
-]
+interface Behind {
+  icon: IconName
+  pages: readonly PageName[]
+  /** In sight while the door is closed as well: the specification's six pages, and one of each other door. */
+  always: readonly PageName[]
+}
+
+/** What an owner looks for, by where they would look. */
+const doors = {
+  today: { icon: 'clock', pages: ['dashboard'], always: ['dashboard'] },
+  orders: { icon: 'basket', pages: ['orders', 'orders/all'], always: ['orders'] },
+  menu: {
+    icon: 'book',
+    pages: ['products', 'categories', 'options', 'menu-file', 'declarations', 'translations'],
+    always: ['products', 'categories'],
+  },
+  guests: { icon: 'person', pages: ['customers', 'messages'], always: ['customers'] },
+  money: {
+    icon: 'coin',
+    pages: ['payments', 'report', 'report/period', 'cash-up', 'statistics'],
+    always: ['payments'],
+  },
+  shop: {
+    icon: 'house',
+    pages: ['settings', 'look', 'texts', 'mail', 'devices', 'setup'],
+    always: ['settings'],
+  },
+  team: { icon: 'people', pages: ['users', 'changes'], always: ['users', 'changes'] },
+} as const satisfies Record<string, Behind>
+
+type DoorName = keyof typeof doors
 
 export interface NavEntry {
   href: string
   label: string
+  isAlways: boolean
 }
 
-/** The pages that this caller may open; outside of the office too few for groups. */
-export function navGroups(caller: BoardCaller, language: Language): NavEntry[][] {
+export interface Door {
+  name: DoorName
+  label: string
+  icon: IconName
+  entries: NavEntry[]
+}
+
+/** The pages that this caller may open. */
+export function doorsFor(caller: BoardCaller, language: Language): Door[] {
   const words = texts(language).admin
-  const groups = sidebar.map((group) =>
-    group
-      .filter((page) => mayOpen(caller, pages[page].for))
-      .map((page) => ({ href: `/admin/${page}`, label: pages[page].title(words) })),
-  )
-  return caller instanceof Manager ? groups : [groups.flat()]
+  return (Object.keys(doors) as DoorName[])
+    .map((name) => {
+      const { icon, pages: within, always }: Behind = doors[name]
+      const entries = within
+        .filter((page) => mayOpen(caller, pages[page].for))
+        .map((page) => ({
+          href: `/admin/${page}`,
+          label: pages[page].title(words),
+          isAlways: always.includes(page) || !(caller instanceof Manager),
+        }))
+      return { name, icon, label: words.shell.doors[name], entries }
+    })
+    .filter(({ entries }) => entries.length > 0)
 }
 
 function mayOpen(caller: BoardCaller, audience: Audience): boolean {

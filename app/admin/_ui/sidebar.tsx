@@ -1,7 +1,7 @@
 import { Device, type BoardCaller } from '@/lib/accounts/caller'
 import { displayName } from '@/lib/accounts/find-account'
 import { adminLanguage } from '../_language'
-import { navGroups } from '../_pages'
+import { doorsFor } from '../_pages'
 import { Account, DeviceAccount } from './account'
 import { NavLinks } from './nav-links'
 import { theLook, theShop } from '@/app/_shop'
@@ -10,9 +10,9 @@ import { ShopMark } from '@/app/_ui/shop-mark'
 export async function Sidebar({ caller }: { caller: BoardCaller }) {
   const language = await adminLanguage()
   return (
-    <div className="flex min-h-full flex-col gap-5">
+    <div className="flex min-h-full flex-col gap-4">
       <AdminMark />
-      <NavLinks groups={navGroups(caller, language)} />
+      <NavLinks doors={doorsFor(caller, language)} />
       <div className="mt-auto">
         {caller instanceof Device ? (
           <DeviceAccount name={caller.name} />

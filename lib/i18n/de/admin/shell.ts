@@ -80,6 +80,15 @@ export const shell = {
   area: 'Admin',
   skipToContent: 'Zum Inhalt springen',
   navigation: 'Seiten der Verwaltung',
+  doors: {
+    today: 'Heute',
+    orders: 'Bestellungen',
+    menu: 'Karte',
+    guests: 'Gäste',
+    money: 'Geld',
+    shop: 'Geschäft',
+    team: 'Team',
+  },
   openNavigation: 'Menü',
   myPin: 'Meine PIN',
   pin: {

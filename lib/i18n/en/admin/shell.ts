@@ -80,6 +80,15 @@ export const shell = {
   area: 'Admin',
   skipToContent: 'Skip to content',
   navigation: 'Admin pages',
+  doors: {
+    today: 'Today',
+    orders: 'Orders',
+    menu: 'Menu',
+    guests: 'Guests',
+    money: 'Money',
+    shop: 'Shop',
+    team: 'Team',
+  },
   openNavigation: 'Menu',
   myPin: 'My PIN',
   pin: {

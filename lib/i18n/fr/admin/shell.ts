@@ -80,6 +80,15 @@ export const shell = {
   area: 'Admin',
   skipToContent: 'Aller au contenu',
   navigation: 'Pages d’administration',
+  doors: {
+    today: 'Aujourd’hui',
+    orders: 'Commandes',
+    menu: 'Carte',
+    guests: 'Clients',
+    money: 'Argent',
+    shop: 'Commerce',
+    team: 'Équipe',
+  },
   openNavigation: 'Menu',
   myPin: 'Mon PIN',
   pin: {

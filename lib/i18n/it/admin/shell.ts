@@ -80,6 +80,15 @@ export const shell = {
   area: 'Admin',
   skipToContent: 'Passare al contenuto',
   navigation: 'Pagine dell’amministrazione',
+  doors: {
+    today: 'Oggi',
+    orders: 'Ordini',
+    menu: 'Menu',
+    guests: 'Ospiti',
+    money: 'Denaro',
+    shop: 'Locale',
+    team: 'Squadra',
+  },
   openNavigation: 'Menu',
   myPin: 'Il mio PIN',
   pin: {
