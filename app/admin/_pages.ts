@@ -17,7 +17,6 @@ export const pages = {
   users: { for: 'admin', title: ({ people }) => people.usersTitle },
   categories: { for: 'manager', title: ({ menu }) => menu.categoriesTitle },
   products: { for: 'manager', title: ({ menu }) => menu.productsTitle },
-  'products/prices': { for: 'manager', title: ({ prices }) => prices.title },
   'products/photos': { for: 'manager', title: ({ photos }) => photos.title },
   orders: { for: 'board', title: ({ board }) => board.title },
   'pickup-screen': { for: 'board', title: ({ pickupScreen }) => pickupScreen.title },
