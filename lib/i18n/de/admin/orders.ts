@@ -81,6 +81,9 @@ export const orders = {
 export const proposal = {
   change: 'Bestellung ändern',
   lead: 'Der Gast bekommt eine Mail mit dem Vorschlag. Geändert wird erst, wenn er einverstanden ist; der Mindestbetrag gilt dabei nicht, die Liefergebühr bleibt.',
+  leadByPhone:
+    'Rufen Sie den Gast an, {phone}: Er hat am Telefon bestellt. Geändert wird erst, wenn Sie seine Antwort eintragen; der Mindestbetrag gilt dabei nicht, die Liefergebühr bleibt.',
+  noteByPhone: 'Vorschlag festhalten',
   dish: 'Gericht dazu',
   noDish: 'keines',
   more: 'Noch ein Gericht',

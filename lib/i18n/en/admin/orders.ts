@@ -81,6 +81,9 @@ export const orders = {
 export const proposal = {
   change: 'Change the order',
   lead: 'The guest gets a mail with the proposal. Nothing is changed before he agrees; the minimum does not apply, the delivery fee stays.',
+  leadByPhone:
+    'Call the guest, {phone}: the order came by phone. It changes only once you enter the answer; the minimum does not apply, the delivery fee stays.',
+  noteByPhone: 'Note the proposal',
   dish: 'Dish to add',
   noDish: 'none',
   more: 'Another dish',

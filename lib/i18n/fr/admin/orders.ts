@@ -82,6 +82,9 @@ export const orders = {
 export const proposal = {
   change: 'Modifier la commande',
   lead: 'Le client reçoit la proposition par e-mail. Rien ne change avant son accord ; le montant minimal ne s’applique pas, les frais de livraison restent.',
+  leadByPhone:
+    'Appelez le client, {phone} : il a commandé par téléphone. La commande ne change que lorsque vous inscrivez sa réponse ; le minimum ne s’applique pas, les frais de livraison restent.',
+  noteByPhone: 'Noter la proposition',
   dish: 'Plat à ajouter',
   noDish: 'aucun',
   more: 'Encore un plat',

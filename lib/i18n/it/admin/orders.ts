@@ -81,6 +81,9 @@ export const orders = {
 export const proposal = {
   change: 'Modificare l’ordine',
   lead: 'Il cliente riceve la proposta per e-mail. Nulla cambia prima del suo consenso; l’importo minimo non si applica, le spese di consegna restano.',
+  leadByPhone:
+    'Chiami il cliente, {phone}: ha ordinato al telefono. L’ordine cambia solo quando lei annota la risposta; l’importo minimo non vale, le spese di consegna restano.',
+  noteByPhone: 'Annotare la proposta',
   dish: 'Piatto da aggiungere',
   noDish: 'nessuno',
   more: 'Un altro piatto',
