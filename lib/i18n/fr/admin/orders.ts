@@ -313,7 +313,7 @@ export const board = {
   backOnSale: 'De retour',
   isOffMenu: 'pas à la carte',
   noItem: 'Aucun plat, aucune catégorie et aucune option avec « {search} ».',
-  phoneOrder: 'Commande par téléphone …',
+  phoneOrder: 'Commande par téléphone…',
   callGuest: 'Commandé par téléphone : prévenez vous-même le client, {phone}.',
   allOrders: 'Toutes les commandes',
   sessionEnds: 'La session se termine dans {minutes} minutes.',

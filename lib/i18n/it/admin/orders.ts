@@ -312,7 +312,7 @@ export const board = {
   backOnSale: 'C’è di nuovo',
   isOffMenu: 'non nel menu',
   noItem: 'Nessun piatto, nessuna categoria e nessuna opzione con «{search}».',
-  phoneOrder: 'Ordine al telefono …',
+  phoneOrder: 'Ordine al telefono…',
   callGuest: 'Ordinato al telefono: avvisi lei il cliente, {phone}.',
   allOrders: 'Tutti gli ordini',
   sessionEnds: 'La sessione si chiude tra {minutes} minuti.',

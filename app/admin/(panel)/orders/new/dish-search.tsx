@@ -1,17 +1,15 @@
 import { useId, useMemo, useState, type KeyboardEvent } from 'react'
+import type { CartItem } from '@/app/_client/cart-entry'
 import { Chip } from '@/app/_ui/button'
 import { Field } from '@/app/_ui/field'
+import { priceOf } from '@/app/_ui/price'
 import { fill } from '@/lib/i18n/fill'
 import { indexMenu, searchMenu, type Synonyms } from '@/lib/menu/search/menu-search'
-import { formatPrice } from '@/lib/platform/money'
 import { useWords } from '../../../_client/admin-words'
 
 export interface Dish {
-  id: string
-  name: string
+  item: CartItem
   otherNames: string
-  priceRappen: number
-  minimumAge: number
   isSoldOut: boolean
   /** It has options to choose. */
   asks: boolean
@@ -39,7 +37,7 @@ export function DishSearch({ sections, synonyms, onAdd, onAsk }: DishSearchProps
   const index = useMemo(() => indexMenu(sections.flatMap(searchedIn), synonyms), [sections, synonyms])
   const found = searchMenu(index, typed)
   const shown = found
-    ? sections.flatMap(({ dishes }) => dishes.filter(({ id }) => found.has(id)))
+    ? sections.flatMap(({ dishes }) => dishes.filter(({ item }) => found.has(item.id)))
     : (sections.find(({ id }) => id === chosen)?.dishes ?? [])
 
   function take(dish: Dish) {
@@ -77,7 +75,7 @@ export function DishSearch({ sections, synonyms, onAdd, onAsk }: DishSearchProps
       )}
       <ul id={listId} className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-2 xl:grid-cols-3">
         {shown.map((dish, place) => (
-          <li key={dish.id}>
+          <li key={dish.item.id}>
             <DishButton dish={dish} isFirst={found !== null && place === 0} onTake={() => take(dish)} />
           </li>
         ))}
@@ -99,16 +97,16 @@ function DishButton({ dish, isFirst, onTake }: { dish: Dish; isFirst: boolean; o
       className={`rounded-field bg-card grid size-full min-h-16 content-between gap-1 border p-3 text-left disabled:opacity-50 ${isFirst ? 'border-ink ring-ink ring-1' : 'border-control'}`}
     >
       <span className="font-semibold wrap-anywhere">
-        {dish.name}
+        {dish.item.name}
         {dish.asks && ' …'}
       </span>
       <span className="text-ink-soft text-sm tabular-nums">
-        {dish.isSoldOut ? words.soldOut : formatPrice(dish.priceRappen)}
+        {dish.isSoldOut ? words.soldOut : priceOf(dish.item.price)}
       </span>
     </button>
   )
 }
 
 function searchedIn({ name: category, dishes }: Section) {
-  return dishes.map(({ id, name, otherNames }) => ({ id, text: `${name} ${otherNames} ${category}` }))
+  return dishes.map(({ item, otherNames }) => ({ id: item.id, text: `${item.name} ${otherNames} ${category}` }))
 }

@@ -1,5 +1,6 @@
 import { slotsByDay } from '@/app/[locale]/(shop)/checkout/use-time'
 import type { FieldErrors } from '@/app/_client/form'
+import { useNow } from '@/app/_client/now'
 import { useScope } from '@/app/_client/scope'
 import { Chip } from '@/app/_ui/button'
 import { Field, Select } from '@/app/_ui/field'
@@ -72,11 +73,12 @@ export function GuestFields({ wanted, quote, fieldErrors, onChange }: GuestField
 function TimeSelect({ wanted, quote, onChange }: Omit<GuestFieldsProps, 'fieldErrors'>) {
   const orders = useWords('orders')
   const { language } = useScope()
+  const now = useNow()
   const { requestedFor } = wanted
   const slots = quote?.slots.map(({ at }) => at) ?? []
   // One that was filled meanwhile stays chosen until the guest says another.
   const days = slotsByDay(requestedFor && !slots.includes(requestedFor) ? [requestedFor, ...slots] : slots)
-  const soonest = quote?.soonest ? ` (${formatNearMoment(new Date(quote.soonest.at), language, new Date())})` : ''
+  const soonest = now && quote?.soonest ? ` (${formatNearMoment(new Date(quote.soonest.at), language, now)})` : ''
   return (
     <Select
       name="requested_for"

@@ -1,12 +1,17 @@
 import { chooseWords, declaredNames } from '@/app/[locale]/(shop)/_choose/choose-words'
+import { asAnswered } from '@/app/api/v1/http/wire'
 import { theDeclared, theMenu, theShop } from '@/app/_shop'
 import { nameIn } from '@/lib/i18n/name-in'
 import { texts } from '@/lib/i18n/texts'
+import { menuItemView } from '@/lib/menu/schema'
 import { knownSynonyms } from '@/lib/menu/search/known-synonyms'
 import { staffMetadata, staffPage, type View } from '../../../_page'
 import { ButtonLink } from '@/app/_ui/button'
 import { PlainPage } from '../../../_ui/plain-page'
 import { PhoneOrder } from './phone-order'
+
+// In the contract's shape, because quotes continue with it.
+const onCard = menuItemView.pick({ id: true, name: true, price: true, image: true, minimum_age: true })
 
 export const generateMetadata = staffMetadata('orders/new')
 
@@ -23,11 +28,8 @@ async function NewOrderPage({ language, admin }: View<'orders/new'>) {
     id: category.id,
     name: nameIn(category, language),
     dishes: category.items.map((item) => ({
-      id: item.id,
-      name: nameIn(item, language),
+      item: asAnswered(onCard, { ...item, name: nameIn(item, language) }),
       otherNames: Object.values(item.names).join(' '),
-      priceRappen: item.priceRappen,
-      minimumAge: item.minimumAge,
       isSoldOut: item.soldOut,
       asks: item.optionGroups.length > 0,
     })),

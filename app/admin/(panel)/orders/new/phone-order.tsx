@@ -1,27 +1,16 @@
 'use client'
 
-import { useState } from 'react'
-import type { ChooseWords } from '@/app/[locale]/(shop)/_choose/choose-words'
+import { useState, type ComponentProps } from 'react'
 import { ButtonLink, Button } from '@/app/_ui/button'
 import { priceOf } from '@/app/_ui/price'
 import { useScope } from '@/app/_client/scope'
 import { fill } from '@/lib/i18n/fill'
 import { formatNearMoment } from '@/lib/i18n/format'
-import type { Synonyms } from '@/lib/menu/search/menu-search'
 import type { StaffOrder } from '@/lib/orders/answers'
-import type { ChoiceWords } from '@/lib/orders/choice-lines'
 import { useWords } from '../../../_client/admin-words'
-import type { Section } from './dish-search'
 import { TypedOrder } from './typed-order'
 
-export interface PhoneOrderProps {
-  sections: Section[]
-  synonyms: Synonyms
-  choose: ChooseWords
-  choices: ChoiceWords
-}
-
-export function PhoneOrder(props: PhoneOrderProps) {
+export function PhoneOrder(props: Omit<ComponentProps<typeof TypedOrder>, 'onPlaced'>) {
   const [placed, setPlaced] = useState<StaffOrder | null>(null)
   if (placed) return <Placed order={placed} onAgain={() => setPlaced(null)} />
   return <TypedOrder {...props} onPlaced={setPlaced} />

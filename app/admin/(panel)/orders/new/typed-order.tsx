@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import type { ChooseWords } from '@/app/[locale]/(shop)/_choose/choose-words'
 import { api, ApiRefusal } from '@/app/_client/api'
 import { type Cart, type Line, withLine } from '@/app/_client/cart'
 import type { CartEntry } from '@/app/_client/cart-entry'
@@ -9,16 +10,20 @@ import { requestedItems, useServerQuote } from '@/app/_client/quote'
 import { watchForm } from '@/app/_client/unsaved'
 import { useSignIn, whileSignedIn } from '../../../_form/use-sign-in'
 import { useWords } from '../../../_client/admin-words'
+import type { Synonyms } from '@/lib/menu/search/menu-search'
 import type { StaffOrder } from '@/lib/orders/answers'
-import { toFrancs } from '@/lib/platform/money'
+import type { ChoiceWords } from '@/lib/orders/choice-lines'
 import { AskedDish, type AskedDishLine } from './asked-dish'
-import { DishSearch } from './dish-search'
+import { DishSearch, type Section } from './dish-search'
 import { GuestFields, type Wanted } from './guest-fields'
 import { OrderLines } from './order-lines'
 import { OrderSum } from './order-sum'
-import type { PhoneOrderProps } from './phone-order'
 
-interface TypedOrderProps extends PhoneOrderProps {
+interface TypedOrderProps {
+  sections: Section[]
+  synonyms: Synonyms
+  choose: ChooseWords
+  choices: ChoiceWords
   onPlaced: (order: StaffOrder) => void
 }
 
@@ -50,10 +55,8 @@ export function TypedOrder({ sections, synonyms, choose, choices, onPlaced }: Ty
         <DishSearch
           sections={sections}
           synonyms={synonyms}
-          onAdd={({ id, name, priceRappen, minimumAge }) =>
-            put({ item: { id, name, price: toFrancs(priceRappen), image: null, minimum_age: minimumAge }, quantity: 1 })
-          }
-          onAsk={({ id, name }) => setAsked({ id, name })}
+          onAdd={({ item }) => put({ item, quantity: 1 })}
+          onAsk={({ item: { id, name } }) => setAsked({ id, name })}
         />
         <div className="rounded-card border-line bg-card grid gap-5 border p-4 sm:p-5">
           <OrderLines
