@@ -58,6 +58,7 @@ export function DishSearch({ sections, synonyms, onAdd, onAsk }: DishSearchProps
         type="search"
         label={words.search}
         autoComplete="off"
+        autoFocus
         enterKeyHint="done"
         aria-controls={listId}
         value={typed}
@@ -98,7 +99,7 @@ function DishButton({ dish, isFirst, onTake }: { dish: Dish; isFirst: boolean; o
     >
       <span className="font-semibold wrap-anywhere">
         {dish.item.name}
-        {dish.asks && ' …'}
+        {dish.asks && '\u00A0…'}
       </span>
       <span className="text-ink-soft text-sm tabular-nums">
         {dish.isSoldOut ? words.soldOut : priceOf(dish.item.price)}

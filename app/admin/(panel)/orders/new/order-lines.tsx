@@ -32,7 +32,7 @@ export function OrderLines({ cart, quoted, choices, onQuantity, onChange }: Orde
             <button
               type="button"
               aria-label={fill(words.change, { item: item.name })}
-              className="min-h-11 min-w-32 grow text-left wrap-anywhere"
+              className="min-h-11 min-w-0 grow basis-full text-left wrap-anywhere sm:basis-0"
               onClick={() => onChange(key, entry)}
             >
               <span className="font-semibold underline underline-offset-4">{item.name}</span>
@@ -40,7 +40,7 @@ export function OrderLines({ cart, quoted, choices, onQuantity, onChange }: Orde
               {isOff && <strong className="text-paprika-ink block text-sm">{words.notToHave}</strong>}
             </button>
             <Stepper item={item.name} quantity={quantity} least={0} onChange={(changed) => onQuantity(key, changed)} />
-            <span className="price w-24 text-right">{line && priceOf(line.subtotal)}</span>
+            <span className="price ml-auto w-24 text-right">{line && priceOf(line.subtotal)}</span>
           </li>
         )
       })}

@@ -20,7 +20,7 @@ export function OrderSum({ server: { quote, isStale }, isEmpty, isCurrent, form 
   const orders = useWords('orders')
   const shown = isEmpty ? null : quote
   return (
-    <div className="border-line bg-card sticky bottom-0 grid gap-3 border-t pt-3 pb-1">
+    <div className="border-line bg-card grid gap-3 border-t pt-3 pb-1 lg:sticky lg:bottom-0">
       {shown && (
         <dl className="grid grid-cols-[1fr_auto] gap-x-4" aria-live="polite">
           {shown.delivery_fee > 0 && (
@@ -34,8 +34,7 @@ export function OrderSum({ server: { quote, isStale }, isEmpty, isCurrent, form 
         </dl>
       )}
       <p role="status" className="text-paprika-ink font-semibold empty:hidden">
-        {shown && problemIn(shown, words)}
-        {shown && isStale && words.stale}
+        {shown && !form.notice && (isStale ? words.stale : problemIn(shown, words))}
       </p>
       <p role="alert" className="text-paprika-ink font-semibold empty:hidden">
         {form.notice?.text}

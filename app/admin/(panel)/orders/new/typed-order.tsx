@@ -38,16 +38,21 @@ export function TypedOrder({ sections, synonyms, choose, choices, onPlaced }: Ty
   const server = useServerQuote(cart, { ...destinationOf(wanted), requestedFor: wanted.requestedFor, roundMs })
   const { signIn, dialog } = useSignIn()
   const placing = usePlacing({ cart, wanted, quote: server.quote, signIn, onPlaced })
-  useEffect(() => form.current?.querySelector<HTMLInputElement>('input[type=search]')?.focus(), [])
   useEffect(() => {
     if (form.current) return watchForm(form.current, () => Object.keys(cart).length > 0)
   }, [cart])
 
+  /** What was refused is no longer what is typed. */
+  function change(changed: { cart?: Cart; wanted?: Wanted }) {
+    placing.setNotice(null)
+    setCart(changed.cart ?? cart)
+    setWanted(changed.wanted ?? wanted)
+  }
   function put(entry: CartEntry, replaced?: string) {
     const lines = Object.entries(cart)
     const place = replaced ? lines.findIndex(([key]) => key === replaced) : lines.length
     const others = lines.filter(([key]) => key !== replaced)
-    setCart(Object.fromEntries(withLine(others, entry, place)))
+    change({ cart: Object.fromEntries(withLine(others, entry, place)) })
   }
   return (
     <>
@@ -58,15 +63,20 @@ export function TypedOrder({ sections, synonyms, choose, choices, onPlaced }: Ty
           onAdd={({ item }) => put({ item, quantity: 1 })}
           onAsk={({ item: { id, name } }) => setAsked({ id, name })}
         />
-        <div className="rounded-card border-line bg-card grid gap-5 border p-4 sm:p-5">
+        <div className="rounded-card border-line bg-card grid gap-5 border p-4 sm:p-5 lg:[&_:is(input,select)]:scroll-mb-52">
           <OrderLines
             cart={cart}
             quoted={server.lines}
             choices={choices}
-            onQuantity={(key, quantity) => setCart(withQuantity(cart, key, quantity))}
+            onQuantity={(key, quantity) => change({ cart: withQuantity(cart, key, quantity) })}
             onChange={(key, { item: { id, name } }) => setAsked({ id, name, key })}
           />
-          <GuestFields wanted={wanted} quote={server.quote} fieldErrors={placing.fieldErrors} onChange={setWanted} />
+          <GuestFields
+            wanted={wanted}
+            quote={server.quote}
+            fieldErrors={placing.fieldErrors}
+            onChange={(next) => change({ wanted: next })}
+          />
           <OrderSum
             server={server}
             isEmpty={Object.keys(cart).length === 0}
