@@ -52,7 +52,7 @@ export function DishSearch({ sections, synonyms, onAdd, onAsk }: DishSearchProps
     if (found && first) take(first)
   }
   return (
-    <section aria-label={words.dishes} className="grid min-w-0 gap-3">
+    <section aria-label={words.dishes} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3">
       <Field
         name="dish_search"
         type="search"
@@ -68,13 +68,18 @@ export function DishSearch({ sections, synonyms, onAdd, onAsk }: DishSearchProps
       {!found && (
         <div className="flex flex-wrap gap-2">
           {sections.map(({ id, name }) => (
-            <Chip key={id} aria-pressed={id === chosen} onClick={() => setChosen(id)}>
+            <Chip
+              key={id}
+              className="max-w-full wrap-anywhere whitespace-normal"
+              aria-pressed={id === chosen}
+              onClick={() => setChosen(id)}
+            >
               {name}
             </Chip>
           ))}
         </div>
       )}
-      <ul id={listId} className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-2 xl:grid-cols-3">
+      <ul id={listId} className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-2">
         {shown.map((dish, place) => (
           <li key={dish.item.id}>
             <DishButton dish={dish} isFirst={found !== null && place === 0} onTake={() => take(dish)} />
