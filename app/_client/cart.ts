@@ -78,13 +78,13 @@ export function subtotalRappen(content: Cart): number {
   return Object.values(content).reduce((sum, { item, quantity }) => sum + rappenOf(item.price) * quantity, 0)
 }
 
-type Line = [key: string, entry: CartEntry]
+export type Line = [key: string, entry: CartEntry]
 
 function othersThan(key: string): Line[] {
   return Object.entries(cart.read()).filter(([other]) => other !== key)
 }
 
-function withLine(lines: Line[], added: CartEntry, place = lines.length): Line[] {
+export function withLine(lines: Line[], added: CartEntry, place = lines.length): Line[] {
   const same = lines.findIndex(([, entry]) => isSameLine(entry, added))
   const found = lines[same]
   if (!found) return lines.toSpliced(place, 0, [freeKey(lines, keyOf(added)), added])

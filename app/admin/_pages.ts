@@ -21,6 +21,7 @@ export const pages = {
   orders: { for: 'board', title: ({ board }) => board.title },
   'pickup-screen': { for: 'board', title: ({ pickupScreen }) => pickupScreen.title },
   'orders/all': { for: 'staff', title: ({ orders }) => orders.title },
+  'orders/new': { for: 'staff', title: ({ phoneOrder }) => phoneOrder.title },
   'orders/[id]': { for: 'staff', title: ({ orders }) => orders.title },
   'orders/[id]/receipt': { for: 'board', title: ({ orders }) => orders.receipt },
   'orders/[id]/ticket': { for: 'board', title: ({ orders }) => orders.ticket },

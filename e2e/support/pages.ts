@@ -22,7 +22,7 @@ export const publicPages = [
 
 /** By the role that they are for; one above it may open them too. */
 export const pagesFor = {
-  staff: ['orders', 'pickup-screen', 'orders/all', 'payments', 'cash-up', 'account'],
+  staff: ['orders', 'pickup-screen', 'orders/all', 'orders/new', 'payments', 'cash-up', 'account'],
   manager: [
     ...['dashboard', 'customers', 'categories', 'products', 'options', 'options/new', 'declarations', 'menu-file'],
     'products/photos',

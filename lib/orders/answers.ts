@@ -118,6 +118,7 @@ export const proposalAnswer = z
   })
   .meta({ id: 'Proposal', description: 'A change of an accepted order, for its guest to agree to.' })
 const isReversed = z.boolean().meta({ description: 'Taken back in the books, with a receipt of its own.' })
+const byPhone = z.boolean().meta({ description: 'Typed in by the staff for a guest on the phone, without an account.' })
 const isTest = z.boolean().meta({ description: 'Placed by the staff to try the shop out: no sale.' })
 
 export const trackedOrder = z
@@ -243,6 +244,7 @@ export const staffOrder = z
     is_changeable: z.boolean().meta({ description: 'A change can be proposed to its guest.' }),
     proposal: proposalAnswer.nullable().meta({ description: 'What waits for the guest’s answer.' }),
     is_test: isTest,
+    by_phone: byPhone,
   })
   .meta({ id: 'StaffOrder' })
 
@@ -294,6 +296,7 @@ export const boardOrder = staffOrder
     is_changeable: true,
     proposal: true,
     is_test: true,
+    by_phone: true,
     is_reversed: true,
   })
   .extend({

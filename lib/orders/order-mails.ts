@@ -34,20 +34,29 @@ export interface OrderMailContext {
   shop: Shop
   language: Language
   lines: MailLines
-  /** The confirmed address of the account: the typed contact may be another person's. */
+  /** The confirmed address of the account: the typed contact may be another person's. By phone what the guest said. */
   to: string
 }
 
 export async function mailContextOf(
   tx: Tx,
-  { customerId, language: ordered }: Pick<OrderRecord, 'customerId' | 'language'>,
+  order: Pick<OrderRecord, 'customerId' | 'byPhone' | 'contactEmail' | 'language'>,
   shop: Shop,
 ): Promise<OrderMailContext | null> {
-  if (customerId === null) return null
+  const to = await mailAddressOf(tx, order)
+  if (!to) return null
+  const language = offeredLanguage(order.language)
+  return { shop, language, lines: await mailLines(shop, language, tx), to }
+}
+
+async function mailAddressOf(
+  tx: Tx,
+  { customerId, byPhone, contactEmail }: Pick<OrderRecord, 'customerId' | 'byPhone' | 'contactEmail'>,
+): Promise<string | undefined> {
+  if (byPhone) return contactEmail
+  if (customerId === null) return undefined
   const account = await tx.user.findUnique({ where: { id: customerId }, select: { email: true } })
-  if (!account) return null
-  const language = offeredLanguage(ordered)
-  return { shop, language, lines: await mailLines(shop, language, tx), to: account.email }
+  return account?.email
 }
 
 /** Stands for the number in a mail that is written before PostgreSQL gives one; no keyboard has it. */
@@ -191,11 +200,12 @@ function addressOf(order: NewOrder, { shop, language, lines, to }: OrderMailCont
     lines,
     shopDetails: shopDetailsOf(shop),
     language,
-    to: { name: `${order.firstname} ${order.lastname}`, address: to },
+    to: { name: `${order.firstname} ${order.lastname}`.trim(), address: to },
   }
 }
 
 function addressLines(order: NewOrder): string[] {
   const { firstname, lastname, companyname, streetAddress, addressLine2, postcode, city } = deliveryAddress(order)
-  return [`${firstname} ${lastname}`, companyname, streetAddress, addressLine2, `${postcode} ${city}`].filter(Boolean)
+  const name = `${firstname} ${lastname}`.trim()
+  return [name, companyname, streetAddress, addressLine2, `${postcode} ${city}`].filter(Boolean)
 }

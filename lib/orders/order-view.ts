@@ -84,13 +84,13 @@ export function ownView(
   return { ...wholeView(announced), cancellableUntil: until, proposal: waitingProposal(announced, now) }
 }
 
-/** Null once the status does not allow the customer to cancel; the moment itself may be past. */
+/** Null once the status does not allow the customer to cancel, and without an account; the moment itself may be past. */
 export function cancellableUntil(
-  order: Pick<OrderRecord, 'status' | 'fulfilment' | 'createdAt'>,
+  order: Pick<OrderRecord, 'status' | 'fulfilment' | 'createdAt' | 'byPhone'>,
   cancellationMinutes: number,
 ): Date | null {
-  const { status, fulfilment, createdAt } = order
-  if (!mayFollow(status, 'cancelled', { fulfilment, by: 'customer' })) return null
+  const { status, fulfilment, createdAt, byPhone } = order
+  if (byPhone || !mayFollow(status, 'cancelled', { fulfilment, by: 'customer' })) return null
   return new Date(createdAt.getTime() + cancellationMinutes * 60_000)
 }
 

@@ -1,7 +1,16 @@
 import { z } from 'zod'
 import { amount } from '@/lib/platform/amount'
 import { sentMoment } from '@/lib/platform/sent-moment'
-import { emailAddress, fieldError, line, optionalLine, optionalParagraph } from '@/lib/platform/text'
+import { isPostcode } from '@/lib/accounts/country'
+import { phone } from '@/lib/accounts/profile/billing'
+import {
+  emailAddress,
+  fieldError,
+  line,
+  optionalEmailAddress,
+  optionalLine,
+  optionalParagraph,
+} from '@/lib/platform/text'
 import { mostUnits } from '@/lib/menu/limits'
 import {
   longestItemNote,
@@ -83,6 +92,32 @@ export const createOrderBody = requestFields
     }),
   })
   .meta({ id: 'CreateOrder' })
+
+const addressFields = ['street_address', 'postcode', 'city'] as const
+
+export const phoneOrderBody = addressFields
+  .reduce(
+    (schema, field) =>
+      schema.refine(({ fulfilment, [field]: typed }) => fulfilment === 'pickup' || Boolean(typed), {
+        path: [field],
+        error: fieldError('required'),
+        // Reported together with the errors of other fields, not after them.
+        when: ({ value }) => typeof value === 'object' && value !== null,
+      }),
+    requestFields.extend({
+      ...createOrderBody.pick({ payment_id: true, total_amount: true, expected_at: true }).shape,
+      name: line(80).meta({ description: 'As the guest says it.' }),
+      phone: phone(),
+      email: optionalEmailAddress().optional().meta({ description: 'Absent: the guest gets no mails.' }),
+      street_address: optionalLine(160).optional().meta({ description: 'For a delivery, in Switzerland.' }),
+      address_line2: optionalLine(160).optional(),
+      postcode: optionalLine(10)
+        .refine((value) => value === '' || isPostcode(value, 'CH'), { error: fieldError('postcode') })
+        .optional(),
+      city: optionalLine(80).optional(),
+    }),
+  )
+  .meta({ id: 'PhoneOrder' })
 
 export const findOrderBody = z
   .object({

@@ -11,7 +11,7 @@ export interface StaffOrderView
   extends
     Pick<OrderRecord, 'id' | 'status' | 'createdAt' | 'updatedAt' | 'fulfilment' | 'requestedFor' | 'promisedFor'>,
     Pick<OrderRecord, 'quotedFor' | 'language' | 'alarmedAt' | 'subtotalRappen' | 'deliveryFeeRappen'>,
-    Pick<OrderRecord, 'number' | 'cancellationUnseen' | 'isTest'>,
+    Pick<OrderRecord, 'number' | 'cancellationUnseen' | 'isTest' | 'byPhone'>,
     Personal {
   user: { name: string; email: string }
   totalRappen: number
@@ -99,6 +99,7 @@ function viewOf(order: OrderRecord, { categories, now }: { categories: CategoryI
     lastStep: lastStepOf(order),
     history: order.history.map(historyEntry),
     isTest: order.isTest,
+    byPhone: order.byPhone,
     minimumAge: minimumAgeIn(order.lines),
     ageCheck: ageCheckOf(order),
     takenOut: takenOutView(order),

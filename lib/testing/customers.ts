@@ -5,7 +5,8 @@ import type { OrderView } from '@/lib/orders/order-view'
 import { placeOrder } from '@/lib/orders/place/place-order'
 import { fromWire } from '@/app/api/v1/http/wire'
 import type { NewOrderRequest } from '@/lib/orders/place/new-order'
-import { createOrderBody } from '@/lib/orders/schema'
+import type { PhoneOrderRequest } from '@/lib/orders/place/place-phone-order'
+import { createOrderBody, phoneOrderBody } from '@/lib/orders/schema'
 import { signedIn, type Person } from './people'
 
 /** A customer whose billing profile is filled in. */
@@ -41,6 +42,19 @@ export function twoBurgers(change: Record<string, unknown> = {}): NewOrderReques
     ...change,
   })
   return fromWire(createOrderBody, body)
+}
+
+/** The same, as the staff type it in for a guest who calls. */
+export function burgersByPhone(change: Record<string, unknown> = {}): PhoneOrderRequest {
+  const body = phoneOrderBody.parse({
+    payment_id: `phone_${randomUUID()}`,
+    name: 'Rosa Keller',
+    phone: '044 555 03 03',
+    total_amount: '37.80',
+    items: [{ name: 'Limmat Burger', quantity: 2 }],
+    ...change,
+  })
+  return fromWire(phoneOrderBody, body)
 }
 
 export function order(customer: Customer, change: Record<string, unknown> = {}, now?: Date): Promise<OrderView> {

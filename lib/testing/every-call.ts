@@ -12,7 +12,7 @@ import { beginFactor } from '@/lib/accounts/second-factor/set-up'
 import { codeOf, stepAt } from '@/lib/accounts/second-factor/totp'
 import { signIn, signInAsStaff } from '@/lib/accounts/sessions/sign-in'
 import { proposeChange } from '@/lib/orders/advance/propose-change'
-import { createOrderBody } from '@/lib/orders/schema'
+import { createOrderBody, phoneOrderBody } from '@/lib/orders/schema'
 import { db, transaction } from '@/lib/platform/db'
 import { keyedHash } from '@/lib/platform/secrets'
 import { changeLook, publishLook } from '@/lib/shop/look/change-look'
@@ -20,7 +20,7 @@ import { listEditions } from '@/lib/shop/look/queries'
 import { codeOfDraft } from '@/lib/shop/mail-server/activate-mail-server'
 import type { contract } from '@/app/api/v1/contract/table'
 import { toWire } from '@/app/api/v1/http/wire'
-import { newCustomer, order, twoBurgers } from './customers'
+import { burgersByPhone, newCustomer, order, twoBurgers } from './customers'
 import { pairedDevice } from './devices'
 import { signedIn, type Person } from './people'
 import { file, painted } from './pictures'
@@ -105,6 +105,7 @@ export const callsOf: Partial<Record<keyof typeof contract, () => Promise<Call> 
   tickDishes: async () => ({ params: { id: await accepted() }, body: { positions: [0], done: true } }),
   closeDay: async () => ({ body: { never_accepted: [await placed(friday)] } }),
   placeTestOrder: () => ({}),
+  placePhoneOrder: () => ({ body: toWire(phoneOrderBody, burgersByPhone()) as object }),
   seeCancellation: async () => {
     const id = await placed()
     await db().order.update({ where: { id }, data: { status: 'cancelled', cancellationUnseen: true } })

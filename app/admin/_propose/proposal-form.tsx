@@ -5,13 +5,14 @@ import { newUuid } from '@/app/_client/new-uuid'
 import { notify } from '@/app/_client/notices'
 import { Button } from '@/app/_ui/button'
 import { Stepper } from '@/app/_ui/stepper'
+import { fill } from '@/lib/i18n/fill'
 import type { BoardOrder } from '@/lib/orders/answers'
 import { useWords } from '../_client/admin-words'
 import { FormFoot } from '../_ui/form-foot'
 import { AddedDish, type Addition } from './added-dish'
 
 interface ProposalFormProps {
-  order: Pick<BoardOrder, 'id' | 'items'>
+  order: Pick<BoardOrder, 'id' | 'items' | 'by_phone' | 'person'>
   onSent: () => void
   onCancel: () => void
 }
@@ -19,7 +20,8 @@ interface ProposalFormProps {
 const mostAdded = 10
 const nothing: Addition = { itemId: '', quantity: 1, options: null }
 
-export function ProposalForm({ order: { id: orderId, items: lines }, onSent, onCancel }: ProposalFormProps) {
+export function ProposalForm({ order, onSent, onCancel }: ProposalFormProps) {
+  const { id: orderId, items: lines, by_phone: isByPhone, person } = order
   const words = useWords('proposal')
   // One id for one proposal: after a lost answer the same one is sent again.
   const [id] = useState(newUuid)
@@ -37,14 +39,14 @@ export function ProposalForm({ order: { id: orderId, items: lines }, onSent, onC
         }))
       const changed = lines.map(({ position }, index) => ({ position, quantity: quantities[index] ?? 0 }))
       await api('POST orders/{id}/proposal', { params: { id: orderId }, body: { id, quantities: changed, add } })
-      notify(words.sent)
+      notify(isByPhone ? words.waits : words.sent)
       onSent()
       return null
     },
   })
   return (
     <form noValidate onSubmit={form.onSubmit} className="grid gap-4">
-      <p className="max-w-prose">{words.lead}</p>
+      <p className="max-w-prose">{isByPhone ? fill(words.leadByPhone, { phone: person.phone }) : words.lead}</p>
       <ul className="grid gap-2">
         {lines.map(({ position, name }, index) => (
           <li key={position} className="flex items-center justify-between gap-3">
@@ -76,7 +78,7 @@ export function ProposalForm({ order: { id: orderId, items: lines }, onSent, onC
           {words.more}
         </Button>
       )}
-      <FormFoot form={form} label={words.send} onCancel={onCancel} />
+      <FormFoot form={form} label={isByPhone ? words.noteByPhone : words.send} onCancel={onCancel} />
     </form>
   )
 }

@@ -77,6 +77,7 @@ const promised: Record<Exclude<CallerKind, 'manager'>, readonly string[]> = {
   staff: [
     'GET cash-ups',
     'GET orders',
+    'POST orders/by-phone',
     'GET orders/{id}',
     'POST orders/alarm-subscription',
     'DELETE orders/alarm-subscription',

@@ -4,7 +4,7 @@ import { emailAddress, fieldError, line, optionalLine, optionalParagraph, phoneN
 import { anyCountry, country, shownCountry, isPostcode } from '@/lib/accounts/country'
 
 /** Stored as "+41 44 123 45 67", so that it can be dialled from anywhere. */
-function phone() {
+export function phone() {
   return phoneNumber().transform((value) => parsePhoneNumberFromString(value, 'CH')?.formatInternational() ?? value)
 }
 

@@ -15,27 +15,33 @@ export interface Slot {
   capacity: number
 }
 
-/** Null if the payment_id is taken or the customer has too many orders; waits for another order of theirs. */
-export function insertOrder(
-  order: NewOrder,
-  confirmation: Mail,
-  { limits, slot }: { limits: OrderLimits; slot: Slot | null },
-): Promise<number | 'slot_full' | null> {
-  const values = valuesOf(order, confirmation, limits)
-  return slot ? insertInSlot(order, slot, values) : insert(pool(), values)
+export interface Placing {
+  /** Null: there is no address that it could go to. */
+  confirmation: Mail | null
+  limits: OrderLimits
+  slot: Slot | null
+  /** The member of the staff who placed it; null: the customer. */
+  byUserId: string | null
 }
 
-async function insert(runner: Runner, values: unknown[]): Promise<number | null> {
-  const { rows } = await runner.query<{ number: number }>({ name: 'insert-order', text: insertion, values })
+/** Null if the payment_id is taken or the customer has too many orders; waits for another order of theirs. */
+export function insertOrder(order: NewOrder, placing: Placing): Promise<number | 'slot_full' | null> {
+  const { slot } = placing
+  return slot ? insertInSlot(order, slot, placing) : insert(pool(), order, placing)
+}
+
+async function insert(runner: Runner, order: NewOrder, placing: Placing): Promise<number | null> {
+  const [name, text] = order.byPhone ? ['insert-order-by-phone', insertionByPhone] : ['insert-order', insertion]
+  const { rows } = await runner.query<{ number: number }>({ name, text, values: valuesOf(order, placing) })
   return rows[0]?.number ?? null
 }
 
 /** The lock makes a second order for the slot wait until the first is committed. */
-async function insertInSlot(order: NewOrder, slot: Slot, values: unknown[]): Promise<number | 'slot_full' | null> {
+async function insertInSlot(order: NewOrder, slot: Slot, placing: Placing): Promise<number | 'slot_full' | null> {
   const client = await pool().connect()
   try {
     await client.query(`begin; select pg_advisory_xact_lock(hashtext('order slot'), ${minuteOf(slot.at)})`)
-    const number = (await isSlotFull(client, order, slot)) ? 'slot_full' : await insert(client, values)
+    const number = (await isSlotFull(client, order, slot)) ? 'slot_full' : await insert(client, order, placing)
     await client.query('commit')
     client.release()
     return number
@@ -52,7 +58,7 @@ async function isSlotFull(client: PoolClient, order: NewOrder, slot: Slot): Prom
   const { rows } = await client.query<{ full: boolean }>({
     name: 'slot-full',
     text: `
-      select count(*) >= $2 and not coalesce(bool_or(customer_id = $3 and payment_id = $4), false) as full
+      select count(*) >= $2 and not coalesce(bool_or(customer_id is not distinct from $3 and payment_id = $4), false) as full
       from orders where requested_for = $1 and status not in ('rejected', 'cancelled')`,
     values: [slot.at, slot.capacity, order.customerId, order.paymentId],
   })
@@ -63,21 +69,27 @@ function minuteOf(at: Date): number {
   return Math.floor(at.getTime() / 60_000)
 }
 
-function valuesOf(order: NewOrder, confirmation: Mail, { mostOpen, mostAnHour }: OrderLimits): unknown[] {
+function valuesOf(order: NewOrder, { confirmation, limits, byUserId }: Placing): unknown[] {
   const { lines, payment } = order
-  const rows = [toRow(ownColumns(order)), lines.map(toRow), toRow(payment ?? {}), toRow(outboxRow(confirmation))]
-  return [...rows.map((value) => JSON.stringify(value)), mostOpen, mostAnHour, numberPlaceholder]
+  const mails = confirmation ? [toRow(outboxRow(confirmation))] : []
+  const rows = [toRow(ownColumns(order)), lines.map(toRow), toRow(payment ?? {}), mails]
+  const { mostOpen, mostAnHour } = limits
+  return [...rows.map((value) => JSON.stringify(value)), mostOpen, mostAnHour, numberPlaceholder, byUserId]
 }
 
 // A default and a trigger give the number; refused orders use none.
 const { number: _, ...ownFields } = Prisma.OrderScalarFieldEnum
 
-const insertion = `
+const insertion = insertionUnless('(customer_id, payment_id)')
+const insertionByPhone = insertionUnless('(payment_id) where by_phone')
+
+function insertionUnless(taken: string): string {
+  return `
   with placed as (
     insert into orders (${columnsOf(ownFields)})
     select ${columnsOf(ownFields)} from jsonb_populate_record(null::orders, $1) o
     where may_order(o.customer_id, o.created_at, $5, $6)
-    on conflict (customer_id, payment_id) do nothing
+    on conflict ${taken} do nothing
     returning id, status, created_at, number
   ), lines as (
     insert into order_line (${columnsOf(Prisma.OrderLineScalarFieldEnum)})
@@ -86,14 +98,16 @@ const insertion = `
     insert into payment (${columnsOf(Prisma.PaymentScalarFieldEnum)})
     select ${columnsOf(Prisma.PaymentScalarFieldEnum, 'due.')} from placed, jsonb_populate_record(null::payment, $3) due
   ), announced as (
-    insert into status_change (order_id, status, at, announced_at) select id, status, created_at, created_at from placed
+    insert into status_change (order_id, status, at, announced_at, by_user_id)
+    select id, status, created_at, created_at, $8 from placed
   ), posted as (
     insert into outbox_mail (id, template, to_address, to_name, reply_to, subject, text, html, expires_at)
     select gen_random_uuid(), template, to_address, to_name, reply_to, replace(subject, $7, number::text),
       replace(text, $7, number::text), replace(html, $7, number::text), expires_at
-    from placed, jsonb_populate_record(null::outbox_mail, $4)
+    from placed, jsonb_populate_recordset(null::outbox_mail, $4)
   )
   select number from placed`
+}
 
 /** Columns of a newer version get their defaults while both take orders (record 0041). */
 function columnsOf(fields: object, prefix = ''): string {

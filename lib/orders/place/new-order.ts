@@ -4,13 +4,12 @@ import { nameIn, nameKey } from '@/lib/i18n/name-in'
 import type { Language } from '@/lib/i18n/language'
 import { allergensOf } from '@/lib/menu/options/option-group'
 import { businessDayOf } from '@/lib/shop/opening-hours'
-import { type Billing, copyOf } from '@/lib/orders/billing'
+import type { Billing } from '@/lib/orders/billing'
 import { type OrderRequest, type QuoteWithTimes, slotOf } from '@/lib/orders/quote/quote-order'
 import { newOrderId } from '@/lib/orders/order-id'
 import type { NewOrder, OrderRecord } from '@/lib/orders/order'
 import { chosenOptions, minimumAgeOf, vatOfBase } from '@/lib/orders/chosen-option'
 import { ratesOn, supplyDay, type RatesPerMille, type VatSettings } from '@/lib/orders/vat'
-import type { BillingProfile } from '@/lib/generated/prisma/client'
 import type { EarlierOrder } from '@/lib/orders/quote/quote-inputs'
 import type { RequestedItem } from '@/lib/orders/quote/quote'
 import { unitsOf } from '@/lib/menu/options/selection'
@@ -18,8 +17,9 @@ import { unitsOf } from '@/lib/menu/options/selection'
 export const cashOnDelivery = 'Cash on Delivery'
 const cashStatusId = 16
 
-interface OrderParts {
+export interface OrderParts {
   customer: Customer | null
+  byPhone?: boolean
   profile: Billing
   request: NewOrderRequest
   quoted: QuoteWithTimes
@@ -35,13 +35,15 @@ const untouched = {
   cancellationUnseen: false,
   personErasedAt: null,
   isTest: false,
+  byPhone: false,
   ageChecks: [],
   proposals: [],
   dishesDone: [],
   reversal: null,
 }
 
-export function newOrder({ customer, profile, request, quoted, language, shop, termsId, now }: OrderParts): NewOrder {
+export function newOrder(parts: OrderParts): NewOrder {
+  const { customer, byPhone = false, profile, request, quoted, language, shop, termsId, now } = parts
   const id = newOrderId(now)
   const moments = momentsOf(request, quoted, now)
   return {
@@ -56,6 +58,7 @@ export function newOrder({ customer, profile, request, quoted, language, shop, t
     businessDay: new Date(businessDayOf(now)),
     ...moments,
     ...untouched,
+    byPhone,
     subtotalRappen: quoted.subtotalRappen,
     deliveryFeeRappen: quoted.deliveryFeeRappen,
     totalRappen: quoted.totalRappen,
@@ -150,13 +153,12 @@ export function requestHash(request: NewOrderRequest): string {
   return createHash('sha256').update(JSON.stringify(meaning)).digest('hex')
 }
 
-/** What an order copies from the profile is compared with the stored order, not hashed. */
+/** What an order copies of its person is compared with the stored order, not hashed. */
 export function isSameRequest(
   earlier: EarlierOrder,
-  { customer, request, profile }: { customer: Customer; request: NewOrderRequest; profile: BillingProfile | null },
+  { request, copy }: { request: NewOrderRequest; copy: Partial<Billing> | null },
 ): boolean {
-  if (earlier.requestHash !== requestHash(request) || !profile) return false
-  const copy = copyOf(customer, profile)
+  if (earlier.requestHash !== requestHash(request) || !copy) return false
   const wanted = { ...copy, orderNotes: request.orderNotes ?? copy.orderNotes }
   return Object.entries(wanted).every(([field, value]) => earlier[field as keyof EarlierOrder] === value)
 }

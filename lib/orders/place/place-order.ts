@@ -1,25 +1,20 @@
-import type { Mail } from '@/emails/mail'
 import type { Customer } from '@/lib/accounts/caller'
 import type { Client } from '@/lib/accounts/client'
 import type { Registered } from '@/lib/accounts/codes/own-registration'
 import { registerForOrder } from '@/lib/accounts/codes/register'
 import type { OrderRegistration } from '@/lib/accounts/schema'
 import type { Language } from '@/lib/i18n/language'
-import { countOrder } from '@/lib/platform/metrics'
 import { Refusal } from '@/lib/platform/refusal'
-import { currentTermsId, mailLines } from '@/lib/texts/current-texts'
 import { currentShop } from '@/lib/shop/queries'
 import type { Shop } from '@/lib/shop/shop'
-import { completeProfile, deliveryPostcode } from '@/lib/orders/billing'
+import { completeProfile, copyOf } from '@/lib/orders/billing'
 import { findWholeOrder } from '@/lib/orders/read/find-order'
-import { quoteWithTimes } from '@/lib/orders/quote/quote-order'
 import { findQuoteInputs, type EarlierOrder, type QuoteInputs } from '@/lib/orders/quote/quote-inputs'
-import { receivedMail } from '@/lib/orders/order-mails'
-import type { NewOrder, OrderRecord } from '@/lib/orders/order'
+import type { OrderRecord } from '@/lib/orders/order'
 import { ownView, type OrderView } from '@/lib/orders/order-view'
-import { insertOrder } from './insert-order'
-import { type NewOrderRequest, cashOnDelivery, isSameRequest, newOrder } from './new-order'
-import { refuseUnlessPossible, refusalOf, orderLimits, refusalByLimits } from './refuse-order'
+import { type NewOrderRequest, cashOnDelivery, isSameRequest } from './new-order'
+import { placeChecked } from './place-checked'
+import { orderLimits, refusalByLimits } from './refuse-order'
 
 /** The same payment_id, body and profile answer the same order. A refusal leaves the payment_id free. */
 export async function placeOrder(
@@ -37,22 +32,11 @@ export async function placeOrder(
     fulfilment: request.fulfilment,
     orderWithoutAccount: shop.orderWithoutAccount,
   })
-  const quoted = quoteWithTimes(request, {
-    shop,
-    menuItems: inputs.menuItems,
-    postcode: deliveryPostcode(profile),
-    now,
+  const placed = await placeChecked({
+    ...{ customer, profile, request, language, shop, now, menuItems: inputs.menuItems },
+    ...{ limits: orderLimits(shop), byUserId: null, mailTo: customer.email },
   })
-  await refuseUnlessPossible(quoted, request, { shop, now })
-  const termsId = await currentTermsId(language)
-  const order = newOrder({ customer, profile, request, quoted, language, shop, termsId, now })
-  const context = { shop, language, lines: await mailLines(shop, language), to: customer.email }
-  const number = await insert(order, receivedMail(order, context), request, shop)
-  if (number === 'slot_full') throw await refusalOf('slot_unavailable', quoted, request, { shop, now })
-  if (number !== null) {
-    countOrder(request.fulfilment)
-    return viewOf({ ...order, number }, { shop, now })
-  }
+  if (placed) return viewOf(placed, { shop, now })
   const { earlier, profile: current } = await inputsOf(customer, request, { shop, now })
   if (!earlier) throw await refusalByLimits(customer, shop, now)
   return repeated(earlier, { customer, request, profile: current, shop, now })
@@ -75,22 +59,6 @@ function inputsOf(
   })
 }
 
-/** Only a time that the customer chose has a limit: "as soon as possible" always has room. */
-async function insert(
-  order: NewOrder,
-  confirmation: Mail,
-  { requestedFor: at }: NewOrderRequest,
-  shop: Shop,
-): Promise<number | 'slot_full' | null> {
-  const slot = at ? { at, capacity: shop.slotCapacity } : null
-  try {
-    return await insertOrder(order, confirmation, { limits: orderLimits(shop), slot })
-  } catch (error) {
-    if (Object(error).constraint === 'orders_customer_id_fkey') throw new Refusal('not_signed_in')
-    throw error
-  }
-}
-
 interface Repetition {
   customer: Customer
   request: NewOrderRequest
@@ -99,11 +67,15 @@ interface Repetition {
   now: Date
 }
 
-async function repeated(earlier: EarlierOrder, { shop, now, ...repetition }: Repetition): Promise<OrderView> {
+async function repeated(
+  earlier: EarlierOrder,
+  { customer, request, profile, shop, now }: Repetition,
+): Promise<OrderView> {
   const order = await findWholeOrder(earlier.id)
   if (!order) throw new Error(`order ${earlier.id} is gone`)
   const placed = viewOf(order, { shop, now })
-  if (!isSameRequest(earlier, repetition)) throw new Refusal('idempotency_conflict', { data: placed })
+  const copy = profile && copyOf(customer, profile)
+  if (!isSameRequest(earlier, { request, copy })) throw new Refusal('idempotency_conflict', { data: placed })
   return placed
 }
 

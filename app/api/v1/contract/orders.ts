@@ -10,6 +10,7 @@ import {
   createOrderBody,
   findOrderBody,
   orderId,
+  phoneOrderBody,
   quoteBody,
   reversalBody,
   tickBody,
@@ -258,6 +259,19 @@ export const placeTestOrder = operation({
   limit: { caller: { name: 'test-order', points: 30, seconds: 600 } },
   answer: staffOrder,
   refusals: ['test_order_open', 'nothing_on_sale'],
+})
+
+export const placePhoneOrder = operation({
+  method: 'POST',
+  path: 'orders/by-phone',
+  caller: 'staff',
+  summary: 'Place an order for a guest on the phone, who needs no account, under the rules of create-order',
+  limit: { caller: { name: 'phone-order', points: 120, seconds: 60 } },
+  body: phoneOrderBody,
+  answer: staffOrder,
+  message: 'orderPlaced',
+  refusals: [...withQuote, 'idempotency_conflict', 'shop_not_open', 'time_changed'],
+  refusalData: { ...currentQuote, time_changed: quoteAnswer, idempotency_conflict: staffOrder },
 })
 
 export const reverseOrder = operation({

@@ -21,6 +21,7 @@ import { findOrder, findOrderForStaff, findReferencedOrder } from '@/lib/orders/
 import { findFollowedOrder, followOrder } from '@/lib/orders/read/follow-order'
 import { listOrders, listOrdersOf, listRecent } from '@/lib/orders/read/list-orders'
 import { findPickupScreen } from '@/lib/orders/read/pickup-screen'
+import { placePhoneOrder } from '@/lib/orders/place/place-phone-order'
 import { placeTestOrder } from '@/lib/orders/place/place-test-order'
 import { Refusal } from '@/lib/platform/refusal'
 import { noteForLog } from '@/lib/platform/request-scope'
@@ -105,6 +106,11 @@ export const orders = {
     return receipts
   },
   placeTestOrder: ({ caller, client, now }) => placeTestOrder(caller, { language: client.language, now }),
+  async placePhoneOrder({ caller, body, client, now }) {
+    const order = await placePhoneOrder(caller, body, { language: client.language, now })
+    noteForLog({ order: order.id })
+    return order
+  },
   reverseOrder: ({ caller, params, body, now }) => reverseOrder(caller, params.id, { ...body, now }),
   getBoard: ({ caller, query, now }) => findBoard(caller, now, query),
   getPickupScreen: ({ caller, now }) => findPickupScreen(caller, now),

@@ -34,9 +34,14 @@ export function BoardMenu({ sound }: { sound: Sound }) {
         <SoundButton sound={sound} />
         <WhoCooks />
         {!device && (
-          <a href="/admin/orders/all" className={buttonClass('plain')}>
-            {words.allOrders}
-          </a>
+          <>
+            <a href="/admin/orders/new" className={buttonClass('plain')}>
+              {words.phoneOrder}
+            </a>
+            <a href="/admin/orders/all" className={buttonClass('plain')}>
+              {words.allOrders}
+            </a>
+          </>
         )}
       </div>
       <Settings />

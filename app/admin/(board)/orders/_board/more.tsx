@@ -161,6 +161,7 @@ function ReallyCancel({ order, onKeep }: InsteadProps) {
   return (
     <>
       <p className="mb-5 text-lg">{fill(words.cancelAsk, { number: order.number })}</p>
+      {order.by_phone && <p className="mb-5 text-lg">{fill(words.callGuest, { phone: order.person.phone })}</p>}
       <div className="flex flex-wrap justify-end gap-2">
         <Button look="plain" autoFocus className="min-h-14" onClick={onKeep}>
           {words.keep}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { textOf, useForm } from '@/app/_client/form'
 import { Button } from '@/app/_ui/button'
 import { TextArea } from '@/app/_ui/field'
+import { fill } from '@/lib/i18n/fill'
 import type { BoardOrder } from '@/lib/orders/answers'
 import { longestStepText } from '@/lib/orders/limits'
 import { rejectionReasonsFor, type RejectionReason } from '@/lib/orders/status'
@@ -34,7 +35,7 @@ export function RejectForm({ order }: { order: BoardOrder }) {
 
   return (
     <form onSubmit={form.onSubmit} className="flex flex-col gap-5">
-      <p>{words.rejectLead}</p>
+      <p>{order.by_phone ? fill(words.callGuest, { phone: order.person.phone }) : words.rejectLead}</p>
       <Choices
         legend={words.reason}
         type="radio"

@@ -76,6 +76,7 @@ function TicketHead({ order }: { order: BoardOrder }) {
         <time dateTime={due.toISOString()}>{formatNearMoment(due, language, new Date(now))}</time>{' '}
         <span data-fulfilment={order.fulfilment}>{words[order.fulfilment]}</span>
         {order.is_test && <TestMark word={words.testMark} />}
+        {order.by_phone && <TestMark word={words.phoneMark} />}
       </p>
       <p className="ticket-age">
         <span>{isCancelled ? words.cancelledByGuest : order.proposal ? waits : age}</span>

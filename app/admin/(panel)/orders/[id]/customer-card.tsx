@@ -19,7 +19,7 @@ export function CustomerCard({ order, terms, language }: CustomerCardProps) {
   return (
     <Card title={words.customer}>
       <dl className="flex flex-col gap-3">
-        {person.email ? (
+        {order.user.name ? (
           <Contact person={person} words={words} />
         ) : (
           <p>{order.isTest ? words.testOrder : words.personErased}</p>
@@ -28,7 +28,7 @@ export function CustomerCard({ order, terms, language }: CustomerCardProps) {
         <Entry label={words.requested}>{requestedFor ? formatShortMoment(requestedFor, language) : words.asap}</Entry>
         {promisedFor && <Entry label={words.promise}>{formatShortMoment(promisedFor, language)}</Entry>}
         {deliveryAddress && <Entry label={words.shipping}>{addressText(deliveryAddress)}</Entry>}
-        {person.email && <Entry label={words.billing}>{addressText(address)}</Entry>}
+        {order.user.name && !order.byPhone && <Entry label={words.billing}>{addressText(address)}</Entry>}
         {terms && (
           <Entry label={words.terms}>
             <a href={`/terms-and-conditions/${terms.id}`} className="underline underline-offset-4">
@@ -54,11 +54,13 @@ function Contact({ person, words }: { person: StaffOrderView['person']; words: C
           {person.phone}
         </a>
       </Entry>
-      <Entry label={words.email}>
-        <a href={`mailto:${person.email}`} className="break-all underline underline-offset-4">
-          {person.email}
-        </a>
-      </Entry>
+      {person.email && (
+        <Entry label={words.email}>
+          <a href={`mailto:${person.email}`} className="break-all underline underline-offset-4">
+            {person.email}
+          </a>
+        </Entry>
+      )}
     </>
   )
 }

@@ -94,7 +94,11 @@ export function StepBack({ orderId, from, to, label, words }: StepBackProps) {
   )
 }
 
-export function OrderProposal({ order }: { order: Pick<StaffOrder, 'id' | 'items' | 'is_changeable' | 'proposal'> }) {
+interface OrderProposalProps {
+  order: Pick<StaffOrder, 'id' | 'items' | 'is_changeable' | 'proposal' | 'by_phone' | 'person'>
+}
+
+export function OrderProposal({ order }: OrderProposalProps) {
   const words = useWords('proposal')
   const router = useRouter()
   const [isOpen, setOpen] = useState(false)

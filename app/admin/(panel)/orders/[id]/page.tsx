@@ -50,6 +50,7 @@ async function OrderPage({ caller, language, params, admin }: View<'orders/[id]'
     >
       <p className="mb-5 flex flex-wrap items-center gap-3">
         {order.isTest && <TestMark word={words.testMark} />}
+        {order.byPhone && <TestMark word={words.phoneMark} />}
         <OrderStatusBadge status={order.status} isReversed={order.isReversed} language={language} />
         <span className="tabular-nums">{order.id}</span>
         <span>{words[order.fulfilment]}</span>

@@ -32,7 +32,17 @@ async function AllOrdersPage({ caller, language, path, search, admin }: View<'or
   const { items, next } = await listOrders(caller, query)
   const terms = termsOf(query, language)
   return (
-    <PlainPage title={words.title} actions={<ButtonLink href="/admin/orders">{words.board}</ButtonLink>}>
+    <PlainPage
+      title={words.title}
+      actions={
+        <>
+          <ButtonLink href="/admin/orders/new" look="plain">
+            {admin.board.phoneOrder}
+          </ButtonLink>
+          <ButtonLink href="/admin/orders">{words.board}</ButtonLink>
+        </>
+      }
+    >
       <OrderFilter path={path} query={query} isFiltered={terms.length > 0} language={language} />
       {items.length === 0 && <NothingFound {...{ path, language }} terms={terms} otherwise={words.emptyAtAll} />}
       {items.length > 0 && <OrderTable orders={items} language={language} />}
@@ -77,6 +87,7 @@ function OrderTable({ orders, language }: { orders: StaffOrderView[]; language: 
               {order.number} {order.shortNumber}
             </Link>
             {order.isTest && <TestMark word={words.testMark} className="ml-2" />}
+            {order.byPhone && <TestMark word={words.phoneMark} className="ml-2" />}
           </Td>
           <Td label={words.placed} className="whitespace-nowrap tabular-nums">
             {formatShortMoment(order.createdAt, language)}
@@ -88,7 +99,7 @@ function OrderTable({ orders, language }: { orders: StaffOrderView[]; language: 
             </span>
           </Td>
           <Td place="under">
-            {order.user.email ? order.user.name : order.isTest ? words.testOrder : words.personErased}
+            {order.user.name || (order.isTest ? words.testOrder : words.personErased)}
             <span className="text-ink-soft block text-sm">{order.person.phone}</span>
           </Td>
           <Td place="figure" isNumber>

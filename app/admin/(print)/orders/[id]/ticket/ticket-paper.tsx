@@ -18,8 +18,10 @@ export function TicketPaper({ order, board, due, placed, printed }: TicketPaperP
   const age = Math.max(0, ...order.items.map((item) => item.minimumAge))
   return (
     <>
-      {order.isTest && (
-        <p className="mb-[2mm] border-2 border-black text-center text-[18pt] font-bold">{board.testMark}</p>
+      {(order.isTest || order.byPhone) && (
+        <p className="mb-[2mm] border-2 border-black text-center text-[18pt] font-bold">
+          {order.isTest ? board.testMark : board.phoneMark}
+        </p>
       )}
       <h1 className="text-center text-[44pt]/[1.1] font-extrabold">
         {order.number} <span className="text-[14pt] font-normal">{order.shortNumber}</span>
