@@ -17,7 +17,7 @@ const config = {
   // The bundle of server/cache/page-cache.ts: Next loads this file itself, without a compiler.
   cacheHandler: fileURLToPath(new URL('dist/page-cache.mjs', import.meta.url)),
   cacheMaxMemorySize: 0,
-  serverExternalPackages: ['pg', 'pino', 'prom-client', 'sharp', 'bcryptjs', 'nodemailer'],
+  serverExternalPackages: ['pg', 'pino', 'prom-client', 'sharp', 'bcryptjs', 'nodemailer', 'pdfkit'],
   experimental: {
     // The request handler takes the router's state out of requests, so the hash that Next would compare is another one.
     validateRSCRequestHeaders: false,

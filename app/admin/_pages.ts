@@ -11,7 +11,7 @@ interface Entry {
   title: (words: AdminTexts) => string
 }
 
-/** By their address below /admin; a page in no group of the sidebar is linked from another one. */
+/** By their address below /admin; a page behind no door is linked from another one. */
 export const pages = {
   dashboard: { for: 'manager', title: ({ money }) => money.dashboardTitle },
   users: { for: 'admin', title: ({ people }) => people.usersTitle },
@@ -57,14 +57,14 @@ export type PageName = keyof typeof pages
 interface Behind {
   icon: IconName
   pages: readonly PageName[]
-  /** In sight while the door is closed as well: the specification's six pages, and one of each other door. */
+  /** In sight while the door is closed as well: the specification's six pages, and what a door is asked for most. */
   always: readonly PageName[]
 }
 
 /** What an owner looks for, by where they would look. */
 const doors = {
   today: { icon: 'clock', pages: ['dashboard'], always: ['dashboard'] },
-  orders: { icon: 'basket', pages: ['orders', 'orders/all'], always: ['orders'] },
+  orders: { icon: 'basket', pages: ['orders', 'orders/new', 'orders/all'], always: ['orders'] },
   menu: {
     icon: 'book',
     pages: ['products', 'categories', 'options', 'menu-file', 'declarations', 'translations'],

@@ -297,6 +297,7 @@ export const callsOf: Partial<Record<keyof typeof contract, () => Promise<Call> 
   reportPeriod: () => ({ query: 'from=2026-11-01&to=2026-11-20' }),
   exportReport: () => ({ query: 'table=items&from=2026-11-01&to=2026-11-20' }),
   exportJournal: () => ({ query: 'journal=receipts&from=2026-11-01&to=2026-11-20' }),
+  exportReportPdf: () => ({ query: 'from=2026-11-01&to=2026-11-20' }),
   exportPeriod: () => ({ query: 'from=2026-11-01&to=2026-11-20' }),
   exportViews: () => ({ query: 'table=pages' }),
 }

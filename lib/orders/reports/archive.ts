@@ -3,10 +3,11 @@ import type { Manager } from '@/lib/accounts/caller'
 import type { Language } from '@/lib/i18n/language'
 import { journalCsv } from './journals'
 import { findPeriodReport } from './period-report'
+import { reportPdf } from './report-pdf'
 import { journals, reportTables, type ReportQuery } from './report-query'
 import { reportTable, tableAsCsv } from './report-tables'
 
-/** The tables of a period's report and its journals in one ZIP. Streamed, as the journals are. */
+/** The report of a period to read and as tables, and its journals, in one ZIP. Streamed, as the journals are. */
 export async function* periodArchive(
   manager: Manager,
   query: ReportQuery,
@@ -19,10 +20,10 @@ export async function* periodArchive(
   })
   const encoder = new TextEncoder()
   for await (const [name, pieces] of files(manager, query, { language, now })) {
-    const file = new ZipDeflate(`${name}-${query.from}-${query.to}.csv`)
+    const file = new ZipDeflate(fileName(name, query))
     zip.add(file)
     for await (const piece of pieces) {
-      file.push(encoder.encode(piece))
+      file.push(typeof piece === 'string' ? encoder.encode(piece) : piece)
       yield* made.splice(0)
     }
     file.push(new Uint8Array(), true)
@@ -31,14 +32,20 @@ export async function* periodArchive(
   yield* made
 }
 
-type File = [name: string, pieces: AsyncIterable<string> | string[]]
+/** `report.pdf` of May is report-2027-05-01-2027-05-31.pdf. */
+export function fileName(name: string, { from, to }: Pick<ReportQuery, 'from' | 'to'>): string {
+  return name.replace(/(?=\.\w+$)/, `-${from}-${to}`)
+}
+
+type File = [name: string, pieces: AsyncIterable<string | Uint8Array> | string[]]
 
 async function* files(
   manager: Manager,
   query: ReportQuery,
   { language, now }: { language: Language; now: Date },
 ): AsyncIterable<File> {
+  yield ['report.pdf', reportPdf(manager, query, { language, now })]
   const report = await findPeriodReport(manager, query, now)
-  for (const table of reportTables) yield [`report-${table}`, [tableAsCsv(reportTable(report, table, language))]]
-  for (const journal of journals) yield [journal, journalCsv(manager, journal, { ...query, language })]
+  for (const table of reportTables) yield [`report-${table}.csv`, [tableAsCsv(reportTable(report, table, language))]]
+  for (const journal of journals) yield [`${journal}.csv`, journalCsv(manager, journal, { ...query, language })]
 }

@@ -100,7 +100,10 @@ test('the archive of a period holds each table and each journal as it is alone',
     pieces.push(piece)
   const files = unzipSync(Buffer.concat(pieces))
   expect(Object.keys(files)).toEqual(
-    [...reportTables.map((table) => `report-${table}`), ...journals].map((name) => `${name}-2027-05-07-2027-05-08.csv`),
+    [
+      'report.pdf',
+      ...[...reportTables.map((table) => `report-${table}`), ...journals].map((name) => `${name}.csv`),
+    ].map((name) => name.replace('.', '-2027-05-07-2027-05-08.')),
   )
   const receipts = strFromU8(files['receipts-2027-05-07-2027-05-08.csv'] ?? new Uint8Array())
   expect(receipts.split('\r\n')).toHaveLength((await rowsOf('receipts')).length + 1)

@@ -177,11 +177,24 @@ export const exportJournal = operation({
   refusals: [],
 })
 
+export const exportReportPdf = operation({
+  method: 'GET',
+  path: 'reports/period/pdf',
+  caller: 'manager',
+  summary: 'The report of a period to print or to send on',
+  limit: { caller: { name: 'export', points: 20, seconds: 300 } },
+  query: reportQuery,
+  answer: z.string(),
+  answers: 'file',
+  mediaTypes: ['application/pdf'],
+  refusals: [],
+})
+
 export const exportPeriod = operation({
   method: 'GET',
   path: 'reports/period/archive',
   caller: 'manager',
-  summary: 'All tables of the report of a period and its journals, as CSV in one ZIP',
+  summary: 'The report of a period as PDF, all its tables and its journals as CSV, in one ZIP',
   limit: { caller: { name: 'export', points: 20, seconds: 300 } },
   query: reportQuery,
   answer: z.string(),

@@ -4,9 +4,10 @@ import { findDrawer } from '@/lib/orders/money/find-drawer'
 import { listCashUps } from '@/lib/orders/money/list-cash-ups'
 import { listPayments } from '@/lib/orders/money/list-payments'
 import { settlePayment } from '@/lib/orders/money/settle-payment'
-import { periodArchive } from '@/lib/orders/reports/archive'
+import { fileName, periodArchive } from '@/lib/orders/reports/archive'
 import { findDayReport } from '@/lib/orders/reports/day-report'
 import { journalCsv } from '@/lib/orders/reports/journals'
+import { reportPdf } from '@/lib/orders/reports/report-pdf'
 import { findPeriodReport } from '@/lib/orders/reports/period-report'
 import { reportTable, type TableView, tableAsCsv } from '@/lib/orders/reports/report-tables'
 import { findViewStatistics, viewTable } from '@/lib/orders/reports/view-statistics'
@@ -56,12 +57,16 @@ export const money = {
   },
   exportJournal({ caller, query, client: { language } }) {
     const { journal, from, to } = query
-    const name = `${journal}-${from}-${to}.csv`
+    const name = fileName(`${journal}.csv`, query)
     return download(journalCsv(caller, journal, { language, from, to }), { name, type: csvType })
   },
   exportPeriod({ caller, query, client: { language }, now }) {
-    const name = `period-${query.from}-${query.to}.zip`
+    const name = fileName('period.zip', query)
     return download(periodArchive(caller, query, { language, now }), { name, type: 'application/zip' })
+  },
+  exportReportPdf({ caller, query, client: { language }, now }) {
+    const name = fileName('report.pdf', query)
+    return download(reportPdf(caller, query, { language, now }), { name, type: 'application/pdf' })
   },
   async exportViews({ caller, query: { table, span }, client, now }) {
     const statistics = await findViewStatistics(caller, span, now)

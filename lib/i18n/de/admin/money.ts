@@ -194,6 +194,8 @@ export const reports = {
     'Beleg um Beleg als Tabelle, was oben in Summen steht. Personendaten stehen darin: Geben Sie nur weiter, was gebraucht wird.',
   roundedEach: 'Jede Quittung rundet ihre MWST für sich, darum können Summen um Rappen abweichen.',
   archive: 'Alles in einer ZIP-Datei',
+  pdf: 'Bericht als PDF',
+  pageOf: 'Seite {page} von {pages}',
   journals: {
     orders: 'Bestellungen',
     receipts: 'Quittungen nach Nummer',

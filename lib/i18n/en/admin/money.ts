@@ -192,6 +192,8 @@ export const reports = {
     'Record by record, as tables, what stands above in sums. They contain personal data: pass on only what is needed.',
   roundedEach: 'Each receipt rounds its VAT for itself, so sums may differ by a few Rappen.',
   archive: 'Everything in one ZIP file',
+  pdf: 'Report as PDF',
+  pageOf: 'Page {page} of {pages}',
   journals: {
     orders: 'Orders',
     receipts: 'Receipts by number',

@@ -218,6 +218,8 @@ export const reports = {
     'Pièce par pièce, en tableaux, ce qui figure ci-dessus en sommes. Ils contiennent des données personnelles : ne transmettez que le nécessaire.',
   roundedEach: 'Chaque quittance arrondit sa TVA pour elle-même : les sommes peuvent différer de quelques centimes.',
   archive: 'Tout dans un fichier ZIP',
+  pdf: 'Rapport en PDF',
+  pageOf: 'Page {page} sur {pages}',
   journals: {
     orders: 'Commandes',
     receipts: 'Quittances par numéro',

@@ -218,6 +218,8 @@ export const reports = {
     'Documento per documento, in tabelle, ciò che sopra figura in somme. Contengono dati personali: trasmetta solo il necessario.',
   roundedEach: 'Ogni ricevuta arrotonda la sua IVA per sé: le somme possono differire di qualche centesimo.',
   archive: 'Tutto in un file ZIP',
+  pdf: 'Rapporto in PDF',
+  pageOf: 'Pagina {page} di {pages}',
   journals: {
     orders: 'Ordini',
     receipts: 'Ricevute per numero',

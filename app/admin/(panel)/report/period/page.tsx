@@ -75,13 +75,18 @@ function Files({ report: { from, to, group, showsVat }, language }: { report: Pe
       <p className="text-ink-soft mt-1 mb-3 max-w-prose text-sm">
         {words.filesLead} {showsVat && words.roundedEach}
       </p>
-      <a
-        href={listHref('/api/v1/reports/period/archive', {}, { from, to, group })}
-        download
-        className={buttonClass('plain')}
-      >
-        {words.archive}
-      </a>
+      <div className="flex flex-wrap gap-3">
+        {(['pdf', 'archive'] as const).map((kind) => (
+          <a
+            key={kind}
+            href={listHref(`/api/v1/reports/period/${kind}`, {}, { from, to, group })}
+            download
+            className={buttonClass('plain')}
+          >
+            {words[kind]}
+          </a>
+        ))}
+      </div>
       <ul className="mt-3">
         {journals.map((journal) => (
           <li key={journal} className="flex flex-wrap items-center gap-x-3">

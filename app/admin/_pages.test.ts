@@ -1,0 +1,38 @@
+import { expect, it, test } from 'vitest'
+import { Admin, Device, Manager, Staff, type BoardCaller } from '@/lib/accounts/caller'
+import { languages } from '@/lib/i18n/language'
+import { doorsFor, pages } from './_pages'
+
+const as = <Caller extends BoardCaller>({ prototype }: { prototype: Caller }) => Object.create(prototype) as Caller
+const entriesFor = (caller: BoardCaller) => doorsFor(caller, 'en').flatMap(({ entries }) => entries)
+const pagesFor = (caller: BoardCaller) => entriesFor(caller).map(({ href }) => href.replace('/admin/', ''))
+
+test('an owner has seven doors, with the six pages of the specification always in sight', () => {
+  expect(doorsFor(as(Admin), 'en')).toHaveLength(7)
+  const inSight = entriesFor(as(Admin)).filter(({ isAlways }) => isAlways)
+  expect(inSight.map(({ href }) => href)).toEqual(
+    expect.arrayContaining(
+      ['dashboard', 'users', 'categories', 'products', 'orders', 'payments'].map((page) => `/admin/${page}`),
+    ),
+  )
+})
+
+test('each page is behind one door, or deliberately reached from another page', () => {
+  const behind = pagesFor(as(Admin))
+  expect(new Set(behind).size).toBe(behind.length)
+  const elsewhere = Object.keys(pages).filter((page) => !behind.includes(page) && !page.includes('['))
+  expect(elsewhere).toEqual(['products/photos', 'pickup-screen', 'options/new', 'declarations/sheet', 'account'])
+})
+
+it('shows nobody a page that would refuse them, and no door without pages', () => {
+  expect(pagesFor(as(Device))).toEqual(['orders', 'cash-up'])
+  expect(pagesFor(as(Staff))).toEqual(['orders', 'orders/new', 'orders/all', 'payments', 'cash-up'])
+  expect(pagesFor(as(Manager))).not.toEqual(expect.arrayContaining(['users']))
+  for (const caller of [as(Device), as(Staff), as(Manager)])
+    for (const { entries } of doorsFor(caller, 'en')) expect(entries).not.toEqual([])
+})
+
+test.each(languages)('no two doors have one name, in %s', (language) => {
+  const labels = doorsFor(as(Admin), language).map(({ label }) => label)
+  expect(new Set(labels).size).toBe(7)
+})
