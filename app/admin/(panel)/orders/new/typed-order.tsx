@@ -56,19 +56,19 @@ export function TypedOrder({ sections, synonyms, choose, choices, onPlaced }: Ty
   }
   return (
     <>
-      <form
-        ref={form}
-        noValidate
-        onSubmit={placing.onSubmit}
-        className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-2 lg:items-start"
-      >
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-2 lg:items-start">
         <DishSearch
           sections={sections}
           synonyms={synonyms}
           onAdd={({ item }) => put({ item, quantity: 1 })}
           onAsk={({ item: { id, name } }) => setAsked({ id, name })}
         />
-        <div className="rounded-card border-line bg-card grid grid-cols-[minmax(0,1fr)] gap-5 border p-4 sm:p-5 lg:[&_:is(input,select)]:scroll-mb-52">
+        <form
+          ref={form}
+          noValidate
+          onSubmit={placing.onSubmit}
+          className="rounded-card border-line bg-card grid grid-cols-[minmax(0,1fr)] gap-5 border p-4 sm:p-5 lg:[&_:is(input,select)]:scroll-mb-52"
+        >
           <OrderLines
             cart={cart}
             quoted={server.lines}
@@ -88,8 +88,8 @@ export function TypedOrder({ sections, synonyms, choose, choices, onPlaced }: Ty
             isCurrent={isAbout(cart, server) && server.fulfilment === destinationOf(wanted).fulfilment}
             form={placing}
           />
-        </div>
-      </form>
+        </form>
+      </div>
       <AskedDish
         asked={asked}
         before={asked?.key ? cart[asked.key] : undefined}
