@@ -44,8 +44,8 @@ async function* files(
   query: ReportQuery,
   { language, now }: { language: Language; now: Date },
 ): AsyncIterable<File> {
-  yield ['report.pdf', reportPdf(manager, query, { language, now })]
   const report = await findPeriodReport(manager, query, now)
+  yield ['report.pdf', reportPdf(report, { language })]
   for (const table of reportTables) yield [`report-${table}.csv`, [tableAsCsv(reportTable(report, table, language))]]
   for (const journal of journals) yield [`${journal}.csv`, journalCsv(manager, journal, { ...query, language })]
 }

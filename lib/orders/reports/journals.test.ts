@@ -77,6 +77,15 @@ test('receipts stand by number, a row for each rate, and add up to what the repo
   expect(sumOf(rows, 'Net') + sumOf(rows, 'VAT')).toBe(sumOf(rows, 'Gross'))
 })
 
+test('a shop without VAT gives receipts without a word of it', async () => {
+  const months = { from: '2027-03-01', to: '2027-03-31' }
+  expect((await rowsOf('receipts', months))[0]).toContain('VAT')
+  await db().shop.updateMany({ data: { vatNumber: '' } })
+  const [head = []] = await rowsOf('receipts', months)
+  expect(head.slice(-2)).toEqual(['Turnover', 'Rounding to 5 Rappen'])
+  expect(head.join()).not.toContain('VAT')
+})
+
 test('movements of money add up to the cash of the days', async () => {
   const rows = await rowsOf('payments')
   const days = { gte: new Date(period.from), lte: new Date(period.to) }

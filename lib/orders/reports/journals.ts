@@ -7,13 +7,14 @@ import { receiptNumber, storedContent } from '@/lib/orders/money/receipt'
 import { nameOf } from '@/lib/orders/staff-order-view'
 import { vatOf } from '@/lib/orders/vat'
 import { csvMoment } from '@/lib/platform/csv'
-import { db } from '@/lib/platform/db'
+import { db, pool } from '@/lib/platform/db'
 import { cashRounding } from '@/lib/platform/money'
 import type { Position } from '@/lib/platform/pagination'
 import { addDays, fromDateColumn, instantOn } from '@/lib/platform/time'
 import { businessDayStart } from '@/lib/shop/opening-hours'
 import type { Period } from './period'
 import type { Journal } from './report-query'
+import { findSalesByRate } from './sales-by-rate'
 import { csvHead, csvRows, number, rappen, text, type Column, type Row } from './report-tables'
 
 interface Source {
@@ -27,7 +28,7 @@ export async function* journalCsv(
   journal: Journal,
   { language, from, to }: Period & { language: Language },
 ): AsyncIterable<string> {
-  const { columns, pages } = sources[journal]({ manager, language, from, to })
+  const { columns, pages } = await sources[journal]({ manager, language, from, to })
   yield csvHead(columns)
   for await (const rows of pages) yield csvRows(columns, rows)
 }
@@ -37,7 +38,7 @@ interface Asked extends Period {
   language: Language
 }
 
-const sources: Record<Journal, (asked: Asked) => Source> = {
+const sources: Record<Journal, (asked: Asked) => Source | Promise<Source>> = {
   orders: ordersOf,
   receipts: receiptsOf,
   payments: paymentsOf,
@@ -103,8 +104,10 @@ function ordersOf({ language, ...period }: Asked): Source {
 }
 
 /** By number, a row for each rate; the rounding stands in the first of them, because it belongs to the whole. */
-function receiptsOf({ language, from, to }: Asked): Source {
+async function receiptsOf({ language, from, to }: Asked): Promise<Source> {
   const { orders: words, money, reports } = texts(language).admin
+  const { showsVat } = await findSalesByRate(pool(), { from, to })
+  const rateOf = (perCent: number) => (perCent === 0 ? reports.untaxed : `${perCent.toFixed(1)} %`)
   const given = { gte: instantOn(from, businessDayStart), lt: instantOn(addDays(to, 1), businessDayStart) }
   const read = (last?: { year: number; number: number }) =>
     db().receipt.findMany({
@@ -114,8 +117,9 @@ function receiptsOf({ language, from, to }: Asked): Source {
     })
   return {
     columns: [
-      ...[words.receipt, words.day, reports.kind, reports.replaced, money.order, money.rate].map(text),
-      ...[money.net, money.tax, money.gross, words.rounding].map(rappen),
+      ...[words.receipt, words.day, reports.kind, reports.replaced, money.order].map(text),
+      ...(showsVat ? [text(money.rate), rappen(money.net), rappen(money.tax)] : []),
+      ...[showsVat ? money.gross : money.turnover, words.rounding].map(rappen),
     ],
     pages: pagesOf(read, (receipt) => {
       const content = storedContent(receipt)
@@ -132,9 +136,7 @@ function receiptsOf({ language, from, to }: Asked): Source {
       const rates = vatOf(content)
       return (rates.length > 0 ? rates : untaxed).map(({ perCent, grossRappen, taxRappen }, index) => [
         ...head,
-        perCent === 0 ? reports.untaxed : `${perCent.toFixed(1)} %`,
-        sign * (grossRappen - taxRappen),
-        sign * taxRappen,
+        ...(showsVat ? [rateOf(perCent), sign * (grossRappen - taxRappen), sign * taxRappen] : []),
         sign * grossRappen,
         index === 0 ? sign * content.roundingRappen : null,
       ])

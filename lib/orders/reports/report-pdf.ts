@@ -1,15 +1,15 @@
 import { join } from 'node:path'
 import type PDFDocument from 'pdfkit'
-import type { Manager } from '@/lib/accounts/caller'
 import { fill } from '@/lib/i18n/fill'
 import { formatShortDate } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
+import { drawnCapitals } from '@/lib/look/art/letters'
 import { formatAmount } from '@/lib/platform/money'
 import { turns } from '@/lib/platform/scheduling'
 import { currentShop } from '@/lib/shop/queries'
-import { findPeriodReport } from './period-report'
-import { reportTables, type ReportQuery } from './report-query'
+import type { PeriodReport } from './period-report'
+import { reportTables } from './report-query'
 import { reportTable, type Column, type TableView } from './report-tables'
 
 type Document = InstanceType<typeof PDFDocument>
@@ -23,11 +23,9 @@ const line = '#cfc6bf'
 
 /** A4, upright: who, when, and each table of the report, in the reader's language. */
 export async function* reportPdf(
-  manager: Manager,
-  query: ReportQuery,
-  { language, now, compress = true }: { language: Language; now: Date; compress?: boolean },
+  report: PeriodReport,
+  { language, compress = true }: { language: Language; compress?: boolean },
 ): AsyncIterable<Uint8Array> {
-  const report = await findPeriodReport(manager, query, now)
   const { name, streetAddress, postcode, city, vatNumber } = await currentShop()
   const { reports: words } = texts(language).admin
   const { default: Pdf } = await import('pdfkit')
@@ -36,7 +34,9 @@ export async function* reportPdf(
   doc.fillColor(ink)
   write(doc, words.title, { fontSize: size.title, isBold: true })
   for (const text of [name, `${streetAddress}, ${postcode} ${city}`, report.showsVat ? vatNumber : '']) write(doc, text)
-  write(doc, fill(words.period, { from: dayIn(query.from, language), to: dayIn(query.to, language) }), { isBold: true })
+  write(doc, fill(words.period, { from: dayIn(report.from, language), to: dayIn(report.to, language) }), {
+    isBold: true,
+  })
   const turn = turns()
   for (const table of reportTables) {
     const view = reportTable(report, table, language)
@@ -58,13 +58,25 @@ interface Look {
 }
 
 function write(doc: Document, text: string, { fontSize = size.text, isBold = false }: Look = {}): void {
-  if (text !== '') doc.font(fontFor(text, isBold)).fontSize(fontSize).text(text, margin)
+  const drawn = drawable(text)
+  if (drawn !== '') doc.font(fontFor(drawn, isBold)).fontSize(fontSize).text(drawn, margin)
 }
 
-/** The fonts that every reader of PDF has know western letters only. */
+// The fonts that every reader of PDF has know western letters only.
+const western = /^[\u0020-\u007e\u00a0-\u00ff€‘’“”„–—…]*$/
+
 function fontFor(text: string, isBold: boolean): string {
-  if (!/^[\u0020-\u00ff€‘’“”„–—…]*$/.test(text)) return 'others'
+  if (!western.test(text)) return 'others'
   return isBold ? 'Helvetica-Bold' : 'Helvetica'
+}
+
+/** A letter that no font here has stands without its accent, or as a question mark, and never as an empty box. */
+function drawable(text: string): string {
+  return Array.from(text.normalize('NFC').replaceAll('ı', 'i'), (letter) => {
+    if (western.test(letter) || drawnCapitals.includes(letter.toUpperCase())) return letter
+    const [plain = ''] = letter.normalize('NFD')
+    return western.test(plain) ? plain : '?'
+  }).join('')
 }
 
 interface Drawing {
@@ -77,7 +89,7 @@ async function drawTable(doc: Document, { columns, rows }: TableView, { language
   const head = () => drawRow(doc, places, { texts: columns.map(({ name }) => name), isBold: true })
   head()
   for (const row of rows) {
-    const cells = row.map((value, at) => cellText(value, columns[at]?.kind, language))
+    const cells = row.map((value, at) => drawable(cellText(value, columns[at]?.kind, language)))
     if (doc.y + heightOf(doc, places, { texts: cells }) > bottomOf(doc)) {
       doc.addPage()
       head()

@@ -64,9 +64,10 @@ export const money = {
     const name = fileName('period.zip', query)
     return download(periodArchive(caller, query, { language, now }), { name, type: 'application/zip' })
   },
-  exportReportPdf({ caller, query, client: { language }, now }) {
+  async exportReportPdf({ caller, query, client: { language }, now }) {
+    const report = await findPeriodReport(caller, query, now)
     const name = fileName('report.pdf', query)
-    return download(reportPdf(caller, query, { language, now }), { name, type: 'application/pdf' })
+    return download(reportPdf(report, { language }), { name, type: 'application/pdf' })
   },
   async exportViews({ caller, query: { table, span }, client, now }) {
     const statistics = await findViewStatistics(caller, span, now)
