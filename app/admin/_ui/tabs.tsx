@@ -13,18 +13,20 @@ export interface Tab {
 interface TabsProps {
   label: string
   tabs: readonly Tab[]
+  /** Absent: the first. */
+  opensAt?: string | undefined
   fieldErrors: Record<string, string>
   /** The key of the tab where a field stands. */
   tabOf: (field: string) => string
 }
 
 /** Parts of one form. All stay mounted, so that nothing typed is lost and everything is sent. */
-export function Tabs({ label, tabs, fieldErrors, tabOf }: TabsProps) {
+export function Tabs({ label, tabs, opensAt = tabs[0]?.key, fieldErrors, tabOf }: TabsProps) {
   const words = useWords('menu')
   const { language } = useScope()
   const id = useId()
   const panels = useRef<HTMLDivElement>(null)
-  const [open, setOpen] = useState(tabs[0]?.key)
+  const [open, setOpen] = useState(opensAt)
   const [known, setKnown] = useState(fieldErrors)
   const wrong = Object.keys(fieldErrors).map(tabOf)
   if (known !== fieldErrors) {

@@ -55,6 +55,7 @@ export function OpenTable({ rows, items, categories, groups, language, now }: Op
                   categories={categories}
                   groups={groups}
                   place={null}
+                  opensAt="declaration"
                 />
               )}
               {row.groupId && (

@@ -8,6 +8,7 @@ import type { CategoryView } from '@/lib/menu/schema'
 import { useWords } from '../../_client/admin-words'
 import type { EditedItem, GroupChoice } from './_form/edited-item'
 import { ProductForm } from './_form/product-form'
+import type { ProductTab } from './_form/tab-of-field'
 
 interface Choices {
   categories: CategoryView[]
@@ -18,13 +19,14 @@ interface ProductActionsProps extends Choices {
   item: EditedItem
   /** Null unless the list is in menu order, where moving makes sense. */
   place: Place | null
+  opensAt?: ProductTab
 }
 
-export function ProductActions({ item, place, ...choices }: ProductActionsProps) {
+export function ProductActions({ item, place, opensAt, ...choices }: ProductActionsProps) {
   const words = useWords('menu')
   const { id, name, version } = item
   const call = () => api('DELETE menuItems/deleteMenuItem/{id}', { params: { id }, ifMatch: version })
-  const form = (close: () => void) => <ProductForm item={item} {...choices} close={close} />
+  const form = (close: () => void) => <ProductForm item={item} opensAt={opensAt} {...choices} close={close} />
   return (
     <RowActions
       name={name}

@@ -29,10 +29,11 @@ interface ProductFormProps {
   item: EditedItem | null
   categories: CategoryView[]
   groups: GroupChoice[]
+  opensAt?: ProductTab | undefined
   close: () => void
 }
 
-export function ProductForm({ item, categories, groups, close }: ProductFormProps) {
+export function ProductForm({ item, categories, groups, opensAt, close }: ProductFormProps) {
   const menu = useWords('menu')
   const options = useWords('options')
   const forms = useWords('forms')
@@ -102,7 +103,7 @@ export function ProductForm({ item, categories, groups, close }: ProductFormProp
   return (
     <>
       <form ref={watch} noValidate onSubmit={form.onSubmit}>
-        <Tabs label={menu.tabs} tabs={tabs} fieldErrors={fieldErrors} tabOf={tabOfField} />
+        <Tabs label={menu.tabs} tabs={tabs} opensAt={opensAt} fieldErrors={fieldErrors} tabOf={tabOfField} />
         <FormFoot form={form} onCancel={() => form.leave(close)} />
       </form>
       {form.dialogs}
