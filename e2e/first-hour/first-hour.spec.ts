@@ -115,7 +115,7 @@ async function sayWhere(page: Page, effort: Effort): Promise<void> {
 }
 
 async function writeMenu(page: Page, effort: Effort): Promise<void> {
-  await effort.tap(page.getByRole('button', { name: /^Menu/ }))
+  await effort.tap(page.getByRole('main').getByRole('button', { name: /^Menu/ }))
   for (const kind of ['Burgers', 'Drinks']) await effort.tap(page.getByRole('checkbox', { name: kind }))
   await effort.tap(page.getByRole('button', { name: 'Add categories' }))
   await expect(page.getByText('2 categories added.')).toBeVisible()

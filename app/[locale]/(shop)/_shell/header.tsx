@@ -73,7 +73,7 @@ function sizeOf(name: string): string {
   if (length <= 13) return 'text-[min(1.75rem,8vw)]'
   if (length <= 18) return 'text-[min(1.25rem,5.5vw)] leading-tight md:text-[1.5rem]'
   if (length > 32) return `line-clamp-4 leading-tight md:text-base ${length <= 48 ? 'text-sm' : 'text-xs'}`
-  return `leading-tight ${longestWord > 15 ? 'text-[min(1.25rem,4.2vw)]' : 'text-[min(1.25rem,5.5vw)]'}`
+  return `leading-tight ${longestWord > 15 ? 'text-[min(1.25rem,3.9vw)]' : 'text-[min(1.25rem,5.5vw)]'}`
 }
 
 function ContactLine({ shop, language, t }: { shop: Shop; language: Locale['language']; t: Texts }) {
