@@ -55,6 +55,23 @@ export function SettingsForm({ title, lead, read, composed, children }: Settings
   )
 }
 
+interface PartProps {
+  title: string
+  lead?: string
+  children: ReactNode
+}
+
+/** Of a form with one save, where its subject has several. */
+export function Part({ title, lead, children }: PartProps) {
+  return (
+    <section className="not-first-of-type:mt-6">
+      <h3 className="mt-3 font-semibold">{title}</h3>
+      {lead && <p className="text-ink-soft mb-3 max-w-prose">{lead}</p>}
+      {children}
+    </section>
+  )
+}
+
 interface Section {
   shop: ShopView
   /** Mounts the form again with these settings. */
