@@ -10,6 +10,11 @@ import type { Composed } from '../../_form/field-in-words'
 import { useEditForm } from '../../_form/use-edit-form'
 import { FormFoot } from '../../_ui/form-foot'
 
+export interface FormProps {
+  shop: ShopView
+  isOwner: boolean
+}
+
 interface SettingsFormProps {
   title: string
   lead?: string

@@ -5,8 +5,7 @@ import { useWords } from '../../_client/admin-words'
 import { FurtherTexts, furtherTexts } from '../../_form/further-texts'
 import { textOf } from '@/app/_client/form'
 import { SettingControl, settingsOf, typedSettings } from './setting-control'
-import { SettingsForm } from './settings-form'
-import type { FormProps } from './subject-form'
+import { type FormProps, SettingsForm } from './settings-form'
 
 const isLong = (name: SettingName) => ['paragraph', 'choice', 'flag'].includes(settingFields[name].kind)
 

@@ -1,23 +1,17 @@
 'use client'
 
 import type { ComponentType } from 'react'
-import type { ShopView } from '@/lib/shop/schema'
 import { useWords } from '../../_client/admin-words'
 import { Card } from '../../_ui/plain-page'
 import { TestOrderStep } from '../setup/step'
 import { AreasForm } from './areas-form'
 import { HoursForm } from './hours-form'
 import { LanguagesForm } from './languages-form'
-import { Edition } from './settings-form'
+import { Edition, type FormProps } from './settings-form'
 import { OrderingForm, ShopForm } from './shop-form'
 import { StatementsForm } from './statements-form'
 import type { Subject } from './subjects'
 import { VatForm } from './vat-form'
-
-export interface FormProps {
-  shop: ShopView
-  isOwner: boolean
-}
 
 const forms: Record<Subject, ComponentType<FormProps>> = {
   settings: ShopForm,
