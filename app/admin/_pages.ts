@@ -45,6 +45,12 @@ export const pages = {
   'texts/[kind]/[language]': { for: 'manager', title: (words) => words.texts.title },
   'texts/[kind]/[language]/[number]': { for: 'manager', title: (words) => words.texts.title },
   settings: { for: 'manager', title: ({ settings }) => settings.title },
+  'settings/hours': { for: 'manager', title: ({ settings }) => settings.openingHours },
+  'settings/ordering': { for: 'manager', title: ({ settings }) => settings.ordering },
+  'settings/areas': { for: 'admin', title: ({ settings }) => settings.zones },
+  'settings/vat': { for: 'admin', title: ({ settings }) => settings.vat },
+  'settings/statements': { for: 'manager', title: ({ settings }) => settings.statements },
+  'settings/languages': { for: 'manager', title: ({ settings }) => settings.languages },
   setup: { for: 'manager', title: ({ setup }) => setup.title },
   mail: { for: 'admin', title: ({ mail }) => mail.title },
   devices: { for: 'manager', title: ({ devices }) => devices.title },
@@ -117,7 +123,7 @@ export function doorsFor(caller: BoardCaller, language: Language): Door[] {
     .filter(({ entries }) => entries.length > 0)
 }
 
-function mayOpen(caller: BoardCaller, audience: Audience): boolean {
+export function mayOpen(caller: BoardCaller, audience: Audience): boolean {
   if (audience === 'admin') return caller instanceof Admin
   if (audience === 'manager') return caller instanceof Manager
   return audience === 'board' || caller instanceof Staff

@@ -14,7 +14,7 @@ test('a language is offered and taken away again: switch, pages, search engines 
   newPerson,
 }) => {
   const guest = await newPerson()
-  await enterPanel(page, '/admin/settings')
+  await enterPanel(page, '/admin/settings/languages')
   await offer(page, false)
   await guest.goto('/en/contact')
   await expect(linkTo(guest)).toHaveCount(0)
@@ -44,7 +44,7 @@ test.describe('the last language', () => {
   test.use({ expectedErrors: [/422 \(Unprocessable/] })
 
   test('cannot be taken away, and the staff keeps its own', async ({ page, context }) => {
-    await enterPanel(page, '/admin/settings')
+    await enterPanel(page, '/admin/settings/languages')
     const section = languageForm(page)
     const boxes = section.getByRole('checkbox')
     for (const box of await boxes.all()) await box.uncheck()
@@ -94,7 +94,7 @@ test('four languages are folded into a menu, for the keyboard and without a scri
   browser,
   baseURL,
 }) => {
-  await enterPanel(page, '/admin/settings')
+  await enterPanel(page, '/admin/settings/languages')
   const section = languageForm(page)
   for (const name of ['Français', 'Italiano']) await section.getByLabel(name).check()
   await section.getByRole('button', { name: 'Save' }).click()

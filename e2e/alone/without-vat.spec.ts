@@ -73,11 +73,11 @@ test('the owner says from when he is liable, and guests read of VAT from that da
       await expect(guest.getByRole('contentinfo').getByText(text)).toHaveCount(count)
     }
   }
-  await enterPanel(page, '/admin/settings')
-  const shop = page.getByRole('form', { name: 'Shop', exact: true })
+  await enterPanel(page, '/admin/settings/vat')
+  const shop = page.getByRole('form', { name: 'VAT', exact: true })
   const save = async () => {
     await shop.getByRole('button', { name: 'Save' }).click()
-    await expect(notice(page, 'Shop: Saved.')).toBeVisible()
+    await expect(notice(page, 'VAT: Saved.')).toBeVisible()
     await page.reload()
   }
   await shop.getByLabel('VAT number').fill(vatNumber)

@@ -25,10 +25,10 @@ const shop = {
   Postcode: '1003',
   City: 'Lausanne',
   Owner: 'Zoë Favre',
-  'VAT number': 'CHE-123.456.788 TVA',
   'Header note in English': 'By the lake since 1998',
   'Header note in German': 'Am See seit 1998',
 }
+const vatNumber = 'CHE-123.456.788 TVA'
 const languages = ['fr', 'en', 'de']
 const dish = 'Tarte flambée'
 const brandFiles = ['favicon.ico', 'apple-touch-icon.png', 'icon-512.png', 'icon-maskable-512.png', 'share.jpg']
@@ -108,17 +108,22 @@ async function brandOf(request: APIRequestContext): Promise<Record<string, Buffe
 }
 
 async function rename(page: Page): Promise<void> {
+  await page.goto('/admin/settings/languages')
   const spoken = page.getByRole('form', { name: 'Languages' })
   await spoken.getByLabel('Français').check()
   await spoken.getByLabel('For all other guests').selectOption('Français')
   await save(page, spoken)
-  await page.reload()
+  await page.goto('/admin/settings')
   const form = page.getByRole('form', { name: 'Shop' })
   for (const [label, text] of Object.entries(shop)) await form.getByLabel(label, { exact: true }).fill(text)
   await form.locator('summary').filter({ hasText: 'Header note' }).click()
   await form.getByLabel('Header note: Français').fill('Au bord du lac depuis 1998')
   await form.getByLabel('Language of the e-mails to the shop').selectOption('Français')
   await save(page, form)
+  await page.goto('/admin/settings/vat')
+  const vat = page.getByRole('form', { name: 'VAT' })
+  await vat.getByLabel('VAT number').fill(vatNumber)
+  await save(page, vat)
 }
 
 async function save(page: Page, form: Locator): Promise<void> {

@@ -27,11 +27,12 @@ export const pagesFor = {
     ...['dashboard', 'customers', 'categories', 'products', 'options', 'options/new', 'declarations', 'menu-file'],
     'products/photos',
     ...['translations', 'messages', 'statistics', 'look', 'texts', 'texts/about/de', 'settings', 'devices', 'setup'],
+    ...['settings/hours', 'settings/ordering', 'settings/statements', 'settings/languages'],
     'changes',
     'report',
     'report/period',
   ],
-  admin: ['users', 'mail'],
+  admin: ['users', 'mail', 'settings/areas', 'settings/vat'],
 }
 
 export const adminPages = [...Object.values(pagesFor).flat(), 'invitation']

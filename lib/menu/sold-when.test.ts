@@ -2,8 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { texts } from '@/lib/i18n/texts'
 import { addDays, calendarDayOf, zonedParts } from '@/lib/platform/time'
-import { closesMinute, opensMinute, timeOfDay, type ClosedDays, type WeeklySpan } from '@/lib/shop/opening-hours'
-import { noOverlap } from '@/lib/shop/settings-schema'
+import {
+  closesMinute,
+  noOverlap,
+  opensMinute,
+  timeOfDay,
+  type ClosedDays,
+  type WeeklySpan,
+} from '@/lib/shop/opening-hours'
 import { times } from '@/lib/testing/long'
 import {
   firstSoldAt,

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { businessDayOf, endOfBusinessDay, isOpenAt, nextOpening, openUntil, spansOfDay } from './opening-hours'
+import {
+  businessDayOf,
+  endOfBusinessDay,
+  isOpenAt,
+  nextOpening,
+  onEveryDay,
+  openUntil,
+  spansOfDay,
+  suggestedSpan,
+} from './opening-hours'
 import { kitchenHours } from '../testing/specified-hours'
 
 const at = (local: string) => new Date(local)
@@ -94,5 +103,31 @@ describe('the business day', () => {
     expect(endOfBusinessDay(at('2026-11-20T19:00:00+01:00'))).toEqual(at('2026-11-21T05:00:00+01:00'))
     expect(endOfBusinessDay(at('2026-10-25T01:00:00+02:00'))).toEqual(at('2026-10-25T05:00:00+01:00'))
     expect(endOfBusinessDay(at('2027-03-28T01:00:00+01:00'))).toEqual(at('2027-03-28T05:00:00+02:00'))
+  })
+})
+
+describe('a week that is filled in', () => {
+  const noon = { opens: '11:00', closes: '14:00' }
+  const night = { opens: '17:00', closes: '03:00' }
+  const hours = [
+    { weekday: 1, ...noon },
+    { weekday: 5, ...night },
+    { weekday: 5, ...noon },
+  ]
+
+  it('has one day’s hours on all seven days, breaks and past midnight included', () => {
+    const copied = onEveryDay(hours, 5)
+    expect(copied).toHaveLength(14)
+    for (const weekday of [1, 2, 3, 4, 5, 6, 7])
+      expect(copied.filter((span) => span.weekday === weekday)).toEqual([
+        { weekday, ...night },
+        { weekday, ...noon },
+      ])
+  })
+
+  it('proposes what leaves the day’s other hours as they are', () => {
+    expect(suggestedSpan(hours, 2, [noon, night])).toEqual({ weekday: 2, ...noon })
+    expect(suggestedSpan(hours, 1, [noon, night])).toEqual({ weekday: 1, ...night })
+    expect(suggestedSpan(hours, 5, [noon, night])).toEqual({ weekday: 5, ...noon })
   })
 })

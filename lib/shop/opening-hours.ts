@@ -23,6 +23,8 @@ export interface OpenSpan {
 /** Minutes after midnight: what is sold before belongs to the evening before. */
 export const businessDayStart = 5 * 60
 const furthestOpeningDays = 366
+const dayMinutes = 24 * 60
+const weekMinutes = 7 * dayMinutes
 
 export function isOpenAt(hours: readonly WeeklySpan[], closures: readonly ClosedDays[], instant: Date): boolean {
   return openUntil(hours, closures, instant) !== null
@@ -90,6 +92,35 @@ export function closesMinute({ opens, closes }: Pick<WeeklySpan, 'opens' | 'clos
 export function timeOfDay(minute: number): string {
   const hours = Math.floor(minute / 60) % 24
   return `${String(hours).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
+}
+
+export function noOverlap(hours: readonly WeeklySpan[]): boolean {
+  const spans = hours
+    .map((span) => {
+      const midnight = (span.weekday - 1) * dayMinutes
+      return { from: midnight + opensMinute(span), to: midnight + closesMinute(span) }
+    })
+    .toSorted((a, b) => a.from - b.from)
+  return spans.every((span, index) => {
+    const next = spans[index + 1]
+    const first = spans[0]
+    return span.to <= (next ? next.from : (first?.from ?? 0) + weekMinutes)
+  })
+}
+
+/** One day's spans on all seven days. */
+export function onEveryDay(hours: readonly WeeklySpan[], weekday: number): WeeklySpan[] {
+  const copied = hours.filter((span) => span.weekday === weekday)
+  return [1, 2, 3, 4, 5, 6, 7].flatMap((day) => copied.map((span) => ({ ...span, weekday: day })))
+}
+
+type Times = Pick<WeeklySpan, 'opens' | 'closes'>
+
+/** The first of these that leaves the day's spans as they are, else the first. */
+export function suggestedSpan(hours: readonly WeeklySpan[], weekday: number, of: readonly [Times, ...Times[]]) {
+  const taken = hours.filter((span) => span.weekday === weekday)
+  const spans = of.map((times) => ({ weekday, ...times }))
+  return spans.find((span) => noOverlap([...taken, span])) ?? { weekday, ...of[0] }
 }
 
 function minuteOf(time: string): number {

@@ -11,7 +11,7 @@ type Words = AdminTexts['settings']
 type TextKey = { [Key in keyof Words]: Words[Key] extends string ? Key : never }[keyof Words]
 
 interface Described {
-  form: 'shop' | 'ordering' | 'mail'
+  form: 'shop' | 'ordering' | 'vat' | 'statements' | 'mail'
   about?: string
   hint?: TextKey
   isOwners?: true
@@ -43,14 +43,14 @@ export const settingFields = {
   city: { form: 'shop', kind: 'line', longest: 80, isRequired: true, fill: 'address-level2' },
   ownerName: { form: 'shop', kind: 'line', longest: 120 },
   vatNumber: {
-    form: 'shop',
+    form: 'vat',
     kind: 'vatNumber',
     hint: 'vatNumberHint',
     about: 'Empty: not liable to VAT.',
     isOwners: true,
   },
   vatLiableFrom: {
-    form: 'shop',
+    form: 'vat',
     kind: 'day',
     hint: 'vatLiableFromHint',
     about: 'The first day of supply for which the shop is liable to VAT; null: any.',
@@ -120,7 +120,7 @@ export const settingFields = {
     about: 'Years, for beer and wine: 16, or 18 where the canton asks for it.',
   },
   sellOnlyDeclared: {
-    form: 'ordering',
+    form: 'statements',
     kind: 'flag',
     hint: 'sellOnlyDeclaredHint',
     about: 'Dishes without their declarations stay off the menu.',

@@ -3,28 +3,11 @@ import { languages } from '@/lib/i18n/language'
 import { inFurtherLanguages, sentText } from '@/lib/i18n/localized'
 import { fieldError, optionalLine } from '@/lib/platform/text'
 import { longestNote, vatPerCentBounds } from './limits'
-import { closesMinute, opensMinute, type WeeklySpan } from './opening-hours'
+import { noOverlap } from './opening-hours'
 import { settingFields } from './setting-fields'
 import { amountWithin, calendarDay, sentSettings, swissPostcode } from './setting-schemas'
 import { sentStatements } from './shop-statement'
 import { isOneRatePerDay, taxedClasses } from './vat-rate'
-
-const dayMinutes = 24 * 60
-const weekMinutes = 7 * dayMinutes
-
-export function noOverlap(hours: readonly WeeklySpan[]): boolean {
-  const spans = hours
-    .map((span) => {
-      const midnight = (span.weekday - 1) * dayMinutes
-      return { from: midnight + opensMinute(span), to: midnight + closesMinute(span) }
-    })
-    .toSorted((a, b) => a.from - b.from)
-  return spans.every((span, index) => {
-    const next = spans[index + 1]
-    const first = spans[0]
-    return span.to <= (next ? next.from : (first?.from ?? 0) + weekMinutes)
-  })
-}
 
 // The answer of GET shop can be sent back: absent fields stay, lists are replaced as a whole. The bounds are those of
 // the table's checks.

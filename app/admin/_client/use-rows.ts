@@ -11,9 +11,9 @@ export function useRows<Value>(initial: readonly Value[]) {
   const [rows, setRows] = useState<Row<Value>[]>(initial.map((value, key) => ({ key, value })))
   const [nextKey, setNextKey] = useState(initial.length)
 
-  function add(value: Value) {
-    setRows((before) => [...before, { key: nextKey, value }])
-    setNextKey(nextKey + 1)
+  function add(...values: readonly Value[]) {
+    setRows((before) => [...before, ...values.map((value, index) => ({ key: nextKey + index, value }))])
+    setNextKey(nextKey + values.length)
   }
 
   function move(key: number, by: -1 | 1) {

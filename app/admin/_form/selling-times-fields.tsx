@@ -29,6 +29,7 @@ interface Props {
 }
 
 const lunch = { opens: '11:00', closes: '14:00' }
+const evening = { opens: '17:00', closes: '22:00' }
 
 /** Folded, because most items are always sold. */
 export function SellingTimesFields({ stored, fieldErrors, categories = [] }: Props) {
@@ -57,7 +58,7 @@ export function SellingTimesFields({ stored, fieldErrors, categories = [] }: Pro
           {...week}
           kind="selling_times"
           none={week.rows.length === 0 ? words.soldAllDay : words.notSold}
-          suggested={own.sellingTimes.at(-1) ?? lunch}
+          suggested={[own.sellingTimes.at(-1) ?? lunch, lunch, evening]}
         />
         <p className="text-paprika-ink mt-2 font-semibold empty:hidden">{errorBelow(fieldErrors, 'selling_times')}</p>
         <div className="border-line mt-2 grid gap-5 border-t pt-4 sm:grid-cols-2">
@@ -81,7 +82,7 @@ export function SellingTimesFields({ stored, fieldErrors, categories = [] }: Pro
 
 export function sentTimes(typed: FormData) {
   return {
-    selling_times: JSON.stringify(spansOf(typed)),
+    selling_times: JSON.stringify(spansOf(typed, 'selling_times')),
     sold_from: textOf(typed, 'sold_from'),
     sold_until: textOf(typed, 'sold_until'),
   }
@@ -129,7 +130,7 @@ function unlessSame(before: Typed, now: Typed): Typed {
 
 function typedTimes(typed: FormData): Typed {
   const own = {
-    sellingTimes: spansOf(typed).filter(({ opens, closes }) => opens !== '' && closes !== ''),
+    sellingTimes: spansOf(typed, 'selling_times').filter(({ opens, closes }) => opens !== '' && closes !== ''),
     soldFrom: textOf(typed, 'sold_from') || null,
     soldUntil: textOf(typed, 'sold_until') || null,
   }

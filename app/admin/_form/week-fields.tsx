@@ -1,34 +1,51 @@
+import type { MouseEvent } from 'react'
+import { notify } from '@/app/_client/notices'
 import { Button } from '@/app/_ui/button'
 import { Field } from '@/app/_ui/field'
 import { fill } from '@/lib/i18n/fill'
-import type { WeeklySpan } from '@/lib/shop/opening-hours'
+import { onEveryDay, suggestedSpan, type WeeklySpan } from '@/lib/shop/opening-hours'
 import { useWords } from '../_client/admin-words'
 import { type useRows, rowsOf } from '../_client/use-rows'
 
-interface WeekFieldsProps extends ReturnType<typeof useRows<WeeklySpan>> {
+type Times = Pick<WeeklySpan, 'opens' | 'closes'>
+
+interface WeekFieldsProps extends Pick<ReturnType<typeof useRows<WeeklySpan>>, 'rows' | 'add' | 'remove'> {
+  /** Prefix of the fields' names: a form may have two weeks. */
   kind: string
   /** Text for a day without a span. */
   none: string
-  suggested: Pick<WeeklySpan, 'opens' | 'closes'>
+  /** For a new span, by preference. */
+  suggested: readonly [Times, ...Times[]]
 }
 
 export function WeekFields({ kind, none, suggested, rows, add, remove }: WeekFieldsProps) {
-  return useWords('forms').weekdays.map((day, index) => (
+  const words = useWords('forms')
+
+  function copy(day: string, weekday: number, typed: WeeklySpan[]) {
+    for (const { key } of rows) remove(key)
+    add(...onEveryDay(typed, weekday))
+    notify(fill(words.copied, { day }))
+  }
+
+  return words.weekdays.map((day, index) => (
     <Day
       key={day}
-      kind={kind}
-      day={day}
-      none={none}
+      {...{ kind, day, none, remove }}
       rows={rows.filter(({ value }) => value.weekday === index + 1)}
       weekday={index + 1}
-      add={() => add({ weekday: index + 1, ...suggested })}
-      remove={remove}
+      onAdd={(typed) => add(suggestedSpan(typed, index + 1, suggested))}
+      onCopy={(typed) => copy(day, index + 1, typed)}
     />
   ))
 }
 
-export function spansOf(typed: FormData): WeeklySpan[] {
-  return rowsOf(typed, ['weekday', 'opens', 'closes']).map((row) => ({ ...row, weekday: Number(row.weekday) }))
+export function spansOf(typed: FormData, kind: string): WeeklySpan[] {
+  const names = (['weekday', 'opens', 'closes'] as const).map((name) => `${kind}.${name}`)
+  return rowsOf(typed, names).map((row) => ({
+    weekday: Number(row[`${kind}.weekday`]),
+    opens: row[`${kind}.opens`] ?? '',
+    closes: row[`${kind}.closes`] ?? '',
+  }))
 }
 
 export function spansInWords(spans: readonly WeeklySpan[], weekdays: readonly string[]): string {
@@ -38,67 +55,93 @@ export function spansInWords(spans: readonly WeeklySpan[], weekdays: readonly st
 interface DayProps extends Pick<WeekFieldsProps, 'kind' | 'none' | 'rows' | 'remove'> {
   day: string
   weekday: number
-  add: () => void
+  onAdd: (typed: WeeklySpan[]) => void
+  onCopy: (typed: WeeklySpan[]) => void
 }
 
-function Day({ kind, day, weekday, none, rows, add, remove }: DayProps) {
+function Day({ kind, day, weekday, none, rows, remove, onAdd, onCopy }: DayProps) {
+  const words = useWords('forms')
+  const withTyped = (then: DayProps['onAdd']) => (event: MouseEvent<HTMLButtonElement>) => {
+    const { form } = event.currentTarget
+    if (form) then(spansOf(new FormData(form), kind))
+  }
+  const isSecond = rows.length === 1
+  return (
+    <div className="border-line grid gap-x-4 border-t py-2 sm:grid-cols-[7rem_1fr_auto]">
+      <p className="flex min-h-11 items-center font-semibold">{day}</p>
+      <div className="flex min-w-0 flex-col gap-2">
+        {rows.length === 0 && <p className="text-ink-soft flex items-center sm:min-h-11">{none}</p>}
+        {rows.map(({ key, value }) => (
+          <SpanFields key={key} {...{ kind, day, weekday, value }} id={key} onRemove={() => remove(key)} />
+        ))}
+      </div>
+      <div className="flex flex-wrap items-start gap-x-2 max-sm:-ml-2.5 sm:flex-col sm:items-end">
+        <button
+          type="button"
+          className="row-control"
+          aria-label={fill(isSecond ? words.addSecondSpan : words.addSpan, { day })}
+          onClick={withTyped(onAdd)}
+        >
+          {isSecond ? words.secondSpan : words.span}
+        </button>
+        {rows.length > 0 && (
+          <button
+            type="button"
+            className="row-control"
+            aria-label={fill(words.copyDay, { day })}
+            onClick={withTyped(onCopy)}
+          >
+            {words.copyToAll}
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+interface SpanFieldsProps extends Pick<DayProps, 'kind' | 'day' | 'weekday'> {
+  id: number
+  value: WeeklySpan
+  onRemove: () => void
+}
+
+function SpanFields({ kind, day, weekday, id, value, onRemove }: SpanFieldsProps) {
   const words = useWords('forms')
   return (
-    <div className="border-line relative flex flex-wrap items-center gap-x-4 gap-y-2 border-t py-2">
-      <p className="flex min-h-12 w-28 grow items-center font-semibold sm:grow-0">{day}</p>
-      {rows.length === 0 && <p className="text-ink-soft max-sm:pr-16">{none}</p>}
-      {rows.map(({ key, value }) => (
-        <div key={key} className="flex min-w-0 grow items-center gap-2 max-sm:basis-full sm:grow-0">
-          <input type="hidden" name="weekday" value={weekday} />
-          <div className="flex min-w-0 grow flex-wrap items-center gap-2">
-            <TimeField
-              name="opens"
-              id={`${kind}-opens-${key}`}
-              label={fill(words.opensOn, { day })}
-              value={value.opens}
-            />
-            –
-            <TimeField
-              name="closes"
-              id={`${kind}-closes-${key}`}
-              label={fill(words.closesOn, { day })}
-              value={value.closes}
-            />
-          </div>
-          <Button
-            look="plain"
-            className="min-w-12"
-            aria-label={fill(words.removeSpan, { day })}
-            onClick={() => remove(key)}
-          >
-            <span aria-hidden>×</span>
-          </Button>
-        </div>
-      ))}
-      <Button
-        look="plain"
-        className="min-w-12 max-sm:absolute max-sm:top-2 max-sm:right-0 sm:ml-auto"
-        aria-label={fill(words.addSpan, { day })}
-        onClick={add}
-      >
-        <span aria-hidden>+</span>
+    <div className="flex min-w-0 flex-wrap items-center gap-2">
+      <input type="hidden" name={`${kind}.weekday`} value={weekday} />
+      <div className="flex min-w-0 grow flex-wrap items-center gap-2 sm:grow-0">
+        <TimeField {...{ kind, id }} end="opens" label={fill(words.opensOn, { day })} value={value.opens} />
+        –
+        <TimeField {...{ kind, id }} end="closes" label={fill(words.closesOn, { day })} value={value.closes} />
+      </div>
+      <Button look="plain" className="px-3" aria-label={fill(words.removeSpan, { day })} onClick={onRemove}>
+        {words.remove}
       </Button>
     </div>
   )
 }
 
+interface TimeFieldProps {
+  kind: string
+  end: keyof Times
+  id: number
+  label: string
+  value: string
+}
+
 /** As wide as "11:00 AM" needs; where two do not fit beside each other, they stack. */
-function TimeField({ name, id, label, value }: { name: string; id: string; label: string; value: string }) {
+function TimeField({ kind, end, id, label, value }: TimeFieldProps) {
   return (
     <Field
-      name={name}
-      id={id}
-      data-field={id.replace('-', '.')}
+      name={`${kind}.${end}`}
+      id={`${kind}-${end}-${id}`}
+      data-field={`${kind}.${end}-${id}`}
       label={label}
       type="time"
       defaultValue={value}
       required
-      className="min-w-0 grow basis-26 sm:w-40 sm:grow-0 sm:basis-auto [&_input]:px-1.5 sm:[&_input]:px-4 max-sm:[&_input::-webkit-calendar-picker-indicator]:hidden [&_label]:sr-only"
+      className="min-w-0 grow basis-26 sm:w-36 sm:grow-0 sm:basis-auto [&_input]:px-1.5 sm:[&_input]:px-4 max-sm:[&_input::-webkit-calendar-picker-indicator]:hidden [&_label]:sr-only"
     />
   )
 }

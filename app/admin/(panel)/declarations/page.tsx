@@ -70,7 +70,7 @@ function OnlyDeclared({ open, isOn, language }: OnlyDeclaredProps) {
     <p className="rounded-card bg-ground-2 mb-5 px-5 py-3">
       {isOn ? words.sellingOnly : words.sellingAll}{' '}
       <strong>{count > 0 && counted(isOn ? words.keptOff : words.wouldLeave, count, language)}</strong>{' '}
-      <Link href="/admin/settings" className="underline underline-offset-4">
+      <Link href="/admin/settings/statements" className="underline underline-offset-4">
         {words.toSettings}
       </Link>
     </p>

@@ -10,6 +10,11 @@ import type { Composed } from '../../_form/field-in-words'
 import { useEditForm } from '../../_form/use-edit-form'
 import { FormFoot } from '../../_ui/form-foot'
 
+export interface FormProps {
+  shop: ShopView
+  isOwner: boolean
+}
+
 interface SettingsFormProps {
   title: string
   lead?: string
@@ -52,6 +57,23 @@ export function SettingsForm({ title, lead, read, composed, children }: Settings
       </form>
       {form.dialogs}
     </>
+  )
+}
+
+interface PartProps {
+  title: string
+  lead?: string
+  children: ReactNode
+}
+
+/** Of a form with one save, where its subject has several. */
+export function Part({ title, lead, children }: PartProps) {
+  return (
+    <section className="not-first-of-type:mt-6">
+      <h3 className="mt-3 font-semibold">{title}</h3>
+      {lead && <p className="text-ink-soft mb-3 max-w-prose">{lead}</p>}
+      {children}
+    </section>
   )
 }
 

@@ -10,7 +10,7 @@ import { setupSteps, type SetupStep } from '@/lib/shop/setup/setup-steps'
 import type { ShopView } from '@/lib/shop/schema'
 import { isOwners } from '@/lib/shop/setting-fields'
 import { useWords } from '../../_client/admin-words'
-import { HoursSection } from '../settings/hours-section'
+import { KitchenHoursForm } from '../settings/hours-form'
 import { SettingControl, typedSettings } from '../settings/setting-control'
 import { Edition } from '../settings/settings-form'
 import type { Kind } from './kind-names'
@@ -28,7 +28,6 @@ interface ChecklistProps {
 /** One step is open at a time: the first missing one, or the one that was clicked. */
 export function Checklist({ setup, shop, isOwner, kinds }: ChecklistProps) {
   const words = useWords('setup')
-  const { kitchenHours, kitchenHoursLead } = useWords('settings')
   const router = useRouter()
   const [chosen, setChosen] = useState<SetupStep | null>(null)
   const shown = chosen ?? setup.missing[0]
@@ -41,11 +40,7 @@ export function Checklist({ setup, shop, isOwner, kinds }: ChecklistProps) {
   const edited = { shop, onSaved: goOn }
   const insides: Record<SetupStep, ReactNode> = {
     identity: <Edition {...edited}>{(opened) => <IdentitySection shop={opened} isOwner={isOwner} />}</Edition>,
-    hours: (
-      <Edition {...edited}>
-        {(opened) => <HoursSection kind="hours" title={kitchenHours} lead={kitchenHoursLead} spans={opened.hours} />}
-      </Edition>
-    ),
+    hours: <Edition {...edited}>{(opened) => <KitchenHoursForm shop={opened} />}</Edition>,
     delivery: <DeliveryStep {...edited} isOwner={isOwner} />,
     menu: <MenuStep kinds={kinds} onSaved={() => router.refresh()} />,
     allergens: <LinkStep href="/admin/declarations" label={words.toDeclarations} />,
@@ -98,7 +93,7 @@ function DeliveryStep({ shop, onSaved, isOwner }: DeliveryStepProps) {
           <Edition key={served} shop={shop} onSaved={onSaved}>
             {(opened) => <PostcodesSection zones={opened.zones} />}
           </Edition>
-          <Link href="/admin/settings" className="inline-flex min-h-12 items-center underline underline-offset-4">
+          <Link href="/admin/settings/areas" className="inline-flex min-h-12 items-center underline underline-offset-4">
             {words.toZones}
           </Link>
         </>

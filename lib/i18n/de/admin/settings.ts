@@ -31,6 +31,7 @@ export const settings = {
   defaultLanguage: 'Für alle anderen Gäste',
   defaultLanguageHint:
     'Wer keine der angebotenen Sprachen spricht, liest diese. Auch Adressen einer Sprache, die nicht mehr angeboten wird, führen hierher.',
+  openingHours: 'Öffnungszeiten',
   kitchenHours: 'Küchenzeiten',
   kitchenHoursLead: 'Wann gekocht wird. Eine Schlusszeit vor der Öffnungszeit gehört zum nächsten Morgen.',
   officeHours: 'Bürozeiten',
@@ -78,7 +79,9 @@ export const settings = {
   zonesLead: 'Postleitzahlen, die der Shop beliefert.',
   fee: 'Gebühr (CHF)',
   minimum: 'Minimum (CHF)',
-  addZone: 'Gebiet hinzufügen',
+  addZone: 'Zur Liste hinzufügen',
+  addZoneFirst: 'Bitte nehmen Sie diese zuerst mit «Zur Liste hinzufügen» auf, oder leeren Sie das Feld.',
+  vat: 'MWST',
   vatRates: 'MWST-Sätze',
   vatRatesLead:
     'Es gilt der Satz des Tages, an dem das Essen übergeben wird, auch bei Vorbestellungen. Die Preise ändern sich dadurch nicht.',

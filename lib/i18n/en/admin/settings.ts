@@ -31,6 +31,7 @@ export const settings = {
   defaultLanguage: 'For all other guests',
   defaultLanguageHint:
     'Read by whoever speaks none of the offered languages. Addresses in a language that is no longer offered lead here too.',
+  openingHours: 'Opening hours',
   kitchenHours: 'Kitchen hours',
   kitchenHoursLead: 'When orders are cooked. A closing time before the opening time belongs to the next morning.',
   officeHours: 'Office hours',
@@ -78,7 +79,9 @@ export const settings = {
   zonesLead: 'Postcodes that the shop serves.',
   fee: 'Fee (CHF)',
   minimum: 'Minimum (CHF)',
-  addZone: 'Add a zone',
+  addZone: 'Add to the list',
+  addZoneFirst: 'Please take these up with “Add to the list” first, or empty the field.',
+  vat: 'VAT',
   vatRates: 'VAT rates',
   vatRatesLead:
     'What counts is the rate of the day on which the food is handed over, also for pre-orders. Prices stay as they are.',

@@ -31,6 +31,7 @@ export const settings = {
   defaultLanguage: 'Pour tous les autres clients',
   defaultLanguageHint:
     'Pour qui ne parle aucune des langues proposées. Les adresses dans une langue qui n’est plus proposée mènent aussi ici.',
+  openingHours: 'Horaires',
   kitchenHours: 'Horaires de la cuisine',
   kitchenHoursLead: 'Quand on cuisine. Une fermeture avant l’heure d’ouverture compte pour le lendemain matin.',
   officeHours: 'Horaires du bureau',
@@ -77,7 +78,9 @@ export const settings = {
   zonesLead: 'Les NPA où vous livrez.',
   fee: 'Frais (CHF)',
   minimum: 'Minimum (CHF)',
-  addZone: 'Ajouter une zone',
+  addZone: 'Ajouter à la liste',
+  addZoneFirst: 'Ajoutez-les d’abord avec « Ajouter à la liste », ou videz le champ.',
+  vat: 'TVA',
   vatRates: 'Taux de TVA',
   vatRatesLead:
     'C’est le taux du jour de la remise du repas qui compte, même pour les précommandes. Les prix ne changent pas pour autant.',

@@ -31,6 +31,7 @@ export const settings = {
   defaultLanguage: 'Per tutti gli altri clienti',
   defaultLanguageHint:
     'Per chi non parla nessuna delle lingue offerte. Portano qui anche gli indirizzi in una lingua che non è più offerta.',
+  openingHours: 'Orari',
   kitchenHours: 'Orari della cucina',
   kitchenHoursLead: 'Quando si cucina. Una chiusura prima dell’apertura appartiene al mattino seguente.',
   officeHours: 'Orari d’ufficio',
@@ -78,7 +79,9 @@ export const settings = {
   zonesLead: 'I NPA serviti dal locale.',
   fee: 'Spese (CHF)',
   minimum: 'Minimo (CHF)',
-  addZone: 'Aggiungere una zona',
+  addZone: 'Aggiungere alla lista',
+  addZoneFirst: 'Prima li aggiunga con «Aggiungere alla lista», o svuoti il campo.',
+  vat: 'IVA',
   vatRates: 'Aliquote IVA',
   vatRatesLead:
     'Conta l’aliquota del giorno in cui il cibo viene consegnato, anche per gli ordini anticipati. I prezzi non cambiano.',

@@ -8,7 +8,7 @@ import type { ShopView } from '@/lib/shop/schema'
 import { useWords } from '../../_client/admin-words'
 import { SettingsForm } from './settings-form'
 
-export function LanguagesSection({ shop }: { shop: ShopView }) {
+export function LanguagesForm({ shop }: { shop: ShopView }) {
   const words = useWords('settings')
   const known = useScope().languages
   const [offered, setOffered] = useState<readonly Language[]>(shop.languages)

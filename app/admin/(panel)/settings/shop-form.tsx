@@ -1,22 +1,16 @@
 import { Field } from '@/app/_ui/field'
 import { longestNote } from '@/lib/shop/limits'
-import type { ShopView } from '@/lib/shop/schema'
 import { settingFields, type SettingName } from '@/lib/shop/setting-fields'
 import { useWords } from '../../_client/admin-words'
 import { FurtherTexts, furtherTexts } from '../../_form/further-texts'
 import { textOf } from '@/app/_client/form'
 import { SettingControl, settingsOf, typedSettings } from './setting-control'
-import { SettingsForm } from './settings-form'
-
-interface Props {
-  shop: ShopView
-  isOwner: boolean
-}
+import { type FormProps, SettingsForm } from './settings-form'
 
 const isLong = (name: SettingName) => ['paragraph', 'choice', 'flag'].includes(settingFields[name].kind)
 
 /** The header's note stands between the lines of text and the rest. */
-export function ShopSection({ shop, isOwner }: Props) {
+export function ShopForm({ shop, isOwner }: FormProps) {
   const words = useWords('settings')
   const names = settingsOf('shop', { isOwner })
   return (
@@ -61,7 +55,7 @@ export function ShopSection({ shop, isOwner }: Props) {
   )
 }
 
-export function OrderingSection({ shop, isOwner }: Props) {
+export function OrderingForm({ shop, isOwner }: FormProps) {
   const words = useWords('settings')
   const names = settingsOf('ordering', { isOwner })
   const isFlag = (name: SettingName) => settingFields[name].kind === 'flag'

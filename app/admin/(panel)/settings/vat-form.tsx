@@ -10,25 +10,30 @@ import { taxedClasses, type TaxedClass } from '@/lib/shop/vat-rate'
 import { addDays, calendarDayOf } from '@/lib/platform/time'
 import { useWords } from '../../_client/admin-words'
 import { useRows, rowsOf } from '../../_client/use-rows'
-import { SettingsForm } from './settings-form'
+import { SettingControl, settingsOf, typedSettings } from './setting-control'
+import { Part, SettingsForm } from './settings-form'
 
 type Rates = ShopView['vat_rates']
 type Rate = Rates[number]
-const names = ['vat_class', 'valid_from', 'per_cent'] as const
+const rateNames = ['vat_class', 'valid_from', 'per_cent'] as const
 
 const vatClassWord = { reduced: 'vatReduced', standard: 'vatStandard' } as const
 
+const names = settingsOf('vat', { isOwner: true })
+
 /** Current rates are read-only; only later ones are typed. */
-export function VatRatesSection({ rates }: { rates: Rates }) {
+export function VatForm({ shop }: { shop: ShopView }) {
   const words = useWords('settings')
   const [today] = useState(() => calendarDayOf(new Date()))
-  const begun = rates.filter(({ valid_from }) => valid_from <= today)
-  const { rows, add, remove } = useRows(rates.filter(({ valid_from }) => valid_from > today))
-  const read = (typed: FormData) => ({ vat_rates: [...begun, ...rowsOf(typed, names).map(sentRate)] })
+  const begun = shop.vat_rates.filter(({ valid_from }) => valid_from <= today)
+  const { rows, add, remove } = useRows(shop.vat_rates.filter(({ valid_from }) => valid_from > today))
+  const read = (typed: FormData) => ({
+    ...typedSettings(typed, names),
+    vat_rates: [...begun, ...rowsOf(typed, rateNames).map(sentRate)],
+  })
   return (
     <SettingsForm
-      title={words.vatRates}
-      lead={words.vatRatesLead}
+      title={words.vat}
       read={read}
       composed={{
         vat_rates: {
@@ -42,22 +47,29 @@ export function VatRatesSection({ rates }: { rates: Rates }) {
     >
       {(fieldErrors) => (
         <>
-          <BegunRates rates={begun} />
-          {rows.map(({ key, value }, index) => (
-            <RateFields
-              key={key}
-              id={key}
-              value={value}
-              errorOf={(name) => fieldErrors[`vat_rates.${begun.length + index}.${name}`]}
-              field={`vat_rates.${begun.length + index}`}
-              earliest={addDays(today, 1)}
-              onRemove={() => remove(key)}
-            />
-          ))}
-          <p className="text-paprika-ink mb-2 font-semibold empty:hidden">{fieldErrors.vat_rates}</p>
-          <Button look="plain" onClick={() => add(nextRate(begun, today))}>
-            {words.addVatRate}
-          </Button>
+          <div className="mt-3 grid gap-4 sm:grid-cols-2">
+            {names.map((name) => (
+              <SettingControl key={name} {...{ name, shop, fieldErrors }} />
+            ))}
+          </div>
+          <Part title={words.vatRates} lead={words.vatRatesLead}>
+            <BegunRates rates={begun} />
+            {rows.map(({ key, value }, index) => (
+              <RateFields
+                key={key}
+                id={key}
+                value={value}
+                errorOf={(name) => fieldErrors[`vat_rates.${begun.length + index}.${name}`]}
+                field={`vat_rates.${begun.length + index}`}
+                earliest={addDays(today, 1)}
+                onRemove={() => remove(key)}
+              />
+            ))}
+            <p className="text-paprika-ink mb-2 font-semibold empty:hidden">{fieldErrors.vat_rates}</p>
+            <Button look="plain" onClick={() => add(nextRate(begun, today))}>
+              {words.addVatRate}
+            </Button>
+          </Part>
         </>
       )}
     </SettingsForm>
@@ -89,7 +101,7 @@ interface RateFieldsProps {
   id: number
   value: Rate
   field: string
-  errorOf: (name: (typeof names)[number]) => string | undefined
+  errorOf: (name: (typeof rateNames)[number]) => string | undefined
   earliest: string
   onRemove: () => void
 }
@@ -97,7 +109,7 @@ interface RateFieldsProps {
 function RateFields({ id, value, field, errorOf, earliest, onRemove }: RateFieldsProps) {
   const { language } = useScope()
   const words = useWords('settings')
-  const common = (name: (typeof names)[number]) => ({
+  const common = (name: (typeof rateNames)[number]) => ({
     name,
     id: `vat-${id}-${name}`,
     'data-field': `${field}.${name}`,
@@ -129,7 +141,7 @@ function RateFields({ id, value, field, errorOf, earliest, onRemove }: RateField
         defaultValue={value.per_cent}
       />
       <Button look="plain" aria-label={labelled(words.remove, value.valid_from, language)} onClick={onRemove}>
-        <span aria-hidden>×</span>
+        {words.remove}
       </Button>
     </fieldset>
   )
@@ -141,7 +153,7 @@ function nextRate(begun: Rates, today: string): Rate {
   return { vat_class: vatClass, valid_from: `${Number(today.slice(0, 4)) + 1}-01-01`, per_cent: perCent }
 }
 
-function sentRate({ vat_class, valid_from, per_cent }: Record<(typeof names)[number], string>): Rate {
+function sentRate({ vat_class, valid_from, per_cent }: Record<(typeof rateNames)[number], string>): Rate {
   return {
     vat_class: vat_class === 'standard' ? 'standard' : 'reduced',
     valid_from,

@@ -13,17 +13,20 @@ import {
 } from '@/lib/shop/ingredient-kinds'
 import type { ShopView } from '@/lib/shop/schema'
 import { useWords } from '../../_client/admin-words'
+import { SettingControl, settingsOf, typedSettings } from './setting-control'
 import { SettingsForm } from './settings-form'
 
 type Statement = ShopView['statements'][number]
 
-export function StatementsSection({ statements }: Pick<ShopView, 'statements'>) {
+const names = settingsOf('statements', { isOwner: false })
+
+export function StatementsForm({ shop }: { shop: ShopView }) {
   const words = useWords('settings')
   return (
     <SettingsForm
       title={words.statements}
       lead={words.statementsLead}
-      read={(typed) => ({ statements: sent(typed) })}
+      read={(typed) => ({ ...typedSettings(typed, names), statements: sent(typed) })}
       composed={{
         statements: {
           label: words.statements,
@@ -36,9 +39,16 @@ export function StatementsSection({ statements }: Pick<ShopView, 'statements'>) 
         return (
           <>
             {kindsToState.map((kind) => (
-              <KindFields key={kind} kind={kind} stated={statements.find((statement) => statement.kind === kind)} />
+              <KindFields
+                key={kind}
+                kind={kind}
+                stated={shop.statements.find((statement) => statement.kind === kind)}
+              />
             ))}
             <p className="text-paprika-ink mb-2 font-semibold empty:hidden">{wrong && fieldErrors[wrong]}</p>
+            {names.map((name) => (
+              <SettingControl key={name} {...{ name, shop, fieldErrors }} />
+            ))}
           </>
         )
       }}

@@ -8,6 +8,7 @@ import { useWords } from '../../_client/admin-words'
 import { AmountField } from '../../_form/amount-field'
 import type { Composed } from '../../_form/field-in-words'
 import { useRows, rowsOf } from '../../_client/use-rows'
+import { NewAreas, type Area } from './new-areas'
 import { SettingsForm } from './settings-form'
 
 const names = ['zone_postcode', 'zone_city', 'zone_fee', 'zone_minimum'] as const
@@ -23,23 +24,27 @@ interface Amount {
   proposed?: string
 }
 
-const empty: Zone = {
-  zone_postcode: '',
-  zone_city: 'Zürich',
-  zone_fee: { proposed: '5.00' },
-  zone_minimum: { proposed: '30.00' },
-}
-
-export function ZonesSection({ zones }: Pick<ShopView, 'zones'>) {
+export function AreasForm({ shop }: { shop: ShopView }) {
   const { language } = useScope()
   const words = useWords('settings')
-  const { rows, add, remove } = useRows(zones.map(typedZone))
+  const { rows, add, remove } = useRows(shop.zones.map(storedZone))
   const labels = {
     zone_postcode: words.postcode,
     zone_city: words.city,
     zone_fee: words.fee,
     zone_minimum: words.minimum,
   }
+
+  /** One that is listed already moves to the new ones, with their fee. */
+  function addAreas(areas: Area[], typed: FormData) {
+    const again = new Set(areas.map(({ postcode }) => postcode))
+    for (const [index, { postcode }] of sentZones(typed).entries()) {
+      const row = rows[index]
+      if (row && again.has(postcode)) remove(row.key)
+    }
+    add(...areas.map(typedZone))
+  }
+
   return (
     <SettingsForm
       title={words.zones}
@@ -71,14 +76,12 @@ export function ZonesSection({ zones }: Pick<ShopView, 'zones'>) {
                 aria-label={labelled(words.remove, value.zone_postcode, language)}
                 onClick={() => remove(key)}
               >
-                <span aria-hidden>×</span>
+                {words.remove}
               </Button>
             </fieldset>
           ))}
           <p className="text-paprika-ink mb-2 font-semibold empty:hidden">{fieldErrors.zones}</p>
-          <Button look="plain" onClick={() => add(empty)}>
-            {words.addZone}
-          </Button>
+          <NewAreas fieldErrors={fieldErrors} onAdd={addAreas} />
         </>
       )}
     </SettingsForm>
@@ -105,11 +108,15 @@ function fieldIn(row: number, name: (typeof names)[number]): string {
   return `zones.${row}.${name.replace('zone_', '')}`
 }
 
-function typedZone({ postcode, city, fee, minimum }: ShopView['zones'][number]): Zone {
+function storedZone({ postcode, city, fee, minimum }: ShopView['zones'][number]): Zone {
   return { zone_postcode: postcode, zone_city: city, zone_fee: { stored: fee }, zone_minimum: { stored: minimum } }
 }
 
-function sentZones(typed: FormData) {
+function typedZone({ postcode, city, fee, minimum }: Area): Zone {
+  return { zone_postcode: postcode, zone_city: city, zone_fee: { proposed: fee }, zone_minimum: { proposed: minimum } }
+}
+
+function sentZones(typed: FormData): Area[] {
   return rowsOf(typed, names).map(({ zone_postcode, zone_city, zone_fee, zone_minimum }) => ({
     postcode: zone_postcode,
     city: zone_city,
