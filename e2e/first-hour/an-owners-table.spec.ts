@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test'
-import writeXlsx from 'write-excel-file/node'
 
 import { everything, findings } from '../support/accessible'
 import { enterPanel } from '../support/panel'
@@ -7,25 +6,10 @@ import { admin, tokenOf } from '../support/people'
 import { phoneSize } from '../support/settings'
 import { notice } from '../support/shopping'
 import { expect, test } from '../support/test'
+import { dishes, workbookOf } from './owners-dishes'
 
 // Before the first hour, on its empty shop, which it leaves as empty as it was.
 test.use({ locale: 'de-CH' })
-
-interface Dish {
-  category: string
-  name: string
-  price?: number
-  sizes?: [number, number]
-  allergens: string
-}
-
-const kinds = ['Pizza', 'Kebab', 'Salate', 'Getränke', 'Dessert']
-
-const dishes: Dish[] = Array.from({ length: 45 }, (_, at) => {
-  const category = kinds[Math.floor(at / 9)] ?? ''
-  const common = { category, name: `${category} Nummer ${at + 1}`, allergens: at % 3 === 0 ? 'keine' : 'Weizen, Milch' }
-  return category === 'Pizza' ? { ...common, sizes: [15 + at, 20 + at] } : { ...common, price: 9.5 + at }
-})
 
 /** As an owner has it: prices are called what they cost, and the till has a column of its own. */
 function csvOf(): Buffer {
@@ -37,18 +21,15 @@ function csvOf(): Buffer {
 }
 
 /** Everything a franc dearer, and two rows that cannot be. */
-function workbook(): Promise<Buffer> {
-  const rows = dishes.map(({ category, name, price, sizes, allergens }, at) => [
-    name,
-    at > 42 ? 'auf Anfrage' : price && price + 1,
-    sizes && sizes[0] + 1,
-    sizes && sizes[1] + 1,
-    allergens,
-    category,
-  ])
-  const head = ['Bezeichnung', 'Preis CHF', 'Preis klein', 'Preis gross', 'Allergene', 'Kategorie']
-  return writeXlsx([head, ...rows]).toBuffer()
+function dearer() {
+  const all = dishes.map(({ sizes, ...dish }) => ({
+    ...dish,
+    ...(sizes && { sizes: sizes.map(aFrancMore) as [number, number] }),
+  }))
+  return workbookOf(all, ({ price }, at) => (at > 42 ? 'auf Anfrage' : price && aFrancMore(price)))
 }
+
+const aFrancMore = (price: number) => price + 1
 
 test('the menu comes from the tables that the owner has', async ({ page, playwright, baseURL }) => {
   test.slow()
@@ -74,8 +55,7 @@ test('the menu comes from the tables that the owner has', async ({ page, playwri
 
   await test.step('.xlsx on a phone: one reason for two rows, and the good ones go', async () => {
     await page.setViewportSize(phoneSize)
-    const mimeType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-    await look(page, { name: 'karte.xlsx', mimeType, buffer: await workbook() })
+    await look(page, await dearer())
     await expect(page.getByText('2 Zeilen Preis CHF: «auf Anfrage» ist kein Preis – erlaubt: 14.50')).toBeVisible()
     await expect(page.getByText('Zeile 45: Dessert Nummer 44 · auf Anfrage')).toBeVisible()
     expect(await findings(page, everything)).toEqual([])
