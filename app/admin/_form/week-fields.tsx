@@ -74,7 +74,7 @@ function Day({ kind, day, weekday, none, rows, remove, onAdd, onCopy }: DayProps
           <SpanFields key={key} {...{ kind, day, weekday, value }} id={key} onRemove={() => remove(key)} />
         ))}
       </div>
-      <div className="flex flex-wrap items-start gap-x-2 max-sm:-ml-2.5 sm:flex-col sm:items-end">
+      <div className="flex flex-wrap items-start max-sm:-ml-2.5 sm:flex-col sm:items-end">
         <button
           type="button"
           className="row-control"
