@@ -1,6 +1,5 @@
 import type { MouseEvent } from 'react'
 import { notify } from '@/app/_client/notices'
-import { Button } from '@/app/_ui/button'
 import { Field } from '@/app/_ui/field'
 import { fill } from '@/lib/i18n/fill'
 import { onEveryDay, suggestedSpan, type WeeklySpan } from '@/lib/shop/opening-hours'
@@ -68,14 +67,14 @@ function Day({ kind, day, weekday, none, rows, remove, onAdd, onCopy }: DayProps
   const isSecond = rows.length === 1
   return (
     <div className="border-line grid gap-x-4 border-t py-2 sm:grid-cols-[7rem_1fr_auto]">
-      <p className="flex min-h-11 items-center font-semibold">{day}</p>
+      <p className="flex min-h-11 items-center self-start font-semibold sm:min-h-12">{day}</p>
       <div className="flex min-w-0 flex-col gap-2">
-        {rows.length === 0 && <p className="text-ink-soft flex items-center sm:min-h-11">{none}</p>}
+        {rows.length === 0 && <p className="text-ink-soft flex items-center sm:min-h-12">{none}</p>}
         {rows.map(({ key, value }) => (
           <SpanFields key={key} {...{ kind, day, weekday, value }} id={key} onRemove={() => remove(key)} />
         ))}
       </div>
-      <div className="flex flex-wrap items-start gap-x-2 max-sm:-ml-2.5 sm:flex-col sm:items-end">
+      <div className="flex flex-wrap items-start max-sm:-ml-2.5 sm:flex-col sm:items-end">
         <button
           type="button"
           className="row-control"
@@ -108,16 +107,21 @@ interface SpanFieldsProps extends Pick<DayProps, 'kind' | 'day' | 'weekday'> {
 function SpanFields({ kind, day, weekday, id, value, onRemove }: SpanFieldsProps) {
   const words = useWords('forms')
   return (
-    <div className="flex min-w-0 flex-wrap items-center gap-2">
+    <div className="flex min-w-0 items-center gap-1 sm:gap-2">
       <input type="hidden" name={`${kind}.weekday`} value={weekday} />
       <div className="flex min-w-0 grow flex-wrap items-center gap-2 sm:grow-0">
         <TimeField {...{ kind, id }} end="opens" label={fill(words.opensOn, { day })} value={value.opens} />
         –
         <TimeField {...{ kind, id }} end="closes" label={fill(words.closesOn, { day })} value={value.closes} />
       </div>
-      <Button look="plain" className="px-3" aria-label={fill(words.removeSpan, { day })} onClick={onRemove}>
+      <button
+        type="button"
+        className="row-control max-sm:px-1"
+        aria-label={fill(words.removeSpan, { day })}
+        onClick={onRemove}
+      >
         {words.remove}
-      </Button>
+      </button>
     </div>
   )
 }

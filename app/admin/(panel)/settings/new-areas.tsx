@@ -28,7 +28,7 @@ export function NewAreas({ fieldErrors, onAdd }: NewAreasProps) {
   const setup = useWords('setup')
   const { required } = useScope().words
   const list = useRef<HTMLTextAreaElement>(null)
-  const [error, setError] = useState('')
+  const [error, setError] = useState<string | null>(null)
 
   function add() {
     const input = list.current
@@ -43,10 +43,10 @@ export function NewAreas({ fieldErrors, onAdd }: NewAreasProps) {
   }
 
   return (
-    <div className="border-line border-t pt-1">
+    <div className="border-line border-t pt-1" onChange={() => setError(null)}>
       <NewAreasFields
         ref={list}
-        fieldErrors={error ? { ...fieldErrors, postcodes: error } : fieldErrors}
+        fieldErrors={error === null ? fieldErrors : { ...fieldErrors, postcodes: error }}
         pending={addZoneFirst}
       />
       <Button look="outline" className="mt-4" onClick={add}>

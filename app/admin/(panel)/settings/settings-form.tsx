@@ -69,8 +69,8 @@ interface PartProps {
 /** Of a form with one save, where its subject has several. */
 export function Part({ title, lead, children }: PartProps) {
   return (
-    <section className="not-first-of-type:mt-6">
-      <h3 className="mt-3 font-semibold">{title}</h3>
+    <section className="mt-5">
+      <h3 className="font-semibold">{title}</h3>
       {lead && <p className="text-ink-soft mb-3 max-w-prose">{lead}</p>}
       {children}
     </section>

@@ -72,7 +72,7 @@ function KindFields({ kind, stated }: { kind: StatedKind; stated: Statement | un
             placeholder="CH"
             defaultValue={stated?.country ?? ''}
             maxLength={2}
-            className="uppercase"
+            className="[&_input]:uppercase"
           />
         )}
         {methods.length > 0 && (

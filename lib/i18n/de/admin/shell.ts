@@ -156,7 +156,7 @@ export const forms = {
   weekdays: ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag', 'Sonntag'],
   span: 'Zeit hinzufügen',
   addSpan: '{day}: Zeit hinzufügen',
-  secondSpan: 'Zweite Zeit nach einer Pause',
+  secondSpan: 'Zweite Zeit',
   addSecondSpan: '{day}: zweite Zeit nach einer Pause',
   copyToAll: 'Für alle Tage übernehmen',
   copyDay: '{day} für alle Tage übernehmen',

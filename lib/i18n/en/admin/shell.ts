@@ -155,7 +155,7 @@ export const forms = {
   weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
   span: 'Add hours',
   addSpan: 'Add hours on {day}',
-  secondSpan: 'Second hours after a break',
+  secondSpan: 'Second hours',
   addSecondSpan: 'Second hours after a break on {day}',
   copyToAll: 'Copy to all days',
   copyDay: 'Copy to all days: {day}',

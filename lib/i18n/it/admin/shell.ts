@@ -156,7 +156,7 @@ export const forms = {
   weekdays: ['Lunedì', 'Martedì', 'Mercoledì', 'Giovedì', 'Venerdì', 'Sabato', 'Domenica'],
   span: 'Aggiungere un orario',
   addSpan: '{day}: aggiungere un orario',
-  secondSpan: 'Secondo orario dopo una pausa',
+  secondSpan: 'Secondo orario',
   addSecondSpan: '{day}: secondo orario dopo una pausa',
   copyToAll: 'Copiare su tutti i giorni',
   copyDay: '{day}: copiare su tutti i giorni',
