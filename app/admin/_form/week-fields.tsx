@@ -70,7 +70,7 @@ function Day({ kind, day, weekday, none, rows, remove, onAdd, onCopy }: DayProps
   }
   const isSecond = rows.length === 1
   return (
-    <div className="border-line grid gap-x-4 border-t py-2 @4xl:grid-cols-[7rem_1fr_auto]">
+    <div className="border-line grid grid-cols-1 gap-x-4 border-t py-2 @4xl:grid-cols-[7rem_1fr_auto]">
       <p className="flex min-h-11 items-center self-start font-semibold @4xl:min-h-12">{day}</p>
       <div className="flex min-w-0 flex-col gap-2">
         {rows.length === 0 && <p className="text-ink-soft flex items-center @4xl:min-h-12">{none}</p>}
