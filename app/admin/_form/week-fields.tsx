@@ -26,16 +26,20 @@ export function WeekFields({ kind, none, suggested, rows, add, remove }: WeekFie
     notify(fill(words.copied, { day }))
   }
 
-  return words.weekdays.map((day, index) => (
-    <Day
-      key={day}
-      {...{ kind, day, none, remove }}
-      rows={rows.filter(({ value }) => value.weekday === index + 1)}
-      weekday={index + 1}
-      onAdd={(typed) => add(suggestedSpan(typed, index + 1, suggested))}
-      onCopy={(typed) => copy(day, index + 1, typed)}
-    />
-  ))
+  return (
+    <div className="@container">
+      {words.weekdays.map((day, index) => (
+        <Day
+          key={day}
+          {...{ kind, day, none, remove }}
+          rows={rows.filter(({ value }) => value.weekday === index + 1)}
+          weekday={index + 1}
+          onAdd={(typed) => add(suggestedSpan(typed, index + 1, suggested))}
+          onCopy={(typed) => copy(day, index + 1, typed)}
+        />
+      ))}
+    </div>
+  )
 }
 
 export function spansOf(typed: FormData, kind: string): WeeklySpan[] {
@@ -66,15 +70,15 @@ function Day({ kind, day, weekday, none, rows, remove, onAdd, onCopy }: DayProps
   }
   const isSecond = rows.length === 1
   return (
-    <div className="border-line grid gap-x-4 border-t py-2 sm:grid-cols-[7rem_1fr_auto]">
-      <p className="flex min-h-11 items-center self-start font-semibold sm:min-h-12">{day}</p>
+    <div className="border-line grid grid-cols-1 gap-x-4 border-t py-2 @4xl:grid-cols-[7rem_1fr_auto]">
+      <p className="flex min-h-11 items-center self-start font-semibold @4xl:min-h-12">{day}</p>
       <div className="flex min-w-0 flex-col gap-2">
-        {rows.length === 0 && <p className="text-ink-soft flex items-center sm:min-h-12">{none}</p>}
+        {rows.length === 0 && <p className="text-ink-soft flex items-center @4xl:min-h-12">{none}</p>}
         {rows.map(({ key, value }) => (
           <SpanFields key={key} {...{ kind, day, weekday, value }} id={key} onRemove={() => remove(key)} />
         ))}
       </div>
-      <div className="flex flex-wrap items-start max-sm:-ml-2.5 sm:flex-col sm:items-end">
+      <div className="-ml-2.5 flex flex-wrap items-start @4xl:ml-0 @4xl:flex-col @4xl:items-end">
         <button
           type="button"
           className="row-control"
