@@ -41,7 +41,7 @@ export function BoardHead(props: BoardHeadProps) {
     <header className="board-head on-night bg-plum text-night-ink">
       <h1 className="sr-only">{words.title}</h1>
       {menu}
-      <time className="hidden text-lg font-bold whitespace-nowrap tabular-nums sm:block">
+      <time className="hidden min-w-[3em] text-lg font-bold whitespace-nowrap tabular-nums sm:block">
         {formatTime(new Date(now), language)}
       </time>
       <Light connection={connection} />
