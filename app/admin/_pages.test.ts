@@ -25,7 +25,7 @@ test('each page is behind one door, or deliberately reached from another page', 
   expect(elsewhere).toEqual(['pickup-screen', 'account'])
 })
 
-it('shows nobody a page that would refuse them, and no door without pages', () => {
+it('shows a caller no page that would refuse them, and no door without pages', () => {
   expect(pagesFor(as(Device))).toEqual(['orders', 'cash-up'])
   expect(pagesFor(as(Staff))).toEqual(['orders', 'orders/new', 'orders/all', 'payments', 'cash-up'])
   expect(pagesFor(as(Manager))).not.toEqual(expect.arrayContaining(['users']))

@@ -152,7 +152,7 @@ test('nothing is placed before the shop is open', async () => {
   await db().shop.update({ where: { id: 1 }, data: { openedAt: new Date('2026-01-01') } })
 })
 
-test('is found by number and surname, and its public page names nobody', async () => {
+test('is found by number and surname, and its public page has no name', async () => {
   const { id } = await typed({ name: 'Ueli von Allmen', phone: '044 555 07 09' })
   expect(await matchingOrders('allmen')).toEqual([id])
   expect(await matchingOrders('044 555 07 09')).toEqual([id])

@@ -20,7 +20,7 @@ export interface PhoneOrderRequest
   email?: string | undefined
 }
 
-/** Under the rules of a guest's order. The same payment_id is the same order, whoever of the staff sends it again. */
+/** Under the rules of a guest's order. The same payment_id is the same order, also from a colleague. */
 export async function placePhoneOrder(
   staff: Staff,
   sent: PhoneOrderRequest,
