@@ -37,3 +37,12 @@ test.each(languages)('no two doors have one name, in %s', (language) => {
   const labels = doorsFor(as(Admin), language).map(({ label }) => label)
   expect(new Set(labels).size).toBe(7)
 })
+
+test.each([
+  ['a manager', Manager, ['dashboard', 'orders', 'products', 'payments']],
+  ['staff', Staff, ['orders', 'payments']],
+  ['a paired device', Device, ['orders', 'cash-up']],
+] as const)('at the foot of the phone of %s are pages that open', (_who, caller, firsts) => {
+  const bar = doorsFor(as<BoardCaller>(caller), 'de').filter(({ isInBar }) => isInBar)
+  expect(bar.map(({ entries }) => entries[0]?.href)).toEqual(firsts.map((page) => `/admin/${page}`))
+})

@@ -1,13 +1,18 @@
 import { Admin, Manager, Staff, type BoardCaller } from '@/lib/accounts/caller'
+import type { Answer } from '@/app/_client/api'
 import type { IconName } from '@/app/_ui/icon'
 import type { Language } from '@/lib/i18n/language'
 import { texts, type AdminTexts } from '@/lib/i18n/texts'
+
+export type Tasks = Answer<'GET admin/tasks'>
 
 /** Paired devices open the board's pages; managers also staff's, and the owner all. */
 export type Audience = 'board' | 'staff' | 'manager' | 'admin'
 
 interface Entry {
   for: Audience
+  /** What is counted beside it. */
+  waits?: keyof Tasks
   title: (words: AdminTexts) => string
 }
 
@@ -18,24 +23,24 @@ export const pages = {
   categories: { for: 'manager', title: ({ menu }) => menu.categoriesTitle },
   products: { for: 'manager', title: ({ menu }) => menu.productsTitle },
   'products/photos': { for: 'manager', title: ({ photos }) => photos.title },
-  orders: { for: 'board', title: ({ board }) => board.title },
+  orders: { for: 'board', waits: 'orders', title: ({ board }) => board.title },
   'pickup-screen': { for: 'board', title: ({ pickupScreen }) => pickupScreen.title },
   'orders/all': { for: 'staff', title: ({ orders }) => orders.title },
   'orders/new': { for: 'staff', title: ({ phoneOrder }) => phoneOrder.title },
   'orders/[id]': { for: 'staff', title: ({ orders }) => orders.title },
   'orders/[id]/receipt': { for: 'board', title: ({ orders }) => orders.receipt },
   'orders/[id]/ticket': { for: 'board', title: ({ orders }) => orders.ticket },
-  payments: { for: 'staff', title: ({ money }) => money.paymentsTitle },
+  payments: { for: 'staff', waits: 'pay_back', title: ({ money }) => money.paymentsTitle },
   options: { for: 'manager', title: ({ options }) => options.title },
   'options/new': { for: 'manager', title: ({ options }) => options.add },
   'options/[id]': { for: 'manager', title: ({ options }) => options.title },
-  declarations: { for: 'manager', title: ({ declarations }) => declarations.title },
+  declarations: { for: 'manager', waits: 'declarations', title: ({ declarations }) => declarations.title },
   'declarations/sheet': { for: 'manager', title: ({ declarations }) => declarations.sheetTitle },
   'menu-file': { for: 'manager', title: ({ menuFile }) => menuFile.title },
   translations: { for: 'manager', title: ({ translations }) => translations.title },
   customers: { for: 'manager', title: ({ customers }) => customers.title },
   'customers/[id]': { for: 'manager', title: ({ customers }) => customers.title },
-  messages: { for: 'manager', title: ({ people }) => people.messagesTitle },
+  messages: { for: 'manager', waits: 'messages', title: ({ people }) => people.messagesTitle },
   report: { for: 'manager', title: ({ money }) => money.reportTitle },
   'report/period': { for: 'manager', title: ({ reports }) => reports.title },
   statistics: { for: 'manager', title: ({ statistics }) => statistics.title },
@@ -65,22 +70,25 @@ interface Behind {
   pages: readonly PageName[]
   /** In sight while the door is closed as well: the specification's six pages, and what a door is asked for most. */
   always: readonly PageName[]
+  isInBar?: boolean
 }
 
 /** What an owner looks for, by where they would look. */
 const doors = {
-  today: { icon: 'clock', pages: ['dashboard'], always: ['dashboard'] },
-  orders: { icon: 'basket', pages: ['orders', 'orders/new', 'orders/all'], always: ['orders'] },
+  today: { icon: 'clock', pages: ['dashboard'], always: ['dashboard'], isInBar: true },
+  orders: { icon: 'basket', pages: ['orders', 'orders/new', 'orders/all'], always: ['orders'], isInBar: true },
   menu: {
     icon: 'book',
     pages: ['products', 'categories', 'options', 'menu-file', 'declarations', 'translations'],
     always: ['products', 'categories'],
+    isInBar: true,
   },
   guests: { icon: 'person', pages: ['customers', 'messages'], always: ['customers'] },
   money: {
     icon: 'coin',
     pages: ['payments', 'report', 'report/period', 'cash-up', 'statistics'],
     always: ['payments'],
+    isInBar: true,
   },
   shop: {
     icon: 'house',
@@ -96,12 +104,15 @@ export interface NavEntry {
   href: string
   label: string
   isAlways: boolean
+  waits: keyof Tasks | undefined
 }
 
 export interface Door {
   name: DoorName
   label: string
   icon: IconName
+  /** Also at the foot of a phone. */
+  isInBar: boolean
   entries: NavEntry[]
 }
 
@@ -110,15 +121,16 @@ export function doorsFor(caller: BoardCaller, language: Language): Door[] {
   const words = texts(language).admin
   return (Object.keys(doors) as DoorName[])
     .map((name) => {
-      const { icon, pages: within, always }: Behind = doors[name]
+      const { icon, pages: within, always, isInBar = false }: Behind = doors[name]
       const entries = within
         .filter((page) => mayOpen(caller, pages[page].for))
         .map((page) => ({
           href: `/admin/${page}`,
           label: pages[page].title(words),
+          waits: (pages[page] as Entry).waits,
           isAlways: always.includes(page) || !(caller instanceof Manager),
         }))
-      return { name, icon, label: words.shell.doors[name], entries }
+      return { name, icon, isInBar, label: words.shell.doors[name], entries }
     })
     .filter(({ entries }) => entries.length > 0)
 }

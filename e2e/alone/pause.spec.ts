@@ -1,4 +1,4 @@
-import { openBoard } from '../support/panel'
+import { enterPanel, openBoard } from '../support/panel'
 import { expect, test } from '../support/test'
 
 test.use({ locale: 'en-GB' })
@@ -32,4 +32,17 @@ test('the kitchen pauses, takes more time, and guests see both until it ends', a
   await running.click()
   await dialog.getByRole('button', { name: 'Back to normal now' }).click()
   await expect(page.getByRole('button', { name: 'More time' })).toBeVisible()
+})
+
+test('the owner pauses and resumes from the page of today', async ({ page, kitchen }) => {
+  await kitchen.pause(null)
+  await enterPanel(page, '/admin/dashboard')
+  const taking = page.getByRole('region', { name: 'Taking orders' })
+  const resume = taking.getByRole('button', { name: 'Take orders again now' })
+  await taking.getByRole('button', { name: 'Pause' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '30 min' }).click()
+  await expect(resume).toBeVisible()
+  await expect(taking).toContainText(/\d\d:\d\d/)
+  await resume.click()
+  await expect(taking.getByRole('button', { name: 'Pause' })).toBeVisible()
 })

@@ -3,6 +3,7 @@ import type { Shop as ShopRow } from '@/lib/generated/prisma/client'
 import { localizedOf } from '@/lib/i18n/localized'
 import { oncePerGeneration } from '@/lib/platform/cache'
 import { db, pool } from '@/lib/platform/db'
+import { escapedForLike } from '@/lib/platform/search-words'
 import { statementsOf } from '@/lib/shop/shop-statement'
 import { missingDeclarations } from './declaration'
 import { inOrder } from './edit-menu'
@@ -92,6 +93,23 @@ export const currentMenu = oncePerGeneration(() => listMenu())
 export const currentDeclared = oncePerGeneration(async () =>
   declaredIn((await currentMenu()).categories.flatMap(({ items }) => items)),
 )
+
+export interface NamedItem {
+  id: string
+  name: string
+  category: { name: string }
+}
+
+/** Whose name has all the words, in any place. */
+export function listItemsNamed(search: string, limit: number): Promise<NamedItem[]> {
+  const words = search.split(/\s+/).map((word) => ({ name: contains(word) }))
+  const select = { id: true, name: true, category: { select: { name: true } } }
+  return db().menuItem.findMany({ where: { AND: words }, orderBy: inOrder, take: limit, select })
+}
+
+function contains(word: string) {
+  return { contains: escapedForLike(word), mode: 'insensitive' as const }
+}
 
 export async function countByCategory(): Promise<ReadonlyMap<string, number>> {
   const counts = await db().menuItem.groupBy({ by: ['categoryId'], _count: true })

@@ -396,3 +396,22 @@ export type TrackedOrder = z.output<typeof trackedOrder>
 export type StaffOrder = z.output<typeof staffOrder>
 export type BoardOrder = z.output<typeof boardOrder>
 export type QuoteAnswer = z.output<typeof quoteAnswer>
+
+export const houseFinds = z
+  .object({
+    orders: z.array(staffOrder.pick({ id: true, number: true, status: true, created_at: true, user: true })),
+    customers: z.array(z.object({ id: z.string(), name: z.string(), email: z.string() })),
+    menu_items: z.array(z.object({ id: z.string(), name: z.string(), category: z.object({ name: z.string() }) })),
+  })
+  .meta({ id: 'HouseFinds' })
+
+const waiting = z.int()
+
+export const tasksAnswer = z
+  .object({
+    orders: waiting.meta({ description: 'Not accepted yet.' }),
+    pay_back: waiting.meta({ description: 'Amounts to give back.' }),
+    messages: waiting.meta({ description: 'Not answered yet.' }),
+    declarations: waiting.meta({ description: 'Dishes and options without a declaration of today.' }),
+  })
+  .meta({ id: 'Tasks' })

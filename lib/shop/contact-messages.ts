@@ -57,6 +57,10 @@ export async function listContactMessages(
   return { messages, next: rows.length > limit ? (messages.at(-1)?.id ?? null) : null }
 }
 
+export function countOpenMessages(_manager: Manager): Promise<number> {
+  return db().contactMessage.count({ where: { answeredAt: null } })
+}
+
 const mostOfOne = 20
 
 export async function listMessagesFrom(_manager: Manager, email: string): Promise<ContactMessage[]> {

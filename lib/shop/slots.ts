@@ -14,6 +14,15 @@ export interface Kitchen {
   extraLeadUntil: Date | null
 }
 
+/** Nothing else of the shop: a page hands it to the browser. */
+export function kitchenOf({ hours, closures, slotMinutes, slotCapacity, pausedUntil, ...shop }: Kitchen): Kitchen {
+  const { leadTimeMinutes, deliveryExtraMinutes, extraLeadMinutes, extraLeadUntil } = shop
+  return {
+    ...{ hours, closures, slotMinutes, slotCapacity, pausedUntil },
+    ...{ leadTimeMinutes, deliveryExtraMinutes, extraLeadMinutes, extraLeadUntil },
+  }
+}
+
 export interface SlotRequest {
   fulfilment: 'pickup' | 'delivery'
   now: Date

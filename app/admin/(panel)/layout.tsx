@@ -8,6 +8,10 @@ import { findMailTrouble } from '@/lib/mail/mail-trouble'
 import { Notices } from '@/app/_ui/notices'
 import { findStaff } from '../_guard'
 import { adminLanguage } from '../_language'
+import { TasksProvider } from '../_client/tasks'
+import { doorsFor } from '../_pages'
+import { Bar } from '../_ui/bar'
+import { HouseSearch, SearchButton } from '../_ui/house-search'
 import { AdminMark, Sidebar } from '../_ui/sidebar'
 import { EditGuard } from '../_form/edit-guard'
 import { Drawer } from '../_ui/drawer'
@@ -16,21 +20,33 @@ import { Drawer } from '../_ui/drawer'
 export default async function PanelLayout({ children }: { children: ReactNode }) {
   const staff = await findStaff()
   if (!staff) return children
-  const words = texts(await adminLanguage()).admin.shell
+  const language = await adminLanguage()
+  const words = texts(language).admin.shell
+  const doors = doorsFor(staff, language)
   return (
-    <div className="xl:grid xl:grid-cols-[13rem_1fr] print:block">
+    <div className="office xl:grid xl:grid-cols-[13rem_1fr] print:block">
       <a href="#content" className="focus:bg-card sr-only focus:not-sr-only focus:absolute focus:z-50 focus:p-4">
         {words.skipToContent}
       </a>
-      <aside className="on-night screen-only bg-plum sticky top-0 hidden h-dvh overflow-y-auto p-3 pt-6 xl:block">
-        <Sidebar caller={staff} />
-      </aside>
-      <header className="on-night screen-only bg-plum flex items-center gap-2 px-3 py-2 xl:hidden">
-        <Drawer>
-          <Sidebar caller={staff} />
-        </Drawer>
-        <AdminMark />
-      </header>
+      <TasksProvider>
+        <HouseSearch doors={doors}>
+          <aside className="on-night screen-only bg-plum sticky top-0 hidden h-dvh overflow-y-auto p-3 pt-6 xl:block">
+            <Sidebar caller={staff} />
+          </aside>
+          <header className="on-night screen-only bg-plum flex items-center gap-2 px-3 py-2 xl:hidden">
+            <AdminMark />
+            <SearchButton isShort />
+            <Bar
+              doors={doors}
+              drawer={
+                <Drawer place="bar">
+                  <Sidebar caller={staff} />
+                </Drawer>
+              }
+            />
+          </header>
+        </HouseSearch>
+      </TasksProvider>
       <div className="min-w-0">
         {staff instanceof Manager && <MailTrouble isOwner={staff instanceof Admin} />}
         <EditGuard email={staff.email}>{children}</EditGuard>

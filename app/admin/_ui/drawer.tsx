@@ -2,22 +2,23 @@
 
 import { useRef, type ReactNode } from 'react'
 import { Button } from '@/app/_ui/button'
+import { Icon } from '@/app/_ui/icon'
 import { useWords } from '../_client/admin-words'
 
 interface DrawerProps {
-  /** Its button is the sign alone. */
-  isShort?: boolean
+  /** On the board its button is the sign alone, in the bar on a phone it stands under it. */
+  place: 'board' | 'bar'
   children: ReactNode
 }
 
 /** The sidebar on the board and on small screens. */
-export function Drawer({ isShort = false, children }: DrawerProps) {
+export function Drawer({ place, children }: DrawerProps) {
   const words = useWords('shell')
   const dialog = useRef<HTMLDialogElement>(null)
   return (
     <>
-      <Button look="night" onClick={() => dialog.current?.showModal()}>
-        <span aria-hidden>☰</span> <span className={isShort ? 'sr-only' : ''}>{words.openNavigation}</span>
+      <Button look="night" className={place === 'bar' ? 'bar-stop' : ''} onClick={() => dialog.current?.showModal()}>
+        <Icon name="menu" /> <span className={place === 'board' ? 'sr-only' : ''}>{words.openNavigation}</span>
       </Button>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events */}
       <dialog
@@ -42,5 +43,7 @@ export function Drawer({ isShort = false, children }: DrawerProps) {
 
 // A link to another page keeps the document, and with it the dialog open.
 function closesOn(target: EventTarget): boolean {
-  return target instanceof HTMLDialogElement || (target instanceof Element && target.closest('a') !== null)
+  return (
+    target instanceof HTMLDialogElement || (target instanceof Element && target.closest('a, [data-closes]') !== null)
+  )
 }

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { Icon } from '@/app/_ui/icon'
 import { Link } from '@/app/_ui/link'
 import { useWords } from '../_client/admin-words'
+import { Waiting } from '../_client/tasks'
 import type { Door, NavEntry } from '../_pages'
 
 export function NavLinks({ doors }: { doors: Door[] }) {
@@ -22,6 +23,7 @@ export function NavLinks({ doors }: { doors: Door[] }) {
             <li key={name}>
               <DoorHead
                 {...{ label, icon, isOpen }}
+                hidden={entries.filter((entry) => !shown.includes(entry))}
                 onToggle={
                   entries.every(({ isAlways }) => isAlways) || isCurrent
                     ? undefined
@@ -43,11 +45,13 @@ export function NavLinks({ doors }: { doors: Door[] }) {
 
 interface DoorHeadProps extends Pick<Door, 'label' | 'icon'> {
   isOpen: boolean
+  /** The entries that are out of sight. */
+  hidden: NavEntry[]
   /** Absent where nothing more is behind it. */
   onToggle: (() => void) | undefined
 }
 
-function DoorHead({ label, icon, isOpen, onToggle }: DoorHeadProps) {
+function DoorHead({ label, icon, isOpen, hidden, onToggle }: DoorHeadProps) {
   const look = 'text-night-soft flex min-h-11 w-full items-center gap-2 px-2 text-sm font-semibold xl:min-h-8'
   const content = (
     <>
@@ -57,21 +61,26 @@ function DoorHead({ label, icon, isOpen, onToggle }: DoorHeadProps) {
   )
   if (!onToggle) return <p className={look}>{content}</p>
   return (
-    <button
-      type="button"
-      aria-expanded={isOpen}
-      onClick={onToggle}
-      className={`${look} rounded-card hover:text-night-ink hover:bg-white/10`}
-    >
-      {content}
-      <Icon name="chevron" className={`ml-auto size-4 ${isOpen ? 'rotate-180' : ''}`} />
-    </button>
+    <div className="relative">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        onClick={onToggle}
+        className={`${look} rounded-card hover:text-night-ink hover:bg-white/10`}
+      >
+        {content}
+        <Icon name="chevron" className={`ml-auto size-4 ${isOpen ? 'rotate-180' : ''}`} />
+      </button>
+      <span className="absolute top-1/2 right-8 -translate-y-1/2">
+        <Waiting of={hidden.map(({ waits }) => waits)} />
+      </span>
+    </div>
   )
 }
 
-function Entry({ href, label, isCurrent }: Pick<NavEntry, 'href' | 'label'> & { isCurrent: boolean }) {
+function Entry({ href, label, waits, isCurrent }: NavEntry & { isCurrent: boolean }) {
   return (
-    <li>
+    <li className="relative">
       <Link
         href={href}
         aria-current={isCurrent ? 'page' : undefined}
@@ -79,12 +88,15 @@ function Entry({ href, label, isCurrent }: Pick<NavEntry, 'href' | 'label'> & { 
       >
         {label}
       </Link>
+      <span className="absolute top-1/2 right-2 -translate-y-1/2">
+        <Waiting of={[waits]} />
+      </span>
     </li>
   )
 }
 
 /** Of the pages that this one lies within, the nearest. */
-function currentOf(doors: readonly Door[], path: string): string | undefined {
+export function currentOf(doors: readonly Door[], path: string): string | undefined {
   return doors
     .flatMap(({ entries }) => entries.map(({ href }) => href))
     .filter((href) => path === href || path.startsWith(`${href}/`))

@@ -4,6 +4,7 @@ import { adminLanguage } from '../_language'
 import { doorsFor } from '../_pages'
 import { Account, DeviceAccount } from './account'
 import { NavLinks } from './nav-links'
+import { SearchButton } from './house-search'
 import { theLook, theShop } from '@/app/_shop'
 import { ShopMark } from '@/app/_ui/shop-mark'
 
@@ -12,6 +13,7 @@ export async function Sidebar({ caller }: { caller: BoardCaller }) {
   return (
     <div className="flex min-h-full flex-col gap-4">
       <AdminMark />
+      <SearchButton />
       <NavLinks doors={doorsFor(caller, language)} />
       <div className="mt-auto">
         {caller instanceof Device ? (

@@ -78,6 +78,8 @@ const promised: Record<Exclude<CallerKind, 'manager'>, readonly string[]> = {
     'GET cash-ups',
     'GET orders',
     'POST orders/by-phone',
+    'GET admin/search',
+    'GET admin/tasks',
     'GET orders/{id}',
     'POST orders/alarm-subscription',
     'DELETE orders/alarm-subscription',

@@ -68,6 +68,12 @@ export const recentQuery = z.object({
   q: searchText(100).meta({ description: 'Order id, number, short code or name' }),
 })
 
+export const searchQuery = z.object({
+  q: line(100).meta({
+    description: 'Of an order or a customer id, number, phone number, name or e-mail; a dish’s name',
+  }),
+})
+
 export const ownOrdersQuery = z.object({
   payment_id: line(200).optional().meta({
     description: 'Only the order placed under it: what became of a create-order without an answer.',

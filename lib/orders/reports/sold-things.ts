@@ -1,9 +1,11 @@
+import type { Staff } from '@/lib/accounts/caller'
 import { shopLanguage } from '@/lib/i18n/language'
 import type { Localized } from '@/lib/i18n/localized'
 import { ownText } from '@/lib/i18n/text-fields'
 import { oncePerGeneration } from '@/lib/platform/cache'
 import { type Queryable, pool } from '@/lib/platform/db'
 import { addDays, calendarDayOf } from '@/lib/platform/time'
+import { businessDayOf } from '@/lib/shop/opening-hours'
 import type { Period } from './period'
 
 export interface SoldItem {
@@ -31,6 +33,14 @@ export async function findSoldItems(reader: Queryable, { from, to }: Period, mos
     [from, to, most],
   )
   return rows
+}
+
+const popularDays = 7
+
+export async function findPopularItems(_staff: Staff, most: number, now = new Date()): Promise<SoldItem[]> {
+  const to = businessDayOf(now)
+  const sold = await findSoldItems(pool(), { from: addDays(to, 1 - popularDays), to }, most)
+  return sold.filter(({ name, quantity }) => name !== null && quantity > 0)
 }
 
 interface OptionRow extends Omit<SoldOption, 'name' | 'group'> {

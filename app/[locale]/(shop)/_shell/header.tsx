@@ -11,13 +11,14 @@ import { ownText } from '@/lib/i18n/text-fields'
 import type { Texts } from '@/lib/i18n/texts'
 import type { Menu } from '@/lib/menu/menu-item'
 import type { Shop } from '@/lib/shop/shop'
+import { kitchenOf } from '@/lib/shop/slots'
 import { LanguageMenu } from '@/app/_ui/language-switch'
 import { ShopMark } from '@/app/_ui/shop-mark'
 import { type Look, isShownOn, type Banner } from '@/lib/shop/look/look'
 import { AccountLinks, CartButton } from './account-links'
 import { MainNavigation } from './main-navigation'
 import { navigationWords } from './navigation-words'
-import { OpenState } from './open-state'
+import { OpenState } from '@/app/_ui/open-state'
 import { PhoneMenu } from './phone-menu'
 
 interface Props {
@@ -90,19 +91,7 @@ function ContactLine({ shop, language, t }: { shop: Shop; language: Locale['lang
           </a>
           <span className="hidden lg:inline">{note}</span>
         </div>
-        <OpenState
-          kitchen={{
-            hours: shop.hours,
-            closures: shop.closures,
-            leadTimeMinutes: shop.leadTimeMinutes,
-            deliveryExtraMinutes: shop.deliveryExtraMinutes,
-            slotMinutes: shop.slotMinutes,
-            slotCapacity: shop.slotCapacity,
-            pausedUntil: shop.pausedUntil,
-            extraLeadMinutes: shop.extraLeadMinutes,
-            extraLeadUntil: shop.extraLeadUntil,
-          }}
-        />
+        <OpenState kitchen={kitchenOf(shop)} />
       </div>
     </section>
   )

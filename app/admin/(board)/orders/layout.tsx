@@ -5,6 +5,6 @@ import { AdminWords } from '../../_client/admin-words'
 import { adminLanguage } from '../../_language'
 
 export default async function BoardLayout({ children }: { children: ReactNode }) {
-  const { board, devices, orderStatuses, proposal } = texts(await adminLanguage()).admin
-  return <AdminWords words={{ board, devices, orderStatuses, proposal }}>{children}</AdminWords>
+  const { board, devices, orderStatuses, pause, proposal } = texts(await adminLanguage()).admin
+  return <AdminWords words={{ board, devices, orderStatuses, pause, proposal }}>{children}</AdminWords>
 }

@@ -25,7 +25,7 @@ export default async function BoardPage() {
         build={hub().build}
         initial={asAnswered(board, { ...frame, orders: [], leftOver: [], payBack: [] })}
         menu={
-          <Drawer isShort>
+          <Drawer place="board">
             <Sidebar caller={caller} />
           </Drawer>
         }

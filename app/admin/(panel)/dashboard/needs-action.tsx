@@ -1,7 +1,7 @@
 import { Link } from '@/app/_ui/link'
 import type { Manager } from '@/lib/accounts/caller'
 import { counted, fill } from '@/lib/i18n/fill'
-import { formatBytes, formatShortMoment, formatTime } from '@/lib/i18n/format'
+import { formatBytes, formatShortMoment } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
 import { findDeviceOutage } from '@/lib/orders/jobs/raise-alarms'
@@ -12,9 +12,7 @@ import { countPayBack } from '@/lib/orders/money/list-payments'
 import { hasDemo } from '@/lib/menu/demo/find-demo'
 import { findSetup } from '@/lib/shop/setup/setup'
 import { findDiskSpace, isAlmostFull, type DiskSpace, isWritable } from '@/lib/platform/health'
-import { listContactMessages } from '@/lib/shop/contact-messages'
-import { currentShop } from '@/lib/shop/queries'
-import { isRunning } from '@/lib/shop/slots'
+import { countOpenMessages } from '@/lib/shop/contact-messages'
 import { Card } from '../../_ui/plain-page'
 
 interface Task {
@@ -23,8 +21,6 @@ interface Task {
   href?: string
   isUrgent?: boolean
 }
-
-const mostCounted = 100
 
 /** What the staff should do now, the most urgent first. */
 export async function NeedsAction({
@@ -120,21 +116,14 @@ function orderTasks({ waiting, late }: Dashboard, language: Language): Task[] {
 async function otherTasks(manager: Manager, language: Language): Promise<Task[]> {
   const words = texts(language).admin.money
   const now = new Date()
-  const shop = await currentShop()
-  const [{ openDeclarations, soldOut }, { messages }, untranslated] = await Promise.all([
+  const [{ openDeclarations, soldOut }, messages, untranslated] = await Promise.all([
     countMenuTasks(manager, now),
-    listContactMessages(manager, { answered: false, limit: mostCounted }),
+    countOpenMessages(manager),
     countUntranslated(),
   ])
-  const { pausedUntil } = shop
   return [
-    pausedUntil &&
-      isRunning(pausedUntil, now) && {
-        text: fill(words.paused, { time: formatTime(pausedUntil, language) }),
-        href: '/admin/orders',
-      },
-    messages.length > 0 && {
-      text: counted(words.openMessages, messages.length, language),
+    messages > 0 && {
+      text: counted(words.openMessages, messages, language),
       href: '/admin/messages?answered=false',
     },
     openDeclarations > 0 && {

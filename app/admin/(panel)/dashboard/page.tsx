@@ -1,22 +1,36 @@
 import { ButtonLink } from '@/app/_ui/button'
+import { OpenState } from '@/app/_ui/open-state'
 import { findDashboard } from '@/lib/orders/reports/find-dashboard'
+import { listOrders } from '@/lib/orders/read/list-orders'
 import { findSalesComparison, spans } from '@/lib/orders/reports/sales-comparison'
+import { findPopularItems } from '@/lib/orders/reports/sold-things'
+import { currentShop } from '@/lib/shop/queries'
+import { isRunning, kitchenOf } from '@/lib/shop/slots'
 import { SalesChart } from '../../_chart/sales-chart'
 import { listHref, param } from '../../_table/address'
 import { Figure, TurnoverFigures } from '../../_ui/figures'
-import { PlainPage } from '../../_ui/plain-page'
+import { Card, PlainPage } from '../../_ui/plain-page'
+import { LatestOrders, PopularItems } from './latest'
 import { NeedsAction } from './needs-action'
+import { PauseSwitch } from './pause-switch'
 import { staffMetadata, staffPage, type View } from '../../_page'
 
 export const generateMetadata = staffMetadata('dashboard')
 
-export default staffPage('dashboard', DashboardPage)
+const mostListed = 5
+
+export default staffPage('dashboard', DashboardPage, { clientWords: ['pause'] })
 
 async function DashboardPage({ caller, language, path, search, admin }: View<'dashboard'>) {
   const dashboard = await findDashboard(caller)
   const { day } = dashboard
   const span = spans.find((known) => known === param(search, 'span')) ?? 'day'
-  const comparison = await findSalesComparison(caller, { span, day })
+  const [comparison, shop, latest, popular] = await Promise.all([
+    findSalesComparison(caller, { span, day }),
+    currentShop(),
+    listOrders(caller, { limit: mostListed }),
+    findPopularItems(caller, mostListed),
+  ])
   const words = admin.money
   const sold = listHref('/admin/orders/all', {}, { day, status: 'sold' })
   return (
@@ -30,8 +44,14 @@ async function DashboardPage({ caller, language, path, search, admin }: View<'da
     >
       <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_18rem] lg:items-start">
         {/* First in the document, because a phone shows it first. */}
-        <div className="min-w-0 lg:order-2">
+        <div className="grid min-w-0 gap-5 lg:order-2">
           <NeedsAction manager={caller} dashboard={dashboard} language={language} />
+          <Card title={words.taking}>
+            <OpenState kitchen={kitchenOf(shop)} />
+            <div className="mt-3">
+              <PauseSwitch isPaused={isRunning(shop.pausedUntil, new Date())} />
+            </div>
+          </Card>
         </div>
         <div className="min-w-0">
           <TurnoverFigures
@@ -44,6 +64,10 @@ async function DashboardPage({ caller, language, path, search, admin }: View<'da
             <Figure label={words.inTheMaking} count={dashboard.inTheMaking} href="/admin/orders" />
           </TurnoverFigures>
           <SalesChart comparison={comparison} path={path} search={search} language={language} />
+          <div className="mt-5 grid gap-5 md:grid-cols-2 md:items-start">
+            <LatestOrders orders={latest.items} language={language} />
+            <PopularItems items={popular} language={language} />
+          </div>
         </div>
       </div>
     </PlainPage>

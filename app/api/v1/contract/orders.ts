@@ -1,5 +1,14 @@
 import { z } from 'zod'
-import { boardOrder, quoteAnswer, receiptAnswer, staffOrder, trackedOrder, proposalAnswer } from '@/lib/orders/answers'
+import {
+  boardOrder,
+  houseFinds,
+  quoteAnswer,
+  receiptAnswer,
+  staffOrder,
+  tasksAnswer,
+  trackedOrder,
+  proposalAnswer,
+} from '@/lib/orders/answers'
 import { boardAlive, boardChange, board, closedAnswer, closingBody } from '@/lib/orders/read/board'
 import {
   notedAnswerBody,
@@ -17,7 +26,7 @@ import {
 } from '@/lib/orders/schema'
 import { subscriptionBody, unsubscriptionBody } from '@/lib/orders/jobs/subscription-schema'
 import { problemCodes } from '@/lib/orders/quote/quote'
-import { boardQuery, orderListQuery, ownOrdersQuery, recentQuery } from '@/lib/orders/read/list-queries'
+import { boardQuery, orderListQuery, ownOrdersQuery, recentQuery, searchQuery } from '@/lib/orders/read/list-queries'
 import { pickupScreen } from '@/lib/orders/read/pickup-screen'
 import { fieldError } from '@/lib/platform/text'
 import { operation } from '../http/operation'
@@ -312,6 +321,26 @@ export const listRecent = operation({
   summary: 'The fifty that ended last within twelve hours; `back` says where a step back leads, if one is possible',
   query: recentQuery,
   answer: z.array(boardOrder),
+  refusals: [],
+})
+
+export const searchHouse = operation({
+  method: 'GET',
+  path: 'admin/search',
+  caller: 'staff',
+  summary: 'By a word, five orders, customers and menu items at most of those that the caller may list',
+  limit: { caller: { name: 'search', points: 240, seconds: 60 } },
+  query: searchQuery,
+  answer: houseFinds,
+  refusals: [],
+})
+
+export const countTasks = operation({
+  method: 'GET',
+  path: 'admin/tasks',
+  caller: 'staff',
+  summary: 'How much waits behind the pages of the office; 0 for pages that the caller may not open',
+  answer: tasksAnswer,
   refusals: [],
 })
 

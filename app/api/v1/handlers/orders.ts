@@ -2,6 +2,8 @@ import { renewSession } from '@/lib/accounts/sessions/sessions'
 import { advanceOrder } from '@/lib/orders/advance/advance-order'
 import { cancelOrder, seeCancellation } from '@/lib/orders/advance/cancel-order'
 import { closeDay } from '@/lib/orders/advance/close-day'
+import { countTasks } from '@/lib/orders/read/count-tasks'
+import { searchHouse } from '@/lib/orders/read/search-house'
 import { findBoard } from '@/lib/orders/read/find-board'
 import { followBoard } from '@/lib/orders/read/follow-board'
 import { listReceipts } from '@/lib/orders/money/list-receipts'
@@ -115,6 +117,8 @@ export const orders = {
   getBoard: ({ caller, query, now }) => findBoard(caller, now, query),
   getPickupScreen: ({ caller, now }) => findPickupScreen(caller, now),
   listRecent: ({ caller, query, now }) => listRecent(caller, query, now),
+  searchHouse: ({ caller, query, now }) => searchHouse(caller, query.q, now),
+  countTasks: ({ caller, now }) => countTasks(caller, now),
   closeDay: ({ caller, body, now }) => closeDay(caller, { ...body, now }),
   async renewSession({ caller, body, now }) {
     return { sessionEndsAt: await renewSession(caller, { password: body.password, now }) }

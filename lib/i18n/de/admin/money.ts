@@ -106,7 +106,12 @@ export const money = {
   nothingStored:
     'Die Datenbank kann nichts speichern: Niemand kann bestellen. Ihr Laufwerk ist voll, oder sie nimmt nichts an.',
   kitchenUnwatched: 'Kein Gerät der Küche ist verbunden, zuletzt gesehen {time}',
-  paused: 'Bestellungen sind bis {time} pausiert',
+  taking: 'Bestellungen annehmen',
+  latest: 'Letzte Bestellungen',
+  allOrders: 'Alle',
+  noOrders: 'Noch keine Bestellungen.',
+  popular: 'Beliebt',
+  popularSince: 'seit sieben Tagen',
   reportTitle: 'Tagesabschluss',
   reportOf: 'Geschäftstag {day}, 05:00 bis 05:00',
   day: 'Tag',

@@ -279,11 +279,6 @@ export const board = {
     'Neue Bestellungen gehen dann leicht unter. Nach {minutes} Minuten ist der Ton von selbst wieder da. Eine verlorene Verbindung hört man trotzdem.',
   muted: 'Der Ton ist für eine Weile aus',
   mutedFor: 'Noch {time} Ruhe',
-  pause: 'Pause',
-  pauseTitle: 'Bestellungen pausieren',
-  pauseLead: 'Gäste können dann nur für später bestellen. Die Pause endet von selbst.',
-  pausedUntil: 'Pause bis {time}',
-  resume: 'Jetzt wieder annehmen',
   lead: 'Mehr Zeit',
   leadTitle: 'Längere Wartezeit',
   leadLead: 'Gäste sehen die längere Zeit sofort. Sie endet von selbst.',
@@ -315,4 +310,13 @@ export const board = {
   renewLead: 'Mit Ihrem Passwort bleibt dieses Board weitere 24 Stunden offen.',
   password: 'Passwort',
   wrongPassword: 'Das ist nicht Ihr Passwort.',
+}
+
+export const pause = {
+  pause: 'Pause',
+  title: 'Bestellungen pausieren',
+  lead: 'Gäste können dann nur für später bestellen. Die Pause endet von selbst.',
+  minutes: '{minutes} Min.',
+  until: 'Pause bis {time}',
+  resume: 'Jetzt wieder annehmen',
 }

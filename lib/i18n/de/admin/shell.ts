@@ -89,7 +89,15 @@ export const shell = {
     shop: 'Geschäft',
     team: 'Team',
   },
-  openNavigation: 'Menü',
+  openNavigation: 'Mehr',
+  oftenUsed: 'Oft gebraucht',
+  waiting: '{count} offen',
+  find: {
+    title: 'Im Büro suchen',
+    hint: 'Seiten, Gerichte, Bestellungen, Gäste',
+    nothing: 'Nichts gefunden.',
+    groups: { pages: 'Seiten', orders: 'Bestellungen', customers: 'Gäste', dishes: 'Gerichte' },
+  },
   myPin: 'Meine PIN',
   pin: {
     title: 'PIN von {name}',

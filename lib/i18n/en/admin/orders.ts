@@ -278,11 +278,6 @@ export const board = {
     'New orders are then easily missed. The sound comes back by itself after {minutes} minutes. A lost connection is heard all the same.',
   muted: 'The sound is off for a while',
   mutedFor: 'Silence for another {time}',
-  pause: 'Pause',
-  pauseTitle: 'Pause ordering',
-  pauseLead: 'Guests can then only order for later. It ends by itself.',
-  pausedUntil: 'Paused until {time}',
-  resume: 'Take orders again now',
   lead: 'More time',
   leadTitle: 'Longer waiting time',
   leadLead: 'Guests see the longer time at once. It ends by itself.',
@@ -314,4 +309,13 @@ export const board = {
   renewLead: 'Your password keeps this board open for another 24 hours.',
   password: 'Password',
   wrongPassword: 'This is not your password.',
+}
+
+export const pause = {
+  pause: 'Pause',
+  title: 'Pause ordering',
+  lead: 'Guests can then only order for later. It ends by itself.',
+  minutes: '{minutes} min',
+  until: 'Paused until {time}',
+  resume: 'Take orders again now',
 }

@@ -89,7 +89,15 @@ export const shell = {
     shop: 'Shop',
     team: 'Team',
   },
-  openNavigation: 'Menu',
+  openNavigation: 'More',
+  oftenUsed: 'Often used',
+  waiting: '{count} waiting',
+  find: {
+    title: 'Search the office',
+    hint: 'Pages, dishes, orders, guests',
+    nothing: 'Nothing was found.',
+    groups: { pages: 'Pages', orders: 'Orders', customers: 'Guests', dishes: 'Dishes' },
+  },
   myPin: 'My PIN',
   pin: {
     title: 'PIN of {name}',

@@ -130,7 +130,12 @@ export const money = {
   nothingStored:
     'La base de données ne peut rien enregistrer : personne ne peut commander. Son disque est plein, ou elle n’accepte pas d’écriture.',
   kitchenUnwatched: 'Aucun appareil de la cuisine n’est connecté, vu pour la dernière fois : {time}',
-  paused: 'Les commandes sont en pause jusqu’à {time}',
+  taking: 'Prise de commandes',
+  latest: 'Dernières commandes',
+  allOrders: 'Toutes',
+  noOrders: 'Pas encore de commandes.',
+  popular: 'Les plus vendus',
+  popularSince: 'en sept jours',
   reportTitle: 'Clôture du jour',
   reportOf: 'Journée d’exploitation du {day}, de 05:00 à 05:00',
   day: 'Jour',

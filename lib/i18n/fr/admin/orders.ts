@@ -285,11 +285,6 @@ export const board = {
     'On risque alors de manquer des commandes. Après {minutes} minutes, le son revient de lui-même. Une connexion perdue s’entend malgré tout.',
   muted: 'Le son est coupé pour un moment',
   mutedFor: 'Son coupé encore {time}',
-  pause: 'Pause',
-  pauseTitle: 'Mettre les commandes en pause',
-  pauseLead: 'Les clients ne peuvent alors commander que pour plus tard. La pause se termine d’elle-même.',
-  pausedUntil: 'Pause jusqu’à {time}',
-  resume: 'Reprendre maintenant',
   lead: 'Plus de temps',
   leadTitle: 'Attente plus longue',
   leadLead: 'Les clients voient aussitôt le nouveau délai. Il se termine de lui-même.',
@@ -321,4 +316,13 @@ export const board = {
   renewLead: 'Avec votre mot de passe, ce tableau reste ouvert 24 heures de plus.',
   password: 'Mot de passe',
   wrongPassword: 'Ce n’est pas votre mot de passe.',
+}
+
+export const pause = {
+  pause: 'Pause',
+  title: 'Mettre les commandes en pause',
+  lead: 'Les clients ne peuvent alors commander que pour plus tard. La pause se termine d’elle-même.',
+  minutes: '{minutes} min',
+  until: 'Pause jusqu’à {time}',
+  resume: 'Reprendre maintenant',
 }

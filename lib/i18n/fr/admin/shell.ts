@@ -89,7 +89,15 @@ export const shell = {
     shop: 'Commerce',
     team: 'Équipe',
   },
-  openNavigation: 'Menu',
+  openNavigation: 'Plus',
+  oftenUsed: 'Souvent utilisés',
+  waiting: '{count} en attente',
+  find: {
+    title: 'Rechercher dans le bureau',
+    hint: 'Pages, plats, commandes, clients',
+    nothing: 'Rien n’a été trouvé.',
+    groups: { pages: 'Pages', orders: 'Commandes', customers: 'Clients', dishes: 'Plats' },
+  },
   myPin: 'Mon PIN',
   pin: {
     title: 'PIN : {name}',

@@ -130,7 +130,12 @@ export const money = {
   nothingStored:
     'La banca dati non può salvare nulla: nessuno può ordinare. Il suo disco è pieno, oppure non accetta scritture.',
   kitchenUnwatched: 'Nessun dispositivo della cucina è collegato, ultimo contatto: {time}',
-  paused: 'Ordini sospesi fino alle {time}',
+  taking: 'Accettazione ordini',
+  latest: 'Ultimi ordini',
+  allOrders: 'Tutti',
+  noOrders: 'Ancora nessun ordine.',
+  popular: 'I più venduti',
+  popularSince: 'in sette giorni',
   reportTitle: 'Chiusura giornaliera',
   reportOf: 'Giornata di lavoro {day}, dalle 05:00 alle 05:00',
   day: 'Giorno',

@@ -284,11 +284,6 @@ export const board = {
     'Così i nuovi ordini possono sfuggire. Dopo {minutes} minuti il suono torna da solo. Una connessione persa si sente comunque.',
   muted: 'Il suono è spento per un po’',
   mutedFor: 'Silenzio: ancora {time}',
-  pause: 'Pausa',
-  pauseTitle: 'Sospendere gli ordini',
-  pauseLead: 'Durante la pausa i clienti possono ordinare solo per più tardi. Finisce da sola.',
-  pausedUntil: 'Pausa fino alle {time}',
-  resume: 'Riprendere gli ordini ora',
   lead: 'Più tempo',
   leadTitle: 'Attesa più lunga',
   leadLead: 'I clienti vedono subito il tempo più lungo. Finisce da solo.',
@@ -320,4 +315,13 @@ export const board = {
   renewLead: 'Con la sua password questo schermo resta aperto per altre 24 ore.',
   password: 'Password',
   wrongPassword: 'Questa non è la sua password.',
+}
+
+export const pause = {
+  pause: 'Pausa',
+  title: 'Sospendere gli ordini',
+  lead: 'Durante la pausa i clienti possono ordinare solo per più tardi. Finisce da sola.',
+  minutes: '{minutes} min',
+  until: 'Pausa fino alle {time}',
+  resume: 'Riprendere gli ordini ora',
 }

@@ -89,7 +89,15 @@ export const shell = {
     shop: 'Locale',
     team: 'Squadra',
   },
-  openNavigation: 'Menu',
+  openNavigation: 'Altro',
+  oftenUsed: 'Usate spesso',
+  waiting: '{count} in attesa',
+  find: {
+    title: 'Cercare nell’ufficio',
+    hint: 'Pagine, piatti, ordini, clienti',
+    nothing: 'Non è stato trovato nulla.',
+    groups: { pages: 'Pagine', orders: 'Ordini', customers: 'Clienti', dishes: 'Piatti' },
+  },
   myPin: 'Il mio PIN',
   pin: {
     title: 'PIN di {name}',

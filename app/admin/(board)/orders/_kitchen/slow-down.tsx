@@ -5,51 +5,26 @@ import { Button } from '@/app/_ui/button'
 import { fill } from '@/lib/i18n/fill'
 import { formatTime } from '@/lib/i18n/format'
 import { useWords } from '../../../_client/admin-words'
+import { PauseForm } from '../../../_ui/pause-form'
 import { Choices } from '../_board/choices'
 import { useBoard } from '../_board/context'
 import { Opener } from '../_board/opener'
 import { useKitchenCall } from './use-kitchen-call'
 
-const pauses = [15, 30, 45, 60, 120]
-
 export function PauseButton() {
-  const words = useWords('board')
+  const words = useWords('pause')
   const { language } = useScope()
   const { isPending, run } = useKitchenCall()
   const until = useBoard().kitchen.paused_until
-  const label = until ? fill(words.pausedUntil, { time: formatTime(new Date(until), language) }) : words.pause
-  function pause(minutes: number | null, close: () => void) {
-    void run(() => api('PATCH shop/pause', { body: { minutes } }), close)
-  }
+  const label = until ? fill(words.until, { time: formatTime(new Date(until), language) }) : words.pause
   return (
-    <Opener label={label} title={words.pauseTitle} look="night" className={headButton(until)}>
+    <Opener label={label} title={words.title} look="night" className={headButton(until)}>
       {(close) => (
-        <>
-          <p className="mb-5">{words.pauseLead}</p>
-          <div className="grid grid-cols-3 gap-2">
-            {pauses.map((minutes) => (
-              <Button
-                look="plain"
-                key={minutes}
-                className="min-h-16 text-lg"
-                disabled={isPending}
-                onClick={() => pause(minutes, close)}
-              >
-                {fill(words.minutes, { minutes })}
-              </Button>
-            ))}
-          </div>
-          {until && (
-            <Button
-              look="good"
-              className="mt-4 min-h-16 w-full text-lg"
-              disabled={isPending}
-              onClick={() => pause(null, close)}
-            >
-              {words.resume}
-            </Button>
-          )}
-        </>
+        <PauseForm
+          isPaused={until !== null}
+          isPending={isPending}
+          onPause={(minutes) => void run(() => api('PATCH shop/pause', { body: { minutes } }), close)}
+        />
       )}
     </Opener>
   )

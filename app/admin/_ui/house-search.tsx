@@ -1,0 +1,172 @@
+'use client'
+
+import { createContext, use, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { api, reasonOf, type Answer } from '@/app/_client/api'
+import { useScope } from '@/app/_client/scope'
+import { Button } from '@/app/_ui/button'
+import { Dialog } from '@/app/_ui/dialog'
+import { Icon } from '@/app/_ui/icon'
+import { Link } from '@/app/_ui/link'
+import { formatShortMoment } from '@/lib/i18n/format'
+import { useWords } from '../_client/admin-words'
+import type { Door } from '../_pages'
+
+const OpenContext = createContext<(() => void) | null>(null)
+
+/** One dialog for all buttons that open it, and for the key “/”. */
+export function HouseSearch({ doors, children }: { doors: Door[]; children: ReactNode }) {
+  const words = useWords('shell').find
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => {
+    function onKey(event: globalThis.KeyboardEvent) {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTakenElsewhere(event.target)) return
+      event.preventDefault()
+      setOpen(true)
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
+  return (
+    <OpenContext value={() => setOpen(true)}>
+      {children}
+      <Dialog title={words.title} isOpen={isOpen} onClose={() => setOpen(false)}>
+        <Search doors={doors} close={() => setOpen(false)} />
+      </Dialog>
+    </OpenContext>
+  )
+}
+
+/** Nothing where no dialog is above, as on the board. */
+export function SearchButton({ isShort = false }: { isShort?: boolean }) {
+  const words = useWords('shell')
+  const open = use(OpenContext)
+  if (!open) return null
+  return (
+    <Button data-closes look="night" className={isShort ? 'ml-auto w-12 px-0!' : 'justify-start! px-4!'} onClick={open}>
+      <Icon name="search" />
+      <span className={isShort ? 'sr-only' : 'grow text-left'}>{words.search}</span>
+      {!isShort && <kbd className="text-night-soft text-sm">/</kbd>}
+    </Button>
+  )
+}
+
+function isTakenElsewhere(target: EventTarget | null): boolean {
+  const isTyping = target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null
+  return isTyping || document.querySelector('dialog[open]') !== null
+}
+
+type Finds = Answer<'GET admin/search'>
+
+interface Hit {
+  href: string
+  label: string
+  hint?: string
+}
+
+const waitMs = 200
+
+function Search({ doors, close }: { doors: Door[]; close: () => void }) {
+  const { language, words: common } = useScope()
+  const words = useWords('shell').find
+  const [typed, setTyped] = useState('')
+  const [answer, setAnswer] = useState<{ q: string; finds?: Finds; problem?: string } | null>(null)
+  const box = useRef<HTMLDivElement>(null)
+  const q = typed.trim()
+
+  useEffect(() => {
+    if (q === '') return
+    let isPast = false
+    const timer = setTimeout(() => {
+      api('GET admin/search', { query: { q } }).then(
+        (finds) => isPast || setAnswer({ q, finds }),
+        (error: unknown) => isPast || setAnswer({ q, problem: reasonOf(error, common.network) }),
+      )
+    }, waitMs)
+    return () => {
+      isPast = true
+      clearTimeout(timer)
+    }
+  }, [q, common.network])
+
+  const finds = answer?.q === q ? answer.finds : undefined
+  const groups: [name: keyof typeof words.groups, hits: Hit[]][] = [
+    ['pages', q === '' ? [] : pagesNamed(doors, q)],
+    [
+      'orders',
+      (finds?.orders ?? []).map((order) => orderHit(order, formatShortMoment(new Date(order.created_at), language))),
+    ],
+    ['customers', (finds?.customers ?? []).map(customerHit)],
+    ['dishes', (finds?.menu_items ?? []).map(dishHit)],
+  ]
+  const shown = groups.filter(([, hits]) => hits.length > 0)
+
+  /** The arrows go through the field and the links, Enter in the field takes the first. */
+  function onKeyDown(event: KeyboardEvent) {
+    const stops = [...(box.current?.querySelectorAll<HTMLElement>('input, a') ?? [])]
+    const place = stops.indexOf(event.target as HTMLElement)
+    const steps = { ArrowDown: place + 1, ArrowUp: place - 1 }
+    if (event.key === 'Enter' && place === 0) stops[1]?.click()
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+    event.preventDefault()
+    stops.at(steps[event.key] % stops.length)?.focus()
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div ref={box} onKeyDown={onKeyDown} className="grid min-h-64 content-start gap-4">
+      <input
+        type="search"
+        aria-label={words.title}
+        placeholder={words.hint}
+        maxLength={100}
+        autoComplete="off"
+        enterKeyHint="go"
+        className="field"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <p role="status" className="text-ink-soft empty:hidden">
+        {answer?.q === q && (answer.problem ?? (shown.length === 0 ? words.nothing : ''))}
+      </p>
+      {shown.map(([name, hits]) => (
+        <section key={name} aria-label={words.groups[name]}>
+          <h3 className="text-ink-soft mb-1 text-sm">{words.groups[name]}</h3>
+          <ul>
+            {hits.map(({ href, label, hint }) => (
+              <li key={href}>
+                <Link
+                  href={href}
+                  onClick={close}
+                  className="rounded-field hover:bg-paper focus-visible:bg-paper flex min-h-11 flex-wrap items-center gap-x-3 px-2"
+                >
+                  <span className="font-semibold">{label}</span> <span className="text-ink-soft text-sm">{hint}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function pagesNamed(doors: Door[], q: string): Hit[] {
+  const wanted = q.toLowerCase()
+  return doors.flatMap(({ label: door, entries }) =>
+    entries
+      .filter(({ label }) => label.toLowerCase().includes(wanted))
+      .map(({ href, label }) => ({ href, label, hint: door })),
+  )
+}
+
+function orderHit({ id, number, user }: Finds['orders'][number], placed: string): Hit {
+  return { href: `/admin/orders/${id}`, label: `${number} ${user.name}`, hint: placed }
+}
+
+function customerHit({ id, name, email }: Finds['customers'][number]): Hit {
+  return { href: `/admin/customers/${id}`, label: name || email, hint: name ? email : '' }
+}
+
+function dishHit({ name, category }: Finds['menu_items'][number]): Hit {
+  return { href: `/admin/products?${new URLSearchParams({ q: name })}`, label: name, hint: category.name }
+}
