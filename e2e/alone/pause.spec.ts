@@ -37,7 +37,7 @@ test('the kitchen pauses, takes more time, and guests see both until it ends', a
 test('the owner pauses and resumes from the page of today', async ({ page, kitchen }) => {
   await kitchen.pause(null)
   await enterPanel(page, '/admin/dashboard')
-  const taking = page.getByRole('region', { name: 'Taking orders' })
+  const taking = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Taking orders' }) })
   const resume = taking.getByRole('button', { name: 'Take orders again now' })
   await taking.getByRole('button', { name: 'Pause' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '30 min' }).click()

@@ -14,7 +14,7 @@ export function PlainPage({ title, actions, children }: { title: string; actions
 
 export function Card({ title, children, className = '' }: { title?: string; children: ReactNode; className?: string }) {
   return (
-    <section aria-label={title} className={`rounded-card border-line bg-card border p-4 sm:p-5 print:break-inside-avoid ${className}`}>
+    <section className={`rounded-card border-line bg-card border p-4 sm:p-5 print:break-inside-avoid ${className}`}>
       {title && <h2 className="mb-3 text-lg">{title}</h2>}
       {children}
     </section>
