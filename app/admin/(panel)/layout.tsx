@@ -30,7 +30,7 @@ export default async function PanelLayout({ children }: { children: ReactNode })
       </a>
       <TasksProvider>
         <HouseSearch doors={doors}>
-          <aside className="on-night screen-only bg-plum sticky top-0 hidden h-dvh overflow-y-auto p-3 pt-6 xl:block">
+          <aside className="on-night screen-only bg-plum sticky top-0 hidden h-dvh overflow-y-auto p-3 xl:block">
             <Sidebar caller={staff} />
           </aside>
           <header className="on-night screen-only bg-plum flex items-center gap-2 px-3 py-2 xl:hidden">

@@ -38,13 +38,18 @@ export function HouseSearch({ doors, children }: { doors: Door[]; children: Reac
 
 /** Nothing where no dialog is above, as on the board. */
 export function SearchButton({ isShort = false }: { isShort?: boolean }) {
-  const words = useWords('shell')
+  const words = useWords('shell').find
   const open = use(OpenContext)
   if (!open) return null
   return (
-    <Button data-closes look="night" className={isShort ? 'ml-auto w-12 px-0!' : 'justify-start! px-4!'} onClick={open}>
+    <Button
+      data-closes
+      look="night"
+      className={isShort ? 'ml-auto w-12 px-0!' : 'justify-start! px-4! xl:min-h-10!'}
+      onClick={open}
+    >
       <Icon name="search" />
-      <span className={isShort ? 'sr-only' : 'grow text-left'}>{words.search}</span>
+      <span className={isShort ? 'sr-only' : 'grow text-left'}>{words.button}</span>
       {!isShort && <kbd className="text-night-soft text-sm">/</kbd>}
     </Button>
   )
@@ -117,7 +122,6 @@ function Search({ doors, close }: { doors: Door[]; close: () => void }) {
       <input
         type="search"
         aria-label={words.title}
-        placeholder={words.hint}
         maxLength={100}
         autoComplete="off"
         enterKeyHint="go"

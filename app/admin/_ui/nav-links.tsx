@@ -52,7 +52,7 @@ interface DoorHeadProps extends Pick<Door, 'label' | 'icon'> {
 }
 
 function DoorHead({ label, icon, isOpen, hidden, onToggle }: DoorHeadProps) {
-  const look = 'text-night-soft flex min-h-11 w-full items-center gap-2 px-2 text-sm font-semibold xl:min-h-8'
+  const look = 'text-night-soft flex min-h-11 w-full items-center gap-2 px-2 text-sm font-semibold xl:min-h-7'
   const content = (
     <>
       <Icon name={icon} className="size-4" />
@@ -84,7 +84,7 @@ function Entry({ href, label, waits, isCurrent }: NavEntry & { isCurrent: boolea
       <Link
         href={href}
         aria-current={isCurrent ? 'page' : undefined}
-        className="rounded-card text-night-ink/85 hover:text-night-ink aria-[current]:text-night-ink flex min-h-11 items-center pr-2 pl-8 font-semibold hover:bg-white/10 aria-[current]:bg-white/15 xl:min-h-9"
+        className="rounded-card text-night-ink/85 hover:text-night-ink aria-[current]:text-night-ink flex min-h-11 items-center pr-2 pl-8 font-semibold hover:bg-white/10 aria-[current]:bg-white/15 xl:min-h-8"
       >
         {label}
       </Link>

@@ -11,7 +11,7 @@ import { ShopMark } from '@/app/_ui/shop-mark'
 export async function Sidebar({ caller }: { caller: BoardCaller }) {
   const language = await adminLanguage()
   return (
-    <div className="flex min-h-full flex-col gap-4">
+    <div className="flex min-h-full flex-col gap-4 xl:gap-3">
       <AdminMark />
       <SearchButton />
       <NavLinks doors={doorsFor(caller, language)} />

@@ -93,8 +93,8 @@ export const shell = {
   oftenUsed: 'Oft gebraucht',
   waiting: '{count} offen',
   find: {
-    title: 'Im Büro suchen',
-    hint: 'Seiten, Gerichte, Bestellungen, Gäste',
+    button: 'Finden',
+    title: 'Seiten, Gerichte, Bestellungen, Gäste finden',
     nothing: 'Nichts gefunden.',
     groups: { pages: 'Seiten', orders: 'Bestellungen', customers: 'Gäste', dishes: 'Gerichte' },
   },

@@ -93,8 +93,8 @@ export const shell = {
   oftenUsed: 'Often used',
   waiting: '{count} waiting',
   find: {
-    title: 'Search the office',
-    hint: 'Pages, dishes, orders, guests',
+    button: 'Find',
+    title: 'Find pages, dishes, orders, guests',
     nothing: 'Nothing was found.',
     groups: { pages: 'Pages', orders: 'Orders', customers: 'Guests', dishes: 'Dishes' },
   },

@@ -93,8 +93,8 @@ export const shell = {
   oftenUsed: 'Souvent utilisés',
   waiting: '{count} en attente',
   find: {
-    title: 'Rechercher dans le bureau',
-    hint: 'Pages, plats, commandes, clients',
+    button: 'Trouver',
+    title: 'Trouver pages, plats, commandes, clients',
     nothing: 'Rien n’a été trouvé.',
     groups: { pages: 'Pages', orders: 'Commandes', customers: 'Clients', dishes: 'Plats' },
   },

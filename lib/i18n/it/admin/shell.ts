@@ -93,8 +93,8 @@ export const shell = {
   oftenUsed: 'Usate spesso',
   waiting: '{count} in attesa',
   find: {
-    title: 'Cercare nell’ufficio',
-    hint: 'Pagine, piatti, ordini, clienti',
+    button: 'Trova',
+    title: 'Trova pagine, piatti, ordini, clienti',
     nothing: 'Non è stato trovato nulla.',
     groups: { pages: 'Pagine', orders: 'Ordini', customers: 'Clienti', dishes: 'Piatti' },
   },
