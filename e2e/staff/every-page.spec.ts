@@ -81,7 +81,7 @@ test.describe('dialogs', () => {
     await page.goto('/admin/users')
     await opensAndCloses(page, 'Add staff')
     await page.goto('/admin/orders')
-    for (const button of ['More time', 'Pause', 'Menu', 'More on the board']) await opensAndCloses(page, button)
+    for (const button of ['More time', 'Pause', 'More', 'More on the board']) await opensAndCloses(page, button)
   })
 })
 

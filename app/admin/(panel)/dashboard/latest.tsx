@@ -31,7 +31,7 @@ export function LatestOrders({ orders, language }: { orders: StaffOrderView[]; l
           </li>
         ))}
       </ul>
-      <Link href="/admin/orders/all" className="inline-flex min-h-11 items-center font-semibold underline">
+      <Link href="/admin/orders/all" className="inline-flex min-h-11 min-w-11 items-center font-semibold underline">
         {words.allOrders}
       </Link>
     </Card>
