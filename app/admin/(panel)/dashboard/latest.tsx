@@ -25,7 +25,8 @@ export function LatestOrders({ orders, language }: { orders: StaffOrderView[]; l
               </strong>
               <OrderStatusBadge status={status} isReversed={isReversed} language={language} />
               <span className="text-ink-soft basis-full text-sm tabular-nums">
-                {formatShortMoment(createdAt, language)} · {formatPrice(totalRappen)}
+                {formatShortMoment(createdAt, language)} ·{' '}
+                <span className="whitespace-nowrap">{formatPrice(totalRappen)}</span>
               </span>
             </Link>
           </li>
@@ -45,9 +46,9 @@ export function PopularItems({ items, language }: { items: SoldItem[]; language:
     <Card title={`${words.popular} ${words.popularSince}`}>
       <ol className="divide-line divide-y">
         {items.map(({ name, quantity, turnoverRappen }) => (
-          <li key={name} className="flex min-h-11 items-center gap-3 py-1 tabular-nums">
+          <li key={name} className="flex min-h-11 flex-wrap items-center gap-x-3 py-1 tabular-nums">
             <strong className="min-w-8 text-right">{quantity} ×</strong>
-            <span className="min-w-0 grow break-words">{name}</span>
+            <span className="min-w-0 grow basis-24 break-words">{name}</span>
             <span className="text-ink-soft text-sm whitespace-nowrap">{formatPrice(turnoverRappen)}</span>
           </li>
         ))}

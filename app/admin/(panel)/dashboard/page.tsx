@@ -44,7 +44,7 @@ async function DashboardPage({ caller, language, path, search, admin }: View<'da
     >
       <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_18rem] lg:items-start">
         {/* First in the document, because a phone shows it first. */}
-        <div className="grid min-w-0 gap-5 lg:order-2">
+        <div className="grid min-w-0 grid-cols-1 gap-5 lg:order-2">
           <NeedsAction manager={caller} dashboard={dashboard} language={language} />
           <Card title={words.taking}>
             <OpenState kitchen={kitchenOf(shop)} />
@@ -64,7 +64,7 @@ async function DashboardPage({ caller, language, path, search, admin }: View<'da
             <Figure label={words.inTheMaking} count={dashboard.inTheMaking} href="/admin/orders" />
           </TurnoverFigures>
           <SalesChart comparison={comparison} path={path} search={search} language={language} />
-          <div className="mt-5 grid gap-5 md:grid-cols-2 md:items-start">
+          <div className="mt-5 grid grid-cols-1 gap-5 md:grid-cols-2 md:items-start">
             <LatestOrders orders={latest.items} language={language} />
             <PopularItems items={popular} language={language} />
           </div>
