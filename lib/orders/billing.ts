@@ -18,7 +18,7 @@ const shippingFields = [
 
 interface Purpose {
   fulfilment: Fulfilment
-  /** Where the owner takes orders without an account, a pickup needs no address. */
+  /** Where the owner takes orders without an account, a customer who gave no address needs none for a pickup. */
   orderWithoutAccount: boolean
 }
 
@@ -32,7 +32,7 @@ export function completeProfile(
   const isDelivered = fulfilment === 'delivery'
   const needed = [
     ...contactFields,
-    ...(isDelivered || !orderWithoutAccount ? addressFields : []),
+    ...(isDelivered || !orderWithoutAccount || !saved ? addressFields : []),
     ...(isDelivered && saved?.shipToDifferentAddress ? shippingFields : []),
   ]
   const empty = needed.filter((field) => !profile[field])

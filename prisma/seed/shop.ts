@@ -12,6 +12,7 @@ export const demoShop = {
   pickupMinimumRappen: 2500,
   leadTimeMinutes: 20,
   deliveryExtraMinutes: 20,
+  orderWithoutAccount: true,
   openedAt: new Date(),
   setupSettled: ['delivery', 'look', 'texts', 'device', 'test_order'],
 }

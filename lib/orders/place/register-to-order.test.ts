@@ -9,6 +9,7 @@ import { signIn, signInWithCode } from '@/lib/accounts/sessions/sign-in'
 import { shopChangedHere } from '@/lib/platform/events'
 import { order } from '@/lib/testing/customers'
 import { confirmed, from, mailedCode, mailsTo, registration, wrong } from '@/lib/testing/registrations'
+import { signedIn } from '@/lib/testing/people'
 import { createShop } from '@/lib/testing/shop'
 import { administrator } from '@/lib/testing/staff'
 import { registerToOrder } from './place-order'
@@ -99,6 +100,14 @@ describe('a customer who ordered without an account', () => {
     })
     await allowWithoutAccount(false)
     await expect(order(caller)).rejects.toMatchObject({ code: 'profile_incomplete' })
+  })
+
+  it('is not taken for one: an account without a profile has to give all that the specification lists', async () => {
+    const { caller } = await signedIn()
+    await expect(order(caller)).rejects.toMatchObject({
+      code: 'profile_incomplete',
+      details: { fields: { phone: 'required', streetAddress: 'required', postcode: 'required', city: 'required' } },
+    })
   })
 
   it('orders again with another code', async () => {

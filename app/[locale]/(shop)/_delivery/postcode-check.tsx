@@ -5,6 +5,7 @@ import { api, reasonOf } from '@/app/_client/api'
 import { useScope } from '@/app/_client/scope'
 import { Button } from '@/app/_ui/button'
 import { Field } from '@/app/_ui/field'
+import { Folded } from '@/app/_ui/folded'
 import { priceOf } from '@/app/_ui/price'
 import { fill } from '@/lib/i18n/fill'
 import type { Texts } from '@/lib/i18n/texts'
@@ -29,12 +30,9 @@ export function PostcodeCheck({ words, isFolded = false }: Props) {
       </div>
     )
   return (
-    <details>
-      <summary id={id} className="min-h-11 cursor-pointer content-center font-semibold underline underline-offset-4">
-        {words.title}
-      </summary>
-      <div className="pt-3">{question}</div>
-    </details>
+    <Folded title={words.title} titleId={id}>
+      {question}
+    </Folded>
   )
 }
 

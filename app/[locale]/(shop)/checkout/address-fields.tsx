@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import type { FieldErrors } from '@/app/_client/form'
 import { Field, Select } from '@/app/_ui/field'
+import { Folded } from '@/app/_ui/folded'
+import { addressFields, billingOfForm, hasAddress } from './draft'
 import type { Country } from '@/lib/accounts/country'
 import type { Billing } from '@/lib/accounts/profile/billing'
 import type { Texts } from '@/lib/i18n/texts'
@@ -32,7 +34,11 @@ export function AddressFields({
       <legend className={hidesLegend ? 'sr-only' : 'font-head mb-5 text-xl font-bold tracking-tight'}>
         {isContactOnly ? words.contactDetails : words.billing}
       </legend>
-      <PlaceFields kind="billing" {...{ profile, countries, fieldErrors, words, isContactOnly }} />
+      <PlaceFields
+        kind="billing"
+        {...{ profile, countries, fieldErrors, words }}
+        part={isContactOnly ? 'name' : 'all'}
+      />
       <Field
         name="contact_email"
         label={words.contactEmail}
@@ -54,7 +60,31 @@ export function AddressFields({
         defaultValue={phone}
         error={fieldErrors.phone}
       />
+      {isContactOnly && <OptionalAddress {...{ profile, countries, fieldErrors, words }} />}
     </fieldset>
+  )
+}
+
+/** Once a part of it is typed, the rest is required. */
+function OptionalAddress(props: Pick<Props, 'profile' | 'countries' | 'fieldErrors' | 'words'>) {
+  const { profile, fieldErrors, words } = props
+  const [isBegun, setBegun] = useState(() => hasAddress(profile))
+  return (
+    <Folded
+      title={words.addressOptional}
+      isOpen={isBegun || addressFields.some((name) => fieldErrors[name])}
+      className="sm:col-span-6"
+    >
+      <div
+        className="grid gap-5 sm:grid-cols-6"
+        onInput={({ currentTarget }) => {
+          const form = currentTarget.closest('form')
+          if (form) setBegun(hasAddress(billingOfForm(new FormData(form))))
+        }}
+      >
+        <PlaceFields kind="billing" part="address" isRequired={isBegun} {...props} />
+      </div>
+    </Folded>
   )
 }
 
@@ -85,17 +115,27 @@ const places: PlaceField[] = [
 
 const namesOnly = 2
 
-interface PlaceProps extends Omit<Props, 'countries' | 'hidesLegend' | 'hasAccount'> {
+interface PlaceProps extends Omit<Props, 'countries' | 'hidesLegend' | 'hasAccount' | 'isContactOnly'> {
   kind: 'billing' | 'shipping'
+  part?: 'all' | 'name' | 'address'
+  isRequired?: boolean
   /** Absent: an address in Switzerland. */
   countries?: Country[]
 }
 
-export function PlaceFields({ kind, profile, fieldErrors, words, countries = [], isContactOnly = false }: PlaceProps) {
+export function PlaceFields({
+  kind,
+  profile,
+  fieldErrors,
+  words,
+  countries = [],
+  part = 'all',
+  isRequired = true,
+}: PlaceProps) {
   const [country, setCountry] = useState(
     countries.some(({ value }) => value === profile.country) ? profile.country : 'Switzerland',
   )
-  const shown = isContactOnly ? places.slice(0, namesOnly) : places
+  const shown = { all: places, name: places.slice(0, namesOnly), address: places.slice(namesOnly) }[part]
   return shown.map(({ name: field, label, fills, className, isOptional = false }) => {
     const name = kind === 'shipping' ? (`shipping_${field}` as const) : field
     const common = { name, label: words[label], className, error: fieldErrors[name], autoComplete: `${kind} ${fills}` }
@@ -106,7 +146,7 @@ export function PlaceFields({ kind, profile, fieldErrors, words, countries = [],
       <Field
         {...common}
         key={name}
-        required={!isOptional}
+        required={!isOptional && isRequired}
         readOnly={isCountry}
         {...(field === 'postcode' && { inputMode: country === 'Switzerland' ? 'numeric' : 'text', maxLength: 10 })}
         defaultValue={isCountry ? words.switzerland : profile[name]}

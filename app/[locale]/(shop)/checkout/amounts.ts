@@ -54,6 +54,7 @@ export interface CheckoutProps {
   statuses: Texts['order']['statuses']
   accountWords: Texts['account']
   /** Orders without an account are allowed, so a pickup needs contact data only. */
-  takesGuests: boolean
+  /** Of a pickup it asks for name, phone and e-mail alone, and a password is optional. */
+  isShort: boolean
   isNewcomer: boolean
 }

@@ -22,12 +22,12 @@ interface Props extends CheckoutProps {
   checkout: CheckoutState
 }
 
-export function CheckoutForm({ profile, countries, terms, words, takesGuests, cart, checkout, ...more }: Props) {
+export function CheckoutForm({ profile, countries, terms, words, isShort, cart, checkout, ...more }: Props) {
   const { changeWords, accountWords, deliveryWords } = more
   const { form, choice, attempt } = checkout
   const fieldErrors = attempt.failure?.fieldErrors ?? {}
   const [billing] = useState(() => withDraft(profile))
-  const isContactOnly = takesGuests && choice.fulfilment === 'pickup'
+  const isContactOnly = isShort && choice.fulfilment === 'pickup'
   const [notes] = useState(() => readDraft()?.order_notes ?? '')
   return (
     <form
@@ -65,7 +65,7 @@ export function CheckoutForm({ profile, countries, terms, words, takesGuests, ca
           defaultValue={notes}
           error={fieldErrors.order_notes}
         />
-        {!checkout.isSignedIn && <AccountFields {...{ takesGuests, fieldErrors, words, accountWords }} />}
+        {!checkout.isSignedIn && <AccountFields {...{ isShort, fieldErrors, words, accountWords }} />}
       </div>
       <section
         aria-labelledby="your-order"

@@ -1,3 +1,4 @@
+import type { Customer } from '@/lib/accounts/caller'
 import type { PageLocale } from '@/app/_locale'
 import { theShop } from '@/app/_shop'
 import { hyphenate } from '@/app/_ui/in-syllables'
@@ -11,11 +12,12 @@ import { Checkout } from './checkout'
 
 interface Props {
   profile: Profile
-  isNew: boolean
+  /** Null: a guest without a session. */
+  customer: Customer | null
   locale: PageLocale
 }
 
-export async function CheckoutPage({ profile, isNew, locale: { t, language } }: Props) {
+export async function CheckoutPage({ profile, customer, locale: { t, language } }: Props) {
   const shop = await theShop()
   const { pickupMinimumRappen, largestOrderRappen, largestOrderPieces, zones } = shop
   return (
@@ -40,9 +42,14 @@ export async function CheckoutPage({ profile, isNew, locale: { t, language } }: 
         deliveryWords={t.delivery}
         statuses={t.order.statuses}
         accountWords={t.account}
-        takesGuests={shop.orderWithoutAccount}
-        isNewcomer={isNew}
+        isShort={shop.orderWithoutAccount && isOfShortForm(customer, profile)}
+        isNewcomer={customer === null}
       />
     </div>
   )
+}
+
+/** An account that came by the short form keeps it. */
+function isOfShortForm(customer: Customer | null, { phone, streetAddress }: Profile): boolean {
+  return !customer?.hasPassword || (phone !== '' && streetAddress === '')
 }

@@ -73,6 +73,13 @@ const shippingTexts = [
   'shipping_city',
 ] as const
 
+export const addressFields = ['street_address', 'postcode', 'city'] as const
+
+/** An address of which a part was typed has to be whole. */
+export function hasAddress(billing: Pick<Billing, (typeof addressFields)[number]>): boolean {
+  return addressFields.some((name) => billing[name] !== '')
+}
+
 /** A shipping address that is not on the screen stays as it is stored. */
 export function billingOfForm(data: FormData): Body<'PUT user/updateprofile'> {
   const billing = { ...textsOf(data, texts), country: textOf(data, 'country') || 'Switzerland' }

@@ -14,5 +14,5 @@ export function generateMetadata({ params }: PageProps<'/[locale]/checkout'>): P
 export default async function CustomersCheckoutPage({ params }: PageProps<'/[locale]/checkout'>) {
   const locale = await localeOf(params)
   const customer = await requireCustomer(locale.prefix, '/checkout')
-  return <CheckoutPage profile={await findProfile(customer)} isNew={false} locale={locale} />
+  return <CheckoutPage profile={await findProfile(customer)} customer={customer} locale={locale} />
 }

@@ -7,7 +7,7 @@ import { toFrancs } from '@/lib/platform/money'
 import type { TrackedOrder } from '@/lib/orders/answers'
 import type { Fulfilment } from '@/lib/orders/limits'
 import { loadRunningCard } from '../_order/running-order'
-import { billingOfForm } from './draft'
+import { billingOfForm, hasAddress } from './draft'
 
 export interface Agreed {
   totalRappen: number
@@ -47,10 +47,10 @@ export async function sendOrder(
   })
 }
 
-/** Without address fields the stored address stays. */
+/** Without an address in the form the stored one stays. */
 function saveCustomer(data: FormData): Promise<unknown> {
   const billing = billingOfForm(data)
-  if (data.has('street_address')) return api('PUT user/updateprofile', { body: billing })
+  if (hasAddress(billing)) return api('PUT user/updateprofile', { body: billing })
   const { firstname, lastname, contact_email, phone } = billing
   return api('PUT user/contact', { body: { firstname, lastname, contact_email, phone } })
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { FieldErrors } from '@/app/_client/form'
 import { CheckField, Field } from '@/app/_ui/field'
+import { Folded } from '@/app/_ui/folded'
 import { Link } from '@/app/_ui/link'
 import type { Billing } from '@/lib/accounts/profile/billing'
 import type { Texts } from '@/lib/i18n/texts'
@@ -44,25 +45,36 @@ function SecondAddress({ profile, fieldErrors, words }: Omit<Props, 'choice'>) {
   )
 }
 
-interface AccountFieldsProps extends Pick<CheckoutProps, 'takesGuests' | 'words' | 'accountWords'> {
+interface AccountFieldsProps extends Pick<CheckoutProps, 'isShort' | 'words' | 'accountWords'> {
   fieldErrors: FieldErrors
 }
 
-export function AccountFields({ takesGuests, fieldErrors, words, accountWords }: AccountFieldsProps) {
+export function AccountFields({ isShort, fieldErrors, words, accountWords }: AccountFieldsProps) {
   const [before, after] = words.termsByOrdering.split('{terms}')
+  const password = (
+    <Field
+      name="password"
+      label={accountWords.password}
+      type="password"
+      required={!isShort}
+      autoComplete="new-password"
+      hint={isShort ? words.accountOptional : accountWords.passwordHint}
+      error={fieldErrors.password}
+    />
+  )
   return (
     <fieldset className="grid gap-4">
       <legend className="font-head mb-2 text-xl font-bold tracking-tight">{words.account}</legend>
-      <p className="text-ink-soft">{takesGuests ? words.accountOptional : words.accountWhy}</p>
-      <Field
-        name="password"
-        label={takesGuests ? words.passwordOptional : accountWords.password}
-        type="password"
-        required={!takesGuests}
-        autoComplete="new-password"
-        hint={accountWords.passwordHint}
-        error={fieldErrors.password}
-      />
+      {isShort ? (
+        <Folded title={words.passwordOptional} isOpen={Boolean(fieldErrors.password)}>
+          {password}
+        </Folded>
+      ) : (
+        <>
+          <p className="text-ink-soft">{words.accountWhy}</p>
+          {password}
+        </>
+      )}
       <p className="text-ink-soft text-sm">
         {before}
         <Link href="/terms-and-conditions" target="_blank" className="underline underline-offset-4">

@@ -21,6 +21,7 @@ const newTime = {
 export const checkout = {
   title: 'Kasse',
   billing: 'Rechnungsangaben',
+  addressOptional: 'Adresse angeben (freiwillig)',
   contactDetails: 'Ihre Angaben',
   firstname: 'Vorname',
   lastname: 'Nachname',

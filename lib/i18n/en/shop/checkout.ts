@@ -21,6 +21,7 @@ const newTime = {
 export const checkout = {
   title: 'Checkout',
   billing: 'Billing details',
+  addressOptional: 'Add an address (optional)',
   contactDetails: 'Your details',
   firstname: 'First name',
   lastname: 'Last name',

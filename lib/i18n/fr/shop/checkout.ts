@@ -21,6 +21,7 @@ const newTime = {
 export const checkout = {
   title: 'Caisse',
   billing: 'Coordonnées de facturation',
+  addressOptional: 'Indiquer une adresse (facultatif)',
   contactDetails: 'Vos coordonnées',
   firstname: 'Prénom',
   lastname: 'Nom',

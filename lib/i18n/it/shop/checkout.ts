@@ -21,6 +21,7 @@ const newTime = {
 export const checkout = {
   title: 'Cassa',
   billing: 'Dati di fatturazione',
+  addressOptional: 'Indicare un indirizzo (facoltativo)',
   contactDetails: 'I suoi dati',
   firstname: 'Nome',
   lastname: 'Cognome',

@@ -16,5 +16,5 @@ export function generateMetadata({ params }: PageProps<'/[locale]/checkout/new'>
 export default async function NewCustomersCheckoutPage({ params }: PageProps<'/[locale]/checkout/new'>) {
   const locale = await localeOf(params)
   if (await currentCustomer()) redirect(href(locale.prefix, '/checkout'))
-  return <CheckoutPage profile={blankProfile} isNew locale={locale} />
+  return <CheckoutPage profile={blankProfile} customer={null} locale={locale} />
 }
