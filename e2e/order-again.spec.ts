@@ -98,6 +98,14 @@ test('an option that is gone is named, and one that had to be chosen is chosen a
   await expect(page.getByRole('link', { name: 'Proceed to Checkout' })).toBeVisible()
 })
 
+test('an order placed on another device is in sight here once its guest is signed in', async ({ page, kitchen }) => {
+  const guest = await regular(page)
+  const { number } = await placeOrder(page.request, guest.token, await kitchen.addMenuItem())
+  await knownHere(page, guest.email)
+  await page.goto('/en')
+  await expect(page.getByRole('complementary', { name: `${number}` })).toBeVisible()
+})
+
 test.use({ expectedErrors: [/status of 503/] })
 
 /** A regular whose order was eaten some time ago. */
@@ -128,12 +136,14 @@ type Person = Awaited<ReturnType<typeof regular>>
 
 /** Signed in on this device. */
 async function openHome(page: Page, email: string): Promise<void> {
-  await page.addInitScript(
-    (user) => localStorage.setItem('user', user),
-    JSON.stringify({ email, role: 'user', name: '' }),
-  )
+  await knownHere(page, email)
   await page.goto('/en')
   await expect(page.getByRole('button', { name: /^Again: / })).toBeVisible()
+}
+
+function knownHere(page: Page, email: string) {
+  const user = JSON.stringify({ email, role: 'user', name: '' })
+  return page.addInitScript((stored) => localStorage.setItem('user', stored), user)
 }
 
 async function heldAnswer(page: Page, address: string): Promise<() => void> {

@@ -8,6 +8,8 @@ export interface Notice {
   about?: string | undefined
   /** Undoes the change; not after a reload, because functions cannot be stored. */
   undo?: (() => void) | undefined
+  /** Says what the page shows already: short, and gone with its page. */
+  isBrief?: boolean | undefined
   /** The path that an alert belongs to: it ends when the customer navigates. */
   page: string
 }
@@ -16,6 +18,7 @@ interface NoticeOptions {
   about?: string
   page?: string
   undo?: () => void
+  isBrief?: boolean
 }
 
 const storageKey = 'notices'
@@ -28,10 +31,10 @@ let shown: Notice[] | null = null
  * replaces those of its kind or subject.
  */
 export function notify(text: string, kind: Notice['kind'] = 'status', options: NoticeOptions = {}): void {
-  const { about, undo, page = window.location.pathname } = options
+  const { about, undo, isBrief, page = window.location.pathname } = options
   const id = Math.max(0, ...current().map((notice) => notice.id)) + 1
   const others = current().filter((notice) => notice.kind !== kind && (!about || notice.about !== about))
-  change([...others, { id, kind, text, about, page, undo }])
+  change([...others, { id, kind, text, about, page, undo, isBrief }])
 }
 
 export function dismissNotice(id: number): void {
@@ -42,12 +45,16 @@ export function endNoticesAbout(about: string): void {
   endNotices((notice) => notice.about === about)
 }
 
-export function endAlertsOfOtherPages(page: string): void {
-  endNotices((notice) => notice.kind === 'alert' && notice.page !== page)
+export function endNoticesOfOtherPages(page: string): void {
+  endNotices((notice) => !outlivesPage(notice) && notice.page !== page)
 }
 
 export function useNotices(): Notice[] {
   return useSyncExternalStore(subscribe, current, () => none)
+}
+
+function outlivesPage({ kind, isBrief = false }: Notice): boolean {
+  return kind === 'status' && !isBrief
 }
 
 function endNotices(isOver: (notice: Notice) => boolean): void {
@@ -67,7 +74,7 @@ function current(): Notice[] {
 function change(next: Notice[]): void {
   shown = next
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify(next.filter(({ kind }) => kind === 'status')))
+    sessionStorage.setItem(storageKey, JSON.stringify(next.filter(outlivesPage)))
   } catch {
     // Without storage a notice lives as long as its document.
   }

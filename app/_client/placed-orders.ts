@@ -16,6 +16,12 @@ export function rememberOrder(order: TrackedOrder): void {
   placedOrders.write([orderId, ...others].slice(0, mostRemembered))
 }
 
+export function rememberOrders(orders: readonly Pick<TrackedOrder, 'order_id'>[]): void {
+  const known = placedOrders.read()
+  const others = orders.map(({ order_id }) => order_id).filter((id) => !known.includes(id))
+  if (others.length > 0) placedOrders.write([...others, ...known].slice(0, mostRemembered))
+}
+
 /** The answer of this document's order call, so that its page needs no fetch; else null. */
 export function orderAsPlaced(orderId: string): TrackedOrder | null {
   return latest?.order_id === orderId ? latest : null

@@ -83,6 +83,11 @@ function writeText(key: string, text: string, lifetime: Lifetime): void {
   }
 }
 
+/** What is written here is gone with the page. */
+export function isStorageBlocked(): boolean {
+  return withoutStorage.size > 0
+}
+
 function storageFor(lifetime: Lifetime): Storage {
   return lifetime === 'tab' ? sessionStorage : localStorage
 }

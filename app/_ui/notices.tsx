@@ -2,11 +2,12 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
-import { dismissNotice, endAlertsOfOtherPages, useNotices, type Notice } from '@/app/_client/notices'
+import { dismissNotice, endNoticesOfOtherPages, useNotices, type Notice } from '@/app/_client/notices'
 import { useScope } from '@/app/_client/scope'
 import { Icon } from './icon'
 
 const statusSeconds = 6
+const briefSeconds = 3
 
 interface Props {
   /** Absent: until it is closed. */
@@ -17,11 +18,11 @@ interface Props {
 export function Notices({ alertSeconds = Infinity }: Props) {
   const notices = useNotices()
   const path = usePathname()
-  useEffect(() => endAlertsOfOtherPages(path), [path])
+  useEffect(() => endNoticesOfOtherPages(path), [path])
   const cards = (kind: Notice['kind'], seconds: number) =>
     notices
       .filter((notice) => notice.kind === kind)
-      .map((notice) => <NoticeCard key={notice.id} notice={notice} seconds={seconds} />)
+      .map((notice) => <NoticeCard key={notice.id} notice={notice} seconds={notice.isBrief ? briefSeconds : seconds} />)
   return (
     <div className="notices">
       <div role="status" className="contents">

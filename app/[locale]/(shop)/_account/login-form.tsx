@@ -111,6 +111,7 @@ function Credentials({ words, email, onType }: Props) {
   })
   return (
     <div className="grid gap-5">
+      {useWithNext('').includes('checkout') && <p className="font-semibold">{words.loginToOrder}</p>}
       <form method="post" noValidate onSubmit={form.onSubmit} className="grid gap-5">
         <Field
           name="email"

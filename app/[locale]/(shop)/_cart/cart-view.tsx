@@ -15,6 +15,7 @@ import { PostcodeCheck } from '../_delivery/postcode-check'
 import { useDraftedTime } from '../checkout/draft'
 import { CartTable } from './cart-table'
 import { Changes } from './changes'
+import { SmallThings, type SmallThing } from './small-things'
 
 interface Props {
   words: Texts['cart']
@@ -23,10 +24,11 @@ interface Props {
   deliveryWords: Texts['delivery']
   pickupMinimumRappen: number
   deliveryMinimumRappen: number | null
+  smallThings: readonly SmallThing[]
 }
 
 export function CartView(props: Props) {
-  const { words, tooLarge, largest, deliveryWords, pickupMinimumRappen, deliveryMinimumRappen } = props
+  const { words, tooLarge, largest, deliveryWords, pickupMinimumRappen, deliveryMinimumRappen, smallThings } = props
   const isMounted = useIsMounted()
   const stored = useCart()
   const { language } = useScope()
@@ -52,6 +54,7 @@ export function CartView(props: Props) {
         words={words}
         totalRappen={subtotalRappen(cart)}
         minimumRappen={pickupMinimumRappen}
+        smallThings={smallThings}
         minimumAge={Math.max(...Object.values(cart).map(({ item }) => item.minimum_age))}
         deliveryHint={
           deliveryMinimumRappen ? fill(words.deliveryHint, { minimum: formatPrice(deliveryMinimumRappen) }) : null
@@ -86,8 +89,7 @@ function EmptyCart({ words }: { words: Texts['cart'] }) {
   )
 }
 
-interface TotalsProps {
-  words: Texts['cart']
+interface TotalsProps extends Pick<Props, 'words' | 'smallThings'> {
   totalRappen: number
   minimumRappen: number
   minimumAge: number
@@ -95,7 +97,7 @@ interface TotalsProps {
   hindrance: string | null
 }
 
-function Totals({ words, totalRappen, minimumRappen, minimumAge, deliveryHint, hindrance }: TotalsProps) {
+function Totals({ words, smallThings, totalRappen, minimumRappen, minimumAge, deliveryHint, hindrance }: TotalsProps) {
   // Others see the order form first; the page itself asks the session.
   const isKnown = useUser() !== null
   return (
@@ -118,7 +120,7 @@ function Totals({ words, totalRappen, minimumRappen, minimumAge, deliveryHint, h
           </dd>
         </dl>
       </div>
-      <WayToMinimum totalRappen={totalRappen} minimumRappen={minimumRappen} words={words} />
+      <WayToMinimum {...{ totalRappen, minimumRappen, smallThings, words }} />
       {hindrance ? (
         <p className="rounded-field bg-fault px-4 py-3 text-center font-semibold">{hindrance}</p>
       ) : (
@@ -133,15 +135,9 @@ function Totals({ words, totalRappen, minimumRappen, minimumAge, deliveryHint, h
   )
 }
 
-function WayToMinimum({
-  totalRappen,
-  minimumRappen,
-  words,
-}: {
-  totalRappen: number
-  minimumRappen: number
-  words: { toMinimum: string }
-}) {
+type WayToMinimumProps = Pick<TotalsProps, 'totalRappen' | 'minimumRappen' | 'smallThings' | 'words'>
+
+function WayToMinimum({ totalRappen, minimumRappen, smallThings, words }: WayToMinimumProps) {
   const missing = minimumRappen - totalRappen
   if (missing <= 0) return null
   return (
@@ -155,6 +151,7 @@ function WayToMinimum({
       <p className="mt-2 text-sm">
         {fill(words.toMinimum, { amount: formatPrice(missing), minimum: formatPrice(minimumRappen) })}
       </p>
+      <SmallThings things={smallThings} missingRappen={missing} title={words.smallThings} />
     </div>
   )
 }

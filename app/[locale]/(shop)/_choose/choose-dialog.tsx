@@ -1,13 +1,11 @@
 import { addToCart, changeLine, readCart } from '@/app/_client/cart'
 import type { CartEntry } from '@/app/_client/cart-entry'
 import { closeChooser, type AskedChoice } from '@/app/_client/chooser'
-import { notify } from '@/app/_client/notices'
 import { useScope } from '@/app/_client/scope'
+import { tellAdded } from '@/app/_client/tell-added'
 import { Button } from '@/app/_ui/button'
 import { Dialog } from '@/app/_ui/dialog'
 import { Picture } from '@/app/_ui/picture'
-import { fill } from '@/lib/i18n/fill'
-import { mostOfOneItem } from '@/lib/orders/limits'
 import { ChooseForm } from './choose-form'
 import type { ChooseWords } from './choose-words'
 import { useAskedItem } from './use-asked-item'
@@ -36,7 +34,7 @@ function Questions({ asked, words }: { asked: AskedChoice; words: ChooseWords })
     closeChooser()
     const isWhole = cartKey ? changeLine(cartKey, line) : addToCart(line.item, line.quantity, line)
     const done = cartKey ? words.changed : shared.added
-    notify(fill(isWhole ? done : shared.lineFull, { item: item.name, most: String(mostOfOneItem) }))
+    tellAdded(item.name, isWhole, { ...shared, added: done })
   }
   if (typeof asking === 'object') {
     const before = cartKey ? readCart()[cartKey] : undefined

@@ -6,11 +6,10 @@ import { afterPaint } from '@/app/_client/stored'
 import { addToCart, type Cart, countOfItem, readCart, useCart } from '@/app/_client/cart'
 import type { CartItem, CartOption } from '@/app/_client/cart-entry'
 import { openChooser } from '@/app/_client/chooser'
-import { notify } from '@/app/_client/notices'
 import { useScope } from '@/app/_client/scope'
+import { type AddedWords, tellAdded } from '@/app/_client/tell-added'
 import { isPlainClick } from '@/app/_ui/link'
 import { imageOf } from '@/app/_ui/picture'
-import { fill } from '@/lib/i18n/fill'
 import type { Texts } from '@/lib/i18n/texts'
 import { mostOfOneItem } from '@/lib/orders/limits'
 
@@ -155,12 +154,8 @@ interface Tapped {
 }
 
 /** Where an option is required, the dialog opens first. */
-function putIntoCart(
-  { item, quantity, mustChoose, defaults }: Tapped,
-  words: Pick<Texts['island'], 'added' | 'lineFull'>,
-) {
+function putIntoCart({ item, quantity, mustChoose, defaults }: Tapped, words: AddedWords) {
   if (mustChoose) return openChooser({ item, quantity })
   const isWhole = addToCart(item, quantity, { options: defaults })
-  const text = isWhole ? words.added : words.lineFull
-  afterPaint(() => notify(fill(text, { item: item.name, most: String(mostOfOneItem) })))
+  afterPaint(() => tellAdded(item.name, isWhole, words))
 }

@@ -1,5 +1,6 @@
 import { api } from '@/app/_client/api'
 import type { CartOption } from '@/app/_client/cart-entry'
+import { rememberOrders } from '@/app/_client/placed-orders'
 import { type QuotedLine, quotedLines } from '@/app/_client/quote'
 import type { Language } from '@/lib/i18n/language'
 import type { TextFields } from '@/lib/i18n/text-fields'
@@ -111,7 +112,10 @@ export interface PastOrder extends Repeated {
 /** The newest completed order; null while one is running, which the customer wants to see then. */
 export async function findPastOrder(): Promise<PastOrder | null> {
   const orders = await api('GET user/orders')
-  if (orders.some(({ order_status }) => !isFinished(order_status))) return null
+  const running = orders.filter(({ order_status }) => !isFinished(order_status))
+  // Placed on another device, perhaps: this one shows them from now on.
+  rememberOrders(running)
+  if (running.length > 0) return null
   const order = orders.find(({ order_status }) => order_status === 'completed')
   return order ? quotePastOrder(order) : null
 }

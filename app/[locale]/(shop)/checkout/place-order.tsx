@@ -2,6 +2,7 @@ import { type Cart } from '@/app/_client/cart'
 import { namedCart } from '@/app/_client/quote'
 import { changesOf } from '@/app/_client/cart-changes'
 import { useScope } from '@/app/_client/scope'
+import { Link } from '@/app/_ui/link'
 import { Button } from '@/app/_ui/button'
 import { fill } from '@/lib/i18n/fill'
 import type { Language } from '@/lib/i18n/language'
@@ -48,6 +49,11 @@ function NextStep({ cart: stored, checkout, words, changeWords }: Props) {
     return (
       <p role="status" className="rounded-field bg-fault px-4 py-3 text-center font-semibold">
         {reason}
+        {amounts.missingRappen > 0 && (
+          <Link href="/cart" className="block min-h-11 content-center underline underline-offset-4">
+            {words.addMore}
+          </Link>
+        )}
       </p>
     )
   }

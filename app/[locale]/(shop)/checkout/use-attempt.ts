@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { ApiRefusal, NoAnswer, reasonOf } from '@/app/_client/api'
 import type { FieldErrors } from '@/app/_client/form'
-import { endNoticesAbout, notify } from '@/app/_client/notices'
+import { endNoticesAbout } from '@/app/_client/notices'
 import { useScope } from '@/app/_client/scope'
 import { forgetUser } from '@/app/_client/user'
 import { href } from '@/lib/i18n/language'
@@ -88,7 +88,6 @@ function useOutcome(words: Texts['checkout'], onQuote: AttemptOptions['onQuote']
     }
     const found = await whatBecameOf(error)
     if (found && found !== 'unclear') return showOrder(found)
-    notify(words.failed, 'alert', { about: orderNotices })
     const text = found === 'unclear' ? words.unclear : `${words.failed} ${reasonOf(error, shared.network)}`
     fail({ text, fieldErrors: refusal?.fieldErrors ?? {} })
   }

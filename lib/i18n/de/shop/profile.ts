@@ -1,6 +1,7 @@
 export const account = {
   loginTitle: 'Anmelden',
   loginLead: 'Schön, dass Sie wieder da sind.',
+  loginToOrder: 'Ihre Bestellung ist noch nicht aufgegeben. Nach dem Anmelden geht es an derselben Stelle weiter.',
   registerTitle: 'Registrieren',
   registerLead: 'Einmal, in weniger als einer Minute. Danach sind es zwei Klicks zum Essen.',
   firstname: 'Vorname',

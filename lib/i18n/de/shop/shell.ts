@@ -134,6 +134,8 @@ export const island = {
   addOf: 'In den Warenkorb: {item}',
   from: 'ab {price}',
   added: '{item} liegt im Warenkorb!',
+  addedNotKept:
+    '{item} liegt im Warenkorb. Dieser Browser speichert nichts: Wird die Seite neu geladen, ist der Warenkorb leer.',
   lineFull: '{item}: Mehr als {most} passen nicht in eine Zeile des Warenkorbs; der Rest blieb weg.',
   quantity: 'Menge',
   quantityOf: 'Menge von {item}',

@@ -1,6 +1,7 @@
 export const account = {
   loginTitle: 'Login',
   loginLead: 'Good to see you again.',
+  loginToOrder: 'Your order has not been placed yet. After the login you go on where you were.',
   registerTitle: 'Register',
   registerLead: 'Once, in under a minute. Then ordering takes two taps.',
   firstname: 'First name',

@@ -136,6 +136,7 @@ export const island = {
   addOf: 'Add to Cart: {item}',
   from: 'from {price}',
   added: '{item} added to cart!',
+  addedNotKept: '{item} is in your cart. This browser keeps nothing: when the page is loaded again, the cart is empty.',
   lineFull: '{item}: one line of the cart holds at most {most}; the rest was left out.',
   quantity: 'Quantity',
   quantityOf: 'Quantity of {item}',

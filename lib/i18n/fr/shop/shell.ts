@@ -141,6 +141,8 @@ export const island = {
   addOf: 'Ajouter au panier : {item}',
   from: 'dès {price}',
   added: 'Ajouté au panier : {item}',
+  addedNotKept:
+    '{item} est dans le panier. Ce navigateur n’enregistre rien : si la page est rechargée, le panier sera vide.',
   lineFull: '{item} : une ligne du panier compte au plus {most} pièces ; le reste n’a pas été ajouté.',
   quantity: 'Quantité',
   quantityOf: 'Quantité : {item}',

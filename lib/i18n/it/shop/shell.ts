@@ -134,6 +134,8 @@ export const island = {
   addOf: 'Nel carrello: {item}',
   from: 'da {price}',
   added: '{item}: nel carrello!',
+  addedNotKept:
+    '{item} è nel carrello. Questo browser non conserva nulla: se la pagina viene ricaricata, il carrello sarà vuoto.',
   lineFull: '{item}: una riga del carrello contiene al massimo {most} pezzi; il resto non è stato aggiunto.',
   quantity: 'Quantità',
   quantityOf: 'Quantità: {item}',

@@ -4,10 +4,10 @@ import { addToCart, countOf, useCart } from '@/app/_client/cart'
 import { toggleFavourite, useFavourites } from '@/app/_client/favourites'
 import { notify } from '@/app/_client/notices'
 import { useScope } from '@/app/_client/scope'
+import { tellAdded } from '@/app/_client/tell-added'
 import { Icon } from '@/app/_ui/icon'
 import { Link } from '@/app/_ui/link'
-import { mostOfOneItem } from '@/lib/orders/limits'
-import { counted, fill } from '@/lib/i18n/fill'
+import { counted } from '@/lib/i18n/fill'
 import type { Texts } from '@/lib/i18n/texts'
 import type { AskedItem } from '../../_choose/asked-item'
 import { ChooseForm } from '../../_choose/choose-form'
@@ -75,7 +75,7 @@ export function OrderBar({ item, words }: { item: AskedItem; words: ChooseWords 
       aside={<ToCart />}
       onChosen={(line) => {
         const isWhole = addToCart(line.item, line.quantity, line)
-        notify(fill(isWhole ? shared.added : shared.lineFull, { item: item.name, most: String(mostOfOneItem) }))
+        tellAdded(item.name, isWhole, shared)
       }}
     />
   )
