@@ -1,17 +1,19 @@
+import type { Page } from '@playwright/test'
+
 import { rememberCart, takenOver } from './support/shopping'
 import { expect, test } from './support/test'
 
-test('whether we deliver is answered on home, cart and checkout, before anybody has registered', async ({
+test('whether we deliver is answered on home and checkout, before anybody has registered', async ({
   page,
   kitchen,
 }) => {
   await rememberCart(page, await kitchen.addMenuItem({ price: 30 }), 1)
-  for (const path of ['/en', '/en/cart', '/en/checkout/new']) {
+  for (const path of ['/en', '/en/checkout/new']) {
     await page.goto(path)
     await takenOver(page)
     const folded = page.locator('summary').filter({ hasText: 'Do we deliver to you?' })
     if (await folded.isVisible()) await folded.click()
-    const question = page.getByRole('group', { name: 'Do we deliver to you?' })
+    const question = deliveryQuestion(page)
     const postcode = question.getByRole('textbox', { name: 'Your postcode' })
     await postcode.fill('8004')
     await postcode.press('Enter')
@@ -24,3 +26,42 @@ test('whether we deliver is answered on home, cart and checkout, before anybody 
     await expect(page, 'nothing was sent').toHaveURL(path)
   }
 })
+
+test('delivery chosen on the menu gives its minimum and fee from there on, until pickup is chosen again', async ({
+  page,
+  kitchen,
+}) => {
+  await rememberCart(page, await kitchen.addMenuItem({ price: 26 }), 1)
+  await page.goto('/en/menu')
+  await takenOver(page)
+  const line = page
+    .getByRole('main')
+    .locator('p')
+    .filter({ has: page.getByRole('button', { name: 'Change how' }) })
+  const bar = page.getByRole('complementary', { name: 'Cart' })
+  await expect(line).toContainText('Pickup')
+  await expect(bar).toContainText('Minimum order reached')
+  await line.getByRole('button').click()
+  const dialog = page.getByRole('dialog', { name: 'Pickup or delivery?' })
+  await dialog.getByRole('textbox', { name: 'Your postcode' }).fill('8004')
+  await dialog.getByRole('button', { name: 'Check' }).click()
+  await dialog.getByRole('button', { name: 'Deliver here' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(line).toContainText(/Delivery to 8004: fee CHF\s3\.00, from CHF\s30\.00/)
+  await expect(bar).toContainText(/CHF\s4\.00/)
+
+  await page.goto('/en/cart')
+  const totals = page.getByRole('region', { name: 'Cart totals' })
+  await expect(totals).toContainText(/CHF\s29\.00/)
+  await page.goto('/en/checkout/new')
+  await expect(page.getByRole('radio', { name: /^Delivery/ })).toBeChecked()
+  await expect(page.getByRole('textbox', { name: 'Postcode', exact: true })).toHaveValue('8004')
+  await page.getByRole('radio', { name: /^Abholung/ }).check()
+  await expect(page.getByRole('textbox', { name: 'Postcode', exact: true }), 'no address is begun').toBeHidden()
+  await page.goto('/en/menu')
+  await expect(line).toContainText('Pickup')
+})
+
+function deliveryQuestion(page: Page) {
+  return page.getByRole('group', { name: 'Do we deliver to you?' })
+}

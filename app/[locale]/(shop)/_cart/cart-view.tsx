@@ -1,17 +1,20 @@
 'use client'
 
-import { subtotalRappen, useCart } from '@/app/_client/cart'
+import { useEffect } from 'react'
+import { useCart } from '@/app/_client/cart'
 import { changesOf, isUnsettled } from '@/app/_client/cart-changes'
 import { useNow, useIsMounted } from '@/app/_client/now'
 import { namedCart, useServerQuote } from '@/app/_client/quote'
 import { useScope } from '@/app/_client/scope'
 import { useUser } from '@/app/_client/user'
+import { useWantedDelivery, wantDelivery } from '@/app/_client/wanted-delivery'
 import { ButtonLink } from '@/app/_ui/button'
 import { fill } from '@/lib/i18n/fill'
 import type { Texts } from '@/lib/i18n/texts'
-import { isTooLarge, type LargestOrder } from '@/lib/orders/quote/quote'
-import { formatPrice } from '@/lib/platform/money'
-import { PostcodeCheck } from '../_delivery/postcode-check'
+import type { Quote } from '@/lib/orders/quote/quote'
+import { formatPrice, toFrancs } from '@/lib/platform/money'
+import { amountsOf, type Mode, type ShopTerms } from '../checkout/amounts'
+import { ModeLine } from '../_delivery/mode-line'
 import { useDraftedTime } from '../checkout/draft'
 import { CartTable } from './cart-table'
 import { Changes } from './changes'
@@ -20,24 +23,24 @@ import { SmallThings, type SmallThing } from './small-things'
 interface Props {
   words: Texts['cart']
   tooLarge: string
-  largest: LargestOrder
+  terms: ShopTerms
   deliveryWords: Texts['delivery']
-  pickupMinimumRappen: number
-  deliveryMinimumRappen: number | null
   smallThings: readonly SmallThing[]
 }
 
 export function CartView(props: Props) {
-  const { words, tooLarge, largest, deliveryWords, pickupMinimumRappen, deliveryMinimumRappen, smallThings } = props
+  const { words, tooLarge, terms, deliveryWords, smallThings } = props
   const isMounted = useIsMounted()
   const stored = useCart()
   const { language } = useScope()
   const requestedFor = useTimeAhead()
-  const { lines, isStale } = useServerQuote(stored, { fulfilment: 'pickup', postcode: '', requestedFor })
+  const mode = useWantedMode(terms.zones)
+  const { lines, isStale } = useServerQuote(stored, { ...mode, requestedFor })
   if (!isMounted) return <p className="text-ink-soft text-lg">{words.loading}</p>
   const cart = namedCart(stored, lines, language)
   if (Object.keys(cart).length === 0) return <EmptyCart words={words} />
   const changes = changesOf(cart, lines)
+  const amounts = amountsOf(cart, terms, mode)
   return (
     <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_384px] lg:gap-16">
       <div className="grid gap-6">
@@ -48,21 +51,16 @@ export function CartView(props: Props) {
           </p>
         )}
         <CartTable {...{ cart, lines, changes, words }} isTimeChosen={requestedFor !== ''} />
-        {deliveryMinimumRappen !== null && <PostcodeCheck words={deliveryWords} />}
+        {terms.zones.length > 0 && <ModeLine words={deliveryWords} />}
       </div>
       <Totals
-        words={words}
-        totalRappen={subtotalRappen(cart)}
-        minimumRappen={pickupMinimumRappen}
-        smallThings={smallThings}
+        {...{ words, amounts, smallThings, mode }}
         minimumAge={Math.max(...Object.values(cart).map(({ item }) => item.minimum_age))}
-        deliveryHint={
-          deliveryMinimumRappen ? fill(words.deliveryHint, { minimum: formatPrice(deliveryMinimumRappen) }) : null
-        }
+        deliveryHint={mode.fulfilment === 'pickup' ? hintAtDelivery(terms, words) : null}
         hindrance={
           isUnsettled(changes)
             ? words.settleFirst
-            : isTooLarge(Object.values(cart), subtotalRappen(cart), largest)
+            : amounts.problems.some(({ code }) => code === 'order_too_large')
               ? tooLarge
               : null
         }
@@ -89,15 +87,36 @@ function EmptyCart({ words }: { words: Texts['cart'] }) {
   )
 }
 
+function hintAtDelivery({ zones }: ShopTerms, words: Texts['cart']): string | null {
+  if (zones.length === 0) return null
+  const least = Math.min(...zones.map(({ minimumRappen }) => minimumRappen))
+  return fill(words.deliveryHint, { minimum: formatPrice(least) })
+}
+
+const pickup: Mode = { fulfilment: 'pickup', postcode: '' }
+
+/** As chosen before the menu, on the terms of today: those of then are corrected. */
+function useWantedMode(zones: ShopTerms['zones']): Mode {
+  const wanted = useWantedDelivery()
+  const zone = wanted && zones.find(({ postcode }) => postcode === wanted.postcode)
+  useEffect(() => {
+    if (wanted && !zone) wantDelivery(null)
+    if (!wanted || !zone) return
+    const [fee, minimum] = [toFrancs(zone.feeRappen), toFrancs(zone.minimumRappen)]
+    if (fee !== wanted.fee || minimum !== wanted.minimum) wantDelivery({ postcode: zone.postcode, fee, minimum })
+  }, [wanted, zone])
+  return zone ? { fulfilment: 'delivery', postcode: zone.postcode } : pickup
+}
+
 interface TotalsProps extends Pick<Props, 'words' | 'smallThings'> {
-  totalRappen: number
-  minimumRappen: number
+  amounts: Quote
+  mode: Mode
   minimumAge: number
   deliveryHint: string | null
   hindrance: string | null
 }
 
-function Totals({ words, smallThings, totalRappen, minimumRappen, minimumAge, deliveryHint, hindrance }: TotalsProps) {
+function Totals({ words, amounts, mode, smallThings, minimumAge, deliveryHint, hindrance }: TotalsProps) {
   // Others see the order form first; the page itself asks the session.
   const isKnown = useUser() !== null
   return (
@@ -111,16 +130,18 @@ function Totals({ words, smallThings, totalRappen, minimumRappen, minimumAge, de
       <div className="fitted-room">
         <dl className="amounts gap-y-3">
           <dt>{words.subtotal}</dt>
-          <dd className="price text-right">{formatPrice(totalRappen)}</dd>
+          <dd className="price text-right">{formatPrice(amounts.subtotalRappen)}</dd>
           <dt>{words.shipping}</dt>
-          <dd className="text-right">{words.pickup}</dd>
+          <dd className="text-right">
+            {mode.fulfilment === 'pickup' ? words.pickup : formatPrice(amounts.deliveryFeeRappen)}
+          </dd>
           <dt className="border-line border-t pt-3 text-lg font-bold">{words.total}</dt>
           <dd className="price border-line border-t pt-3 text-right text-[min(1.75rem,16cqi)]">
-            {formatPrice(totalRappen)}
+            {formatPrice(amounts.totalRappen)}
           </dd>
         </dl>
       </div>
-      <WayToMinimum {...{ totalRappen, minimumRappen, smallThings, words }} />
+      <WayToMinimum {...{ amounts, smallThings, words }} />
       {hindrance ? (
         <p className="rounded-field bg-fault px-4 py-3 text-center font-semibold">{hindrance}</p>
       ) : (
@@ -135,17 +156,15 @@ function Totals({ words, smallThings, totalRappen, minimumRappen, minimumAge, de
   )
 }
 
-type WayToMinimumProps = Pick<TotalsProps, 'totalRappen' | 'minimumRappen' | 'smallThings' | 'words'>
-
-function WayToMinimum({ totalRappen, minimumRappen, smallThings, words }: WayToMinimumProps) {
-  const missing = minimumRappen - totalRappen
-  if (missing <= 0) return null
+function WayToMinimum({ amounts, smallThings, words }: Pick<TotalsProps, 'amounts' | 'smallThings' | 'words'>) {
+  const { subtotalRappen, minimumRappen, missingRappen: missing } = amounts
+  if (missing === 0) return null
   return (
     <div>
       <span aria-hidden="true" className="bg-line block h-2 overflow-hidden rounded-full">
         <span
           className="bg-second block h-full origin-left rounded-full transition-transform duration-200"
-          style={{ transform: `scaleX(${totalRappen / minimumRappen})` }}
+          style={{ transform: `scaleX(${subtotalRappen / minimumRappen})` }}
         />
       </span>
       <p className="mt-2 text-sm">

@@ -3,6 +3,7 @@
 import { type KeyboardEvent, useId, useState } from 'react'
 import { api, reasonOf } from '@/app/_client/api'
 import { useScope } from '@/app/_client/scope'
+import type { WantedDelivery } from '@/app/_client/wanted-delivery'
 import { Button } from '@/app/_ui/button'
 import { Field } from '@/app/_ui/field'
 import { Folded } from '@/app/_ui/folded'
@@ -10,16 +11,19 @@ import { priceOf } from '@/app/_ui/price'
 import { fill } from '@/lib/i18n/fill'
 import type { Texts } from '@/lib/i18n/texts'
 import type { ShopView } from '@/lib/shop/schema'
+import { chooseMode } from '../checkout/draft'
 
 interface Props {
   words: Texts['delivery']
   /** Folded where a second field for a postcode would be in the way of the form's own. */
   isFolded?: boolean
+  /** After the guest has chosen delivery to the postcode that was asked about. */
+  onWanted?: () => void
 }
 
-export function PostcodeCheck({ words, isFolded = false }: Props) {
+export function PostcodeCheck({ words, isFolded = false, onWanted }: Props) {
   const id = useId()
-  const question = <Question words={words} titleId={id} />
+  const question = <Question {...{ words, isFolded, onWanted }} titleId={id} />
   if (!isFolded)
     return (
       <div>
@@ -37,16 +41,20 @@ export function PostcodeCheck({ words, isFolded = false }: Props) {
 }
 
 /** No form element, because it also stands inside the checkout's form. */
-function Question({ words, titleId }: { words: Texts['delivery']; titleId: string }) {
+function Question({ words, titleId, isFolded, onWanted }: Props & { titleId: string }) {
   const { words: shared } = useScope()
   const id = useId()
   const [postcode, setPostcode] = useState('')
   const [answer, setAnswer] = useState('')
+  const [zone, setZone] = useState<Zone | null>(null)
 
   async function check() {
+    setZone(null)
     if (!/^\d{4}$/.test(postcode)) return setAnswer(words.fourDigits)
     try {
-      setAnswer(deliveryAnswer(await api('GET shop'), postcode, words))
+      const shop = await api('GET shop')
+      setAnswer(deliveryAnswer(shop, postcode, words))
+      setZone(shop.zones.find((served) => served.postcode === postcode) ?? null)
     } catch (error) {
       setAnswer(reasonOf(error, shared.network))
     }
@@ -87,9 +95,30 @@ function Question({ words, titleId }: { words: Texts['delivery']; titleId: strin
       <p role="status" className="mt-3 font-semibold empty:hidden">
         {answer}
       </p>
+      {zone && !isFolded && (
+        <Button
+          className="mt-3"
+          onClick={() => {
+            const { fee, minimum } = zone
+            const wanted = { postcode: zone.postcode, fee, minimum }
+            chooseMode(wanted)
+            setZone(null)
+            setAnswer(modeInWords(wanted, words))
+            onWanted?.()
+          }}
+        >
+          {words.here}
+        </Button>
+      )}
     </div>
   )
 }
+
+export function modeInWords({ postcode, fee, minimum }: WantedDelivery, words: Texts['delivery']): string {
+  return fill(words.to, { postcode, fee: fee === 0 ? words.free : priceOf(fee), minimum: priceOf(minimum) })
+}
+
+type Zone = ShopView['zones'][number]
 
 type Terms = Pick<
   ShopView,

@@ -40,7 +40,7 @@ export async function ShopFrame({ locale, look, live, children }: Props) {
       <main id="content" tabIndex={-1} className="min-h-[60vh] pb-24 outline-none">
         {children}
       </main>
-      <CartBar minimumRappen={shop.pickupMinimumRappen} />
+      <CartBar pickupMinimumRappen={shop.pickupMinimumRappen} />
       <Footer shop={shop} look={look} locale={locale} />
       <ChooseHost words={chooseWords(t, { phone: shop.phone, language, names })} />
       <Notices alertSeconds={12} />

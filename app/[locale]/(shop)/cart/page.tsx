@@ -23,7 +23,7 @@ export default async function CartPage({ params }: PageProps<'/[locale]/cart'>) 
   const locale = await localeOf(params)
   const { t, language } = locale
   const [shop, menu] = await Promise.all([theShop(), theMenu()])
-  const { pickupMinimumRappen, deliveryMinimumRappen, largestOrderRappen, largestOrderPieces } = shop
+  const { pickupMinimumRappen, largestOrderRappen, largestOrderPieces, zones } = shop
   return (
     <div className="page">
       <PageHead title={t.cart.title} />
@@ -33,10 +33,9 @@ export default async function CartPage({ params }: PageProps<'/[locale]/cart'>) 
       <CartView
         words={{ ...t.cart, empty: hyphenate(t.cart.empty, language) }}
         tooLarge={tooLargeInWords(shop, t.checkout.tooLarge)}
-        largest={{ largestOrderRappen, largestOrderPieces }}
         deliveryWords={t.delivery}
         smallThings={smallThings(menu, locale)}
-        {...{ pickupMinimumRappen, deliveryMinimumRappen }}
+        terms={{ pickupMinimumRappen, largestOrderRappen, largestOrderPieces, zones }}
       />
     </div>
   )

@@ -67,7 +67,9 @@ export function AddressFields({
 
 /** Once a part of it is typed, the rest is required. */
 function OptionalAddress(props: Pick<Props, 'profile' | 'countries' | 'fieldErrors' | 'words'>) {
-  const { profile, fieldErrors, words } = props
+  const { fieldErrors, words } = props
+  // A postcode may be there from the question of delivery.
+  const profile = props.profile.street_address ? props.profile : { ...props.profile, postcode: '', city: '' }
   const [isBegun, setBegun] = useState(() => hasAddress(profile))
   return (
     <Folded
@@ -82,7 +84,7 @@ function OptionalAddress(props: Pick<Props, 'profile' | 'countries' | 'fieldErro
           if (form) setBegun(hasAddress(billingOfForm(new FormData(form))))
         }}
       >
-        <PlaceFields kind="billing" part="address" isRequired={isBegun} {...props} />
+        <PlaceFields kind="billing" part="address" isRequired={isBegun} {...props} profile={profile} />
       </div>
     </Folded>
   )

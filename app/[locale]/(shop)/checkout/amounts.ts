@@ -10,7 +10,6 @@ import type { DeliveryZone } from '@/lib/shop/shop'
 export interface ShopTerms extends LargestOrder {
   pickupMinimumRappen: number
   zones: readonly DeliveryZone[]
-  address: string
 }
 
 export interface Mode {
@@ -47,13 +46,12 @@ function zoneOf(zones: readonly DeliveryZone[], postcode: string) {
 export interface CheckoutProps {
   profile: Billing
   countries: Country[]
-  terms: ShopTerms
+  terms: ShopTerms & { address: string }
   words: Texts['checkout']
   changeWords: Texts['cart']
   deliveryWords: Texts['delivery']
   statuses: Texts['order']['statuses']
   accountWords: Texts['account']
-  /** Orders without an account are allowed, so a pickup needs contact data only. */
   /** Of a pickup it asks for name, phone and e-mail alone, and a password is optional. */
   isShort: boolean
   isNewcomer: boolean

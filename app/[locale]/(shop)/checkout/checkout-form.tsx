@@ -6,7 +6,7 @@ import type { Texts } from '@/lib/i18n/texts'
 import type { DeliveryZone } from '@/lib/shop/shop'
 import { PostcodeCheck } from '../_delivery/postcode-check'
 import { AddressFields } from './address-fields'
-import type { CheckoutProps, ShopTerms } from './amounts'
+import type { CheckoutProps } from './amounts'
 import { readDraft, saveDraft, withDraft } from './draft'
 import { NewPrice, NewTime } from './new-time'
 import { OrderSummary } from './order-summary'
@@ -136,7 +136,7 @@ function fillInCity(form: HTMLFormElement, zones: readonly DeliveryZone[]): void
 
 interface FulfilmentChoiceProps {
   choice: ModeState
-  terms: ShopTerms
+  terms: CheckoutProps['terms']
   words: Texts['checkout']
 }
 

@@ -1,7 +1,9 @@
 import type { Body } from '@/app/_client/api'
 import { textOf } from '@/app/_client/form'
 import { stored } from '@/app/_client/stored'
+import { readWantedDelivery, wantDelivery, type WantedDelivery } from '@/app/_client/wanted-delivery'
 import type { Billing } from '@/lib/accounts/profile/billing'
+import type { Fulfilment } from '@/lib/orders/limits'
 import type { CalendarDay } from '@/lib/platform/time'
 
 export interface DraftedTime {
@@ -37,9 +39,25 @@ function isUntouched(form: HTMLFormElement, name: string): boolean {
 
 export const readDraft = draft.read
 
+/** Chosen before the checkout: it counts there, whatever was typed there earlier. */
+export function chooseMode(delivery: WantedDelivery | null): void {
+  wantDelivery(delivery)
+  const { fulfilment: _, ...kept } = draft.read() ?? {}
+  const isElsewhere = delivery && kept.postcode !== delivery.postcode
+  draft.write(isElsewhere ? { ...kept, postcode: delivery.postcode, city: '' } : kept)
+}
+
+/** Before the first draft: pickup, unless delivery was chosen. */
+export function draftedFulfilment(): Fulfilment {
+  const drafted = readDraft()?.fulfilment
+  if (drafted === undefined) return readWantedDelivery() ? 'delivery' : 'pickup'
+  return drafted === 'delivery' ? 'delivery' : 'pickup'
+}
+
 export function withDraft(profile: Billing): Billing {
   const typed = Object.entries(readDraft() ?? {}).filter(([name]) => typeof profile[name as keyof Billing] === 'string')
-  return { ...profile, ...Object.fromEntries(typed) }
+  const postcode = profile.postcode || readWantedDelivery()?.postcode || ''
+  return { ...profile, postcode, ...Object.fromEntries(typed) }
 }
 
 /** Also when it is no longer possible. */

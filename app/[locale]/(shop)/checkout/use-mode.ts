@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { textOf } from '@/app/_client/form'
+import { wantDelivery } from '@/app/_client/wanted-delivery'
 import type { Billing } from '@/lib/accounts/profile/billing'
 import type { Fulfilment } from '@/lib/orders/limits'
 import type { Mode } from './amounts'
-import { readDraft, withDraft } from './draft'
+import { draftedFulfilment, readDraft, withDraft } from './draft'
 
 export interface ModeState extends Mode {
   choose: (fulfilment: Fulfilment) => void
@@ -15,9 +16,11 @@ export interface ModeState extends Mode {
 
 /** Fulfilment, and with it the postcode that decides about fee and minimum. */
 export function useMode(profile: Billing): ModeState {
-  const [fulfilment, choose] = useState<Fulfilment>(() =>
-    readDraft()?.fulfilment === 'delivery' ? 'delivery' : 'pickup',
-  )
+  const [fulfilment, setFulfilment] = useState<Fulfilment>(draftedFulfilment)
+  function choose(chosen: Fulfilment) {
+    setFulfilment(chosen)
+    if (chosen === 'pickup') wantDelivery(null)
+  }
   const [shipsElsewhere, setShipsElsewhere] = useState(() => {
     const draft = readDraft()
     return draft ? 'ship_to_different_address' in draft : profile.ship_to_different_address

@@ -8,6 +8,7 @@ import { tintOf } from '@/app/_ui/tint'
 import { nameIn, namesBeside } from '@/lib/i18n/name-in'
 import { knownSynonyms } from '@/lib/menu/search/known-synonyms'
 import { dietWords, filteredItemOf } from '../_diet/filtered-item-of'
+import { ModeLine } from '../_delivery/mode-line'
 import { MenuBrowser } from './menu-browser'
 
 export const dynamic = 'force-static'
@@ -22,12 +23,13 @@ export function generateMetadata({ params }: PageProps<'/[locale]/menu'>): Promi
 export default async function MenuPage({ params }: PageProps<'/[locale]/menu'>) {
   const locale = await localeOf(params)
   const { title, emptyMenu, search, searchHint, clear, chips, all, noResults, reset } = locale.t.menu
-  const { searchSynonyms, languages, phone } = await theShop()
+  const { searchSynonyms, languages, phone, zones } = await theShop()
   const categories = (await theMenu()).categories.filter(({ items }) => items.length > 0)
   return (
     <>
       <header className="page pt-6 pb-4 md:pt-14 md:pb-6">
         <Fitted text={title} look="page-title" />
+        {zones.length > 0 && <ModeLine words={locale.t.delivery} />}
       </header>
       {categories.length === 0 ? (
         <p className="page text-ink-soft text-lg">{emptyMenu}</p>

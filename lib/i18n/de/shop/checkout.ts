@@ -8,6 +8,12 @@ export const delivery = {
   yes: 'Ja, nach {place}: Liefergebühr {fee}, ab {minimum}, in etwa {minutes} Minuten.',
   free: 'keine',
   no: 'Nach {postcode} liefern wir nicht. Gerne können Sie Ihr Essen abholen, ohne Gebühr.',
+  question: 'Abholen oder liefern?',
+  pickup: 'Abholung',
+  to: 'Lieferung nach {postcode}: Gebühr {fee}, ab {minimum}',
+  change: 'Ändern',
+  pickUp: 'Ich hole ab',
+  here: 'Hierhin liefern',
 }
 
 const newTime = {

@@ -8,6 +8,12 @@ export const delivery = {
   yes: 'Yes, to {place}: delivery fee {fee}, from {minimum}, in about {minutes} minutes.',
   free: 'none',
   no: 'We do not deliver to {postcode}. You are welcome to pick your food up, without a fee.',
+  question: 'Pickup or delivery?',
+  pickup: 'Pickup',
+  to: 'Delivery to {postcode}: fee {fee}, from {minimum}',
+  change: 'Change how',
+  pickUp: 'I pick it up',
+  here: 'Deliver here',
 }
 
 const newTime = {

@@ -8,6 +8,12 @@ export const delivery = {
   yes: 'Oui, à {place} : frais de livraison {fee}, dès {minimum}, en {minutes} minutes environ.',
   free: 'offerts',
   no: 'Nous ne livrons pas à {postcode}. Vous pouvez venir chercher votre repas, sans frais.',
+  question: 'À l’emporter ou livré ?',
+  pickup: 'À l’emporter',
+  to: 'Livraison à {postcode} : frais {fee}, dès {minimum}',
+  change: 'Changer',
+  pickUp: 'Je viens chercher',
+  here: 'Livrer ici',
 }
 
 const newTime = {

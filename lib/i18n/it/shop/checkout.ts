@@ -8,6 +8,12 @@ export const delivery = {
   yes: 'Sì, a {place}: spese di consegna {fee}, ordine minimo {minimum}, circa {minutes} minuti.',
   free: 'nessuna',
   no: 'A {postcode} non consegniamo. Può però ritirare il suo ordine, senza spese.',
+  question: 'Ritiro o consegna?',
+  pickup: 'Ritiro',
+  to: 'Consegna a {postcode}: spese {fee}, da {minimum}',
+  change: 'Cambiare',
+  pickUp: 'Ritiro io',
+  here: 'Consegnare qui',
 }
 
 const newTime = {
