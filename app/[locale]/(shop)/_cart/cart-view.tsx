@@ -111,7 +111,7 @@ function Totals({ words, totalRappen, minimumRappen, minimumAge, deliveryHint, h
           <dt>{words.subtotal}</dt>
           <dd className="price text-right">{formatPrice(totalRappen)}</dd>
           <dt>{words.shipping}</dt>
-          <dd className="text-right">{words.pickup}</dd>
+          <dd className="text-right">{words.pickupFee}</dd>
           <dt className="border-line border-t pt-3 text-lg font-bold">{words.total}</dt>
           <dd className="price border-line border-t pt-3 text-right text-[min(1.75rem,16cqi)]">
             {formatPrice(totalRappen)}

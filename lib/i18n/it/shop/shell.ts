@@ -128,10 +128,10 @@ export const emptyStates = {
 }
 
 export const island = {
-  addToCart: 'Nel carrello',
-  quickAdd: 'Aggiungere',
-  quickAddOf: 'Aggiungere: {item}',
-  addOf: 'Nel carrello: {item}',
+  addToCart: 'Aggiungere al carrello',
+  quickAdd: 'Aggiungere al carrello',
+  quickAddOf: 'Aggiungere al carrello: {item}',
+  addOf: 'Aggiungere al carrello: {item}',
   from: 'da {price}',
   added: '{item}: nel carrello!',
   lineFull: '{item}: una riga del carrello contiene al massimo {most} pezzi; il resto non è stato aggiunto.',
@@ -152,7 +152,7 @@ export const island = {
   closed: 'Chiuso',
   opensAt: 'Apre alle {time}',
   opensOn: 'Apre {day} alle {time}',
-  pausedUntil: 'Nessun ordine fino alle {time}',
+  pausedUntil: 'Cucina in pausa fino alle {time}',
   preorder: 'ordini ora per dopo',
   soldFrom: 'dal giorno {from}',
   soldUntil: 'fino al giorno {until}',
