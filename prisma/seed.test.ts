@@ -5,6 +5,8 @@ import { hoursOutside } from '@/lib/menu/sold-when'
 import { openDeclarations } from '@/lib/menu/declaration'
 import { select } from '@/lib/menu/options/selection'
 import { unitPrice } from '@/lib/menu/options/unit-price'
+import { listTranslatable } from '@/lib/menu/translations/list-translatable'
+import { isName, untranslatedIn } from '@/lib/menu/translations/untranslated'
 import { listMenuItems } from '@/lib/menu/queries'
 import { allergens, dietaryTags } from '@/lib/menu/limits'
 import { mostBytesOfACard } from '@/lib/pictures/process-picture'
@@ -216,6 +218,12 @@ describe('seeding', () => {
     expect(sold.filter(({ productionMethods }) => productionMethods?.length).map(({ name }) => name)).toEqual([
       'Diavola',
     ])
+  })
+
+  it('leaves the owner no text to translate, whatever languages they offer', async () => {
+    const written = (await listTranslatable()).filter((text) => !isName(text))
+    expect(written.length).toBeGreaterThan(100)
+    expect(languages.flatMap((language) => untranslatedIn(written, language))).toEqual([])
   })
 
   it('sells every dish at its price to who chooses nothing', async () => {

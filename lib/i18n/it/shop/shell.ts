@@ -128,8 +128,8 @@ export const emptyStates = {
 }
 
 export const island = {
-  addToCart: 'Aggiungere al carrello',
-  quickAdd: 'Aggiungere al carrello',
+  addToCart: 'Aggiungere',
+  quickAdd: 'Aggiungere',
   quickAddOf: 'Aggiungere al carrello: {item}',
   addOf: 'Aggiungere al carrello: {item}',
   from: 'da {price}',
