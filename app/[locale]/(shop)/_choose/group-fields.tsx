@@ -63,7 +63,7 @@ function NoneRow({ id, group, choice, words }: Omit<Props, 'isChecked'>) {
   )
 }
 
-/** "Please choose", "3 at most, the first 2 free". */
+/** "Please choose", "up to 3, the first 2 free". */
 function ruleOf(group: ChoosableGroup, words: ChooseWords, language: Language): string {
   const { freeUnits } = group
   const free = freeUnits > 0 && counted(words.free, freeUnits, language)

@@ -85,7 +85,7 @@ export const choose = {
   exactly: { one: 'Please choose', other: 'Please choose {count}' },
   between: 'Please choose {min} to {max}',
   atLeast: 'Please choose at least {min}',
-  upTo: '{max} at most',
+  upTo: 'up to {max}',
   anyNumber: 'as many as you like',
   free: { one: 'the first one free', other: 'the first {count} free' },
   plus: '+ {price}',
