@@ -30,7 +30,7 @@ test('back leaves the questions, and a double tap adds once', async ({ page, kit
   const pizza = await kitchen.addPizza()
   await page.goto('/en/cart')
   await takenOver(page)
-  await page.getByRole('main').getByRole('link', { name: 'To the Speisekarte' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'To the menu' }).click()
   await expect(page).toHaveURL(/\/en\/menu/)
   await takenOver(page)
   await page.getByRole('searchbox').fill(pizza.name)

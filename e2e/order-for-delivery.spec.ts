@@ -64,7 +64,7 @@ test('the second address is wanted whole, and nothing typed is lost on the way',
   await rememberCart(page, await kitchen.addMenuItem({ price: 40 }), 1)
   await page.goto('/en/checkout')
   await page.getByRole('radio', { name: /^Delivery/ }).check()
-  await page.getByRole('checkbox', { name: 'Ship to a different address?' }).check()
+  await page.getByRole('checkbox', { name: 'Deliver to a different address?' }).check()
   const elsewhere = page.getByRole('group', { name: 'Delivery address' })
   await elsewhere.getByRole('textbox', { name: 'Postcode' }).fill('8005')
   await page.getByRole('textbox', { name: 'Order notes' }).fill('Bell at the back')

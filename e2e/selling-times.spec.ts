@@ -40,7 +40,7 @@ test('a category whose last day is over is found by its address alone, and says 
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   expect(await sitemap()).not.toContain(address)
   await expectAccessible(page)
-  await page.getByRole('link', { name: 'To the Speisekarte' }).click()
+  await page.getByRole('link', { name: 'To the menu' }).click()
   await expect(page).toHaveURL('/en/menu')
   await takenOver(page)
   await expect(page.getByText(name), 'neither in the menu nor in the navigation').toHaveCount(0)

@@ -5,10 +5,13 @@ import { hoursOutside } from '@/lib/menu/sold-when'
 import { openDeclarations } from '@/lib/menu/declaration'
 import { select } from '@/lib/menu/options/selection'
 import { unitPrice } from '@/lib/menu/options/unit-price'
+import { listTranslatable } from '@/lib/menu/translations/list-translatable'
+import { isName, untranslatedIn } from '@/lib/menu/translations/untranslated'
 import { listMenuItems } from '@/lib/menu/queries'
 import { allergens, dietaryTags } from '@/lib/menu/limits'
 import { mostBytesOfACard } from '@/lib/pictures/process-picture'
 import { timeOfDay } from '@/lib/shop/opening-hours'
+import { languages } from '@/lib/i18n/language'
 import { formatDate } from '@/lib/i18n/format'
 import { findText } from '@/lib/texts/queries'
 import { categoryPicture, demoMenu, inMenuOrder, menuItemPicture, pictureFile } from './seed/menu'
@@ -17,6 +20,13 @@ import { seedDemoShop } from './seed/seed-demo-shop'
 import { demoHours, demoZones } from './seed/shop'
 
 const menuItems = demoMenu.flatMap((category) => category.menuItems)
+// Proper names, and words that both languages have.
+const sameEverywhere = [
+  ['Burgers', 'Burger', 'Pizza', 'Chicken', 'Poulet', 'Sandwiches', 'Desserts', 'Beverages', 'Limmat Burger'],
+  ['Bacon Burger', 'Dürüm', 'Pommes frites', 'Cola', 'Cola 4,5 dl', 'Ayran', 'Ayran 2,5 dl', 'Primitivo', 'Medium'],
+  ['Margherita', 'Prosciutto e Funghi', 'Diavola', 'Tonno e Cipolla', 'Quattro Formaggi', 'Verdura', 'Extras'],
+  ['Gamberetti e Aglio', '30 cm', '40 cm', 'Gruyère', 'Mozzarella', 'Avocado', 'Champignons', 'Rucola', 'Still'],
+].flat()
 const animals = /Rind|Kalb|Poulet|Schwein|Speck|schinken|Salami|Wienerli|Thon|Crevetten|Sardellen/
 
 /** The names of the dishes that break a rule, so that a failure says which. */
@@ -92,9 +102,8 @@ describe('the demo menu', () => {
     expect(limited.flatMap(({ sellingTimes = [] }) => hoursOutside(sellingTimes, kitchen))).toEqual([])
   })
 
-  it('is written for Switzerland, in both languages', () => {
-    expect(offenders(({ name, description }) => `${name}${description.de}`.includes('ß'))).toEqual([])
-    expect(offenders(({ description }) => Object.values(description).some((text) => text.length < 30))).toEqual([])
+  it('describes every dish in every language', () => {
+    expect(offenders(({ description }) => languages.some((language) => description[language].length < 30))).toEqual([])
   })
 
   it('shows every dish and category its own picture, small enough for a phone', () => {
@@ -145,10 +154,41 @@ describe('the choices of the demo menu', () => {
     expect(options.filter(({ vatClass }) => vatClass === 'none')).toEqual(options.filter(isDeposit))
   })
 
-  it('are named in both languages', () => {
+  it('are named in every language', () => {
     const names = [...groups, ...options].map(({ name }) => name)
-    expect(names.filter((name) => Object.values(name).some((text) => text === '' || text.includes('ß')))).toEqual([])
+    expect(names.filter((name) => languages.some((language) => name[language] === ''))).toEqual([])
   })
+})
+
+describe('what guests read of the demo', () => {
+  const named = [...demoMenu, ...menuItems].map(({ name, names = {} }) => ({
+    ...{ de: name, en: name, fr: name, it: name },
+    ...names,
+  }))
+  const choices = menuItems
+    .flatMap(({ asks = [] }) => asks.map(({ group }) => group))
+    .flatMap((group) => [group.name, ...group.options.map(({ name }) => name)])
+  const read = [...named, ...choices, ...menuItems.map(({ description }) => description)]
+
+  it('is German as it is written in Switzerland', () => {
+    expect(read.filter(({ de }) => de.includes('ß'))).toEqual([])
+  })
+
+  it.each([
+    ['en', /[äöü]|\b(und|mit|vom|ohne|oder)\b/, /Zurich|Döner|[Dd]ürüm|Graubünden/g],
+    ['fr', /[äöüß]|\b(und|mit|vom|ohne|the|with|and|of)\b/, /[Dd]ürüm/g],
+    ['it', /[äöüß]|\b(und|mit|vom|ohne|the|with|and|of)\b/, /[Dd]ürüm|Würstel/g],
+  ] as const)('has no word of another language in %s', (language, foreign, atHome) => {
+    expect(read.map((text) => text[language]).filter((text) => foreign.test(text.replace(atHome, '')))).toEqual([])
+  })
+
+  it.each(['en', 'fr', 'it'] as const)(
+    'is called in %s as in German only where its name is no German one',
+    (language) => {
+      const same = read.filter((text) => text[language] === text.de).map(({ de }) => de)
+      expect(same.filter((text) => !sameEverywhere.includes(text))).toEqual([])
+    },
+  )
 })
 
 describe('seeding', () => {
@@ -178,6 +218,12 @@ describe('seeding', () => {
     expect(sold.filter(({ productionMethods }) => productionMethods?.length).map(({ name }) => name)).toEqual([
       'Diavola',
     ])
+  })
+
+  it('leaves the owner no text to translate, whatever languages they offer', async () => {
+    const written = (await listTranslatable()).filter((text) => !isName(text))
+    expect(written.length).toBeGreaterThan(100)
+    expect(languages.flatMap((language) => untranslatedIn(written, language))).toEqual([])
   })
 
   it('sells every dish at its price to who chooses nothing', async () => {

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 
-import { dataOf } from '../support/kitchen'
+import { dataOf, type MenuItem } from '../support/kitchen'
 import { adminPages, publicPages } from '../support/pages'
 import { enterPanel } from '../support/panel'
 import { admin, signIn, tokenOf } from '../support/people'
@@ -55,6 +55,24 @@ test('a guest changes to French midway, finishes the order in it, and reads what
     .click()
   await expect(page).toHaveURL(/\/fr\/track\/ORD-/)
   await expect(page.getByText(french)).toBeVisible()
+})
+
+test('a French page says of no dish in German or English what it is', async ({ page }) => {
+  type Described = MenuItem & { description: string; description_en: string; name_fr?: string }
+  const all = await dataOf<Described[]>(await page.request.get('/api/v1/user/getMenuItems'))
+  // Menu items of other tests come and go, and are described in German alone.
+  const dishes = all.filter(({ name }) => !name.startsWith('Rösti '))
+  expect(dishes.length).toBeGreaterThan(30)
+  const foreign = dishes.flatMap(({ name, name_fr: french, description, description_en: english }) => [
+    ...[description, english],
+    ...(french ? [name] : []),
+  ])
+  for (const path of ['', '/menu', '/product/Beverages', '/product/Beilagen']) {
+    await page.goto(`/fr${path}`)
+    const read = await page.getByRole('article').allTextContents()
+    expect(read).not.toEqual([])
+    expect(foreign.filter((text) => read.some((article) => article.includes(text)))).toEqual([])
+  }
 })
 
 test('no page for guests has to be scrolled sideways at 320 px in French, and none for the staff in Italian', async ({

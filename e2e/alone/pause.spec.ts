@@ -13,7 +13,7 @@ test('the kitchen pauses, takes more time, and guests see both until it ends', a
   await expect(page.getByRole('button', { name: /^Paused until \d\d:\d\d$/ })).toBeVisible()
   await guest.goto('/en')
   const hours = guest.getByRole('region', { name: 'Contact and opening hours' })
-  await expect(hours).toContainText(/No orders until \d\d:\d\d/)
+  await expect(hours).toContainText(/Kitchen paused until \d\d:\d\d/)
 
   await page.getByRole('button', { name: /^Paused until/ }).click()
   await dialog.getByRole('button', { name: 'Take orders again now' }).click()

@@ -3,7 +3,7 @@ import type { APIRequestContext, APIResponse } from '@playwright/test'
 import type { Mail } from './mailbox'
 
 /** The name of the demo's shop, dishes and mail, and where it said it was. */
-const ofTheDemo = /limmat|kohlengasse|044 ?123 ?45 ?67|lieferzentrale|delivery centre/gi
+const ofTheDemo = /limmat|kohlengasse|044 ?123 ?45 ?67|lieferzentrale|delivery centre|centrale/gi
 
 /** Where a text still names the demo, with what stands around it. */
 export function leftoversOf(where: string, text: string): string[] {

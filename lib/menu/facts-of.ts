@@ -1,4 +1,5 @@
 import { type Language, languageFacts } from '@/lib/i18n/language'
+import { labelled } from '@/lib/i18n/format'
 import type { ProductionMethod } from '@/lib/shop/ingredient-kinds'
 import type { Declared } from './diet-filter'
 import type { Origin } from './item-fields'
@@ -48,7 +49,7 @@ export function originsInWords(
 ): string {
   const countries = new Intl.DisplayNames(languageFacts[language].formats, { type: 'region' })
   return origins
-    .map(({ ingredient, country }) => `${nameOf(ingredient)}: ${countries.of(country) ?? country}`)
+    .map(({ ingredient, country }) => labelled(nameOf(ingredient), countries.of(country) ?? country, language))
     .join(', ')
 }
 

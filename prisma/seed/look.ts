@@ -1,13 +1,11 @@
 import { plainLook, type Drawing, type Look } from '@/lib/shop/look/look'
-import { localizedOf, type Localized } from '@/lib/i18n/localized'
-
-type Texts = Record<'de' | 'en' | 'fr' | 'it', string>
+import type { Localized } from '@/lib/i18n/localized'
 
 interface DemoSlide {
   drawing: Drawing
-  headline: Texts
-  text: Texts
-  label: Texts
+  headline: Localized
+  text: Localized
+  label: Localized
 }
 
 const slides: DemoSlide[] = [
@@ -27,7 +25,7 @@ const slides: DemoSlide[] = [
     },
     label: {
       de: 'Zur Speisekarte',
-      en: 'To the Speisekarte',
+      en: 'To the menu',
       fr: 'Voir la carte',
       it: 'Al menu',
     },
@@ -85,15 +83,11 @@ export const demoLook: Look = {
     drawing,
     focusX: 50,
     focusY: 50,
-    headline: said(headline),
-    text: said(text),
-    label: said(label),
+    headline,
+    text,
+    label,
     link: '/menu',
     firstDay: null,
     lastDay: null,
   })),
-}
-
-function said(texts: Texts): Localized {
-  return localizedOf(texts)
 }

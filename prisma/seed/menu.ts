@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import type { Names } from '@/lib/i18n/name-in'
 import type { DishKind } from '@/lib/menu/dish-kind'
 import { type PictureWidth, pictureWidths } from '@/lib/pictures/picture-path'
 import { hashOf, type ProcessedPicture } from '@/lib/pictures/process-picture'
@@ -19,21 +20,36 @@ export interface DemoCategory {
   name: string
   /** Its cut-out is the one of its kind, which other shops have as well. */
   picture: DishKind
-  /** Where the name is of another language than the page. */
-  names?: { de: string }
+  /** Where it is called otherwise. */
+  names?: Names
   menuItems: DemoMenuItem[]
 }
 
 export const demoMenu: DemoCategory[] = [
-  { name: 'Burgers', picture: 'burger', menuItems: burgers },
-  { name: 'Pizza', picture: 'pizza', menuItems: pizza },
-  { name: 'Döner & Wraps', picture: 'kebab', menuItems: wraps },
-  { name: 'Chicken', picture: 'chicken', menuItems: chicken },
-  { name: 'Salate', picture: 'salad', menuItems: salads },
-  { name: 'Sandwiches', picture: 'sandwich', menuItems: sandwiches },
-  { name: 'Desserts', picture: 'dessert', menuItems: desserts },
-  { name: 'Beilagen', picture: 'side', menuItems: sides },
-  { name: 'Beverages', names: { de: 'Getränke' }, picture: 'drink', menuItems: drinks },
+  { name: 'Burgers', names: { de: 'Burger', it: 'Burger' }, picture: 'burger', menuItems: burgers },
+  { name: 'Pizza', names: { fr: 'Pizzas' }, picture: 'pizza', menuItems: pizza },
+  {
+    name: 'Döner & Wraps',
+    names: { en: 'Kebabs & wraps', fr: 'Kebabs et wraps', it: 'Kebab e wrap' },
+    picture: 'kebab',
+    menuItems: wraps,
+  },
+  { name: 'Chicken', names: { de: 'Poulet', fr: 'Poulet', it: 'Pollo' }, picture: 'chicken', menuItems: chicken },
+  { name: 'Salate', names: { en: 'Salads', fr: 'Salades', it: 'Insalate' }, picture: 'salad', menuItems: salads },
+  { name: 'Sandwiches', names: { fr: 'Sandwichs', it: 'Panini' }, picture: 'sandwich', menuItems: sandwiches },
+  { name: 'Desserts', names: { it: 'Dolci' }, picture: 'dessert', menuItems: desserts },
+  {
+    name: 'Beilagen',
+    names: { en: 'Sides', fr: 'Accompagnements', it: 'Contorni' },
+    picture: 'side',
+    menuItems: sides,
+  },
+  {
+    name: 'Beverages',
+    names: { de: 'Getränke', fr: 'Boissons', it: 'Bevande' },
+    picture: 'drink',
+    menuItems: drinks,
+  },
 ]
 
 // The home page shows the first eight dishes of the menu: one of each kind.

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { languages } from '@/lib/i18n/language'
 import { markDemo } from '@/lib/menu/demo/find-demo'
 import type { ProcessedPicture } from '@/lib/pictures/process-picture'
 import { storePicture } from '@/lib/pictures/store-picture'
@@ -60,7 +61,7 @@ function asJson(look: Look): Prisma.InputJsonObject {
 }
 
 async function addPages(tx: Tx): Promise<void> {
-  const written = (['de', 'en'] as const).flatMap((language) => [
+  const written = languages.flatMap((language) => [
     { kind: 'about' as const, language, markdown: demoStory[language] },
     {
       kind: 'imprint' as const,
@@ -68,7 +69,7 @@ async function addPages(tx: Tx): Promise<void> {
       markdown: `${defaultText('imprint', language)}\n\n${demoPictures[language]}`,
     },
   ])
-  const terms = (['de', 'en'] as const).map((language) => ({
+  const terms = languages.map((language) => ({
     kind: 'terms' as const,
     language,
     markdown: defaultText('terms', language),

@@ -6,7 +6,12 @@ export const demoShop = {
   streetAddress: 'Kohlengasse 12',
   postcode: '8004',
   city: 'Zürich',
-  headerNote: { de: 'Lieferzentrale 24/7', en: '24/7 delivery centre' },
+  headerNote: {
+    de: 'Lieferzentrale 24/7',
+    en: '24/7 delivery centre',
+    fr: 'Centrale de livraison 24 h/24',
+    it: 'Centrale consegne 24 ore su 24',
+  },
   ownerName: 'Limmat Grill Demo GmbH',
   vatNumber: 'CHE-123.456.788 MWST',
   pickupMinimumRappen: 2500,

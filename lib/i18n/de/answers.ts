@@ -75,7 +75,7 @@ export const refusals = {
   postcode_not_served: 'An diese Postleitzahl liefern wir nicht.',
   slot_unavailable: 'Diese Zeit ist nicht mehr verfügbar. Bitte wählen Sie eine andere.',
   shop_closed: 'Wir können im Moment keine Bestellungen annehmen.',
-  profile_incomplete: 'Bitte vervollständigen Sie zuerst Ihre Rechnungsangaben.',
+  profile_incomplete: 'Bitte vervollständigen Sie zuerst Ihre Angaben.',
   payment_method_unknown: 'Wir akzeptieren nur Barzahlung.',
   too_many_requests: 'Zu viele Versuche. Bitte warten Sie einen Moment.',
   resend_too_soon: 'Bitte warten Sie {seconds} Sekunden, bevor Sie einen weiteren Code anfordern.',

@@ -69,7 +69,7 @@ export const refusals = {
   postcode_not_served: 'We do not deliver to this postcode.',
   slot_unavailable: 'This time is not available any more. Please choose another one.',
   shop_closed: 'We cannot take orders at the moment.',
-  profile_incomplete: 'Please complete your billing details first.',
+  profile_incomplete: 'Please complete your details first.',
   payment_method_unknown: 'We only accept Cash on Delivery.',
   too_many_requests: 'Too many attempts. Please wait a moment.',
   resend_too_soon: 'Please wait {seconds} seconds before you ask for another code.',

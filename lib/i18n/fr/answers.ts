@@ -72,7 +72,7 @@ export const refusals = {
   postcode_not_served: 'Nous ne livrons pas à ce NPA.',
   slot_unavailable: 'Cette heure n’est plus disponible. Veuillez en choisir une autre.',
   shop_closed: 'Nous ne pouvons pas prendre de commandes en ce moment.',
-  profile_incomplete: 'Veuillez d’abord compléter vos coordonnées de facturation.',
+  profile_incomplete: 'Veuillez d’abord compléter vos coordonnées.',
   payment_method_unknown: 'Nous n’acceptons que les espèces.',
   too_many_requests: 'Trop de tentatives. Veuillez patienter un instant.',
   resend_too_soon: 'Veuillez patienter {seconds} secondes avant de demander un autre code.',

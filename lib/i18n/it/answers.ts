@@ -69,7 +69,7 @@ export const refusals = {
   postcode_not_served: 'Per questo NPA non effettuiamo consegne.',
   slot_unavailable: 'Questo orario non è più disponibile. Ne scelga un altro.',
   shop_closed: 'Al momento non possiamo accettare ordini.',
-  profile_incomplete: 'Completi prima i suoi dati di fatturazione.',
+  profile_incomplete: 'Completi prima i suoi dati.',
   payment_method_unknown: 'Accettiamo solo il pagamento in contanti.',
   too_many_requests: 'Troppi tentativi. Aspetti un momento.',
   resend_too_soon: 'Aspetti {seconds} secondi prima di chiedere un altro codice.',

@@ -71,6 +71,13 @@ test('the page for people has everything, in their language, and no markup of th
   expect(await pageOf(caller, 'en')).toContain('<html lang="en">')
 })
 
+test('it calls a dish as the guest has read it', async () => {
+  const { caller } = await newCustomer()
+  const { orderId } = await order(caller, {}, friday)
+  await db().orderLine.updateMany({ where: { orderId }, data: { shownName: 'Burger from the Limmat' } })
+  expect(await pageOf(caller, 'en')).toContain('2 × Burger from the Limmat')
+})
+
 test('the terms that were agreed to are named, with the account and with each order', async () => {
   const { caller, userId } = await newCustomer()
   const { orderId } = await order(caller, {}, friday)

@@ -137,9 +137,16 @@ function orderIn(order: OrderView, language: Language): string {
   const { person, deliveryAddress: to } = order
   const items = order.items.map((item) => {
     const chosen = choiceLines(choicesIn(item, language), item.quantity, choices)
-    return [`${item.quantity} × ${item.name}, ${formatPrice(item.subtotalRappen)}`, ...chosen, item.note ?? '']
+    return [
+      `${item.quantity} × ${item.shownName ?? item.name}, ${formatPrice(item.subtotalRappen)}`,
+      ...chosen,
+      item.note ?? '',
+    ]
   })
-  const takenOut = order.takenOut.flatMap(({ quantity, name, note = '' }) => [`${quantity} × ${name}`, note])
+  const takenOut = order.takenOut.flatMap(({ quantity, name, shownName = name, note = '' }) => [
+    `${quantity} × ${shownName}`,
+    note,
+  ])
   const history = order.history.map(
     ({ status, at }) => `${formatDateTime(at, language)} ${shop.order.statuses[status]}`,
   )

@@ -1,4 +1,5 @@
 import type { Localized } from '@/lib/i18n/localized'
+import type { Names } from '@/lib/i18n/name-in'
 import type { Origin } from '@/lib/menu/item-fields'
 import type { Allergen, DietaryTag, VatClass } from '@/lib/menu/limits'
 import type { IngredientKind, ProductionMethod } from '@/lib/shop/ingredient-kinds'
@@ -7,9 +8,11 @@ import type { WeeklySpan } from '@/lib/shop/opening-hours'
 /** `picture` names its files in prisma/seed/pictures/dishes. */
 export interface DemoMenuItem {
   name: string
+  /** Where it is called otherwise: the name is the German one. */
+  names?: Omit<Names, 'de'>
   picture: string
   priceRappen: number
-  description: DemoText
+  description: Localized
   allergens: Allergen[]
   origins?: Origin[]
   /** As far as it does not follow from allergens and origins. */
@@ -31,7 +34,7 @@ export function from(country: string, ...ingredients: string[]): Origin[] {
 }
 
 export interface DemoOption {
-  name: DemoText
+  name: Localized
   kitchenName?: string
   priceRappen?: number
   isDefault?: boolean
@@ -48,7 +51,7 @@ export interface DemoOption {
 
 /** Each has free defaults, so that a dish costs what its name says. */
 export interface DemoGroup {
-  name: DemoText
+  name: Localized
   note: string
   pricing?: 'base'
   minUnits?: number
@@ -66,8 +69,6 @@ export interface DemoAttachment {
 
 export const exactlyOne = { minUnits: 1, maxUnits: 1 }
 
-export function everywhere(name: string): DemoText {
-  return { de: name, en: name }
+export function everywhere(name: string): Localized {
+  return { de: name, en: name, fr: name, it: name }
 }
-
-type DemoText = Partial<Localized> & Record<'de' | 'en', string>

@@ -3,11 +3,14 @@ import { type DemoMenuItem, from } from './demo-menu-item'
 export const desserts: DemoMenuItem[] = [
   {
     name: 'Erdbeertörtchen',
+    names: { en: 'Strawberry tartlet', fr: 'Tartelette aux fraises', it: 'Tortina alle fragole' },
     picture: 'erdbeertoertchen',
     priceRappen: 780,
     description: {
       de: 'Luftiges Biskuit, Vanillecreme und Erdbeeren, jeden Morgen frisch geschichtet.',
       en: 'Airy sponge, vanilla cream and strawberries, layered fresh every morning.',
+      fr: 'Biscuit aérien, crème à la vanille et fraises, montés frais chaque matin.',
+      it: 'Pan di Spagna soffice, crema alla vaniglia e fragole, a strati freschi ogni mattina.',
     },
     allergens: ['gluten', 'eggs', 'milk'],
     origins: from('CH', 'Gebäck'),
@@ -15,11 +18,14 @@ export const desserts: DemoMenuItem[] = [
   },
   {
     name: 'Schoggi-Cookie',
+    names: { en: 'Chocolate cookie', fr: 'Cookie au chocolat', it: 'Cookie al cioccolato' },
     picture: 'schoggi-cookie',
     priceRappen: 450,
     description: {
       de: 'Aussen knusprig, innen weich, mit grossen Stücken dunkler Schweizer Schoggi.',
       en: 'Crisp outside, soft inside, with big chunks of dark Swiss chocolate.',
+      fr: 'Croustillant dehors, moelleux dedans, avec de gros morceaux de chocolat noir suisse.',
+      it: 'Croccante fuori, morbido dentro, con grossi pezzi di cioccolato fondente svizzero.',
     },
     allergens: ['gluten', 'eggs', 'milk', 'soy', 'nuts'],
     origins: from('CH', 'Gebäck'),
@@ -27,33 +33,42 @@ export const desserts: DemoMenuItem[] = [
   },
   {
     name: 'Caramelköpfli',
+    names: { en: 'Caramel custard', fr: 'Flan au caramel', it: 'Crème caramel' },
     picture: 'caramelkoepfli',
     priceRappen: 690,
     description: {
       de: 'Wie bei Grossmueter: zarte Creme, dunkler Caramel, ein Tupf Rahm.',
       en: 'Just like grandmother’s: silky custard, dark caramel, a dab of whipped cream.',
+      fr: 'Comme chez grand-maman : crème onctueuse, caramel brun, une touche de crème fouettée.',
+      it: 'Come dalla nonna: crema vellutata, caramello scuro, un ciuffo di panna.',
     },
     allergens: ['eggs', 'milk'],
     tags: ['vegetarian', 'gluten_free'],
   },
   {
     name: 'Glace-Coupe',
+    names: { en: 'Ice cream sundae', fr: 'Coupe glacée', it: 'Coppa di gelato' },
     picture: 'glace-coupe',
     priceRappen: 890,
     description: {
       de: 'Je eine Kugel Vanille, Schoggi und Erdbeer, Beeren, Rahm und zwei knusprige Röllchen.',
       en: 'A scoop each of vanilla, chocolate and strawberry, berries, cream and two crisp wafers.',
+      fr: 'Une boule de vanille, une de chocolat, une de fraise, petits fruits, crème et deux cigarettes croustillantes.',
+      it: 'Una pallina di vaniglia, una di cioccolato, una di fragola, frutti di bosco, panna e due cialde croccanti.',
     },
     allergens: ['gluten', 'eggs', 'milk', 'soy'],
     tags: ['vegetarian'],
   },
   {
     name: 'Warme Waffel',
+    names: { en: 'Warm waffle', fr: 'Gaufre chaude', it: 'Waffel calda' },
     picture: 'warme-waffel',
     priceRappen: 850,
     description: {
       de: 'Zwei dicke Butterwaffeln, frisch vom Eisen, mit Erdbeeren und Ahornsirup.',
       en: 'Two thick butter waffles, straight off the iron, with strawberries and maple syrup.',
+      fr: 'Deux grosses gaufres au beurre, juste sorties du fer, avec fraises et sirop d’érable.',
+      it: 'Due grosse waffel al burro, appena sfornate, con fragole e sciroppo d’acero.',
     },
     allergens: ['gluten', 'eggs', 'milk'],
     origins: from('CH', 'Gebäck'),

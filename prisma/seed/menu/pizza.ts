@@ -11,7 +11,7 @@ import {
 const large: DemoOption = { name: everywhere('40 cm'), kitchenName: '40 CM', priceRappen: 700 }
 
 const size: DemoGroup = {
-  name: { de: 'Grösse', en: 'Size' },
+  name: { de: 'Grösse', en: 'Size', fr: 'Taille', it: 'Dimensione' },
   note: 'Pizza: 40 cm kostet 7.00 mehr, Extras nach Grösse',
   ...exactlyOne,
   options: [{ name: everywhere('30 cm'), isDefault: true }, large],
@@ -22,22 +22,29 @@ function extra(name: DemoOption['name'], priceRappen: number, more: Partial<Demo
 }
 
 const extras: DemoGroup = {
-  name: { de: 'Extras', en: 'Extras' },
+  name: { de: 'Extras', en: 'Extras', fr: 'Suppléments', it: 'Aggiunte' },
   note: 'Pizza',
   maxUnits: 8,
   maxEach: 2,
   options: [
-    extra({ de: 'Mozzarella', en: 'Mozzarella' }, 300, { allergens: ['milk'] }),
-    extra({ de: 'Beinschinken', en: 'Ham on the bone' }, 400, { origins: from('CH', 'Schwein') }),
-    extra({ de: 'Scharfe Salami', en: 'Hot salami' }, 400, {
+    extra({ de: 'Mozzarella', en: 'Mozzarella', fr: 'Mozzarella', it: 'Mozzarella' }, 300, { allergens: ['milk'] }),
+    extra({ de: 'Beinschinken', en: 'Ham on the bone', fr: 'Jambon à l’os', it: 'Prosciutto all’osso' }, 400, {
+      origins: from('CH', 'Schwein'),
+    }),
+    extra({ de: 'Scharfe Salami', en: 'Hot salami', fr: 'Salami piquant', it: 'Salame piccante' }, 400, {
       origins: from('IT', 'Schwein'),
       productionMethods: ['pork_tail_docked'],
     }),
-    extra({ de: 'Sardellen', en: 'Anchovies' }, 400, { allergens: ['fish'], origins: from('MA', 'Sardellen') }),
-    extra({ de: 'Champignons', en: 'Mushrooms' }, 300),
-    extra({ de: 'Oliven', en: 'Olives' }, 300, { allergens: ['sulphites'] }),
-    extra({ de: 'Rucola', en: 'Rocket' }, 300),
-    extra({ de: 'Spiegelei', en: 'Fried egg' }, 300, { allergens: ['eggs'] }),
+    extra({ de: 'Sardellen', en: 'Anchovies', fr: 'Anchois', it: 'Acciughe' }, 400, {
+      allergens: ['fish'],
+      origins: from('MA', 'Sardellen'),
+    }),
+    extra({ de: 'Champignons', en: 'Mushrooms', fr: 'Champignons', it: 'Champignon' }, 300),
+    extra({ de: 'Oliven', en: 'Olives', fr: 'Olives', it: 'Olive' }, 300, { allergens: ['sulphites'] }),
+    extra({ de: 'Rucola', en: 'Rocket', fr: 'Roquette', it: 'Rucola' }, 300),
+    extra({ de: 'Spiegelei', en: 'Fried egg', fr: 'Œuf au plat', it: 'Uovo al tegamino' }, 300, {
+      allergens: ['eggs'],
+    }),
   ],
 }
 
@@ -79,8 +86,8 @@ function half(name: DemoGroup['name']): DemoGroup {
 
 const asPizza: DemoAttachment[] = [{ group: size }, { group: extras }]
 const asHalves: DemoAttachment[] = [
-  { group: half({ de: 'Erste Hälfte', en: 'First half' }) },
-  { group: half({ de: 'Zweite Hälfte', en: 'Second half' }) },
+  { group: half({ de: 'Erste Hälfte', en: 'First half', fr: 'Première moitié', it: 'Prima metà' }) },
+  { group: half({ de: 'Zweite Hälfte', en: 'Second half', fr: 'Seconde moitié', it: 'Seconda metà' }) },
   ...asPizza,
 ]
 
@@ -92,6 +99,8 @@ export const pizza: DemoMenuItem[] = [
     description: {
       de: 'San-Marzano-Tomaten, Fior di Latte und frisches Basilikum auf 48 Stunden gereiftem Teig.',
       en: 'San Marzano tomatoes, fior di latte and fresh basil on dough that rested for 48 hours.',
+      fr: 'Tomates San Marzano, fior di latte et basilic frais sur une pâte reposée 48 heures.',
+      it: 'Pomodori San Marzano, fior di latte e basilico fresco su un impasto maturato 48 ore.',
     },
     ingredientKinds: ['own_dough'],
     allergens: ['gluten', 'milk'],
@@ -106,6 +115,8 @@ export const pizza: DemoMenuItem[] = [
     description: {
       de: 'Beinschinken vom Metzger, gebratene Champignons, Mozzarella und Oregano.',
       en: 'Ham on the bone from the butcher, roasted mushrooms, mozzarella and oregano.',
+      fr: 'Jambon à l’os du boucher, champignons rôtis, mozzarella et origan.',
+      it: 'Prosciutto all’osso del macellaio, champignon arrostiti, mozzarella e origano.',
     },
     ingredientKinds: ['own_dough'],
     allergens: ['gluten', 'milk'],
@@ -119,6 +130,8 @@ export const pizza: DemoMenuItem[] = [
     description: {
       de: 'Scharfe Salami aus Kalabrien, frische Peperoncini und ein Faden Honig.',
       en: 'Hot Calabrian salami, fresh chillies and a thread of honey.',
+      fr: 'Salami piquant de Calabre, piments frais et un filet de miel.',
+      it: 'Salame piccante di Calabria, peperoncini freschi e un filo di miele.',
     },
     ingredientKinds: ['own_dough'],
     allergens: ['gluten', 'milk'],
@@ -134,6 +147,8 @@ export const pizza: DemoMenuItem[] = [
     description: {
       de: 'Thon, süsse rote Zwiebeln, Oliven und Kapern auf Tomate und Mozzarella.',
       en: 'Tuna, sweet red onions, olives and capers on tomato and mozzarella.',
+      fr: 'Thon, oignons rouges doux, olives et câpres sur tomate et mozzarella.',
+      it: 'Tonno, cipolle rosse dolci, olive e capperi su pomodoro e mozzarella.',
     },
     ingredientKinds: ['own_dough'],
     allergens: ['gluten', 'milk', 'fish', 'sulphites'],
@@ -147,6 +162,8 @@ export const pizza: DemoMenuItem[] = [
     description: {
       de: 'Mozzarella, Gorgonzola, Gruyère und Parmesan, goldgelb verlaufen, ohne Tomate.',
       en: 'Mozzarella, gorgonzola, Gruyère and parmesan, melted golden, no tomato.',
+      fr: 'Mozzarella, gorgonzola, gruyère et parmesan, fondus et dorés, sans tomate.',
+      it: 'Mozzarella, gorgonzola, gruyère e parmigiano, fusi e dorati, senza pomodoro.',
     },
     ingredientKinds: ['own_dough'],
     allergens: ['gluten', 'milk'],
@@ -160,6 +177,8 @@ export const pizza: DemoMenuItem[] = [
     description: {
       de: 'Auberginen, Peperoni, Zucchetti und Cherrytomaten aus dem Ofen, Mozzarella und Basilikumöl.',
       en: 'Oven-roasted aubergine, peppers, courgette and cherry tomatoes, mozzarella and basil oil.',
+      fr: 'Aubergines, poivrons, courgettes et tomates cerises rôtis au four, mozzarella et huile au basilic.',
+      it: 'Melanzane, peperoni, zucchine e pomodorini al forno, mozzarella e olio al basilico.',
     },
     ingredientKinds: ['own_dough'],
     allergens: ['gluten', 'milk'],
@@ -174,6 +193,8 @@ export const pizza: DemoMenuItem[] = [
     description: {
       de: 'Crevetten in Knoblauchbutter, Cherrytomaten, Peterli und ein Spritzer Zitrone.',
       en: 'Prawns in garlic butter, cherry tomatoes, parsley and a squeeze of lemon.',
+      fr: 'Crevettes au beurre à l’ail, tomates cerises, persil et un trait de citron.',
+      it: 'Gamberetti al burro e aglio, pomodorini, prezzemolo e una spruzzata di limone.',
     },
     ingredientKinds: ['own_dough'],
     allergens: ['gluten', 'milk', 'crustaceans'],
@@ -182,11 +203,14 @@ export const pizza: DemoMenuItem[] = [
   },
   {
     name: 'Pizza halb-halb',
+    names: { en: 'Half-and-half pizza', fr: 'Pizza moitié-moitié', it: 'Pizza metà e metà' },
     picture: 'pizza-halb-halb',
     priceRappen: 1650,
     description: {
       de: 'Zwei Pizzas auf einem Teig: Wählen Sie zwei Hälften, es zählt der Preis der teureren.',
       en: 'Two pizzas on one dough: choose two halves, the dearer one sets the price.',
+      fr: 'Deux pizzas sur une pâte : choisissez deux moitiés, c’est le prix de la plus chère qui compte.',
+      it: 'Due pizze su un solo impasto: scelga due metà, vale il prezzo della più cara.',
     },
     ingredientKinds: ['own_dough'],
     allergens: ['gluten'],

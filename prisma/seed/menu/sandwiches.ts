@@ -3,22 +3,28 @@ import { type DemoMenuItem, from } from './demo-menu-item'
 export const sandwiches: DemoMenuItem[] = [
   {
     name: 'Club-Sandwich',
+    names: { en: 'Club sandwich', fr: 'Club sandwich', it: 'Club sandwich' },
     picture: 'club-sandwich',
     priceRappen: 1790,
     description: {
       de: 'Getoastetes Brot, Pouletbrust, Speck, Ei, Tomate und Mayonnaise, mit einer Handvoll Pommes.',
       en: 'Toasted bread, chicken breast, bacon, egg, tomato and mayonnaise, with a handful of fries.',
+      fr: 'Pain toasté, blanc de poulet, lard, œuf, tomate et mayonnaise, avec une poignée de frites.',
+      it: 'Pane tostato, petto di pollo, pancetta, uovo, pomodoro e maionese, con una manciata di patatine.',
     },
     allergens: ['gluten', 'eggs', 'milk', 'mustard'],
     origins: from('CH', 'Poulet', 'Schwein', 'Brot'),
   },
   {
     name: 'Caprese-Baguette',
+    names: { en: 'Caprese baguette', fr: 'Baguette caprese', it: 'Baguette alla caprese' },
     picture: 'caprese-baguette',
     priceRappen: 1250,
     description: {
       de: 'Büffelmozzarella, sonnenreife Tomaten, Basilikum und Olivenöl im knusprigen Baguette.',
       en: 'Buffalo mozzarella, sun-ripened tomatoes, basil and olive oil in a crusty baguette.',
+      fr: 'Mozzarella de bufflonne, tomates mûries au soleil, basilic et huile d’olive dans une baguette croustillante.',
+      it: 'Mozzarella di bufala, pomodori maturati al sole, basilico e olio d’oliva in una baguette croccante.',
     },
     allergens: ['gluten', 'milk'],
     origins: from('CH', 'Brot'),
@@ -26,11 +32,14 @@ export const sandwiches: DemoMenuItem[] = [
   },
   {
     name: 'Thon-Baguette',
+    names: { en: 'Tuna baguette', fr: 'Baguette au thon', it: 'Baguette al tonno' },
     picture: 'thon-baguette',
     priceRappen: 1290,
     description: {
       de: 'Thoncreme mit Kapern und Zitrone, Kopfsalat und dünne Gurkenscheiben.',
       en: 'Tuna cream with capers and lemon, lettuce and thin slices of cucumber.',
+      fr: 'Crème de thon aux câpres et au citron, laitue et fines tranches de concombre.',
+      it: 'Crema di tonno con capperi e limone, lattuga e fette sottili di cetriolo.',
     },
     allergens: ['gluten', 'eggs', 'fish', 'mustard', 'sulphites'],
     origins: [...from('PH', 'Thon'), ...from('CH', 'Brot')],
@@ -38,22 +47,28 @@ export const sandwiches: DemoMenuItem[] = [
   },
   {
     name: 'Zürcher Hot Dog',
+    names: { en: 'Zurich hot dog', fr: 'Hot-dog zurichois', it: 'Hot dog zurighese' },
     picture: 'hot-dog',
     priceRappen: 980,
     description: {
       de: 'Knackiges Wienerli im gerösteten Weggli, milder Senf, Ketchup und Röstzwiebeln.',
       en: 'Snappy Vienna sausage in a toasted roll, mild mustard, ketchup and fried onions.',
+      fr: 'Saucisse de Vienne croquante dans un petit pain grillé, moutarde douce, ketchup et oignons frits.',
+      it: 'Würstel croccante in un panino tostato, senape delicata, ketchup e cipolle fritte.',
     },
     allergens: ['gluten', 'milk', 'mustard', 'celery'],
     origins: from('CH', 'Schwein', 'Rind', 'Brot'),
   },
   {
     name: 'Speck-Ei-Sandwich',
+    names: { en: 'Bacon and egg sandwich', fr: 'Sandwich œuf et lard', it: 'Sandwich uovo e pancetta' },
     picture: 'speck-ei-sandwich',
     priceRappen: 1390,
     description: {
       de: 'Spiegelei vom Freilandhuhn, krosser Speck, Cheddar und Schnittlauchcreme auf Toast.',
       en: 'Fried free-range egg, crisp bacon, cheddar and chive cream on toast.',
+      fr: 'Œuf au plat de poule en plein air, lard croustillant, cheddar et crème à la ciboulette sur toast.',
+      it: 'Uovo al tegamino da galline all’aperto, pancetta croccante, cheddar e crema all’erba cipollina su toast.',
     },
     allergens: ['gluten', 'eggs', 'milk', 'mustard'],
     origins: from('CH', 'Schwein', 'Brot'),

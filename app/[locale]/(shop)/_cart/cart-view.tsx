@@ -133,7 +133,7 @@ function Totals({ words, amounts, mode, smallThings, minimumAge, deliveryHint, h
           <dd className="price text-right">{formatPrice(amounts.subtotalRappen)}</dd>
           <dt>{words.shipping}</dt>
           <dd className="text-right">
-            {mode.fulfilment === 'pickup' ? words.pickup : formatPrice(amounts.deliveryFeeRappen)}
+            {mode.fulfilment === 'pickup' ? words.pickupFee : formatPrice(amounts.deliveryFeeRappen)}
           </dd>
           <dt className="border-line border-t pt-3 text-lg font-bold">{words.total}</dt>
           <dd className="price border-line border-t pt-3 text-right text-[min(1.75rem,16cqi)]">

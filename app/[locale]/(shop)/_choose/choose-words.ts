@@ -1,7 +1,6 @@
 import { fill } from '@/lib/i18n/fill'
 import { ingredientName } from '@/lib/i18n/ingredients'
 import type { Language } from '@/lib/i18n/language'
-import { officialAllergenNames } from '@/lib/i18n/official-allergen-names'
 import type { Texts } from '@/lib/i18n/texts'
 import type { DeclaredThings } from '@/lib/menu/facts-of'
 import type { ProductionMethod } from '@/lib/shop/ingredient-kinds'
@@ -12,10 +11,9 @@ export function chooseWords(
 ) {
   const { allergens, noAllergens, allergenNames, minimumAge, soldOut, origins, methods, volume } = menu
   const allergensUnknown = fill(menu.allergensUnknown, { phone })
-  const officialNames = officialAllergenNames(language)
   return {
     ...choose,
-    ...{ language, allergens, noAllergens, allergensUnknown, allergenNames, officialNames },
+    ...{ language, allergens, noAllergens, allergensUnknown, allergenNames },
     ...{ ...names, origins, methods, volume, minimumAge, soldOut },
   }
 }

@@ -1,12 +1,8 @@
-import { Fragment } from 'react'
 import type { CartOption } from '@/app/_client/cart-entry'
 import { useScope } from '@/app/_client/scope'
 import { fill, ownValue } from '@/lib/i18n/fill'
 import { formatVolume } from '@/lib/i18n/format'
-import { languageFacts, shopLanguage } from '@/lib/i18n/language'
-import type { AllergenNames } from '@/lib/i18n/official-allergen-names'
 import { factsOf, originsInWords } from '@/lib/menu/facts-of'
-import type { Allergen } from '@/lib/menu/limits'
 import { allergensOf } from '@/lib/menu/options/option-group'
 import { volumeOf } from '@/lib/menu/options/unit-price'
 import { choiceLines, type ChoiceWords } from '@/lib/orders/choice-lines'
@@ -52,7 +48,7 @@ export function Contents({ item, choice, words }: Props) {
 function Allergens({ allergens, words }: { allergens: ReturnType<typeof allergensOf>; words: ChooseWords }) {
   if (allergens === null) return words.allergensUnknown
   if (allergens.length === 0) return words.noAllergens
-  return <AllergenList allergens={allergens} names={words.allergenNames} officialNames={words.officialNames} />
+  return allergens.map((allergen) => words.allergenNames[allergen]).join(', ')
 }
 
 interface ChosenProps {
@@ -74,25 +70,4 @@ export function Chosen({ options, quantity, note, words }: ChosenProps) {
       {note && <span className="text-ink-soft block text-sm break-words italic">{note}</span>}
     </>
   )
-}
-
-interface AllergenListProps {
-  allergens: readonly Allergen[]
-  names: AllergenNames
-  /** Null where `names` are in an official language already. */
-  officialNames: AllergenNames | null
-}
-
-export function AllergenList({ allergens, names, officialNames }: AllergenListProps) {
-  return allergens.map((allergen, index) => (
-    <Fragment key={allergen}>
-      {index > 0 && ', '}
-      {names[allergen]}
-      {officialNames && (
-        <small lang={languageFacts[shopLanguage].tag} className="text-ink-soft">
-          {` ${officialNames[allergen]}`}
-        </small>
-      )}
-    </Fragment>
-  ))
 }

@@ -63,17 +63,17 @@ function NoneRow({ id, group, choice, words }: Omit<Props, 'isChecked'>) {
   )
 }
 
-/** "Required · choose 1", "up to 3, the first 2 free". */
+/** "Please choose", "up to 3, the first 2 free". */
 function ruleOf(group: ChoosableGroup, words: ChooseWords, language: Language): string {
   const { freeUnits } = group
   const free = freeUnits > 0 && counted(words.free, freeUnits, language)
-  return [howMany(group, words), free].filter(Boolean).join(', ')
+  return [howMany(group, words, language), free].filter(Boolean).join(', ')
 }
 
-function howMany({ minUnits, maxUnits }: ChoosableGroup, words: ChooseWords): string {
+function howMany({ minUnits, maxUnits }: ChoosableGroup, words: ChooseWords, language: Language): string {
   const values = { min: minUnits, max: maxUnits ?? '' }
   if (minUnits === 0) return maxUnits === null ? words.anyNumber : fill(words.upTo, values)
-  if (maxUnits === minUnits) return fill(words.exactly, values)
+  if (maxUnits === minUnits) return counted(words.exactly, minUnits, language)
   return maxUnits === null ? fill(words.atLeast, values) : fill(words.between, values)
 }
 

@@ -3,10 +3,8 @@ import type { PageLocale } from '@/app/_locale'
 import { fill } from '@/lib/i18n/fill'
 import { formatVolume } from '@/lib/i18n/format'
 import { ingredientName } from '@/lib/i18n/ingredients'
-import { officialAllergenNames } from '@/lib/i18n/official-allergen-names'
 import { factsOf, originsInWords } from '@/lib/menu/facts-of'
 import type { MenuItem } from '@/lib/menu/menu-item'
-import { AllergenList } from '../_choose/contents'
 
 interface Props {
   part: Pick<MenuItem, 'allergens' | 'origins' | 'productionMethods' | 'volumeMl' | 'minimumAge'>
@@ -50,6 +48,5 @@ function Allergens({ allergens, locale, phone }: AllergensProps) {
   const { menu } = locale.t
   if (allergens === null) return fill(menu.allergensUnknown, { phone })
   if (allergens.length === 0) return menu.noAllergens
-  const officialNames = officialAllergenNames(locale.language)
-  return <AllergenList allergens={allergens} names={menu.allergenNames} officialNames={officialNames} />
+  return allergens.map((allergen) => menu.allergenNames[allergen]).join(', ')
 }

@@ -30,7 +30,7 @@ export function Reorder({ items, words, look }: { items: OrderedItem[]; words: W
     const cart = href(prefix, '/cart')
     const lost: Lost = { gone: [], open: [] }
     const repeated = await repeatLines(items, ask, lost)
-    const full = repeated ? addToCartAgain(repeated) : []
+    const full = repeated ? addToCartAgain(repeated, language) : []
     const missing = lost.gone.map((thing) => goneName(thing, language)).join(', ')
     const left = [
       ...(missing ? [fill(words.reorderPartly, { items: missing })] : []),

@@ -7,7 +7,8 @@ import { notify } from '@/app/_client/notices'
 import { rememberOrder } from '@/app/_client/placed-orders'
 import { useScope } from '@/app/_client/scope'
 import { fill } from '@/lib/i18n/fill'
-import { href } from '@/lib/i18n/language'
+import { href, type Language } from '@/lib/i18n/language'
+import { answeredNameIn } from '@/lib/i18n/name-in'
 import { mostOfOneItem } from '@/lib/orders/limits'
 import type { QuoteAnswer, TrackedOrder } from '@/lib/orders/answers'
 import type { Texts } from '@/lib/i18n/texts'
@@ -30,7 +31,7 @@ interface Failure {
 }
 
 export function useOrderAgain({ past, words, onPlaced, onQuoted }: OrderAgainOptions) {
-  const { prefix, words: shared } = useScope()
+  const { prefix, language, words: shared } = useScope()
   const router = useRouter()
   const [isPending, setPending] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
@@ -68,7 +69,7 @@ export function useOrderAgain({ past, words, onPlaced, onQuoted }: OrderAgainOpt
   }
 
   function intoCart() {
-    warnOf(addToCartAgain(past), { words: shared, page: href(prefix, '/cart') })
+    warnOf(addToCartAgain(past, language), { words: shared, page: href(prefix, '/cart') })
     router.push(href(prefix, '/cart'))
   }
 
@@ -124,9 +125,11 @@ function placeAgain({ order, quote, lines }: PastOrder, shownAt: string | undefi
  * Puts what is available into the cart, which reports what needs another choice. Returns the names of items that the
  * cart has at their limit.
  */
-export function addToCartAgain({ quote, open }: Pick<Repeated, 'quote' | 'open'>): string[] {
+export function addToCartAgain({ quote, open }: Pick<Repeated, 'quote' | 'open'>, language: Language): string[] {
   const again = quote.lines.map((line) => ({ line, options: line.options.length > 0 ? line.options : undefined }))
-  return [...again, ...open].flatMap(({ line, options }) => (addLine(line, options) ? [] : line.name))
+  return [...again, ...open].flatMap(({ line, options }) =>
+    addLine(line, options) ? [] : answeredNameIn(line, language),
+  )
 }
 
 export function lineFull(names: string[], words: Pick<Texts['island'], 'lineFull'>): string {

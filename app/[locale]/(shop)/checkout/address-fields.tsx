@@ -32,7 +32,7 @@ export function AddressFields({
   return (
     <fieldset className="grid gap-5 sm:grid-cols-6">
       <legend className={hidesLegend ? 'sr-only' : 'font-head mb-5 text-xl font-bold tracking-tight'}>
-        {isContactOnly ? words.contactDetails : words.billing}
+        {words.billing}
       </legend>
       <PlaceFields
         kind="billing"
@@ -92,7 +92,7 @@ function OptionalAddress(props: Pick<Props, 'profile' | 'countries' | 'fieldErro
 
 interface PlaceField {
   name: 'firstname' | 'lastname' | 'companyname' | 'country' | 'street_address' | 'address_line2' | 'postcode' | 'city'
-  label: Exclude<keyof Texts['checkout'], 'facts' | 'newTime'>
+  label: Exclude<keyof Texts['checkout'], 'facts' | 'newTime' | 'orderNotesHint'>
   fills: string
   className: string
   isOptional?: boolean

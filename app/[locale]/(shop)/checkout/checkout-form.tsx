@@ -59,7 +59,7 @@ export function CheckoutForm({ profile, countries, terms, words, isShort, cart, 
         <TextArea
           name="order_notes"
           label={words.orderNotes}
-          hint={words.orderNotesHint}
+          hint={words.orderNotesHint[choice.fulfilment]}
           rows={3}
           maxLength={500}
           defaultValue={notes}

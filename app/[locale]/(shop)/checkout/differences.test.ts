@@ -102,6 +102,15 @@ test('what was chosen and noted with a dish is part of it, chosen by the custome
   expect(differing({ lines: quoted }, {}, placed), 'the defaults of an older cart').toEqual([])
 })
 
+test('a dish is called in the language of the page, and is the same dish in the other', () => {
+  const named = { ...item, menu_item_id: 'a', name_en: 'Hash browns' }
+  const lines = new Map([['a', { line: named }]])
+  expect(differing({ lines })).toEqual([])
+  expect(differing({ lines, cart: { a: { item, quantity: 1 } } })).toEqual([
+    ['dishes', '2 × Hash browns', '1 × Hash browns'],
+  ])
+})
+
 test('a delivery names where it goes, to the second address if there is one', () => {
   const second = { ship_to_different_address: 'on', shipping_firstname: 'Beat', shipping_lastname: 'Frei' }
   const where = { shipping_street_address: 'Seeweg 1', shipping_postcode: '8002', shipping_city: 'Zürich' }

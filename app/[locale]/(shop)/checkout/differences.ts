@@ -5,6 +5,7 @@ import type { QuotedLines } from '@/app/_client/quote'
 import { priceOf } from '@/app/_ui/price'
 import { formatDateTime, labelled } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
+import { answeredNameIn } from '@/lib/i18n/name-in'
 import type { Texts } from '@/lib/i18n/texts'
 import { formatPrice } from '@/lib/platform/money'
 import type { QuoteAnswer, TrackedOrder } from '@/lib/orders/answers'
@@ -39,7 +40,7 @@ interface Spoken {
 
 /** The facts in which the current order form differs from the placed order. */
 export function differencesOf(order: TrackedOrder, wanted: Wanted, spoken: Spoken): Difference[] {
-  const [placed, now] = [factsOfOrder(order, spoken), factsOfForm(wanted, spoken)]
+  const [placed, now] = [factsOfOrder(order, wanted.lines, spoken), factsOfForm(wanted, spoken)]
   const isAddressAsked = wanted.data.has('street_address')
   const names = (Object.keys(placed) as FactName[]).filter((name) => name !== 'address' || isAddressAsked)
   return names
@@ -47,11 +48,11 @@ export function differencesOf(order: TrackedOrder, wanted: Wanted, spoken: Spoke
     .map((name) => ({ name, placed: placed[name], now: now[name] }))
 }
 
-function factsOfOrder(order: TrackedOrder, spoken: Spoken): Record<FactName, string> {
+function factsOfOrder(order: TrackedOrder, lines: QuotedLines, spoken: Spoken): Record<FactName, string> {
   const { words, language } = spoken
   const { person, address, delivery_address, requested_for } = order
   return {
-    dishes: itemWords(order.items, spoken),
+    dishes: itemWords(namedAsNow(order.items, lines, language), spoken),
     way:
       order.fulfilment === 'pickup' ? words.pickup : labelled(words.delivery, placeWords(delivery_address), language),
     time: requested_for ? formatDateTime(new Date(requested_for), language) : words.asap,
@@ -71,7 +72,7 @@ function factsOfForm(wanted: Wanted, spoken: Spoken): Record<FactName, string> {
   const at = requestedFor || (soonest && !soonest.as_soon_as_possible ? soonest.at : '')
   const deliveredTo = billing.ship_to_different_address ? secondAddress(data) : billing
   return {
-    dishes: itemWords(linesOf(cart, lines), spoken),
+    dishes: itemWords(linesOf(cart, lines, language), spoken),
     way: fulfilment === 'pickup' ? words.pickup : labelled(words.delivery, placeWords(deliveredTo), language),
     time: at ? formatDateTime(new Date(at), language) : words.asap,
     address: placeWords(billing),
@@ -107,12 +108,25 @@ interface Dish {
   note?: string | undefined
 }
 
+/** The same dish is called the same, whatever language the order was placed in. */
+function namedAsNow(items: TrackedOrder['items'], lines: QuotedLines, language: Language): Dish[] {
+  const quoted = [...lines.values()].flatMap(({ line }) => line ?? [])
+  return items.map((item) => {
+    const now = quoted.find(({ name }) => name === item.name)
+    return { ...item, name: now ? answeredNameIn(now, language) : (item.shown_name ?? item.name) }
+  })
+}
+
 /** Lines stored before options existed got the server's defaults. */
-function linesOf(cart: Cart, lines: QuotedLines): Dish[] {
+function linesOf(cart: Cart, lines: QuotedLines, language: Language): Dish[] {
   return Object.entries(cart).map(([key, { item, quantity, note, options }]) => {
     const line = lines.get(key)?.line
-    // In the order's wording, whatever language the cart was filled in.
-    return { name: line?.name ?? item.name, quantity, options: options ?? line?.options ?? [], note }
+    return {
+      name: line ? answeredNameIn(line, language) : item.name,
+      quantity,
+      options: options ?? line?.options ?? [],
+      note,
+    }
   })
 }
 

@@ -34,10 +34,7 @@ export function OrderSummary({ cart: stored, checkout, words, changeWords }: Pro
       </div>
       <Lines {...{ cart, lines, gone }} words={changeWords} />
       <Totals checkout={checkout} words={words} />
-      <p className="border-line border-t pt-4">
-        <strong className="block font-semibold">{words.payment}</strong>
-        <span className="text-ink-soft text-sm">{words.paymentNote}</span>
-      </p>
+      <p className="border-line border-t pt-4 font-semibold">{words.payment}</p>
       {hasAlcohol && <p className="text-sm">{words.ageNote}</p>}
       {isStale && (
         <p role="status" className="text-ink-soft text-sm">
@@ -91,7 +88,7 @@ function Totals({ checkout: { amounts, choice }, words }: Pick<Props, 'checkout'
         {isDelivery ? (
           <dd className="price text-right">{isFeeOpen ? words.openFee : formatPrice(amounts.deliveryFeeRappen)}</dd>
         ) : (
-          <dd className="text-right">{words.pickup}</dd>
+          <dd className="text-right">{words.pickupFee}</dd>
         )}
         <dt className="pt-2 text-lg font-bold">{words.total}</dt>
         <dd className="price pt-2 text-right text-[min(1.75rem,16cqi)]" aria-live="polite">

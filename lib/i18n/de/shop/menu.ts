@@ -82,10 +82,10 @@ export const dish = {
 }
 
 export const choose = {
-  exactly: 'Pflicht · {min} wählen',
-  between: 'Pflicht · {min} bis {max} wählen',
-  atLeast: 'Pflicht · mindestens {min} wählen',
-  upTo: 'bis {max}',
+  exactly: { one: 'Bitte wählen', other: 'Bitte {count} wählen' },
+  between: 'Bitte {min} bis {max} wählen',
+  atLeast: 'Bitte mindestens {min} wählen',
+  upTo: 'höchstens {max}',
   anyNumber: 'so viele Sie möchten',
   free: { one: 'das erste gratis', other: 'die ersten {count} gratis' },
   plus: '+ {price}',

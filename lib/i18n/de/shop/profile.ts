@@ -56,7 +56,7 @@ export const profile = {
   hello: 'Grüezi {name}',
   name: 'Name',
   email: 'E-Mail',
-  billing: 'Rechnungsangaben',
+  billing: 'Ihre Angaben',
   billingLead: 'An der Kasse füllen wir sie für Sie aus.',
   save: 'Speichern',
   saved: 'Ihre Angaben sind gespeichert.',

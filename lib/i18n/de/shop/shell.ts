@@ -129,8 +129,8 @@ export const emptyStates = {
 
 export const island = {
   addToCart: 'In den Warenkorb',
-  quickAdd: 'Dazulegen',
-  quickAddOf: 'Dazulegen: {item}',
+  quickAdd: 'In den Warenkorb',
+  quickAddOf: 'In den Warenkorb: {item}',
   addOf: 'In den Warenkorb: {item}',
   from: 'ab {price}',
   added: '{item} liegt im Warenkorb!',
@@ -154,8 +154,8 @@ export const island = {
   closed: 'Geschlossen',
   opensAt: 'Öffnet um {time}',
   opensOn: 'Öffnet {day} {time}',
-  pausedUntil: 'Keine Bestellungen bis {time}',
-  preorder: 'jetzt vorbestellen',
+  pausedUntil: 'Küche pausiert bis {time}',
+  preorder: 'Vorbestellen geht',
   soldFrom: 'ab {from}',
   soldUntil: 'bis {until}',
   soldFromUntil: '{from} bis {until}',

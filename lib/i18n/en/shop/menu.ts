@@ -31,7 +31,7 @@ export const menu = {
   emptyCategory: 'No products found for this category.',
   unknownCategory: 'There is no category with this name.',
   pastCategory: 'This was sold {times}. The menu has what there is now.',
-  toMenu: 'To the Speisekarte',
+  toMenu: 'To the menu',
   soldOut: 'Sold out',
   soldOutToday: 'Sold out today',
   soldOutUntil: 'Sold out until {time}',
@@ -82,9 +82,9 @@ export const dish = {
 }
 
 export const choose = {
-  exactly: 'Required · choose {min}',
-  between: 'Required · choose {min} to {max}',
-  atLeast: 'Required · choose at least {min}',
+  exactly: { one: 'Please choose', other: 'Please choose {count}' },
+  between: 'Please choose {min} to {max}',
+  atLeast: 'Please choose at least {min}',
   upTo: 'up to {max}',
   anyNumber: 'as many as you like',
   free: { one: 'the first one free', other: 'the first {count} free' },

@@ -14,7 +14,7 @@ export const about = {
       paragraphs: ['{shop}, {address}. You reach us at {email} and {phone}. Whoever picks up pays no fee.'],
     },
   ],
-  link: 'To the Speisekarte',
+  link: 'To the menu',
 }
 
 export const contact = {

@@ -124,7 +124,7 @@ export const emptyStates = {
   missingOrderTitle: 'No such order.',
   missingOrderText: 'We found no order with this id. Please check it character by character.',
   startPage: 'Back to the start page',
-  toMenu: 'To the Speisekarte',
+  toMenu: 'To the menu',
   toTrack: 'Track Order',
 }
 
@@ -155,7 +155,7 @@ export const island = {
   closed: 'Closed',
   opensAt: 'Opens {time}',
   opensOn: 'Opens {day} {time}',
-  pausedUntil: 'No orders until {time}',
+  pausedUntil: 'Kitchen paused until {time}',
   preorder: 'pre-order now',
   soldFrom: 'from {from}',
   soldUntil: 'until {until}',

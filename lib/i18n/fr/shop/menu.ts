@@ -10,7 +10,7 @@ export const menu = {
   results: { one: '{count} plat', many: '{count} de plats', other: '{count} plats' },
   noResults: 'Rien trouvé pour « {query} ».',
   reset: 'Afficher tous les plats',
-  filter: 'Filtre',
+  filter: 'Filtrer',
   active: 'actif',
   clearFilter: 'Effacer le filtre',
   showDishes: {
@@ -87,10 +87,10 @@ export const dish = {
 }
 
 export const choose = {
-  exactly: 'Obligatoire · en choisir {min}',
-  between: 'Obligatoire · en choisir {min} à {max}',
-  atLeast: 'Obligatoire · en choisir au moins {min}',
-  upTo: 'jusqu’à {max}',
+  exactly: { one: 'Veuillez choisir', many: 'Veuillez en choisir {count}', other: 'Veuillez en choisir {count}' },
+  between: 'Veuillez en choisir {min} à {max}',
+  atLeast: 'Veuillez en choisir au moins {min}',
+  upTo: '{max} au plus',
   anyNumber: 'autant que vous voulez',
   free: { one: 'un choix offert', many: '{count} de choix offerts', other: '{count} choix offerts' },
   plus: '+ {price}',

@@ -56,7 +56,7 @@ export const profile = {
   hello: 'Bonjour {name}',
   name: 'Nom',
   email: 'E-mail',
-  billing: 'Coordonnées de facturation',
+  billing: 'Vos coordonnées',
   billingLead: 'À la caisse, nous les remplissons pour vous.',
   save: 'Enregistrer',
   saved: 'Vos données sont enregistrées.',

@@ -161,7 +161,7 @@ export const island = {
   closed: 'Fermé',
   opensAt: 'Ouvre à {time}',
   opensOn: 'Ouvre {day} à {time}',
-  pausedUntil: 'Pas de commandes jusqu’à {time}',
+  pausedUntil: 'Cuisine en pause jusqu’à {time}',
   preorder: 'précommandez',
   soldFrom: 'dès le {from}',
   soldUntil: 'jusqu’au {until}',

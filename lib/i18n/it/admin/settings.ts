@@ -324,7 +324,7 @@ export const look = {
   code: 'Come codice di colore',
   takeNearest: 'Prendere {colour}',
   sampleGround: 'Lettere scure sulla superficie',
-  sampleButton: 'Nel carrello',
+  sampleButton: 'Aggiungere',
   sampleWord: 'Parola a colori',
   theme: 'Angoli e caratteri',
   themeLead: 'Tre composizioni in cui forme e caratteri stanno bene insieme.',

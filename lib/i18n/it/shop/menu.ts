@@ -87,10 +87,10 @@ export const dish = {
 }
 
 export const choose = {
-  exactly: 'Obbligatorio · scegliere {min}',
-  between: 'Obbligatorio · da {min} a {max}',
-  atLeast: 'Obbligatorio · almeno {min}',
-  upTo: 'fino a {max}',
+  exactly: { one: 'Da scegliere', many: '{count} da scegliere', other: '{count} da scegliere' },
+  between: 'Da {min} a {max} da scegliere',
+  atLeast: 'Almeno {min} da scegliere',
+  upTo: 'al massimo {max}',
   anyNumber: 'a piacere',
   free: { one: 'la prima gratis', many: 'le prime {count} gratis', other: 'le prime {count} gratis' },
   plus: '+ {price}',

@@ -56,7 +56,7 @@ export const profile = {
   hello: 'Salve {name}',
   name: 'Nome',
   email: 'E-mail',
-  billing: 'Dati di fatturazione',
+  billing: 'I suoi dati',
   billingLead: 'Alla cassa li compiliamo noi per lei.',
   save: 'Salvare',
   saved: 'I suoi dati sono stati salvati.',

@@ -128,10 +128,10 @@ export const emptyStates = {
 }
 
 export const island = {
-  addToCart: 'Nel carrello',
+  addToCart: 'Aggiungere',
   quickAdd: 'Aggiungere',
-  quickAddOf: 'Aggiungere: {item}',
-  addOf: 'Nel carrello: {item}',
+  quickAddOf: 'Aggiungere al carrello: {item}',
+  addOf: 'Aggiungere al carrello: {item}',
   from: 'da {price}',
   added: '{item}: nel carrello!',
   addedNotKept:
@@ -154,7 +154,7 @@ export const island = {
   closed: 'Chiuso',
   opensAt: 'Apre alle {time}',
   opensOn: 'Apre {day} alle {time}',
-  pausedUntil: 'Nessun ordine fino alle {time}',
+  pausedUntil: 'Cucina in pausa fino alle {time}',
   preorder: 'ordini ora per dopo',
   soldFrom: 'dal giorno {from}',
   soldUntil: 'fino al giorno {until}',

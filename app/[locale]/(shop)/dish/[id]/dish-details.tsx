@@ -3,6 +3,7 @@ import type { CardScope, CardItem } from '@/app/[locale]/(shop)/_menu-item/card-
 import { StatedFacts } from '@/app/[locale]/(shop)/_menu-item/stated-facts'
 import type { PageLocale } from '@/app/_locale'
 import { fill } from '@/lib/i18n/fill'
+import { labelled } from '@/lib/i18n/format'
 import { ownText } from '@/lib/i18n/text-fields'
 import type { MenuItem } from '@/lib/menu/menu-item'
 import type { Option } from '@/lib/menu/options/option-group'
@@ -48,7 +49,11 @@ export function HiddenChoices({ item: { optionGroups }, locale: { t, language } 
         {hidden.map((group) => (
           <div key={group.id} className="mb-3">
             <dt className="font-bold">
-              {fill(t.choose.whenChosen, { option: nameOf(group.whenOptionId) })}: {ownText(group.name, language)}
+              {labelled(
+                fill(t.choose.whenChosen, { option: nameOf(group.whenOptionId) }),
+                ownText(group.name, language),
+                language,
+              )}
             </dt>
             <dd>
               {group.options
