@@ -29,22 +29,22 @@ export function everydayWords(ownersText: string, offered: readonly Language[]):
   }))
   const lines = [...known, ...ownersText.split('\n').map((line) => ({ same: termsIn(line), kinds: [] }))]
   const meanings = new SearchableMap<Meaning>()
-  const meaningOf = (word: string) => meanings.fetch(joined(word), () => ({ same: [], wider: [] }))
-  for (const [nth, { same }] of lines.entries()) for (const word of same) meaningOf(word).same.push(`=${nth}`)
-  for (const [nth, { kinds }] of lines.entries()) {
-    const names = kinds.flatMap((kind) => [
-      kind,
-      ...lines.filter(({ same }) => same.includes(kind)).flatMap(({ same }) => same),
-    ])
-    for (const name of new Set(names)) meaningOf(name).wider.push(`=${nth}`)
+  const add = (list: keyof Meaning, terms: string[], line: number) => {
+    for (const word of new Set(terms.map(joined))) {
+      meanings.fetch(word, () => ({ same: [], wider: [] }))[list].push(`=${line}`)
+    }
   }
-  const inCompounds = searchWords.flatMap(({ everywhere, de, kinds }) => termsIn([everywhere, de, kinds].join(',')))
+  const sameAs = (term: string) => lines.filter(({ same }) => same.includes(term)).flatMap(({ same }) => same)
+  for (const [line, { same, kinds }] of lines.entries()) {
+    add('same', same, line)
+    add('wider', [...kinds, ...kinds.flatMap(sameAs)], line)
+  }
   const terms = lines.flatMap(({ same, kinds }) => [...same, ...kinds])
   return {
     meanings,
     byStem: new Map([...meanings].map(([word, meaning]) => [stemOf(word), meaning])),
     phrases: new Set(terms.filter((term) => term.includes(' '))),
-    parts: new Set(inCompounds),
+    parts: new Set(searchWords.flatMap(({ everywhere, de, kinds }) => termsIn([everywhere, de, kinds].join(',')))),
   }
 }
 

@@ -31,6 +31,9 @@ function demoIn(language: Language) {
         volume_ml: volumeMl,
       },
       { shownName: category.name, otherNames: otherNamesOf(category) },
+      (menuItem.asks ?? [])
+        .flatMap(({ group }) => group.options.map((option) => ownText(option.name, language)))
+        .join(', '),
     )
   })
   return indexMenu(dishes, everyday)

@@ -8,8 +8,10 @@ export interface SearchedDish {
   /** In other languages. */
   otherNames: string
   category: string
-  marks: string
-  text: string
+  marks?: string
+  text?: string
+  /** Its options: a word that is nowhere else may be one. */
+  choices?: string
 }
 
 export interface MenuIndex {
@@ -18,6 +20,7 @@ export interface MenuIndex {
 }
 
 const boost = { lead: 1, name: 8, category: 4, marks: 4, text: 1 }
+export const inChoices = { fields: ['choices'] }
 // No length is punished: what a dish is called in more languages makes it no worse.
 const bm25 = { k: 1.2, b: 0, d: 0.5 }
 
@@ -25,10 +28,10 @@ export function indexMenu(dishes: readonly SearchedDish[], everyday: EverydayWor
   const names = dishes.flatMap(({ name }) => wordsOf(name)).filter((word) => !everyday.meanings.has(word))
   const parts = new Set([...everyday.parts, ...names])
   const ranking = new MiniSearch({
-    fields: Object.keys(boost),
+    fields: [...Object.keys(boost), ...inChoices.fields],
     tokenize: (terms) => terms.split(' '),
     processTerm: (term) => term,
-    searchOptions: { tokenize: (term) => [term], bm25, boost },
+    searchOptions: { tokenize: (term) => [term], fields: Object.keys(boost), bm25, boost },
   })
   const known = new Map<string, string[]>()
   const knownTerms = (word: string) => {
@@ -41,18 +44,19 @@ export function indexMenu(dishes: readonly SearchedDish[], everyday: EverydayWor
 }
 
 /** Each term only in the first of the fields: a dish that says «Brot» in its name and its text is no better. */
-function indexed(dish: SearchedDish, everyday: EverydayWords, termsOf: (word: string) => string[]) {
+function indexed(dish: SearchedDish, everyday: EverydayWords, knownTerms: (word: string) => string[]) {
   const seen = new Set<string>()
   const unseen = (terms: string[]) => terms.filter((term) => !seen.has(term) && seen.add(term)).join(' ')
-  const termsIn = (text: string) => withPhrases(wordsOf(text), everyday).flatMap(termsOf)
+  const termsIn = (text = '') => withPhrases(wordsOf(text), everyday).flatMap(knownTerms)
   const [first = ''] = withPhrases(wordsOf(dish.name), everyday)
   return {
     id: dish.id,
-    lead: termsOf(first).join(' '),
+    lead: knownTerms(first).join(' '),
     name: unseen(termsIn(`${dish.name} ${dish.otherNames}`)),
     category: unseen(termsIn(dish.category)),
     marks: unseen(termsIn(dish.marks)),
     text: unseen(termsIn(dish.text)),
+    choices: unseen(termsIn(dish.choices)),
   }
 }
 

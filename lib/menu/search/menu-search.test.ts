@@ -18,7 +18,7 @@ const menu = [
 ]
 const dishes = menu.map((line) => {
   const [name = '', category = '', text = ''] = line.split('; ')
-  return { id: name, name, otherNames: '', category, marks: '', text }
+  return { id: name, name, otherNames: '', category, text }
 })
 const index = indexMenu(dishes, everydayWords('Znüni, Margherita\nGschnätzlets', all))
 
@@ -66,15 +66,23 @@ describe('the search on the menu', () => {
       name,
       category: 'Teller',
       otherNames: '',
-      marks: '',
       text: 'mit Kürbis',
     }))
-    const sorted = { id: 'Kürbisse', name: 'Ofen', category: 'Kürbis', otherNames: '', marks: '', text: '' }
+    const sorted = { id: 'Kürbisse', name: 'Ofen', category: 'Kürbis', otherNames: '' }
     expect(found('kürbis', indexMenu([...named, sorted], everydayWords('', all)))).toEqual([
       'Kürbis',
       'Kürbisse',
       'Suppe',
     ])
+  })
+
+  it('finds what can be chosen, if that is nowhere else', () => {
+    const named = { otherNames: '', category: '' }
+    const pizza = { ...named, id: 'Pizza', name: 'Pizza', choices: 'Rucola, Sardellen' }
+    const pasta = { ...named, id: 'Pasta', name: 'Pasta', text: 'mit Sardellen' }
+    const chosen = indexMenu([pizza, pasta], everydayWords('', all))
+    expect(found('rucola', chosen)).toEqual(['Pizza'])
+    expect(found('sardellen', chosen)).toEqual(['Pasta'])
   })
 
   it('says where no dish has all words, and what is nearest', () => {
@@ -93,13 +101,10 @@ describe('the search on the menu', () => {
 
 test('among two thousand dishes one is found by its number', () => {
   const many = Array.from({ length: 2000 }, (_, nth) => ({
-    ...dishes[0],
     id: String(nth),
     name: `Gericht${nth} Teller`,
     otherNames: '',
     category: '',
-    marks: '',
-    text: '',
   }))
   expect(found('gericht1999', indexMenu(many, everydayWords('', all)))).toEqual(['1999'])
 })

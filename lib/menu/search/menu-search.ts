@@ -1,7 +1,8 @@
 import type { Query } from 'minisearch'
-import { inPhrases, meaningOf } from './everyday-words'
+import type { Language } from '@/lib/i18n/language'
+import { everydayWords, inPhrases, meaningOf } from './everyday-words'
 import { stemOf, wordsOf } from './folded-words'
-import { asKindOf, type MenuIndex, placesIn } from './menu-index'
+import { asKindOf, inChoices, indexMenu, type MenuIndex, placesIn, type SearchedDish } from './menu-index'
 
 export interface Found {
   /** The best first. */
@@ -14,6 +15,22 @@ export interface Found {
 
 const asSynonym = 0.7
 const asKind = 0.3
+
+export interface OwnWords {
+  /** Groups of words, one on a line. */
+  ownersText: string
+  offered: readonly Language[]
+}
+
+/** The menu is indexed when something is typed first. */
+export function menuSearch(dishes: readonly SearchedDish[], { ownersText, offered }: OwnWords) {
+  let index: MenuIndex | undefined
+  return (typed: string): Found | null => {
+    if (typed.trim() === '') return null
+    index ??= indexMenu(dishes, everydayWords(ownersText, offered))
+    return searchMenu(index, typed)
+  }
+}
 
 /** Null where nothing was typed. */
 export function searchMenu(index: MenuIndex, typed: string): Found | null {
@@ -43,9 +60,12 @@ function exactly(words: Iterable<string>, weight = 1): Query {
 
 /** An everyday word is whole, and any other may be just begun; only what fits nothing is a compound or a slip. */
 function meant(word: string, index: MenuIndex): Query {
-  if (isEveryday(word, index)) return whole(word, index)
-  const begun = anyOf([{ queries: [word], prefix: true }, exactly([stemOf(word)], asSynonym)])
-  if (isFound(begun, index)) return begun
+  const query = isEveryday(word, index)
+    ? whole(word, index)
+    : anyOf([{ queries: [word], prefix: true }, exactly([stemOf(word)], asSynonym)])
+  if (isFound(query, index)) return query
+  const chosen: Query = { combineWith: 'OR', queries: [query], ...inChoices }
+  if (isEveryday(word, index) || isFound(chosen, index)) return chosen
   const others = [...index.everyday.meanings.atPrefix(word).keys()]
   if (others.length > 0) return anyOf(others.map((other) => whole(other, index)))
   return inTwo(word, index) ?? anyOf(slipsOf(word, index).map((other) => whole(other, index)))

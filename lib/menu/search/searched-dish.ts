@@ -17,7 +17,7 @@ interface ShownCategory {
   otherNames: string
 }
 
-export function searchedDish(dish: Shown, category: ShownCategory): SearchedDish {
+export function searchedDish(dish: Shown, category: ShownCategory, choices: string): SearchedDish {
   const { id, name, otherNames = '', text, diet = '', tags = '' } = dish
   return {
     id,
@@ -25,6 +25,7 @@ export function searchedDish(dish: Shown, category: ShownCategory): SearchedDish
     otherNames,
     category: `${category.shownName} ${category.otherNames}`,
     text,
+    choices,
     marks: `${diet} ${tags} ${marksOf(dish).join(' ')}`,
   }
 }
