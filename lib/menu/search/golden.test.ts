@@ -1,20 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { type Language, languages } from '@/lib/i18n/language'
+import { falseFriends, goldenQueries } from '@/lib/i18n/golden-queries'
+import { type Language, languages, languagesAtFirst } from '@/lib/i18n/language'
 import type { Named } from '@/lib/i18n/name-in'
 import { ownText } from '@/lib/i18n/text-fields'
 import { texts } from '@/lib/i18n/texts'
 import { demoMenu, inMenuOrder } from '@/prisma/seed/menu'
-import { everydayWords } from './everyday-words'
-import { falseFriends, goldenQueries } from './golden-queries'
-import { indexMenu } from './menu-index'
-import { searchMenu } from './menu-search'
+import { menuSearch } from './menu-search'
 import { searchedDish } from './searched-dish'
 
 const inPageOrder = demoMenu.flatMap((category) => inMenuOrder().filter((each) => each.category === category))
-const everyday = everydayWords('', languages)
-const indexes = new Map(languages.map((language) => [language, demoIn(language)]))
+const searches = new Map(languages.map((language) => [language, searchIn(language)]))
 
-function demoIn(language: Language) {
+function searchIn(language: Language) {
+  const offered = languagesAtFirst.includes(language) ? languagesAtFirst : languages
   const { tagNames } = texts(language).shop.menu
   const dishes = inPageOrder.map(({ menuItem, category }) => {
     const { name, description, tags = [], allergens, minimumAge, volumeMl } = menuItem
@@ -36,7 +34,7 @@ function demoIn(language: Language) {
         .join(', '),
     )
   })
-  return indexMenu(dishes, everyday)
+  return menuSearch(dishes, { ownersText: '', offered })
 }
 
 function otherNamesOf({ names = {} }: Partial<Named>): string {
@@ -44,8 +42,7 @@ function otherNamesOf({ names = {} }: Partial<Named>): string {
 }
 
 function found(language: Language, typed: string) {
-  const index = indexes.get(language)
-  return index && searchMenu(index, typed)
+  return searches.get(language)?.(typed)
 }
 
 describe.each(languages)('on the demo’s menu in %s', (language) => {

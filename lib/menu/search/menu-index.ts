@@ -14,17 +14,12 @@ export interface SearchedDish {
   choices?: string
 }
 
-export interface MenuIndex {
-  ranking: MiniSearch
-  everyday: EverydayWords
-}
-
 const boost = { lead: 1, name: 8, category: 4, marks: 4, text: 1 }
 export const inChoices = { fields: ['choices'] }
 // No length is punished: what a dish is called in more languages makes it no worse.
 const bm25 = { k: 1.2, b: 0, d: 0.5 }
 
-export function indexMenu(dishes: readonly SearchedDish[], everyday: EverydayWords): MenuIndex {
+export function indexMenu(dishes: readonly SearchedDish[], everyday: EverydayWords): MiniSearch {
   const names = dishes.flatMap(({ name }) => wordsOf(name)).filter((word) => !everyday.meanings.has(word))
   const parts = new Set([...everyday.parts, ...names])
   const ranking = new MiniSearch({
@@ -40,7 +35,7 @@ export function indexMenu(dishes: readonly SearchedDish[], everyday: EverydayWor
     return terms
   }
   ranking.addAll(dishes.map((dish) => indexed(dish, everyday, knownTerms)))
-  return { ranking, everyday }
+  return ranking
 }
 
 /** Each term only in the first of the fields: a dish that says «Brot» in its name and its text is no better. */

@@ -1,8 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import type { Language } from '@/lib/i18n/language'
-import { everydayWords } from './everyday-words'
-import { indexMenu } from './menu-index'
-import { searchMenu } from './menu-search'
+import { menuSearch } from './menu-search'
 
 const all: Language[] = ['de', 'en', 'fr', 'it']
 
@@ -20,10 +18,10 @@ const dishes = menu.map((line) => {
   const [name = '', category = '', text = ''] = line.split('; ')
   return { id: name, name, otherNames: '', category, text }
 })
-const index = indexMenu(dishes, everydayWords('Znüni, Margherita\nGschnätzlets', all))
+const search = menuSearch(dishes, { ownersText: 'Znüni, Margherita\nGschnätzlets', offered: all })
 
-function found(typed: string, searched = index): string[] {
-  const answer = searchMenu(searched, typed)
+function found(typed: string, searched = search): string[] {
+  const answer = searched(typed)
   return answer ? answer.ids : ['everything']
 }
 
@@ -69,7 +67,7 @@ describe('the search on the menu', () => {
       text: 'mit Kürbis',
     }))
     const sorted = { id: 'Kürbisse', name: 'Ofen', category: 'Kürbis', otherNames: '' }
-    expect(found('kürbis', indexMenu([...named, sorted], everydayWords('', all)))).toEqual([
+    expect(found('kürbis', menuSearch([...named, sorted], { ownersText: '', offered: all }))).toEqual([
       'Kürbis',
       'Kürbisse',
       'Suppe',
@@ -80,22 +78,22 @@ describe('the search on the menu', () => {
     const named = { otherNames: '', category: '' }
     const pizza = { ...named, id: 'Pizza', name: 'Pizza', choices: 'Rucola, Sardellen' }
     const pasta = { ...named, id: 'Pasta', name: 'Pasta', text: 'mit Sardellen' }
-    const chosen = indexMenu([pizza, pasta], everydayWords('', all))
+    const chosen = menuSearch([pizza, pasta], { ownersText: '', offered: all })
     expect(found('rucola', chosen)).toEqual(['Pizza'])
     expect(found('sardellen', chosen)).toEqual(['Pasta'])
   })
 
   it('says where no dish has all words, and what is nearest', () => {
-    expect(searchMenu(index, 'pizza sushi')).toEqual({
+    expect(search('pizza sushi')).toEqual({
       ids: ['Pizza Margherita', 'Pizza Tonno'],
       isPartial: true,
       near: [],
     })
-    expect(searchMenu(index, 'lachs')).toEqual({ ids: [], isPartial: true, near: ['Pizza Tonno'] })
+    expect(search('lachs')).toEqual({ ids: [], isPartial: true, near: ['Pizza Tonno'] })
   })
 
   it('knows everyday words only of offered languages', () => {
-    expect(found('birra', indexMenu(dishes, everydayWords('', ['de'])))).toEqual([])
+    expect(found('birra', menuSearch(dishes, { ownersText: '', offered: ['de'] }))).toEqual([])
   })
 })
 
@@ -106,5 +104,5 @@ test('among two thousand dishes one is found by its number', () => {
     otherNames: '',
     category: '',
   }))
-  expect(found('gericht1999', indexMenu(many, everydayWords('', all)))).toEqual(['1999'])
+  expect(found('gericht1999', menuSearch(many, { ownersText: '', offered: all }))).toEqual(['1999'])
 })

@@ -1,8 +1,9 @@
+import type MiniSearch from 'minisearch'
 import type { Query } from 'minisearch'
-import type { Language } from '@/lib/i18n/language'
-import { everydayWords, inPhrases, meaningOf } from './everyday-words'
+import { type Language, languages } from '@/lib/i18n/language'
+import { everydayWords, type EverydayWords, inPhrases, meaningOf } from './everyday-words'
 import { stemOf, wordsOf } from './folded-words'
-import { asKindOf, inChoices, indexMenu, type MenuIndex, placesIn, type SearchedDish } from './menu-index'
+import { asKindOf, inChoices, indexMenu, placesIn, type SearchedDish } from './menu-index'
 
 export interface Found {
   /** The best first. */
@@ -22,20 +23,28 @@ export interface OwnWords {
   offered: readonly Language[]
 }
 
-/** The menu is indexed when something is typed first. */
+interface MenuIndex {
+  ranking: MiniSearch
+  /** Of offered languages, while a menu has words of all: Quattro Formaggi. */
+  everyday: EverydayWords
+}
+
+/** The menu is indexed when something is typed first. Null where nothing was. */
 export function menuSearch(dishes: readonly SearchedDish[], { ownersText, offered }: OwnWords) {
   let index: MenuIndex | undefined
   return (typed: string): Found | null => {
-    if (typed.trim() === '') return null
-    index ??= indexMenu(dishes, everydayWords(ownersText, offered))
-    return searchMenu(index, typed)
+    const written = wordsOf(typed)
+    if (written.length === 0) return null
+    index ??= {
+      ranking: indexMenu(dishes, everydayWords(ownersText, languages)),
+      everyday: everydayWords(ownersText, offered),
+    }
+    return found(written, index)
   }
 }
 
-/** Null where nothing was typed. */
-export function searchMenu(index: MenuIndex, typed: string): Found | null {
-  const words = inPhrases(wordsOf(typed), index.everyday).map((phrase) => phrase.join(''))
-  if (words.length === 0) return null
+function found(written: string[], index: MenuIndex): Found {
+  const words = inPhrases(written, index.everyday).map((phrase) => phrase.join(''))
   const queries = words.map((word) => meant(word, index))
   const all = idsOf(index, { combineWith: 'AND', queries })
   if (all.length > 0) return { ids: all, isPartial: false, near: [] }
@@ -46,8 +55,8 @@ export function searchMenu(index: MenuIndex, typed: string): Found | null {
 
 /** The library multiplies by the count of found words: a dish that is called in many ways would win. */
 function idsOf({ ranking }: MenuIndex, query: Query): string[] {
-  const found = ranking.search(query).map(({ id, score, queryTerms }) => ({ id, score: score / queryTerms.length }))
-  return found.toSorted((one, other) => other.score - one.score).map(({ id }) => String(id))
+  const all = ranking.search(query).map(({ id, score, queryTerms }) => ({ id, score: score / queryTerms.length }))
+  return all.toSorted((one, other) => other.score - one.score).map(({ id }) => String(id))
 }
 
 function anyOf(queries: Query[]): Query {

@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/i18n/language'
+import type { Language } from './language'
 
 /** The dish of the demo that comes first. */
 export const goldenQueries: Record<Language, [typed: string, first: string][]> = {
