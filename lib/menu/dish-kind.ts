@@ -1,4 +1,4 @@
-import { fold } from './search/menu-search'
+import { fold } from './search/folded-words'
 
 export const dishKinds = [
   'pizza',

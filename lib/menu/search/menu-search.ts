@@ -1,126 +1,131 @@
-export interface SearchedItem {
-  id: string
-  text: string
+import type MiniSearch from 'minisearch'
+import type { Query } from 'minisearch'
+import { type Language, languages } from '@/lib/i18n/language'
+import { everydayWords, type EverydayWords, inPhrases, meaningOf } from './everyday-words'
+import { stemOf, wordsOf } from './folded-words'
+import { asKindOf, inChoices, indexMenu, placesIn, type SearchedDish } from './menu-index'
+
+export interface Found {
+  /** The best first. */
+  ids: string[]
+  /** No dish has all words that were typed. */
+  isPartial: boolean
+  /** Without a dish: those that come nearest to what was typed. */
+  near: string[]
 }
 
-export interface MenuIndex {
-  idsByWord: ReadonlyMap<string, readonly string[]>
-  synonyms: Synonyms
+const asSynonym = 0.7
+const asKind = 0.3
+
+export interface OwnWords {
+  /** Groups of words, one on a line. */
+  ownersText: string
+  offered: readonly Language[]
 }
 
-/** Made once for a menu; a search then visits each different word, not each item. */
-export function indexMenu(items: readonly SearchedItem[], synonyms: Synonyms): MenuIndex {
-  const idsByWord = new Map<string, string[]>()
-  for (const { id, text } of items) {
-    for (const word of new Set(wordsOf(text))) {
-      const ids = idsByWord.get(word)
-      if (ids) ids.push(id)
-      else idsByWord.set(word, [id])
+interface MenuIndex {
+  ranking: MiniSearch
+  /** Of offered languages, while a menu has words of all: Quattro Formaggi. */
+  everyday: EverydayWords
+}
+
+/** The menu is indexed when something is typed first. Null where nothing was. */
+export function menuSearch(dishes: readonly SearchedDish[], { ownersText, offered }: OwnWords) {
+  let index: MenuIndex | undefined
+  return (typed: string): Found | null => {
+    const written = wordsOf(typed)
+    if (written.length === 0) return null
+    index ??= {
+      ranking: indexMenu(dishes, everydayWords(ownersText, languages)),
+      everyday: everydayWords(ownersText, offered),
     }
+    return found(written, index)
   }
-  return { idsByWord, synonyms }
 }
 
-export function searchMenu(index: MenuIndex, typed: string): ReadonlySet<string> | null {
-  const sought = wordsOf(typed)
-  if (sought.length === 0) return null
-  const [first = new Set<string>(), ...others] = sought.map((word) => idsFor(word, index))
-  return new Set([...first].filter((id) => others.every((ids) => ids.has(id))))
+function found(written: string[], index: MenuIndex): Found {
+  const words = inPhrases(written, index.everyday).map((phrase) => phrase.join(''))
+  const queries = words.map((word) => meant(word, index))
+  const all = idsOf(index, { combineWith: 'AND', queries })
+  if (all.length > 0) return { ids: all, isPartial: false, near: [] }
+  const wider = words.flatMap((word) => meaningOf(word, index.everyday).wider)
+  const near = anyOf([exactly(wider), exactly(wider.map(asKindOf))])
+  return { ids: idsOf(index, anyOf(queries)), isPartial: true, near: idsOf(index, near) }
 }
 
-/** A word that fits something is never taken for a slip. */
-function idsFor(word: string, index: MenuIndex): Set<string> {
-  const meant = [word, ...synonymsOf(word, index.synonyms)]
-  const found = idsWhere(index, (known) => meant.some((sought, nth) => fits(sought, known, nth === 0)))
-  if (found.size > 0) return found
-  const slips = index.synonyms.flat().filter((term) => isSlip(word, term))
-  const terms = slips.flatMap((term) => [term, ...synonymsOf(term, index.synonyms)])
-  return idsWhere(index, (known) => isSlip(word, known) || terms.some((term) => fits(term, known, false)))
+/** The library multiplies by the count of found words: a dish that is called in many ways would win. */
+function idsOf({ ranking }: MenuIndex, query: Query): string[] {
+  const all = ranking.search(query).map(({ id, score, queryTerms }) => ({ id, score: score / queryTerms.length }))
+  return all.toSorted((one, other) => other.score - one.score).map(({ id }) => String(id))
 }
 
-function idsWhere({ idsByWord }: MenuIndex, isFound: (known: string) => boolean): Set<string> {
-  return new Set([...idsByWord].flatMap(([known, ids]) => (isFound(known) ? ids : [])))
+function anyOf(queries: Query[]): Query {
+  return { combineWith: 'OR', queries }
 }
 
-const shortestEnd = 4
-const shortestMiddle = 5
-
-/** Short words are in too many others: Eis is in Reis and Fleisch. Synonyms must be there whole. */
-function fits(sought: string, known: string, isTyped: boolean): boolean {
-  if (isTyped && known.startsWith(sought)) return true
-  return stemsOf(sought).some((stem) => {
-    if (stemsOf(known).includes(stem)) return true
-    if (stem.length >= shortestMiddle) return known.includes(stem)
-    return stem.length >= shortestEnd && (known.startsWith(stem) || known.endsWith(stem))
-  })
+function exactly(words: Iterable<string>, weight = 1): Query {
+  return { combineWith: 'OR', queries: [...words], boostTerm: () => weight }
 }
 
-/** One slip from four letters on, two from eight on; the first letter is seldom wrong. */
-function isSlip(typed: string, known: string): boolean {
-  if (typed.length < 4 || typed[0] !== known[0]) return false
-  const most = typed.length >= 8 ? 2 : 1
-  const begun = known.slice(0, typed.length)
-  return editDistance(typed, known, most) <= most || editDistance(typed, begun, most) <= most
+/** An everyday word is whole, and any other may be just begun; only what fits nothing is a compound or a slip. */
+function meant(word: string, index: MenuIndex): Query {
+  const query = isEveryday(word, index)
+    ? whole(word, index)
+    : anyOf([{ queries: [word], prefix: true }, exactly([stemOf(word)], asSynonym)])
+  if (isFound(query, index)) return query
+  const chosen: Query = { combineWith: 'OR', queries: [query], ...inChoices }
+  if (isEveryday(word, index) || isFound(chosen, index)) return chosen
+  const others = [...index.everyday.meanings.atPrefix(word).keys()]
+  if (others.length > 0) return anyOf(others.map((other) => whole(other, index)))
+  return inTwo(word, index) ?? anyOf(slipsOf(word, index).map((other) => whole(other, index)))
 }
 
-/** Letters left out, added, mistaken or swapped; anything above `most` is just more. */
-export function editDistance(a: string, b: string, most: number): number {
-  if (Math.abs(a.length - b.length) > most) return most + 1
-  let beforeLast: number[] = []
-  let last = Array.from({ length: b.length + 1 }, (_, column) => column)
-  for (let row = 1; row <= a.length; row++) {
-    const current = [row]
-    for (let column = 1; column <= b.length; column++) {
-      const isSame = a[row - 1] === b[column - 1]
-      const isSwapped = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]
-      current[column] = Math.min(
-        at(last, column) + 1,
-        at(current, column - 1) + 1,
-        at(last, column - 1) + (isSame ? 0 : 1),
-        isSwapped ? at(beforeLast, column - 2) + 1 : Infinity,
-      )
-    }
-    if (Math.min(...current) > most) return most + 1
-    beforeLast = last
-    last = current
-  }
-  return at(last, b.length)
+function whole(word: string, index: MenuIndex): Query {
+  const { same } = meaningOf(word, index.everyday)
+  if (same.length === 0) return exactly(new Set([word, stemOf(word)]))
+  return anyOf([exactly([word]), exactly(same, asSynonym), exactly(same.map(asKindOf), asKind)])
 }
 
-function at(row: readonly number[], column: number): number {
-  return row[column] ?? Infinity
+function isEveryday(word: string, { everyday }: MenuIndex): boolean {
+  return meaningOf(word, everyday).same.length > 0
 }
 
-/** Case, accents, spellings (döner, doener, doner) and the cards' soft hyphens do not matter. */
-export function fold(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[\p{Mn}\u00AD]/gu, '')
-    .replaceAll('ß', 'ss')
-    .replaceAll('œ', 'oe')
-    .replace(/([aou])e/g, '$1')
+function isFound(query: Query, { ranking }: MenuIndex): boolean {
+  return ranking.search(query).length > 0
 }
 
-export function wordsOf(text: string): string[] {
-  return fold(text)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
+/** «Limmatburger» for «Limmat Burger». */
+function inTwo(word: string, index: MenuIndex): Query | undefined {
+  const queries = placesIn(word)
+    .map((place) => [word.slice(0, place), word.slice(place)].map((part) => whole(part, index)))
+    .find((parts) => parts.every((part) => isFound(part, index)))
+  return queries && { combineWith: 'AND', queries }
 }
 
-const endings = 's e n en er es ern'.split(' ')
-const shortestStem = 4
+const shortestWithSlip = 4
+const shortestWithTwo = 8
 
-function stemsOf(word: string): string[] {
-  const stems = endings.filter((ending) => word.endsWith(ending)).map((ending) => word.slice(0, -ending.length))
-  return [word, ...stems.filter((stem) => stem.length >= shortestStem)]
+/** The nearest words: two letters swapped, then one wrong, in long ones two; the first letter is seldom wrong. */
+function slipsOf(word: string, index: MenuIndex): string[] {
+  if (word.length < shortestWithSlip || /[^\p{L}]/u.test(word)) return []
+  const swapped = Array.from({ length: word.length - 2 }, (_, nth) => withSwapped(word, nth + 1))
+  const known = swapped.filter((other) => isEveryday(other, index) || isFound(exactly([other]), index))
+  if (known.length > 0) return known
+  return (
+    [1, ...(word.length < shortestWithTwo ? [] : [2])].map((most) => wordsNear(word, most, index)).find(isAny) ?? []
+  )
 }
 
-export type Synonyms = readonly (readonly string[])[]
+function withSwapped(word: string, place: number): string {
+  return word.slice(0, place) + word.charAt(place + 1) + word.charAt(place) + word.slice(place + 2)
+}
 
-function synonymsOf(word: string, synonyms: Synonyms): string[] {
-  const stems = stemsOf(word)
-  return synonyms
-    .filter((group) => group.some((term) => stemsOf(term).some((stem) => stems.includes(stem))))
-    .flatMap((group) => group.filter((term) => term !== word))
+function wordsNear(word: string, most: number, { ranking, everyday }: MenuIndex): string[] {
+  const onMenu = ranking.search({ queries: [word], fuzzy: most }).flatMap(({ terms }) => terms)
+  const near = new Set([...everyday.meanings.fuzzyGet(word, most).keys(), ...onMenu])
+  return [...near].filter((other) => other[0] === word[0])
+}
+
+function isAny(words: string[]): boolean {
+  return words.length > 0
 }

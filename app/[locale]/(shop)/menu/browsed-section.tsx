@@ -1,4 +1,4 @@
-import { memo, type CSSProperties } from 'react'
+import { memo, type CSSProperties, type ReactNode } from 'react'
 import { NotStated, unknownLast } from '@/app/[locale]/(shop)/_diet/diet-control'
 import { MenuItemRow } from '../_menu-item/menu-item-row'
 import type { CardScope } from '../_menu-item/card-item'
@@ -14,7 +14,12 @@ export interface BrowsedCategory {
   /** The name with soft hyphens. */
   heading: string
   tint: string
-  items: FilteredItem[]
+  items: BrowsedItem[]
+}
+
+interface BrowsedItem extends FilteredItem {
+  /** Places in the page's list. */
+  choices: number[]
 }
 
 interface Props {
@@ -58,19 +63,58 @@ export const BrowsedSection = memo(function BrowsedSection({ category, isChosen,
 const Rows = memo(function Rows({ category, found, unknown, isFirst, words, scope }: Omit<Props, 'isChosen'>) {
   const { items, tint } = category
   return (
-    <ul className="md:grid md:grid-cols-2 md:gap-4 xl:grid-cols-3">
+    <ul className={inColumns}>
       {unknownLast(items, unknown).map((item, place) => (
-        <li
+        <Line
           key={item.id}
-          hidden={found !== null && !found.has(item.id)}
-          className={`menu-line ${unknown.has(item.id) ? 'flex flex-col' : ''}`}
+          isHidden={found !== null && !found.has(item.id)}
+          isUnknown={unknown.has(item.id)}
+          words={words}
         >
-          {unknown.has(item.id) && <NotStated words={words} />}
           <Row item={item} tint={tint} scope={scope} eager={isFirst && place < eagerRows} />
-        </li>
+        </Line>
       ))}
     </ul>
   )
 })
+
+export interface FoundDish {
+  id: string
+  item: FilteredItem
+  tint: string
+}
+
+type FoundProps = { dishes: FoundDish[] } & Pick<Props, 'unknown' | 'words' | 'scope'>
+
+/** The best first, whatever their category. */
+export function FoundDishes({ dishes, unknown, words, scope }: FoundProps) {
+  return (
+    <ul className={`page pt-4 ${inColumns}`}>
+      {unknownLast(dishes, unknown).map(({ id, item, tint }) => (
+        <Line key={id} isUnknown={unknown.has(id)} words={words}>
+          <Row item={item} tint={tint} scope={scope} />
+        </Line>
+      ))}
+    </ul>
+  )
+}
+
+const inColumns = 'md:grid md:grid-cols-2 md:gap-4 xl:grid-cols-3'
+
+interface LineProps {
+  isHidden?: boolean
+  isUnknown: boolean
+  words: Pick<DietWords, 'notStated'>
+  children: ReactNode
+}
+
+function Line({ isHidden = false, isUnknown, words, children }: LineProps) {
+  return (
+    <li hidden={isHidden} className={`menu-line ${isUnknown ? 'flex flex-col' : ''}`}>
+      {isUnknown && <NotStated words={words} />}
+      {children}
+    </li>
+  )
+}
 
 const Row = memo(MenuItemRow)

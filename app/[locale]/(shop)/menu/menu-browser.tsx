@@ -9,22 +9,28 @@ import { Chip } from '@/app/_ui/button'
 import { fill } from '@/lib/i18n/fill'
 import type { Texts } from '@/lib/i18n/texts'
 import { noDietFilter } from '@/lib/menu/diet-filter'
-import { indexMenu, searchMenu, type Synonyms } from '@/lib/menu/search/menu-search'
+import { menuSearch, type OwnWords } from '@/lib/menu/search/menu-search'
+import { searchedDish } from '@/lib/menu/search/searched-dish'
 import { DietControl, FitsInWords, setDietFilter, useFits } from '../_diet/diet-control'
 import type { DietWords } from '../_diet/filtered-item-of'
-import { BrowsedSection, type BrowsedCategory } from './browsed-section'
+import { BrowsedSection, type BrowsedCategory, FoundDishes } from './browsed-section'
 import { CategoryChips } from './category-chips'
 
 interface Props {
   categories: BrowsedCategory[]
-  synonyms: Synonyms
+  /** What can be chosen, for the search. */
+  choices: string[]
+  ownWords: OwnWords
   words: DietWords &
     Pick<Texts['dish'], 'favourites'> &
-    Pick<Texts['menu'], 'search' | 'searchHint' | 'clear' | 'chips' | 'all' | 'noResults' | 'reset'>
+    Pick<
+      Texts['menu'],
+      'search' | 'searchHint' | 'clear' | 'chips' | 'all' | 'noResults' | 'notAllWords' | 'nearest' | 'reset'
+    >
 }
 
-/** The menu is in the page; search, filter and chips only hide rows. */
-export function MenuBrowser({ categories, synonyms, words }: Props) {
+/** The menu is in the page; filter and chips only hide rows, and a search lists its own, the best first. */
+export function MenuBrowser({ categories, choices, ownWords, words }: Props) {
   const scope = useScope()
   // In the address, so that a customer who comes back from a dish finds the menu unchanged.
   const [typed, setTyped] = useAddressValue('q')
@@ -32,18 +38,26 @@ export function MenuBrowser({ categories, synonyms, words }: Props) {
   const chosen = categories.find(({ name }) => name === chip)?.id ?? null
   // Chip and letter are shown first; filtering the menu is deferred.
   const shownCategory = useDeferredValue(chosen)
-  const sought = useFound(categories, synonyms, useDeferredValue(typed))
+  const dishes = useMemo(() => dishesIn(categories), [categories])
+  const search = useMemo(() => menuSearch(searchedIn(categories, choices), ownWords), [categories, choices, ownWords])
+  const sought = useDeferredValue(typed)
+  const answer = useMemo(() => search(sought), [search, sought])
   const fits = useFits(useMemo(() => categories.flatMap(({ items }) => items), [categories]))
   const favourites = useWantedFavourites()
-  const found = useMemo(() => inBoth(inBoth(sought, fits.shown), favourites), [sought, fits.shown, favourites])
-  const shown = categories.filter(({ id }) => isIn(id, shownCategory)).flatMap(({ items }) => items)
-  const left = shown.filter(({ id }) => found?.has(id) ?? true)
-  const isOfSearch = (fits.shown === null && favourites === null) || sought?.size === 0
+  const fitting = useMemo(() => inBoth(fits.shown, favourites), [fits.shown, favourites])
+  const ranked = answer ? answer.ids.flatMap((id) => dishes.get(id) ?? []) : [...dishes.values()]
+  const left = ranked.filter(({ id, category }) => isIn(category.id, shownCategory) && (fitting?.has(id) ?? true))
+  const isNarrowed = answer !== null || fitting !== null
+  const isNothing = answer?.ids.length === 0
   function reset() {
     setTyped('')
     setChip('')
     setDietFilter(noDietFilter)
     showFavouritesAlone(false)
+  }
+  function open(category: string) {
+    reset()
+    setChip(category)
   }
   return (
     <>
@@ -54,20 +68,29 @@ export function MenuBrowser({ categories, synonyms, words }: Props) {
       </div>
       <CategoryChips {...{ categories, chosen, words }} onChoose={setChip} />
       <p role="status" className="page text-ink-soft pt-4 text-sm empty:hidden">
-        {found && left.length > 0 && <FitsInWords items={left} unknown={fits.unknown} words={words} />}
+        {isNarrowed && left.length > 0 && (
+          <>
+            {answer?.isPartial && `${words.notAllWords} `}
+            <FitsInWords items={left} unknown={fits.unknown} words={words} />
+          </>
+        )}
       </p>
-      {found && left.length === 0 && (
+      {isNarrowed && left.length === 0 && (
         <div className="page py-16">
-          <p className="mb-4 text-lg">{isOfSearch ? fill(words.noResults, { query: typed }) : words.noneFit}</p>
+          <p className="mb-4 text-lg">
+            {isNothing || fitting === null ? fill(words.noResults, { query: typed }) : words.noneFit}
+          </p>
+          {isNothing && <Nearest categories={nearest(categories, answer.near)} label={words.nearest} onChoose={open} />}
           <Chip onClick={reset}>{words.reset}</Chip>
         </div>
       )}
+      {answer && <FoundDishes dishes={left} unknown={fits.unknown} words={words} scope={scope} />}
       {categories.map((category, index) => (
         <BrowsedSection
           key={category.id}
           category={category}
-          isChosen={isIn(category.id, shownCategory)}
-          found={found}
+          isChosen={answer === null && isIn(category.id, shownCategory)}
+          found={fitting}
           unknown={fits.unknown}
           words={words}
           isFirst={index === 0}
@@ -75,6 +98,19 @@ export function MenuBrowser({ categories, synonyms, words }: Props) {
         />
       ))}
     </>
+  )
+}
+
+function dishesIn(categories: BrowsedCategory[]) {
+  const all = categories.flatMap((category) =>
+    category.items.map((item) => ({ id: item.id, item, tint: category.tint, category })),
+  )
+  return new Map(all.map((dish) => [dish.id, dish]))
+}
+
+function searchedIn(categories: BrowsedCategory[], choices: string[]) {
+  return categories.flatMap((category) =>
+    category.items.map((item) => searchedDish(item, category, item.choices.map((place) => choices[place]).join(' '))),
   )
 }
 
@@ -88,18 +124,34 @@ function inBoth(one: ReadonlySet<string> | null, other: ReadonlySet<string> | nu
   return new Set([...one].filter((id) => other.has(id)))
 }
 
-/** Null without a search. */
-function useFound(categories: BrowsedCategory[], synonyms: Synonyms, typed: string): ReadonlySet<string> | null {
-  const index = useMemo(() => {
-    const all = categories.flatMap(({ shownName, otherNames: others, items }) =>
-      items.map(({ id, name, otherNames, text, diet, tags }) => ({
-        id,
-        text: [name, otherNames, shownName, others, text, diet, tags].join(' '),
-      })),
-    )
-    return indexMenu(all, synonyms)
-  }, [categories, synonyms])
-  return useMemo(() => searchMenu(index, typed), [index, typed])
+const mostNear = 4
+
+/** Those of the nearest dishes, else the first ones. */
+function nearest(categories: BrowsedCategory[], near: string[]): BrowsedCategory[] {
+  const ofDish = (id: string) => categories.find(({ items }) => items.some((item) => item.id === id)) ?? []
+  const found = [...new Set(near.flatMap(ofDish))]
+  return (found.length > 0 ? found : categories).slice(0, mostNear)
+}
+
+interface NearestProps {
+  categories: BrowsedCategory[]
+  label: string
+  onChoose: (category: string) => void
+}
+
+function Nearest({ categories, label, onChoose }: NearestProps) {
+  return (
+    <>
+      <p className="text-ink-soft mb-2">{label}</p>
+      <div className="mb-6 flex flex-wrap gap-2">
+        {categories.map(({ id, name, shownName }) => (
+          <Chip key={id} onClick={() => onChoose(name)}>
+            {shownName}
+          </Chip>
+        ))}
+      </div>
+    </>
+  )
 }
 
 function FavouritesChip({ label }: { label: string }) {

@@ -6,9 +6,9 @@ import { theMenu, theShop } from '@/app/_shop'
 import { hyphenate } from '@/app/_ui/in-syllables'
 import { tintOf } from '@/app/_ui/tint'
 import { nameIn, namesBeside } from '@/lib/i18n/name-in'
-import { knownSynonyms } from '@/lib/menu/search/known-synonyms'
 import { dietWords, filteredItemOf } from '../_diet/filtered-item-of'
 import { ModeLine } from '../_delivery/mode-line'
+import { choicesInSearch } from './choices-in-search'
 import { MenuBrowser } from './menu-browser'
 
 export const dynamic = 'force-static'
@@ -22,9 +22,14 @@ export function generateMetadata({ params }: PageProps<'/[locale]/menu'>): Promi
 
 export default async function MenuPage({ params }: PageProps<'/[locale]/menu'>) {
   const locale = await localeOf(params)
-  const { title, emptyMenu, search, searchHint, clear, chips, all, noResults, reset } = locale.t.menu
+  const { title, emptyMenu, search, searchHint, clear, chips, all, noResults, notAllWords, nearest, reset } =
+    locale.t.menu
   const { searchSynonyms, languages, phone, zones } = await theShop()
   const categories = (await theMenu()).categories.filter(({ items }) => items.length > 0)
+  const { choices, placesOf } = choicesInSearch(
+    categories.flatMap(({ items }) => items),
+    locale.language,
+  )
   return (
     <>
       <header className="page pt-6 pb-4 md:pt-14 md:pb-6">
@@ -35,7 +40,8 @@ export default async function MenuPage({ params }: PageProps<'/[locale]/menu'>) 
         <p className="page text-ink-soft text-lg">{emptyMenu}</p>
       ) : (
         <MenuBrowser
-          synonyms={knownSynonyms(searchSynonyms, languages)}
+          choices={choices}
+          ownWords={{ ownersText: searchSynonyms, offered: languages }}
           words={{
             search,
             searchHint,
@@ -43,6 +49,8 @@ export default async function MenuPage({ params }: PageProps<'/[locale]/menu'>) 
             chips,
             all,
             noResults,
+            notAllWords,
+            nearest,
             reset,
             favourites: locale.t.dish.favourites,
             ...dietWords(locale.t, phone),
@@ -54,7 +62,7 @@ export default async function MenuPage({ params }: PageProps<'/[locale]/menu'>) 
             otherNames: namesBeside({ name, names }, locale.language).join(' '),
             heading: hyphenate(nameIn({ name, names }, locale.language), locale.language),
             tint: tintOf(index),
-            items: items.map((item) => filteredItemOf(item, locale)),
+            items: items.map((item) => ({ ...filteredItemOf(item, locale), choices: placesOf(item) })),
           }))}
         />
       )}

@@ -9,6 +9,8 @@ export const menu = {
   chips: 'Kategorien',
   results: { one: '{count} Gericht', other: '{count} Gerichte' },
   noResults: 'Nichts gefunden für «{query}».',
+  notAllWords: 'Kein Gericht hat alle Wörter, diese haben einige.',
+  nearest: 'Vielleicht finden Sie hier etwas:',
   reset: 'Alle Gerichte zeigen',
   filter: 'Filter',
   active: 'aktiv',

@@ -9,6 +9,8 @@ export const menu = {
   chips: 'Categories',
   results: { one: '{count} dish', other: '{count} dishes' },
   noResults: 'Nothing found for “{query}”.',
+  notAllWords: 'No dish has all the words, these have some.',
+  nearest: 'Perhaps you find something here:',
   reset: 'Show all dishes',
   filter: 'Filter',
   active: 'active',

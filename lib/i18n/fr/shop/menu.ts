@@ -9,6 +9,8 @@ export const menu = {
   chips: 'Catégories',
   results: { one: '{count} plat', many: '{count} de plats', other: '{count} plats' },
   noResults: 'Rien trouvé pour « {query} ».',
+  notAllWords: 'Aucun plat n’a tous les mots, ceux-ci en ont une partie.',
+  nearest: 'Peut-être trouverez-vous ici :',
   reset: 'Afficher tous les plats',
   filter: 'Filtrer',
   active: 'actif',

@@ -9,6 +9,8 @@ export const menu = {
   chips: 'Categorie',
   results: { one: '{count} piatto', many: '{count} di piatti', other: '{count} piatti' },
   noResults: 'Nessun risultato per «{query}».',
+  notAllWords: 'Nessun piatto ha tutte le parole, questi ne hanno alcune.',
+  nearest: 'Forse trova qualcosa qui:',
   reset: 'Mostrare tutti i piatti',
   filter: 'Filtro',
   active: 'attivo',

@@ -4,7 +4,8 @@ import { Chip } from '@/app/_ui/button'
 import { Field } from '@/app/_ui/field'
 import { priceOf } from '@/app/_ui/price'
 import { fill } from '@/lib/i18n/fill'
-import { indexMenu, searchMenu, type Synonyms } from '@/lib/menu/search/menu-search'
+import type { SearchedDish } from '@/lib/menu/search/menu-index'
+import { menuSearch, type OwnWords } from '@/lib/menu/search/menu-search'
 import { useWords } from '../../../_client/admin-words'
 
 export interface Dish {
@@ -23,21 +24,25 @@ export interface Section {
 
 interface DishSearchProps {
   sections: Section[]
-  synonyms: Synonyms
+  ownWords: OwnWords
   onAdd: (dish: Dish) => void
   onAsk: (dish: Dish) => void
 }
 
 /** Enter takes the first that was found; a tap takes any. */
-export function DishSearch({ sections, synonyms, onAdd, onAsk }: DishSearchProps) {
+export function DishSearch({ sections, ownWords, onAdd, onAsk }: DishSearchProps) {
   const words = useWords('phoneOrder')
   const listId = useId()
   const [typed, setTyped] = useState('')
   const [chosen, setChosen] = useState(sections[0]?.id)
-  const index = useMemo(() => indexMenu(sections.flatMap(searchedIn), synonyms), [sections, synonyms])
-  const found = searchMenu(index, typed)
+  const search = useMemo(() => menuSearch(sections.flatMap(searchedIn), ownWords), [sections, ownWords])
+  const found = useMemo(() => search(typed), [search, typed])
+  const all = useMemo(
+    () => new Map(sections.flatMap(({ dishes }) => dishes).map((dish) => [dish.item.id, dish])),
+    [sections],
+  )
   const shown = found
-    ? sections.flatMap(({ dishes }) => dishes.filter(({ item }) => found.has(item.id)))
+    ? (found.isPartial ? [] : found.ids).flatMap((id) => all.get(id) ?? [])
     : (sections.find(({ id }) => id === chosen)?.dishes ?? [])
 
   function take(dish: Dish) {
@@ -113,6 +118,6 @@ function DishButton({ dish, isFirst, onTake }: { dish: Dish; isFirst: boolean; o
   )
 }
 
-function searchedIn({ name: category, dishes }: Section) {
-  return dishes.map(({ item, otherNames }) => ({ id: item.id, text: `${item.name} ${otherNames} ${category}` }))
+function searchedIn({ name: category, dishes }: Section): SearchedDish[] {
+  return dishes.map(({ item: { id, name }, otherNames }) => ({ id, name, otherNames, category }))
 }

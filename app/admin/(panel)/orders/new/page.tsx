@@ -4,7 +4,6 @@ import { theDeclared, theMenu, theShop } from '@/app/_shop'
 import { nameIn } from '@/lib/i18n/name-in'
 import { texts } from '@/lib/i18n/texts'
 import { menuItemView } from '@/lib/menu/schema'
-import { knownSynonyms } from '@/lib/menu/search/known-synonyms'
 import { staffMetadata, staffPage, type View } from '../../../_page'
 import { ButtonLink } from '@/app/_ui/button'
 import { PlainPage } from '../../../_ui/plain-page'
@@ -45,7 +44,7 @@ async function NewOrderPage({ language, admin }: View<'orders/new'>) {
     >
       <PhoneOrder
         sections={sections.filter(({ dishes }) => dishes.length > 0)}
-        synonyms={knownSynonyms(searchSynonyms, languages)}
+        ownWords={{ ownersText: searchSynonyms, offered: languages }}
         choose={chooseWords(shop, { phone, language, names: declaredNames(declared, shop, language) })}
         choices={shop.cart.choices}
       />

@@ -10,7 +10,7 @@ import { requestedItems, useServerQuote } from '@/app/_client/quote'
 import { watchForm } from '@/app/_client/unsaved'
 import { useSignIn, whileSignedIn } from '../../../_form/use-sign-in'
 import { useWords } from '../../../_client/admin-words'
-import type { Synonyms } from '@/lib/menu/search/menu-search'
+import type { OwnWords } from '@/lib/menu/search/menu-search'
 import type { StaffOrder } from '@/lib/orders/answers'
 import type { ChoiceWords } from '@/lib/orders/choice-lines'
 import { AskedDish, type AskedDishLine } from './asked-dish'
@@ -21,7 +21,7 @@ import { OrderSum } from './order-sum'
 
 interface TypedOrderProps {
   sections: Section[]
-  synonyms: Synonyms
+  ownWords: OwnWords
   choose: ChooseWords
   choices: ChoiceWords
   onPlaced: (order: StaffOrder) => void
@@ -30,7 +30,7 @@ interface TypedOrderProps {
 /** Pauses, closing and sold-out dishes appear within five seconds. */
 const roundMs = 4000
 
-export function TypedOrder({ sections, synonyms, choose, choices, onPlaced }: TypedOrderProps) {
+export function TypedOrder({ sections, ownWords, choose, choices, onPlaced }: TypedOrderProps) {
   const form = useRef<HTMLFormElement>(null)
   const [cart, setCart] = useState<Cart>({})
   const [asked, setAsked] = useState<AskedDishLine | null>(null)
@@ -59,7 +59,7 @@ export function TypedOrder({ sections, synonyms, choose, choices, onPlaced }: Ty
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-2 lg:items-start">
         <DishSearch
           sections={sections}
-          synonyms={synonyms}
+          ownWords={ownWords}
           onAdd={({ item }) => put({ item, quantity: 1 })}
           onAsk={({ item: { id, name } }) => setAsked({ id, name })}
         />
