@@ -105,7 +105,7 @@ zero, light | ohne zucker, zuckerfrei | sugar free, without sugar, diet | sans s
  | limonade, limo | lemonade | limonade, citronnade | limonata, gazzosa
  | eistee, icetea | iced tea, ice tea | thé froid, thé glacé | tè freddo
 🍵 | tee, schwarztee, grüntee | tea | thé | tè, thè | eistee
-☕ | kaffee, café, kafi, espresso, cappuccino | coffee, latte | café, cafés | caffè
+☕ | kaffee, café, kafi, espresso, cappuccino | coffee, latte macchiato | café, cafés | caffè
 💧 | wasser, mineralwasser, mineral, sprudel | water, mineral water, sparkling water | eau, eau minérale, eau gazeuse | acqua, acqua minerale
 🧃 | saft, schorle, süssmost, apfelsaft, orangensaft | juice, fruit juice, apple juice | jus, jus de fruits, jus de pomme | succo, succhi, spremuta | apfelschorle
 🍺 | bier, biere | beer, beers | bière, bières | birra, birre | lagerbier, weizen, pils

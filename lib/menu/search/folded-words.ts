@@ -13,7 +13,7 @@ export function fold(text: string): string {
 const small = new Set(
   `mit und oder im in vom von auf aus der die das dem den ein eine einer einem zum zur für am an bei
   with and or the a an of on for our from avec et ou le la les l de des du d au aux à un une sur en pour
-  con e o il lo i gli di del della dei al all alla alle uno una da per su`.split(/\s+/),
+  con e o il lo i gli di del della dei al all alla alle uno una da per su gerichte dishes plats piatti`.split(/\s+/),
 )
 
 /** Without small words, unless there are only those. */
