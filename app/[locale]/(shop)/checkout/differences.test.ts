@@ -98,7 +98,7 @@ test('what was chosen and noted with a dish is part of it, chosen by the custome
   expect(differing({ cart: { a: { ...chosen.a, note: 'well done' } } }, {}, placed)).toEqual([
     ['dishes', '2 × Rösti (each 2 × Cheese)', '2 × Rösti (each 2 × Cheese, well done)'],
   ])
-  const quoted = new Map([['a', { line: { options: [cheese] }, problems: [] }]])
+  const quoted = new Map([['a', { line: { name: item.name, options: [cheese] }, problems: [] }]])
   expect(differing({ lines: quoted }, {}, placed), 'the defaults of an older cart').toEqual([])
 })
 
