@@ -70,6 +70,7 @@ export const order = {
   directions: 'Auf der Karte zeigen',
   callShop: 'Anrufen',
   print: 'Quittung drucken',
+  receiptPdf: 'Quittung als PDF',
   vat: 'Enthält {rate} % MWST: {amount}',
   yours: 'Ist das Ihre Bestellung?',
   signIn: 'Melden Sie sich an, um sie zu stornieren.',

@@ -70,6 +70,7 @@ export const order = {
   directions: 'Show on the map',
   callShop: 'Call us',
   print: 'Print receipt',
+  receiptPdf: 'Receipt as PDF',
   vat: 'Includes {rate} % VAT: {amount}',
   yours: 'Is this your order?',
   signIn: 'Log in to cancel it.',

@@ -77,6 +77,7 @@ export const order = {
   directions: 'Afficher sur le plan',
   callShop: 'Appeler',
   print: 'Imprimer la quittance',
+  receiptPdf: 'Quittance en PDF',
   vat: 'Dont TVA {rate} % : {amount}',
   yours: 'Est-ce votre commande ?',
   signIn: 'Connectez-vous pour l’annuler.',

@@ -77,6 +77,7 @@ export const order = {
   directions: 'Mostrare sulla mappa',
   callShop: 'Telefonare',
   print: 'Stampare la ricevuta',
+  receiptPdf: 'Ricevuta in PDF',
   vat: 'Di cui IVA {rate} %: {amount}',
   yours: 'È il suo ordine?',
   signIn: 'Acceda per annullarlo.',
