@@ -114,6 +114,7 @@ function placeAgain({ order, quote, lines }: PastOrder, shownAt: string | undefi
         return { ...requestedAgain(line), menu_item_id, name, price, subtotal }
       }),
       fulfilment: order.fulfilment,
+      handover: order.handover ?? 'ring',
       order_notes: '',
       ...(shownAt && { expected_at: shownAt }),
     },

@@ -1,4 +1,4 @@
-import { choices } from '@/lib/i18n/de/answers'
+import { callInstead, choices } from '@/lib/i18n/de/answers'
 
 export const delivery = {
   title: 'Liefern wir zu Ihnen?',
@@ -51,6 +51,7 @@ export const checkout = {
   shipToDifferentAddress: 'An eine andere Adresse liefern?',
   shippingAddress: 'Lieferadresse',
   shippingPickupNote: 'Sie holen diese Bestellung selbst ab: Eine Lieferadresse hat keine Wirkung.',
+  callInstead,
   orderNotes: 'Bemerkungen (optional)',
   orderNotesHint: 'z.B. Klingel, Wünsche an die Küche',
   account: 'Ihr Konto',

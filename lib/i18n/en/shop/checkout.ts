@@ -1,4 +1,4 @@
-import { choices } from '@/lib/i18n/en/answers'
+import { callInstead, choices } from '@/lib/i18n/en/answers'
 
 export const delivery = {
   title: 'Do we deliver to you?',
@@ -51,6 +51,7 @@ export const checkout = {
   shipToDifferentAddress: 'Ship to a different address?',
   shippingAddress: 'Delivery address',
   shippingPickupNote: 'You collect this order yourself: a delivery address has no effect.',
+  callInstead,
   orderNotes: 'Order notes (optional)',
   orderNotesHint: 'E.g. doorbell, wishes to the kitchen',
   account: 'Your account',

@@ -1,7 +1,8 @@
-import { choices } from '@/lib/i18n/en/answers'
+import { callInstead, choices } from '@/lib/i18n/en/answers'
 import { statusSteps, statusTexts, statusTitles } from '../order-statuses'
 
 export const order = {
+  callInstead,
   choices,
   proposal: {
     title: 'May we change your order?',

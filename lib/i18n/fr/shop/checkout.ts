@@ -1,4 +1,4 @@
-import { choices } from '@/lib/i18n/fr/answers'
+import { callInstead, choices } from '@/lib/i18n/fr/answers'
 
 export const delivery = {
   title: 'Livraison chez vous ?',
@@ -51,6 +51,7 @@ export const checkout = {
   shipToDifferentAddress: 'Livrer à une autre adresse ?',
   shippingAddress: 'Adresse de livraison',
   shippingPickupNote: 'Vous venez chercher cette commande : une adresse de livraison est alors sans effet.',
+  callInstead,
   orderNotes: 'Remarques (facultatif)',
   orderNotesHint: 'p. ex. sonnette, souhaits pour la cuisine',
   account: 'Votre compte',

@@ -1,4 +1,4 @@
-import { choices } from '@/lib/i18n/it/answers'
+import { callInstead, choices } from '@/lib/i18n/it/answers'
 
 export const delivery = {
   title: 'Consegniamo da lei?',
@@ -51,6 +51,7 @@ export const checkout = {
   shipToDifferentAddress: 'Consegnare a un altro indirizzo?',
   shippingAddress: 'Indirizzo di consegna',
   shippingPickupNote: 'Questo ordine lo ritira lei: un indirizzo di consegna non ha effetto.',
+  callInstead,
   orderNotes: 'Osservazioni (facoltativo)',
   orderNotesHint: 'p. es. campanello, desideri per la cucina',
   account: 'Il suo account',
