@@ -15,6 +15,7 @@ import { PostcodeCheck } from '../_delivery/postcode-check'
 import { useDraftedTime } from '../checkout/draft'
 import { CartTable } from './cart-table'
 import { Changes } from './changes'
+import { ShareCart } from './share-cart'
 
 interface Props {
   words: Texts['cart']
@@ -46,6 +47,7 @@ export function CartView(props: Props) {
           </p>
         )}
         <CartTable {...{ cart, lines, changes, words }} isTimeChosen={requestedFor !== ''} />
+        <ShareCart cart={cart} words={words} />
         {deliveryMinimumRappen !== null && <PostcodeCheck words={deliveryWords} />}
       </div>
       <Totals

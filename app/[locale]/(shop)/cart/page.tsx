@@ -6,6 +6,7 @@ import { hyphenate } from '@/app/_ui/in-syllables'
 import { PageHead } from '@/app/_ui/fitted'
 import { tooLargeInWords } from '@/app/[locale]/(shop)/_order/order-words'
 import { CartView } from '../_cart/cart-view'
+import { SharedCart } from '../_cart/shared-cart'
 
 export const dynamic = 'force-static'
 export function generateStaticParams() {
@@ -26,6 +27,7 @@ export default async function CartPage({ params }: PageProps<'/[locale]/cart'>) 
       <noscript>
         <p className="mb-6 text-lg">{t.cart.noScript}</p>
       </noscript>
+      <SharedCart words={t.cart} />
       <CartView
         words={{ ...t.cart, empty: hyphenate(t.cart.empty, language) }}
         tooLarge={tooLargeInWords(shop, t.checkout.tooLarge)}

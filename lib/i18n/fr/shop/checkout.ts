@@ -172,6 +172,18 @@ export const cart = {
   note: 'Remarque pour la cuisine',
   noteHint: 'p. ex. bien cuit',
   noteDone: 'Valider',
+  shared: {
+    share: 'Partager le panier',
+    linkCopied: 'Lien copié : il propose ces plats pour un autre panier.',
+    tooLong: 'Ce panier est trop grand pour un lien.',
+    title: 'Un panier partagé',
+    lead: 'Aux prix d’aujourd’hui. Rien n’est encore commandé.',
+    add: { one: 'Ajouter un plat au panier', other: 'Ajouter {count} plats au panier' },
+    no: 'Non, merci',
+    broken: 'Ce lien vers un panier n’est pas complet. Veuillez vous le faire envoyer une nouvelle fois.',
+    unknown: { one: 'Un plat du lien n’est plus à la carte.', other: '{count} plats du lien ne sont plus à la carte.' },
+    changed: '{item} : une partie du choix n’est plus disponible. Veuillez vérifier dans le panier.',
+  },
 }
 
 export const again = {
