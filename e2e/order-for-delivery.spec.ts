@@ -17,6 +17,7 @@ test('ein Gast lässt an eine zweite Adresse liefern: Zone, Gebühr und Mindestb
   await expect(page.getByRole('button', { name: 'Bestellung aufgeben · CHF 35.00' })).toBeVisible()
   await page.getByRole('checkbox', { name: 'An eine andere Adresse liefern?' }).check()
   const elsewhere = page.getByRole('group', { name: 'Lieferadresse' })
+  await page.getByRole('checkbox', { name: 'Anrufen statt klingeln' }).check()
   const postcode = elsewhere.getByRole('textbox', { name: 'Postleitzahl' })
   await fillInAddress(elsewhere)
 
@@ -35,6 +36,7 @@ test('ein Gast lässt an eine zweite Adresse liefern: Zone, Gebühr und Mindestb
     subtotal: 32,
     delivery_fee: 4.5,
     fulfilment: 'delivery',
+    handover: 'call',
     address: { street_address: 'Badenerstrasse 99', postcode: '8004' },
     delivery_address: { firstname: 'Werner', street_address: 'Nordstrasse 7', postcode: '8037' },
   })
@@ -45,6 +47,7 @@ test('ein Gast lässt an eine zweite Adresse liefern: Zone, Gebühr und Mindestb
 
   await page.goto(`/de/track/${order?.order_id}`)
   await expect(page.getByText('Werner Keller, Nordstrasse 7, 8037 Zürich')).toBeVisible()
+  await expect(page.getByText('Anrufen statt klingeln')).toBeVisible()
   await expect(page.getByText('Barzahlung', { exact: true })).toBeVisible()
   const steps = [
     { status: 'accepted', ready_in_minutes: 40 },
@@ -67,6 +70,7 @@ test('the second address is wanted whole, and nothing typed is lost on the way',
   await page.getByRole('checkbox', { name: 'Deliver to a different address?' }).check()
   const elsewhere = page.getByRole('group', { name: 'Delivery address' })
   await elsewhere.getByRole('textbox', { name: 'Postcode' }).fill('8005')
+  await page.getByRole('checkbox', { name: 'Call instead of ringing the bell' }).check()
   await page.getByRole('textbox', { name: 'Order notes' }).fill('Bell at the back')
   await orderButton(page).click()
   await expect(page.getByRole('alert').filter({ hasText: 'Please check the marked fields.' })).toBeVisible()
@@ -75,6 +79,7 @@ test('the second address is wanted whole, and nothing typed is lost on the way',
   await page.reload()
   await expect(page.getByRole('textbox', { name: 'Order notes' })).toHaveValue('Bell at the back')
   await expect(elsewhere.getByRole('textbox', { name: 'Postcode' })).toHaveValue('8005')
+  await expect(page.getByRole('checkbox', { name: 'Call instead of ringing the bell' })).toBeChecked()
 })
 
 function orderButton(page: Page) {

@@ -1,6 +1,16 @@
+import type { QuoteAnswer } from '@/lib/orders/answers'
 import { mostOfOneItem } from '@/lib/orders/limits'
 import { rappenOf } from '@/lib/platform/money'
-import { type CartChoice, type CartEntry, type CartItem, isSameLine, keyOf, parseEntry } from './cart-entry'
+import {
+  type CartChoice,
+  type CartEntry,
+  type CartItem,
+  cartOption,
+  type CartOption,
+  isSameLine,
+  keyOf,
+  parseEntry,
+} from './cart-entry'
 import { stored } from './stored'
 
 /** By entry key: the menu item's id, with its options; a second equal line has a number behind it. */
@@ -11,6 +21,8 @@ const cart = stored<Cart>('cart', parseCart)
 export const useCart = cart.useValue
 export const readCart = cart.read
 
+type QuotedLine = QuoteAnswer['lines'][number]
+
 /** Equal lines are merged; the tap is answered before the page renders. False where the line is at its limit. */
 export function addToCart(item: CartItem, quantity: number, choice: CartChoice = {}): boolean {
   const { options, note } = choice
@@ -18,6 +30,15 @@ export function addToCart(item: CartItem, quantity: number, choice: CartChoice =
   const before = cart.read()
   cart.writeQuietly(Object.fromEntries(withLine(Object.entries(before), added)))
   return countOf(cart.read()) === countOf(before) + quantity
+}
+
+/** False as in addToCart(). */
+export function addQuotedLine(line: QuotedLine, options: readonly CartOption[] | undefined): boolean {
+  const { menu_item_id, name, price, image, minimum_age, volume_ml, quantity, note } = line
+  return addToCart({ id: menu_item_id, name, price, image, minimum_age, volume_ml }, quantity, {
+    options: options?.map(cartOption),
+    note,
+  })
 }
 
 /** Replaces a line, merged with an equal one. False as in addToCart(). */

@@ -32,6 +32,7 @@ test('an order by phone is typed in, sent twice, cooked once and paid', async ({
   await page.getByLabel('Street and number').fill('Langstrasse 2')
   await page.getByLabel('Postcode').fill('8004')
   await page.getByLabel('Town').fill('Zürich')
+  await page.getByRole('checkbox', { name: 'Call instead of ringing the bell' }).check()
 
   // The shop has it, and the staff do not hear so.
   await page.route(
@@ -59,6 +60,7 @@ test('an order by phone is typed in, sent twice, cooked once and paid', async ({
   await expect(onBoard.getByText('Phone', { exact: true })).toBeVisible()
   await expect(onBoard).toContainText('Gross')
   await expect(onBoard).toContainText('Käse')
+  await expect(onBoard).toContainText('Call instead of ringing the bell')
   await tap(onBoard.getByRole('button', { name: /^Accept/ }))
   for (const status of ['preparing', 'ready', 'out_for_delivery', 'completed']) await kitchen.advance(id, { status })
   await page.goto(`/admin/orders/${id}/receipt`)

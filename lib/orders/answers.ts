@@ -5,7 +5,7 @@ import { PaymentEntryKind, PaymentMethod } from '@/lib/generated/prisma/enums'
 import { answeredText, inFurtherLanguages } from '@/lib/i18n/localized'
 import { namesView } from '@/lib/menu/schema'
 import { soldWhenView } from '@/lib/menu/selling-times'
-import { fulfilments } from './limits'
+import { fulfilments, handovers } from './limits'
 import { problemCodes } from './quote/quote'
 import { paymentStatuses, receiptKinds } from './schema'
 import { orderStatuses, stepReasons, ageCheckResults } from './status'
@@ -17,6 +17,7 @@ export const francs = plainFrancs.meta({ description: 'CHF with at most two deci
 const moment = z.string().meta({ description: 'ISO 8601 with offset.', example: '2026-11-20T17:00:00.000Z' })
 const status = z.enum(orderStatuses)
 const fulfilment = z.enum(fulfilments)
+const handover = z.enum(handovers).meta({ description: 'call: the guest is called instead of rung for.' })
 const short = z
   .string()
   .meta({ description: 'What people say: the first four characters of the code.', example: '7F3K' })
@@ -148,6 +149,7 @@ export const trackedOrder = z
     address: address.optional().meta({ description: 'Of the bill.' }),
     delivery_address: address.nullable().optional().meta({ description: 'Where the food goes; null for pickup.' }),
     order_notes: z.string().optional(),
+    handover: handover.optional(),
     text: z.string().optional().meta({ description: 'What the shop wrote with its last step.' }),
     payment: cash.optional(),
     cancellable_until: moment
@@ -210,6 +212,7 @@ export const staffOrder = z
     address,
     delivery_address: address.nullable(),
     order_notes: z.string(),
+    handover,
     language: z.string(),
     alarmed_at: moment.nullable().meta({ description: 'When the shop was told by mail that nobody accepted it.' }),
     subtotal: francs,
@@ -290,6 +293,7 @@ export const boardOrder = staffOrder
     cancellation_unseen: true,
     delivery_address: true,
     order_notes: true,
+    handover: true,
     total: true,
     minimum_age: true,
     if_refused: true,

@@ -11,3 +11,7 @@ export const longestConsentName = 120
 
 export const fulfilments = ['pickup', 'delivery'] as const
 export type Fulfilment = (typeof fulfilments)[number]
+
+/** At the door of a delivery. Cash is paid there: nothing can be left before it. */
+export const handovers = ['ring', 'call'] as const
+export type Handover = (typeof handovers)[number]

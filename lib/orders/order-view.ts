@@ -1,4 +1,5 @@
 import { minimumAgeIn, takenOutView, type TakenOutLine } from './lines'
+import type { Handover } from './limits'
 import { asAnnounced } from './history'
 import type { NewOrder, OrderRecord } from './order'
 import { shortNumber } from './order-id'
@@ -118,6 +119,7 @@ export interface Personal {
   address: Address
   deliveryAddress: Address | null
   orderNotes: string
+  handover: Handover
 }
 
 export function soldLine(line: OrderRecord['lines'][number]): SoldLine {
@@ -146,6 +148,7 @@ export function personal(order: OrderRecord): Personal {
     address: billingAddress(order),
     deliveryAddress: order.fulfilment === 'delivery' ? deliveryAddress(order) : null,
     orderNotes: order.orderNotes,
+    handover: order.handover,
   }
 }
 

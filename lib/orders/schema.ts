@@ -18,6 +18,7 @@ import {
   longestStepText,
   mostOfOneItem,
   fulfilments,
+  handovers,
   longestConsentName,
   mostLines,
 } from './limits'
@@ -86,6 +87,10 @@ export const createOrderBody = requestFields
     payment_status_id: z.unknown().optional().meta({ description: 'Ignored; the server sets it.' }),
     total_amount: amount.meta({ description: 'Lines plus delivery fee; compared, never used.' }),
     currency: z.literal('CHF').default('CHF'),
+    handover: z
+      .enum(handovers)
+      .default('ring')
+      .meta({ description: 'At the door of a delivery; not used for pickup.' }),
     expected_at: sentMoment.nullish().meta({
       description:
         'What was shown for "as soon as possible" (`soonest.at` of the quote): if it is not possible any more, time_changed. Not used with requested_for, and no part of "same body".',
@@ -105,7 +110,7 @@ export const phoneOrderBody = addressFields
         when: ({ value }) => typeof value === 'object' && value !== null,
       }),
     requestFields.extend({
-      ...createOrderBody.pick({ payment_id: true, total_amount: true, expected_at: true }).shape,
+      ...createOrderBody.pick({ payment_id: true, total_amount: true, handover: true, expected_at: true }).shape,
       name: line(80).meta({ description: 'As the guest says it.' }),
       phone: phone(),
       email: optionalEmailAddress().optional().meta({ description: 'Absent: the guest gets no mails.' }),

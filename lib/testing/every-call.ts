@@ -12,6 +12,7 @@ import { beginFactor } from '@/lib/accounts/second-factor/set-up'
 import { codeOf, stepAt } from '@/lib/accounts/second-factor/totp'
 import { signIn, signInAsStaff } from '@/lib/accounts/sessions/sign-in'
 import { proposeChange } from '@/lib/orders/advance/propose-change'
+import { settlePayment } from '@/lib/orders/money/settle-payment'
 import { createOrderBody, phoneOrderBody } from '@/lib/orders/schema'
 import { db, transaction } from '@/lib/platform/db'
 import { keyedHash } from '@/lib/platform/secrets'
@@ -289,6 +290,7 @@ export const callsOf: Partial<Record<keyof typeof contract, () => Promise<Call> 
   getText: () => ({ params: { kind: 'about', language: 'de' } }),
   trackOrder: async () => ({ params: { orderId: await placed() } }),
   followOrder: async () => ({ params: { orderId: await placed() } }),
+  findReceipt: async () => ({ params: { orderId: await paid() } }),
   getOrder: async () => ({ params: { id: await placed() } }),
   listReceipts: async () => ({ params: { id: await completed() } }),
   findProfile: async () => ({ by: await newCustomer() }),
@@ -345,6 +347,12 @@ async function completed(): Promise<string> {
   const id = await placed()
   for (const status of ['accepted', 'preparing', 'ready', 'completed'] as const)
     await db().order.update({ where: { id }, data: { status } })
+  return id
+}
+
+async function paid(): Promise<string> {
+  const id = await placed()
+  await settlePayment(owner.caller, await paymentOf(id), { status: 'collected' })
   return id
 }
 

@@ -19,6 +19,7 @@ const promised: Record<Exclude<CallerKind, 'manager'>, readonly string[]> = {
     'POST contact',
     'GET userorder/order/{orderId}',
     'GET userorder/order/{orderId}/events',
+    'GET userorder/order/{orderId}/receipt',
     'POST userorder/find-order',
     'POST userorder/proposal',
     'POST userorder/proposal/answer',

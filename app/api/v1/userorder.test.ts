@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { addMenuItem } from '@/lib/menu/change-menu-item'
 import { addOptionGroup, setOptionAvailability } from '@/lib/menu/options/write-group'
+import { settlePayment } from '@/lib/orders/money/settle-payment'
 import { db } from '@/lib/platform/db'
 import { requestScope, type RequestScope } from '@/lib/platform/request-scope'
 import { answerCall } from '@/lib/testing/calls'
@@ -225,4 +226,19 @@ test('the line of an order in the log says which order it was and who placed it,
   const caller = `customer ${by.userId}`
   expect(placed.noted).toEqual({ caller, order: placed.answer.data.order_id })
   expect((await noted({ total_amount: '1.00' })).noted).toEqual({ caller, code: 'price_changed' })
+})
+
+test('GET userorder/order/{orderId}/receipt: a PDF for any client with the id, once a receipt was given', async () => {
+  const { data } = await send('create-order', { ...specified, payment_id: randomUUID() }, { by: await newCustomer() })
+  const id = String(data.order_id)
+  const receiptOf = (path: string) => answerCall(new Request(`http://localhost/api/v1/userorder/order/${path}`))
+  expect((await receiptOf(`${id}/receipt`)).status).toBe(404)
+  expect((await receiptOf('ORD-20261120-0000000000/receipt')).status).toBe(404)
+  const { id: paymentId } = await db().payment.findUniqueOrThrow({ where: { orderId: id } })
+  await settlePayment(await administrator(), paymentId, { status: 'collected' })
+  const file = await receiptOf(`${id}/receipt?language=fr`)
+  expect(file.headers.get('content-type')).toBe('application/pdf')
+  expect(file.headers.get('content-disposition')).toMatch(/^attachment; filename="receipt-\d{4}-\d{6}\.pdf"$/)
+  expect(await file.text()).toMatch(/^%PDF-/)
+  expect((await receiptOf(`${id}/receipt?language=xx`)).status).toBe(400)
 })

@@ -201,3 +201,6 @@ export const fieldErrors = {
 }
 
 export const choices = { times: '{count} × {name}', each: 'je {count} × {name}', ofGroup: '{group}: {choice}' }
+
+/** At the door of a delivery. */
+export const callInstead = 'Anrufen statt klingeln'

@@ -196,3 +196,6 @@ export const fieldErrors = {
 }
 
 export const choices = { times: '{count} × {name}', each: 'each {count} × {name}', ofGroup: '{group}: {choice}' }
+
+/** At the door of a delivery. */
+export const callInstead = 'Call instead of ringing the bell'

@@ -204,3 +204,6 @@ export const fieldErrors = {
 }
 
 export const choices = { times: '{count} × {name}', each: '{count} × {name} par pièce', ofGroup: '{group} : {choice}' }
+
+/** At the door of a delivery. */
+export const callInstead = 'Appeler au lieu de sonner'

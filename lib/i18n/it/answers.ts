@@ -196,3 +196,6 @@ export const fieldErrors = {
 }
 
 export const choices = { times: '{count} × {name}', each: '{count} × {name} per piatto', ofGroup: '{group}: {choice}' }
+
+/** At the door of a delivery. */
+export const callInstead = 'Telefonare invece di suonare'

@@ -53,12 +53,29 @@ export interface Receipt extends ReceiptContent {
   document: { number: string; kind: ReceiptKind; givenAt: Date; replaces: string | null; reason: string | null } | null
 }
 
+/** The last one that was given, for any caller with the order's id; null before the first, and for test orders. */
+export async function findGivenReceipt(id: string, now = new Date()): Promise<Given | null> {
+  const receipt = await receiptOf(id, { now })
+  return receipt && isGiven(receipt) ? receipt : null
+}
+
+type Given = Receipt & { document: NonNullable<Receipt['document']> }
+
+function isGiven(receipt: Receipt): receipt is Given {
+  return receipt.document !== null
+}
+
+interface Asked {
+  number?: string | undefined
+  now?: Date
+}
+
 /** By its number, else the last one, else what the first will say; null where there is none. */
-export async function findReceipt(
-  _caller: BoardCaller,
-  id: string,
-  { number, now = new Date() }: { number?: string | undefined; now?: Date } = {},
-): Promise<Receipt | null> {
+export function findReceipt(_caller: BoardCaller, id: string, asked: Asked = {}): Promise<Receipt | null> {
+  return receiptOf(id, asked)
+}
+
+async function receiptOf(id: string, { number, now = new Date() }: Asked): Promise<Receipt | null> {
   const [order, shop, receipts, reversed] = await Promise.all([
     findWholeOrder(id),
     currentShop(),

@@ -63,6 +63,16 @@ test.each([
   await expect(order(caller, { payment_id, ...change })).rejects.toMatchObject({ code: 'idempotency_conflict' })
 })
 
+test('a call instead of the bell under the same payment_id is a conflict; for a pickup, which has no bell, the same', async () => {
+  const { caller } = await newCustomer()
+  const delivery = { fulfilment: 'delivery', total_amount: '42.80', payment_id: 'pay_bell' }
+  const placed = await order(caller, { ...delivery, handover: 'call' })
+  expect(await order(caller, { ...delivery, handover: 'call' })).toMatchObject({ orderId: placed.orderId })
+  await expect(order(caller, delivery)).rejects.toMatchObject({ code: 'idempotency_conflict' })
+  const pickup = await order(caller, { payment_id: 'pay_pickup', handover: 'call' })
+  expect(await order(caller, { payment_id: 'pay_pickup' })).toMatchObject({ orderId: pickup.orderId, handover: 'ring' })
+})
+
 test.each([
   ['another street', { streetAddress: 'Langstrasse 200' }],
   ['another phone', { phone: '+41 44 555 09 09' }],

@@ -11,6 +11,7 @@ import type { NewOrder, OrderRecord } from '@/lib/orders/order'
 import { chosenOptions, minimumAgeOf, vatOfBase } from '@/lib/orders/chosen-option'
 import { ratesOn, supplyDay, type RatesPerMille, type VatSettings } from '@/lib/orders/vat'
 import type { EarlierOrder } from '@/lib/orders/quote/quote-inputs'
+import type { Handover } from '@/lib/orders/limits'
 import type { RequestedItem } from '@/lib/orders/quote/quote'
 import { unitsOf } from '@/lib/menu/options/selection'
 
@@ -54,6 +55,7 @@ export function newOrder(parts: OrderParts): NewOrder {
     requestHash: requestHash(request),
     status: 'received',
     fulfilment: request.fulfilment,
+    handover: handoverOf(request),
     language,
     businessDay: new Date(businessDayOf(now)),
     ...moments,
@@ -134,6 +136,10 @@ function newPayment(orderId: string, now: Date): NonNullable<OrderRecord['paymen
   return { id: randomUUID(), orderId, method: cashOnDelivery, status: 'pending', createdAt: now, entries: [] }
 }
 
+function handoverOf({ fulfilment, handover = 'ring' }: NewOrderRequest): Handover {
+  return fulfilment === 'delivery' ? handover : 'ring'
+}
+
 export interface NewOrderRequest extends OrderRequest {
   /** Idempotency key, unique per customer; never proof of payment. */
   paymentId: string
@@ -144,13 +150,18 @@ export interface NewOrderRequest extends OrderRequest {
   expectedAt?: Date | null
   /** Wins over the notes of the profile. */
   orderNotes?: string
+  handover?: Handover
 }
 
 /** Equal for 25.5 and "25.50", an instant in any offset, a name in any case. */
 export function requestHash(request: NewOrderRequest): string {
   const { items, fulfilment, requestedFor, orderNotes, totalAmountRappen } = request
   const meaning = [items.map(meaningOf), fulfilment, requestedFor, orderNotes, totalAmountRappen]
-  return createHash('sha256').update(JSON.stringify(meaning)).digest('hex')
+  // Left out unless chosen: an order from before has the same hash.
+  const handover = handoverOf(request) === 'ring' ? [] : [handoverOf(request)]
+  return createHash('sha256')
+    .update(JSON.stringify([...meaning, ...handover]))
+    .digest('hex')
 }
 
 /** What an order copies of its person is compared with the stored order, not hashed. */

@@ -1,6 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import { db } from '@/lib/platform/db'
 import { advanceOrder } from '@/lib/orders/advance/advance-order'
+import { findBoard } from '@/lib/orders/read/find-board'
+import { findOrder, findOrderForStaff } from '@/lib/orders/read/find-order'
 import { folded } from '@/lib/platform/folded'
 import { newCustomer, order, twoBurgers } from '@/lib/testing/customers'
 import { kitchenHand } from '@/lib/testing/staff'
@@ -109,6 +111,19 @@ test('a delivery goes to the second address where there is one, whose zone decid
     address: { postcode: '3000' },
     deliveryAddress: { postcode: '8004' },
   })
+})
+
+test('a delivery may ask for a call instead of the bell; owner, staff and board read it, others do not', async () => {
+  const { caller } = await newCustomer()
+  const { orderId } = await order(caller, { fulfilment: 'delivery', total_amount: '42.80', handover: 'call' })
+  const staff = await kitchenHand()
+  expect(await findOrder(orderId, caller)).toMatchObject({ handover: 'call' })
+  expect(await findOrderForStaff(staff, orderId)).toMatchObject({ handover: 'call' })
+  expect((await findBoard(staff)).orders).toContainEqual(expect.objectContaining({ id: orderId, handover: 'call' }))
+  expect(await findOrder(orderId, null)).not.toHaveProperty('handover')
+  await expect(db().order.update({ where: { id: orderId }, data: { fulfilment: 'pickup' } })).rejects.toThrow(
+    'orders_handover_check',
+  )
 })
 
 test('the method is cash in any case of letters, and nothing else', async () => {

@@ -84,6 +84,7 @@ test('a delivery costs its zone and goes to the address; a pickup stores none', 
     deliveryFeeRappen: 500,
     deliveryAddress: { lastname: 'Keller', streetAddress: 'Seeweg 1', postcode: '8004', country: 'CH' },
   })
+  expect(await typed({ ...home, total_amount: '42.80', handover: 'call' })).toMatchObject({ handover: 'call' })
   expect(await typed({ ...home, fulfilment: 'pickup' })).toMatchObject({ address: { streetAddress: '', postcode: '' } })
 })
 

@@ -6,6 +6,7 @@ import { advanceOrder } from '@/lib/orders/advance/advance-order'
 import { db } from '@/lib/platform/db'
 import { newCustomer, order } from '@/lib/testing/customers'
 import { signedIn } from '@/lib/testing/people'
+import { pdfWords } from '@/lib/testing/pdf-words'
 import { createShop } from '@/lib/testing/shop'
 import { findPeriodReport } from './period-report'
 import { reportPdf, cellText } from './report-pdf'
@@ -25,26 +26,13 @@ beforeAll(async () => {
     await advanceOrder(admin, orderId, { request: { status }, now: noon })
 })
 
-async function pdfOf(language: Language, asked: ReportQuery = query): Promise<string> {
-  const pieces: Uint8Array[] = []
+async function pdfOf(language: Language, asked: ReportQuery = query) {
   const report = await findPeriodReport(admin, asked, noon)
-  for await (const piece of reportPdf(report, { language, compress: false })) pieces.push(piece)
-  return Buffer.concat(pieces).toString('latin1')
-}
-
-/** Words of western letters stand as hexadecimal numbers, split where two letters move together. */
-function wordsOf(pdf: string): string[] {
-  const written = [...pdf.matchAll(/\[([^\]]*)\] TJ/g)].map(([, pieces = '']) =>
-    [...pieces.matchAll(/<([0-9a-f]*)>/g)].map(([, hex = '']) => Buffer.from(hex, 'hex').toString('latin1')).join(''),
-  )
-  // Of the letters between 80 and 9f only these are in a report.
-  return written.map((text) => text.replaceAll('\x92', '’').replaceAll('\x96', '–').replaceAll('\x85', '…'))
+  return pdfWords(reportPdf(report, { language, compress: false }))
 }
 
 test.each(languages)('every cell of the report stands in the PDF in its order, in %s', async (language) => {
-  const said = wordsOf(await pdfOf(language))
-    .join(' ')
-    .replaceAll(/\s+/g, ' ')
+  const said = (await pdfOf(language)).words.join(' ').replaceAll(/\s+/g, ' ')
   const report = await findPeriodReport(admin, query, noon)
   const { tables } = texts(language).admin.reports
   let at = 0
@@ -62,10 +50,9 @@ test.each(languages)('every cell of the report stands in the PDF in its order, i
 
 test('it names the shop, its pages, and no VAT where there is none; letters of other scripts are drawn', async () => {
   const { vatNumber } = await db().shop.findFirstOrThrow()
-  expect(wordsOf(await pdfOf('en')).filter((text) => text === vatNumber)).toHaveLength(1)
+  expect((await pdfOf('en')).words.filter((text) => text === vatNumber)).toHaveLength(1)
   await db().shop.updateMany({ data: { name: 'Işık Řízek ễ 北 →', vatNumber: '' } })
-  const pdf = await pdfOf('en', { from: '2027-04-01', to: '2027-04-30', group: 'day' })
-  const said = wordsOf(pdf)
+  const { pdf, words: said } = await pdfOf('en', { from: '2027-04-01', to: '2027-04-30', group: 'day' })
   const numbered = said.filter((text) => /^Page \d/.test(text))
   expect(numbered).toEqual(numbered.map((_, at) => `Page ${at + 1} of ${numbered.length}`))
   expect(numbered.length).toBeGreaterThan(1)

@@ -18,6 +18,7 @@ import { ModeLine } from '../_delivery/mode-line'
 import { useDraftedTime } from '../checkout/draft'
 import { CartTable } from './cart-table'
 import { Changes } from './changes'
+import { ShareCart } from './share-cart'
 import { SmallThings, type SmallThing } from './small-things'
 
 interface Props {
@@ -51,6 +52,7 @@ export function CartView(props: Props) {
           </p>
         )}
         <CartTable {...{ cart, lines, changes, words }} isTimeChosen={requestedFor !== ''} />
+        <ShareCart cart={cart} words={words} />
         {terms.zones.length > 0 && <ModeLine words={deliveryWords} />}
       </div>
       <Totals

@@ -47,6 +47,7 @@ export function OrderDetails({ order, shop, words }: Props) {
       ) : (
         <Entry term={to ? words.deliverTo : words.delivery}>
           {to && `${to.firstname} ${to.lastname}, ${to.street_address}, ${to.postcode} ${to.city}`}
+          {order.handover === 'call' && <span className="block">{words.callInstead}</span>}
         </Entry>
       )}
       <Entry term={words.payment}>{words.cashOnDelivery}</Entry>

@@ -7,7 +7,7 @@ import { useNow } from '@/app/_client/now'
 import { AskDialog } from '@/app/_ui/ask-dialog'
 import { useLiveOrder, useStateInTitle } from '@/app/_client/live-order'
 import { useScope } from '@/app/_client/scope'
-import { Button } from '@/app/_ui/button'
+import { Button, buttonClass } from '@/app/_ui/button'
 import { Link } from '@/app/_ui/link'
 import { fill, counted } from '@/lib/i18n/fill'
 import { href } from '@/lib/i18n/language'
@@ -53,6 +53,7 @@ export function OrderPage({ order: initial, shop, isSignedIn, terms, pushKey, wo
             <Button look="outline" onClick={() => window.print()}>
               {words.print}
             </Button>
+            <ReceiptFile order={order} words={words} />
           </div>
           {!isSignedIn && <WhoseOrder order={order} words={words} />}
           <OrderDetails order={order} shop={shop} words={words} />
@@ -135,6 +136,21 @@ function CancelOrder({ order, words, onCancelled }: CancelOrderProps) {
         onYes={cancel}
       />
     </>
+  )
+}
+
+/** A receipt is given at the hand-over; a test order gets none. */
+function ReceiptFile({ order, words }: Pick<Props, 'order' | 'words'>) {
+  const { language } = useScope()
+  if (order.order_status !== 'completed' || order.is_test) return null
+  return (
+    <a
+      href={`/api/v1/userorder/order/${order.order_id}/receipt?language=${language}`}
+      download
+      className={buttonClass('outline')}
+    >
+      {words.receiptPdf}
+    </a>
   )
 }
 

@@ -1,8 +1,7 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import { api, ApiRefusal, reasonOf } from '@/app/_client/api'
-import { addToCart } from '@/app/_client/cart'
-import { cartOption, type CartOption } from '@/app/_client/cart-entry'
+import { addQuotedLine } from '@/app/_client/cart'
 import { notify } from '@/app/_client/notices'
 import { rememberOrder } from '@/app/_client/placed-orders'
 import { useScope } from '@/app/_client/scope'
@@ -115,6 +114,7 @@ function placeAgain({ order, quote, lines }: PastOrder, shownAt: string | undefi
         return { ...requestedAgain(line), menu_item_id, name, price, subtotal }
       }),
       fulfilment: order.fulfilment,
+      handover: order.handover ?? 'ring',
       order_notes: '',
       ...(shownAt && { expected_at: shownAt }),
     },
@@ -128,20 +128,10 @@ function placeAgain({ order, quote, lines }: PastOrder, shownAt: string | undefi
 export function addToCartAgain({ quote, open }: Pick<Repeated, 'quote' | 'open'>, language: Language): string[] {
   const again = quote.lines.map((line) => ({ line, options: line.options.length > 0 ? line.options : undefined }))
   return [...again, ...open].flatMap(({ line, options }) =>
-    addLine(line, options) ? [] : answeredNameIn(line, language),
+    addQuotedLine(line, options) ? [] : answeredNameIn(line, language),
   )
 }
 
 export function lineFull(names: string[], words: Pick<Texts['island'], 'lineFull'>): string {
   return fill(words.lineFull, { item: names.join(', '), most: String(mostOfOneItem) })
-}
-
-type Line = QuoteAnswer['lines'][number]
-
-function addLine(line: Line, options: readonly CartOption[] | undefined): boolean {
-  const { menu_item_id, name, price, image, minimum_age, volume_ml, quantity, note } = line
-  return addToCart({ id: menu_item_id, name, price, image, minimum_age, volume_ml }, quantity, {
-    options: options?.map(cartOption),
-    note,
-  })
 }

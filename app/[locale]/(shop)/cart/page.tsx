@@ -7,6 +7,7 @@ import { PageHead } from '@/app/_ui/fitted'
 import { tooLargeInWords } from '@/app/[locale]/(shop)/_order/order-words'
 import type { Menu } from '@/lib/menu/menu-item'
 import { CartView } from '../_cart/cart-view'
+import { SharedCart } from '../_cart/shared-cart'
 import type { SmallThing } from '../_cart/small-things'
 import { cardItemOf } from '../_menu-item/card-item-of'
 
@@ -30,6 +31,7 @@ export default async function CartPage({ params }: PageProps<'/[locale]/cart'>) 
       <noscript>
         <p className="mb-6 text-lg">{t.cart.noScript}</p>
       </noscript>
+      <SharedCart words={t.cart} />
       <CartView
         words={{ ...t.cart, empty: hyphenate(t.cart.empty, language) }}
         tooLarge={tooLargeInWords(shop, t.checkout.tooLarge)}

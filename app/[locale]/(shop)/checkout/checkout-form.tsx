@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { Cart } from '@/app/_client/cart'
-import { TextArea } from '@/app/_ui/field'
+import { CheckField, TextArea } from '@/app/_ui/field'
 import { fill } from '@/lib/i18n/fill'
 import type { Texts } from '@/lib/i18n/texts'
 import type { DeliveryZone } from '@/lib/shop/shop'
@@ -29,6 +29,7 @@ export function CheckoutForm({ profile, countries, terms, words, isShort, cart, 
   const [billing] = useState(() => withDraft(profile))
   const isContactOnly = isShort && choice.fulfilment === 'pickup'
   const [notes] = useState(() => readDraft()?.order_notes ?? '')
+  const [isCalled] = useState(() => readDraft()?.handover === 'call')
   return (
     <form
       ref={form}
@@ -56,6 +57,9 @@ export function CheckoutForm({ profile, countries, terms, words, isShort, cart, 
           hasAccount={checkout.isSignedIn}
         />
         {!isContactOnly && <ShippingFields {...{ profile, fieldErrors, words, choice }} />}
+        {choice.fulfilment === 'delivery' && (
+          <CheckField name="handover" value="call" label={words.callInstead} defaultChecked={isCalled} />
+        )}
         <TextArea
           name="order_notes"
           label={words.orderNotes}

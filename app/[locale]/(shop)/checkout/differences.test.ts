@@ -119,6 +119,15 @@ test('a delivery names where it goes, to the second address if there is one', ()
   ])
 })
 
+test('a call instead of the bell is part of the way', () => {
+  const placed = { ...order, fulfilment: 'delivery' as const, delivery_address: address, handover: 'ring' as const }
+  const called = `${words.delivery}: Ruth Ammann, Badenerstrasse 99, 8004 Zürich`
+  expect(differing({ fulfilment: 'delivery' }, { handover: 'call' }, placed)).toEqual([
+    ['way', called, `${called} (${words.callInstead})`],
+  ])
+  expect(differing({ fulfilment: 'delivery' }, { handover: 'call' }, { ...placed, handover: 'call' })).toEqual([])
+})
+
 test('as soon as possible, asked while the shop is closed, is the time at which it opens', () => {
   const at = '2026-11-21T10:00:00.000Z'
   const placed = { ...order, requested_for: at }

@@ -54,7 +54,7 @@ function factsOfOrder(order: TrackedOrder, lines: QuotedLines, spoken: Spoken): 
   return {
     dishes: itemWords(namedAsNow(order.items, lines, language), spoken),
     way:
-      order.fulfilment === 'pickup' ? words.pickup : labelled(words.delivery, placeWords(delivery_address), language),
+      order.fulfilment === 'pickup' ? words.pickup : deliveryWords(delivery_address, order.handover === 'call', spoken),
     time: requested_for ? formatDateTime(new Date(requested_for), language) : words.asap,
     address: placeWords(address),
     phone: person?.phone ?? '',
@@ -73,7 +73,7 @@ function factsOfForm(wanted: Wanted, spoken: Spoken): Record<FactName, string> {
   const deliveredTo = billing.ship_to_different_address ? secondAddress(data) : billing
   return {
     dishes: itemWords(linesOf(cart, lines, language), spoken),
-    way: fulfilment === 'pickup' ? words.pickup : labelled(words.delivery, placeWords(deliveredTo), language),
+    way: fulfilment === 'pickup' ? words.pickup : deliveryWords(deliveredTo, data.has('handover'), spoken),
     time: at ? formatDateTime(new Date(at), language) : words.asap,
     address: placeWords(billing),
     phone: billing.phone,
@@ -87,6 +87,11 @@ const placeParts = ['companyname', 'street_address', 'address_line2'] as const
 type Place = Partial<
   Record<(typeof placeParts)[number] | 'firstname' | 'lastname' | 'postcode' | 'city', string | null>
 >
+
+function deliveryWords(to: Place | null | undefined, isCalled: boolean, { words, language }: Spoken): string {
+  const place = labelled(words.delivery, placeWords(to), language)
+  return isCalled ? `${place} (${words.callInstead})` : place
+}
 
 function placeWords(place: Place | null | undefined): string {
   if (!place) return ''

@@ -23,7 +23,7 @@ const time = stored('checkout_time', (raw): DraftedTime => ({ ...soon, ...(raw a
 export function saveDraft(form: HTMLFormElement): void {
   const entries = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
   // The draft keeps the values of hidden fields; an unticked box sends nothing, so its old value goes.
-  const { ship_to_different_address: _, ...kept } = draft.read() ?? {}
+  const { ship_to_different_address: _1, handover: _2, ...kept } = draft.read() ?? {}
   for (const [name, text] of entries) {
     if (name === 'password' || isUntouched(form, name)) delete kept[name]
     else kept[name] = text

@@ -41,6 +41,7 @@ export async function sendOrder(
       currency: 'CHF',
       items: requestedItems(cart),
       fulfilment,
+      handover: data.has('handover') ? 'call' : 'ring',
       order_notes: textOf(data, 'order_notes'),
       ...(requestedFor ? { requested_for: requestedFor } : shownAt && { expected_at: shownAt }),
     },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { languages } from '@/lib/i18n/language'
 import {
   boardOrder,
   houseFinds,
@@ -81,6 +82,20 @@ export const trackOrder = operation({
   limit: { client: trackLimit },
   params: byOrderId,
   answer: trackedOrder,
+  refusals: [],
+})
+
+export const findReceipt = operation({
+  method: 'GET',
+  path: 'userorder/order/{orderId}/receipt',
+  caller: 'visitor',
+  summary: 'The last receipt of an order as PDF, once one was given; like the order itself, for any client with its id',
+  limit: { client: { name: 'receipt', points: 30, seconds: 60 } },
+  params: byOrderId,
+  query: z.object({ language: z.enum(languages).optional().meta({ description: 'Absent: Accept-Language.' }) }),
+  answer: z.string(),
+  answers: 'file',
+  mediaTypes: ['application/pdf'],
   refusals: [],
 })
 

@@ -6,7 +6,8 @@ import { countTasks } from '@/lib/orders/read/count-tasks'
 import { searchHouse } from '@/lib/orders/read/search-house'
 import { findBoard } from '@/lib/orders/read/find-board'
 import { followBoard } from '@/lib/orders/read/follow-board'
-import { listReceipts } from '@/lib/orders/money/list-receipts'
+import { findGivenReceipt, listReceipts } from '@/lib/orders/money/list-receipts'
+import { receiptPdf } from '@/lib/orders/money/receipt-pdf'
 import { reverseOrder } from '@/lib/orders/money/reverse-order'
 import { placeOrder } from '@/lib/orders/place/place-order'
 import { answerProposal, findProposal, noteAnswer } from '@/lib/orders/advance/answer-proposal'
@@ -31,7 +32,7 @@ import type * as contract from '../contract/orders'
 import { followBoard as followBoardCall, followOrder as followOrderCall } from '../contract/orders'
 import { eventStream, lastEventId, noReconnect } from '../http/event-stream'
 import type { Handlers } from '../http/handler'
-import { linkToNext, reply } from '../http/reply'
+import { download, linkToNext, reply } from '../http/reply'
 
 export const orders = {
   quote: ({ caller, body, now }) => quoteOrder(caller, body, now),
@@ -44,6 +45,12 @@ export const orders = {
     const order = await findOrder(params.orderId, caller, now)
     if (!order) throw new Refusal('not_found')
     return order
+  },
+  async findReceipt({ params, query, client, now }) {
+    const receipt = await findGivenReceipt(params.orderId, now)
+    if (!receipt) throw new Refusal('not_found')
+    const file = receiptPdf(receipt, { language: query.language ?? client.language })
+    return download(file, { name: `receipt-${receipt.document.number}.pdf`, type: 'application/pdf' })
   },
   findOrder: async ({ body, client }) => ({ orderId: await findReferencedOrder(body, client) }),
   async followOrder({ params, client, request, now }) {

@@ -1,7 +1,8 @@
-import { choices } from '@/lib/i18n/de/answers'
+import { callInstead, choices } from '@/lib/i18n/de/answers'
 import { statusActions } from '../order-statuses'
 
 export const orders = {
+  callInstead,
   title: 'Alle Bestellungen',
   board: 'Live-Board',
   searchLabel: 'Bestellnummer, Name oder Telefon',
@@ -145,6 +146,7 @@ export const phoneOrder = {
 }
 
 export const board = {
+  callInstead,
   choices,
   noOrders: 'Keine Bestellungen. Es klingelt, sobald eine kommt.',
   filter: 'Anzeigen',

@@ -1,4 +1,4 @@
-import { choices } from '@/lib/i18n/de/answers'
+import { callInstead, choices } from '@/lib/i18n/de/answers'
 
 export const delivery = {
   title: 'Liefern wir zu Ihnen?',
@@ -57,6 +57,7 @@ export const checkout = {
   shipToDifferentAddress: 'An eine andere Adresse liefern?',
   shippingAddress: 'Lieferadresse',
   shippingPickupNote: 'Sie holen diese Bestellung selbst ab: Eine Lieferadresse hat keine Wirkung.',
+  callInstead,
   orderNotes: 'Bemerkungen (optional)',
   orderNotesHint: { pickup: 'z.B. Wünsche an die Küche', delivery: 'z.B. Klingel, Wünsche an die Küche' },
   account: 'Ihr Konto',
@@ -180,6 +181,21 @@ export const cart = {
   note: 'Bemerkung für die Küche',
   noteHint: 'z.B. gut durchgebacken',
   noteDone: 'Übernehmen',
+  shared: {
+    share: 'Warenkorb teilen',
+    linkCopied: 'Link kopiert: Wer ihn öffnet, kann diese Gerichte in den eigenen Warenkorb legen.',
+    tooLong: 'Für einen Link ist dieser Warenkorb zu gross.',
+    title: 'Geteilter Warenkorb',
+    lead: 'Zu den Preisen von heute. Bestellt ist damit noch nichts.',
+    add: { one: 'Ein Gericht in den Warenkorb', other: '{count} Gerichte in den Warenkorb' },
+    no: 'Nein, danke',
+    broken: 'Dieser Link zu einem Warenkorb ist nicht vollständig. Bitte lassen Sie ihn sich noch einmal senden.',
+    unknown: {
+      one: 'Ein Gericht aus dem Link steht nicht mehr auf der Karte.',
+      other: '{count} Gerichte aus dem Link stehen nicht mehr auf der Karte.',
+    },
+    changed: '{item}: Die Auswahl ist nicht mehr ganz zu haben. Bitte prüfen Sie sie im Warenkorb.',
+  },
 }
 
 export const again = {

@@ -1,7 +1,8 @@
-import { choices } from '@/lib/i18n/de/answers'
+import { callInstead, choices } from '@/lib/i18n/de/answers'
 import { statusSteps, statusTexts, statusTitles } from '../order-statuses'
 
 export const order = {
+  callInstead,
   choices,
   proposal: {
     title: 'Dürfen wir Ihre Bestellung ändern?',
@@ -70,6 +71,7 @@ export const order = {
   directions: 'Auf der Karte zeigen',
   callShop: 'Anrufen',
   print: 'Quittung drucken',
+  receiptPdf: 'Quittung als PDF',
   vat: 'Enthält {rate} % MWST: {amount}',
   yours: 'Ist das Ihre Bestellung?',
   signIn: 'Melden Sie sich an, um sie zu stornieren.',

@@ -1,7 +1,8 @@
-import { choices } from '@/lib/i18n/en/answers'
+import { callInstead, choices } from '@/lib/i18n/en/answers'
 import { statusActions } from '../order-statuses'
 
 export const orders = {
+  callInstead,
   title: 'All orders',
   board: 'Live board',
   searchLabel: 'Order number, name or phone',
@@ -145,6 +146,7 @@ export const phoneOrder = {
 }
 
 export const board = {
+  callInstead,
   choices,
   noOrders: 'No orders. It rings when one comes in.',
   filter: 'Show',

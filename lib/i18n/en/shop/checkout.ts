@@ -1,4 +1,4 @@
-import { choices } from '@/lib/i18n/en/answers'
+import { callInstead, choices } from '@/lib/i18n/en/answers'
 
 export const delivery = {
   title: 'Do we deliver to you?',
@@ -57,6 +57,7 @@ export const checkout = {
   shipToDifferentAddress: 'Deliver to a different address?',
   shippingAddress: 'Delivery address',
   shippingPickupNote: 'You collect this order yourself: a delivery address has no effect.',
+  callInstead,
   orderNotes: 'Order notes (optional)',
   orderNotesHint: { pickup: 'E.g. requests to the kitchen', delivery: 'E.g. doorbell, requests to the kitchen' },
   account: 'Your account',
@@ -178,6 +179,21 @@ export const cart = {
   note: 'Note for the kitchen',
   noteHint: 'e.g. well done',
   noteDone: 'Done',
+  shared: {
+    share: 'Share this cart',
+    linkCopied: 'Link copied: opening it offers these dishes for another cart.',
+    tooLong: 'This cart is too large for a link.',
+    title: 'A shared cart',
+    lead: 'At today’s prices. Nothing is ordered yet.',
+    add: { one: 'Add one dish to the cart', other: 'Add {count} dishes to the cart' },
+    no: 'No, thank you',
+    broken: 'This link to a cart is not complete. Please have it sent again.',
+    unknown: {
+      one: 'One dish of the link is no longer on the menu.',
+      other: '{count} dishes of the link are no longer on the menu.',
+    },
+    changed: '{item}: not all that was chosen can be had any more. Please check it in the cart.',
+  },
 }
 
 export const again = {

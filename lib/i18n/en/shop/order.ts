@@ -1,7 +1,8 @@
-import { choices } from '@/lib/i18n/en/answers'
+import { callInstead, choices } from '@/lib/i18n/en/answers'
 import { statusSteps, statusTexts, statusTitles } from '../order-statuses'
 
 export const order = {
+  callInstead,
   choices,
   proposal: {
     title: 'May we change your order?',
@@ -70,6 +71,7 @@ export const order = {
   directions: 'Show on the map',
   callShop: 'Call us',
   print: 'Print receipt',
+  receiptPdf: 'Receipt as PDF',
   vat: 'Includes {rate} % VAT: {amount}',
   yours: 'Is this your order?',
   signIn: 'Log in to cancel it.',

@@ -1,7 +1,8 @@
-import { choices } from '@/lib/i18n/fr/answers'
+import { callInstead, choices } from '@/lib/i18n/fr/answers'
 import { statusActions } from '../order-statuses'
 
 export const orders = {
+  callInstead,
   title: 'Toutes les commandes',
   board: 'Tableau en direct',
   searchLabel: 'Numéro de commande, nom ou téléphone',
@@ -146,6 +147,7 @@ export const phoneOrder = {
 }
 
 export const board = {
+  callInstead,
   choices,
   noOrders: 'Aucune commande. Ça sonne dès qu’il en arrive une.',
   filter: 'Afficher',

@@ -1,4 +1,4 @@
-import { choices } from '@/lib/i18n/fr/answers'
+import { callInstead, choices } from '@/lib/i18n/fr/answers'
 
 export const delivery = {
   title: 'Livraison chez vous ?',
@@ -57,6 +57,7 @@ export const checkout = {
   shipToDifferentAddress: 'Livrer à une autre adresse ?',
   shippingAddress: 'Adresse de livraison',
   shippingPickupNote: 'Vous venez chercher cette commande : une adresse de livraison est alors sans effet.',
+  callInstead,
   orderNotes: 'Remarques (facultatif)',
   orderNotesHint: {
     pickup: 'p. ex. souhaits pour la cuisine',
@@ -182,6 +183,18 @@ export const cart = {
   note: 'Remarque pour la cuisine',
   noteHint: 'p. ex. bien cuit',
   noteDone: 'Valider',
+  shared: {
+    share: 'Partager le panier',
+    linkCopied: 'Lien copié : il propose ces plats pour un autre panier.',
+    tooLong: 'Ce panier est trop grand pour un lien.',
+    title: 'Un panier partagé',
+    lead: 'Aux prix d’aujourd’hui. Rien n’est encore commandé.',
+    add: { one: 'Ajouter un plat au panier', other: 'Ajouter {count} plats au panier' },
+    no: 'Non, merci',
+    broken: 'Ce lien vers un panier n’est pas complet. Veuillez vous le faire envoyer une nouvelle fois.',
+    unknown: { one: 'Un plat du lien n’est plus à la carte.', other: '{count} plats du lien ne sont plus à la carte.' },
+    changed: '{item} : une partie du choix n’est plus disponible. Veuillez vérifier dans le panier.',
+  },
 }
 
 export const again = {

@@ -1,7 +1,8 @@
-import { choices } from '@/lib/i18n/fr/answers'
+import { callInstead, choices } from '@/lib/i18n/fr/answers'
 import { statusSteps, statusTexts, statusTitles } from '../order-statuses'
 
 export const order = {
+  callInstead,
   choices,
   proposal: {
     title: 'Pouvons-nous modifier votre commande ?',
@@ -77,6 +78,7 @@ export const order = {
   directions: 'Afficher sur le plan',
   callShop: 'Appeler',
   print: 'Imprimer la quittance',
+  receiptPdf: 'Quittance en PDF',
   vat: 'Dont TVA {rate} % : {amount}',
   yours: 'Est-ce votre commande ?',
   signIn: 'Connectez-vous pour l’annuler.',

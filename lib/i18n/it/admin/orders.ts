@@ -1,7 +1,8 @@
-import { choices } from '@/lib/i18n/it/answers'
+import { callInstead, choices } from '@/lib/i18n/it/answers'
 import { statusActions } from '../order-statuses'
 
 export const orders = {
+  callInstead,
   title: 'Tutti gli ordini',
   board: 'Schermo in diretta',
   searchLabel: 'Numero d’ordine, nome o telefono',
@@ -145,6 +146,7 @@ export const phoneOrder = {
 }
 
 export const board = {
+  callInstead,
   choices,
   noOrders: 'Nessun ordine. Suona quando ne arriva uno.',
   filter: 'Mostra',

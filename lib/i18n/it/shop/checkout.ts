@@ -1,4 +1,4 @@
-import { choices } from '@/lib/i18n/it/answers'
+import { callInstead, choices } from '@/lib/i18n/it/answers'
 
 export const delivery = {
   title: 'Consegniamo da lei?',
@@ -57,6 +57,7 @@ export const checkout = {
   shipToDifferentAddress: 'Consegnare a un altro indirizzo?',
   shippingAddress: 'Indirizzo di consegna',
   shippingPickupNote: 'Questo ordine lo ritira lei: un indirizzo di consegna non ha effetto.',
+  callInstead,
   orderNotes: 'Osservazioni (facoltativo)',
   orderNotesHint: {
     pickup: 'p. es. richieste per la cucina',
@@ -181,6 +182,18 @@ export const cart = {
   note: 'Osservazione per la cucina',
   noteHint: 'p. es. ben cotto',
   noteDone: 'Confermare',
+  shared: {
+    share: 'Condividere il carrello',
+    linkCopied: 'Link copiato: propone questi piatti per un altro carrello.',
+    tooLong: 'Questo carrello è troppo grande per un link.',
+    title: 'Un carrello condiviso',
+    lead: 'Ai prezzi di oggi. Non è ancora ordinato nulla.',
+    add: { one: 'Aggiungere un piatto al carrello', other: 'Aggiungere {count} piatti al carrello' },
+    no: 'No, grazie',
+    broken: 'Questo link a un carrello non è completo. Se lo faccia inviare di nuovo.',
+    unknown: { one: 'Un piatto del link non è più sul menu.', other: '{count} piatti del link non sono più sul menu.' },
+    changed: '{item}: una parte della scelta non è più disponibile. La controlli nel carrello.',
+  },
 }
 
 export const again = {

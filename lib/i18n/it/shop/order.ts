@@ -1,7 +1,8 @@
-import { choices } from '@/lib/i18n/it/answers'
+import { callInstead, choices } from '@/lib/i18n/it/answers'
 import { statusSteps, statusTexts, statusTitles } from '../order-statuses'
 
 export const order = {
+  callInstead,
   choices,
   proposal: {
     title: 'Possiamo modificare il Suo ordine?',
@@ -77,6 +78,7 @@ export const order = {
   directions: 'Mostrare sulla mappa',
   callShop: 'Telefonare',
   print: 'Stampare la ricevuta',
+  receiptPdf: 'Ricevuta in PDF',
   vat: 'Di cui IVA {rate} %: {amount}',
   yours: 'È il suo ordine?',
   signIn: 'Acceda per annullarlo.',

@@ -2,8 +2,8 @@
 
 import { addToCart, countOf, useCart } from '@/app/_client/cart'
 import { toggleFavourite, useFavourites } from '@/app/_client/favourites'
-import { notify } from '@/app/_client/notices'
 import { useScope } from '@/app/_client/scope'
+import { share } from '@/app/_client/share'
 import { tellAdded } from '@/app/_client/tell-added'
 import { Icon } from '@/app/_ui/icon'
 import { Link } from '@/app/_ui/link'
@@ -40,28 +40,12 @@ export function DishActions({ id, name, words }: Props) {
         aria-label={words.share}
         title={words.share}
         className={round}
-        onClick={() => void share(name, words.linkCopied)}
+        onClick={() => void share({ title: name, url: location.origin + location.pathname }, words.linkCopied)}
       >
         <Icon name="share" />
       </button>
     </div>
   )
-}
-
-/** The device's share sheet, else the clipboard, else the link as text. */
-async function share(title: string, copied: string): Promise<void> {
-  const url = window.location.origin + window.location.pathname
-  if (typeof navigator.share === 'function') {
-    // A closed sheet is no error.
-    await navigator.share({ title, url }).catch(() => undefined)
-    return
-  }
-  // Without https there is no clipboard.
-  const isCopied = await navigator.clipboard?.writeText(url).then(
-    () => true,
-    () => false,
-  )
-  notify(isCopied ? copied : url)
 }
 
 /** Fixed to the foot of a phone's screen. */

@@ -101,7 +101,8 @@ export function TicketNotes({ order, others }: { order: BoardOrder; others: numb
 }
 
 /** Of a delivery in sight in every stage, so that no stage is higher than another. */
-export function Destination({ order: { delivery_address: to, person } }: { order: BoardOrder }) {
+export function Destination({ order: { delivery_address: to, person, handover } }: { order: BoardOrder }) {
+  const words = useWords('board')
   if (!to) return null
   const recipient = [to.firstname, to.lastname, to.companyname].filter(Boolean).join(' ')
   const street = [to.street_address, to.address_line2].filter(Boolean).join(', ')
@@ -113,7 +114,8 @@ export function Destination({ order: { delivery_address: to, person } }: { order
       </a>{' '}
       <a href={telOf(person.phone)} className="whitespace-nowrap underline underline-offset-2">
         {person.phone}
-      </a>
+      </a>{' '}
+      {handover === 'call' && <strong>{words.callInstead}</strong>}
     </p>
   )
 }

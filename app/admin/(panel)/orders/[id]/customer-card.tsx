@@ -27,7 +27,7 @@ export function CustomerCard({ order, terms, language }: CustomerCardProps) {
         <Entry label={words.placed}>{formatShortMoment(order.createdAt, language)}</Entry>
         <Entry label={words.requested}>{requestedFor ? formatShortMoment(requestedFor, language) : words.asap}</Entry>
         {promisedFor && <Entry label={words.promise}>{formatShortMoment(promisedFor, language)}</Entry>}
-        {deliveryAddress && <Entry label={words.shipping}>{addressText(deliveryAddress)}</Entry>}
+        {deliveryAddress && <Entry label={words.shipping}>{shippingText(order, deliveryAddress, words)}</Entry>}
         {order.user.name && !order.byPhone && <Entry label={words.billing}>{addressText(address)}</Entry>}
         {terms && (
           <Entry label={words.terms}>
@@ -72,6 +72,14 @@ function Entry({ label, children }: { label: string; children: ReactNode }) {
       <dd className="whitespace-pre-line">{children}</dd>
     </div>
   )
+}
+
+function shippingText(
+  { handover }: StaffOrderView,
+  to: StaffOrderView['address'],
+  { callInstead }: Catalogue['admin']['orders'],
+): string {
+  return handover === 'call' ? `${addressText(to)}\n${callInstead}` : addressText(to)
 }
 
 function addressText(address: StaffOrderView['address']): string {

@@ -3,7 +3,7 @@ import type { FieldErrors } from '@/app/_client/form'
 import { useNow } from '@/app/_client/now'
 import { useScope } from '@/app/_client/scope'
 import { Chip } from '@/app/_ui/button'
-import { Field, Select } from '@/app/_ui/field'
+import { CheckField, Field, Select } from '@/app/_ui/field'
 import { formatDay, formatNearMoment, formatTime } from '@/lib/i18n/format'
 import type { QuoteAnswer } from '@/lib/orders/answers'
 import { fulfilments, type Fulfilment } from '@/lib/orders/limits'
@@ -61,6 +61,9 @@ export function GuestFields({ wanted, quote, fieldErrors, onChange }: GuestField
           />
           <Field {...field('city')} label={words.city} required maxLength={80} className="sm:col-span-4" />
           <Field {...field('address_line2')} label={words.floor} maxLength={160} className="sm:col-span-6" />
+          <div className="sm:col-span-6">
+            <CheckField name="handover" value="call" label={orders.callInstead} />
+          </div>
         </div>
       )}
       <TimeSelect wanted={wanted} quote={quote} onChange={onChange} />

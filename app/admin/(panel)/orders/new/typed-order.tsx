@@ -155,6 +155,7 @@ function usePlacing({ cart, wanted, quote, signIn, onPlaced }: Placing) {
         items: requestedItems(cart).map(({ price: _1, subtotal: _2, ...item }) => item),
         total_amount: quote?.total ?? 0,
         fulfilment: wanted.fulfilment,
+        handover: data.has('handover') ? ('call' as const) : ('ring' as const),
         ...time,
         ...(wanted.fulfilment === 'delivery' && { ...address, postcode: wanted.postcode }),
         name: text('name'),

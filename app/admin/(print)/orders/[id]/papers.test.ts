@@ -245,6 +245,21 @@ test('lines that are equal in every choice are cooked as one, and several units 
   `)
 })
 
+test('the ticket of a delivery says that the guest is called instead of rung for', async () => {
+  const { caller } = await newCustomer()
+  const items = [{ menu_item_id: ids.lunch, quantity: 2 }]
+  const delivery = { items, total_amount: 38, fulfilment: 'delivery', requested_for: undefined }
+  const ticketFor = async (handover: string) => {
+    const { orderId } = await order(caller, { ...delivery, handover }, at)
+    const receipt = await findReceipt(admin, orderId, { now: at })
+    if (!receipt) throw new Error('the order is gone')
+    const times = { due: 'sofort', placed: '3.3., 12:00', printed: '12:01' }
+    return linesOf(createElement(TicketPaper, { order: receipt.order, board: texts('de').admin.board, ...times }))
+  }
+  expect(await ticketFor('call')).toContain('\nAnrufen statt klingeln\n')
+  expect(await ticketFor('ring')).not.toContain('Anrufen')
+})
+
 test('a deposit stands apart from what is taxed', async () => {
   const deposit = idOf(cup, 'Mehrwegbecher, Depot')
   const options: Line['options'] = [[idOf(menu, 'nur der Teller')], [deposit]]

@@ -53,6 +53,7 @@ export function TicketPaper({ order, board, due, placed, printed }: TicketPaperP
         {[`${person.firstname} ${person.lastname}`.trim(), person.companyname, person.phone].filter(Boolean).join(', ')}
       </p>
       {to && <Recipient to={to} board={board} />}
+      {order.handover === 'call' && <p className="font-bold">{board.callInstead}</p>}
       <p className="mt-[2mm] text-[16pt] font-bold">{order.isTest ? board.testOrder : cashText(order, board)}</p>
       <p className="mt-[3mm] text-[9pt]">
         {order.id}

@@ -1,0 +1,104 @@
+import { fill } from '@/lib/i18n/fill'
+import { formatShortMoment } from '@/lib/i18n/format'
+import type { Language } from '@/lib/i18n/language'
+import { texts } from '@/lib/i18n/texts'
+import { choiceLines } from '@/lib/orders/choice-lines'
+import { choicesIn } from '@/lib/orders/chosen-option'
+import { formatAmount } from '@/lib/platform/money'
+import type { Receipt } from './list-receipts'
+
+export interface ReceiptRow {
+  label: string
+  more?: string[]
+  rappen: number
+  isStrong?: boolean
+}
+
+/** What stands on a receipt, on the shop's paper and in the guest's file; of a reversal all amounts are negative. */
+export interface ReceiptText {
+  seller: string[]
+  title: string
+  numbers: string[]
+  lines: ReceiptRow[]
+  sums: ReceiptRow[]
+  notPaid: string | null
+  /** Null where none is owed. */
+  vat: { title: string; rows: ReceiptRow[] } | null
+  thanks: string | null
+}
+
+/** The guest reads the names that he ordered by, and no reason, which is for the books. */
+export function receiptText(
+  receipt: Receipt,
+  { language, isForGuest = false }: { language: Language; isForGuest?: boolean },
+): ReceiptText {
+  const { orders: words, money } = texts(language).admin
+  const { order, seller, document, vat } = receipt
+  const isReversal = document?.kind === 'reversal'
+  const sign = isReversal ? -1 : 1
+  const amountLabel = isReversal ? words.reversal : document ? money.cashOnDelivery : words.toPay
+  const totals: (ReceiptRow | false)[] = [
+    { label: `${words.total} CHF`, rappen: receipt.totalRappen, isStrong: true },
+    receipt.roundingRappen !== 0 && { label: words.rounding, rappen: receipt.roundingRappen },
+    { label: `${amountLabel} CHF`, rappen: receipt.totalRappen + receipt.roundingRappen, isStrong: true },
+  ]
+  const signed = (rows: (ReceiptRow | false)[]) =>
+    rows.flatMap((row) => (row ? [{ ...row, rappen: sign * row.rappen }] : []))
+  return {
+    seller: [
+      `${seller.streetAddress}, ${seller.postcode} ${seller.city}`,
+      seller.phone,
+      vat.length > 0 ? seller.vatNumber : '',
+    ].filter(Boolean),
+    title: [isReversal ? words.reversal : words.receipt, document?.number].filter(Boolean).join(' '),
+    numbers: numbersOf(receipt, { language, isForGuest }),
+    lines: signed(soldRows(receipt, { language, isForGuest })),
+    sums: signed(totals),
+    notPaid: !document && order.payment?.status === 'pending' ? words.notPaid : null,
+    vat: vat.length > 0 ? { title: words.vatIncluded, rows: signed(vatRows(receipt, { language, sign })) } : null,
+    thanks: isReversal ? null : words.thanks,
+  }
+}
+
+interface Reader {
+  language: Language
+  isForGuest: boolean
+}
+
+function numbersOf({ order, document }: Receipt, { language, isForGuest }: Reader): string[] {
+  const words = texts(language).admin.orders
+  const replaced =
+    document?.replaces &&
+    fill(document.kind === 'reversal' ? words.reversalOf : words.changeOf, { number: document.replaces })
+  return [
+    replaced && [replaced, isForGuest ? null : document.reason].filter(Boolean).join(': '),
+    order.id,
+    `${formatShortMoment(document?.givenAt ?? order.createdAt, language)} · ${words[order.fulfilment]}`,
+  ].filter((line) => typeof line === 'string')
+}
+
+function soldRows({ lines, deliveryFeeRappen }: Receipt, { language, isForGuest }: Reader): ReceiptRow[] {
+  const { choices, admin } = texts(language)
+  const sold = lines.map((line): ReceiptRow => {
+    const name = (isForGuest && line.shownName) || line.name
+    return {
+      label: `${line.quantity} × ${name}`,
+      more: choiceLines(choicesIn(line, language), line.quantity, choices),
+      rappen: line.totalRappen,
+    }
+  })
+  return deliveryFeeRappen > 0 ? [...sold, { label: admin.orders.deliveryFee, rappen: deliveryFeeRappen }] : sold
+}
+
+function vatRows({ vat }: Receipt, { language, sign }: { language: Language; sign: number }): ReceiptRow[] {
+  const words = texts(language).admin.orders
+  return vat.map(({ perCent, grossRappen, taxRappen }) => {
+    if (perCent === 0) return { label: words.withoutVat, rappen: grossRappen }
+    const of = {
+      gross: formatAmount(sign * grossRappen),
+      net: formatAmount(sign * (grossRappen - taxRappen)),
+    }
+    const label = `${fill(words.vatLine, { rate: perCent.toFixed(1) })} ${fill(words.vatOf, of)}`
+    return { label, rappen: taxRappen }
+  })
+}
