@@ -7,6 +7,8 @@ interface Props {
   categories: { id: string; name: string; shownName: string }[]
   chosen: string | null
   words: Pick<Texts['menu'], 'chips' | 'all'>
+  /** Its list has no sections. */
+  isSearching: boolean
   /** Empty for all. */
   onChoose: (category: string) => void
 }
@@ -15,8 +17,8 @@ const underlined =
   'data-[in-view=true]:border-ink data-[in-view=true]:decoration-accent data-[in-view=true]:underline data-[in-view=true]:decoration-2 data-[in-view=true]:underline-offset-6'
 
 /** Memoized: not rendered again while typing. */
-export const CategoryChips = memo(function CategoryChips({ categories, chosen, words, onChoose }: Props) {
-  const inView = useSectionInView(categories.map(({ id }) => id))
+export const CategoryChips = memo(function CategoryChips({ categories, chosen, words, isSearching, onChoose }: Props) {
+  const inView = useSectionInView(isSearching ? [] : categories.map(({ id }) => id))
   const row = useRef<HTMLDivElement>(null)
   const current = chosen ?? inView
   useEffect(() => {

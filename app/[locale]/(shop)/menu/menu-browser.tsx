@@ -66,7 +66,7 @@ export function MenuBrowser({ categories, choices, ownWords, words }: Props) {
         <DietControl left={left.length} words={words} />
         <FavouritesChip label={words.favourites} />
       </div>
-      <CategoryChips {...{ categories, chosen, words }} onChoose={setChip} />
+      <CategoryChips {...{ categories, chosen, words }} isSearching={answer !== null} onChoose={setChip} />
       <p role="status" className="page text-ink-soft pt-4 text-sm empty:hidden">
         {isNarrowed && left.length > 0 && (
           <>
@@ -84,19 +84,22 @@ export function MenuBrowser({ categories, choices, ownWords, words }: Props) {
           <Chip onClick={reset}>{words.reset}</Chip>
         </div>
       )}
-      {answer && <FoundDishes dishes={left} unknown={fits.unknown} words={words} scope={scope} />}
-      {categories.map((category, index) => (
-        <BrowsedSection
-          key={category.id}
-          category={category}
-          isChosen={answer === null && isIn(category.id, shownCategory)}
-          found={fitting}
-          unknown={fits.unknown}
-          words={words}
-          isFirst={index === 0}
-          scope={scope}
-        />
-      ))}
+      {answer ? (
+        <FoundDishes dishes={left} unknown={fits.unknown} words={words} scope={scope} />
+      ) : (
+        categories.map((category, index) => (
+          <BrowsedSection
+            key={category.id}
+            category={category}
+            isChosen={isIn(category.id, shownCategory)}
+            found={fitting}
+            unknown={fits.unknown}
+            words={words}
+            isFirst={index === 0}
+            scope={scope}
+          />
+        ))
+      )}
     </>
   )
 }
