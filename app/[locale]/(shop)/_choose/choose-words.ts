@@ -10,13 +10,13 @@ export function chooseWords(
   { choose, menu }: Pick<Texts, 'choose' | 'menu'>,
   { phone, language, names }: { phone: string; language: Language; names: DeclaredNames },
 ) {
-  const { allergens, noAllergens, allergenNames, minimumAge, soldOut, origins, methods, volume } = menu
+  const { allergens, noAllergens, allergenNames, minimumAge, soldOut, origins, methods, volume, tagNames } = menu
   const allergensUnknown = fill(menu.allergensUnknown, { phone })
   const officialNames = officialAllergenNames(language)
   return {
     ...choose,
     ...{ language, allergens, noAllergens, allergensUnknown, allergenNames, officialNames },
-    ...{ ...names, origins, methods, volume, minimumAge, soldOut },
+    ...{ ...names, origins, methods, volume, minimumAge, soldOut, tagNames },
   }
 }
 

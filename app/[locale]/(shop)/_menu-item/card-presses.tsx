@@ -12,6 +12,7 @@ import { isPlainClick } from '@/app/_ui/link'
 import { imageOf } from '@/app/_ui/picture'
 import { fill } from '@/lib/i18n/fill'
 import type { Texts } from '@/lib/i18n/texts'
+import type { SoldTimes } from '@/lib/menu/sold-when'
 import { mostOfOneItem } from '@/lib/orders/limits'
 
 /** One listener for all cards: a page may hold thousands. */
@@ -73,13 +74,14 @@ const quickAdd = '.quick-add'
 function pressInCard(button: HTMLElement, card: HTMLElement, words: Texts['island']): void {
   const step = Number(button.dataset.step ?? 0)
   if (step !== 0) return setQuantity(card, quantityIn(card) + step)
-  const { choose, defaults } = card.dataset
+  const { choose, defaults, sold } = card.dataset
   const item = itemOf(card)
   putIntoCart(
     {
       item,
       quantity: quantityIn(card),
       mustChoose: choose !== undefined,
+      sold: sold === undefined ? undefined : (JSON.parse(sold) as SoldTimes),
       defaults: defaults === undefined ? undefined : (JSON.parse(defaults) as CartOption[]),
     },
     words,
@@ -150,16 +152,17 @@ interface Tapped {
   item: CartItem
   quantity: number
   mustChoose: boolean
+  sold: SoldTimes | undefined
   /** The preselection; absent where the dish has no questions. */
   defaults?: readonly CartOption[] | undefined
 }
 
 /** Where an option is required, the dialog opens first. */
 function putIntoCart(
-  { item, quantity, mustChoose, defaults }: Tapped,
+  { item, quantity, mustChoose, sold, defaults }: Tapped,
   words: Pick<Texts['island'], 'added' | 'lineFull'>,
 ) {
-  if (mustChoose) return openChooser({ item, quantity })
+  if (mustChoose) return openChooser({ item, quantity, sold })
   const isWhole = addToCart(item, quantity, { options: defaults })
   const text = isWhole ? words.added : words.lineFull
   afterPaint(() => notify(fill(text, { item: item.name, most: String(mostOfOneItem) })))
