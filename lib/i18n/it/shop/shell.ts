@@ -121,7 +121,7 @@ export const emptyStates = {
   missingTitle: 'Questo piatto è vuoto.',
   missingText: 'A questo indirizzo non c’è nessuna pagina. Il menu è dove è sempre stato.',
   goneDishTitle: '{dish} non c’è più.',
-  goneDishText: 'Questo piatto non è più nel menu. Forse ti piace qualcos’altro.',
+  goneDishText: 'Questo piatto non è più nel menu. C’è dell’altro di buono.',
   offlineTitle: 'Nessuna connessione.',
   offlineText:
     'Questa pagina ha bisogno di internet. Ciò che è già stato visto resta visibile, e il carrello resta com’è.',
