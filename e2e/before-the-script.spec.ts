@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { placeOrder } from './support/orders'
 import { desktopSize } from './support/settings'
+import { shadeOf } from './support/shade'
 import { notice, regular, takenOver } from './support/shopping'
 import { expect, test } from './support/test'
 
@@ -9,11 +10,16 @@ test('what is pressed before the page reacts is done as soon as it does', async 
   const menuItem = await kitchen.addMenuItem({ price: 14.5 })
   const { answer } = await heldScripts(page)
   await page.goto(`/en/dish/${menuItem.id}`, { waitUntil: 'commit' })
-  await page.getByRole('button', { name: `Add to Cart: ${menuItem.name}` }).click()
+  const add = page.getByRole('button', { name: `Add to Cart: ${menuItem.name}` })
+  await add.hover()
+  const before = await shadeOf(add)
+  await add.click()
   await expect(page.getByTestId('cart-count')).toHaveText('0')
+  expect(Math.abs((await shadeOf(add)) - before), 'it is seen to be heard').toBeGreaterThan(0.05 * 255)
   answer()
   await expect(notice(page, `${menuItem.name} added to cart!`)).toBeVisible()
   await expect(page.getByTestId('cart-count')).toHaveText('1')
+  await expect(add).not.toHaveAttribute('data-held')
 })
 
 test('what is typed before the page reacts is sought as soon as it does', async ({ page, kitchen }) => {

@@ -45,7 +45,11 @@ function worker(named = 'b1', { stores = new Map<string, Map<string, string>>(),
     location: { origin },
   }
   // eslint-disable-next-line no-new-func, typescript/no-implied-eval
-  new Function('self', 'caches', 'fetch', offlinePages(named, { isShopOpen }))(self, caches, fetched)
+  new Function('self', 'caches', 'fetch', offlinePages(named, { isShopOpen, shopName: 'Grill & Co' }))(
+    self,
+    caches,
+    fetched,
+  )
   async function fire(name: string, event: object = {}) {
     const waits: Promise<unknown>[] = []
     let answer: Promise<Response> | undefined
@@ -70,17 +74,28 @@ test('a page that was seen opens without a network, and with one it is the newes
   expect(network.asked).toEqual(['/de/menu', '/de/menu'])
   network.isThere = false
   expect(await visit('/de/menu?q=pizza')).toBe('page /de/menu')
-  await expect(visit('/de/about')).rejects.toThrow('no network')
+  expect(await visit('/de/about')).toContain('Keine Verbindung.')
 })
 
-test.each(['/api/v1/shop', '/admin/orders', '/checkout', '/profile', '/login'])(
-  '%s never passes here',
-  async (path) => {
-    const { visit, stores } = worker()
-    expect(await visit(path)).toBeUndefined()
-    expect(stores.size).toBe(0)
-  },
-)
+test('what cannot be had without a network is said in the words of the shop, in the language of the address', async () => {
+  const { visit, network } = worker()
+  network.isThere = false
+  const page = await visit('/fr/dish/1')
+  for (const words of ['Pas de connexion.', 'Grill &amp; Co', 'href="/fr/menu"']) expect(page).toContain(words)
+  expect(await visit('/checkout')).toContain('href="/menu"')
+})
+
+test.each(['/api/v1/shop', '/admin/orders'])('%s never passes here', async (path) => {
+  const { visit, stores } = worker()
+  expect(await visit(path)).toBeUndefined()
+  expect(stores.size).toBe(0)
+})
+
+test.each(['/checkout', '/profile', '/login'])('%s is asked for each time, and never stored', async (path) => {
+  const { visit, stores } = worker()
+  expect(await visit(path)).toBe(`page ${path}`)
+  expect(stores.size).toBe(0)
+})
 
 test("a change never passes here, nor does the router's data, whose page is kept whole beside it", async () => {
   const { visit, stores } = worker()
@@ -95,7 +110,7 @@ test('an own order lies in a store of its own, which signing out deletes', async
   expect([...stores.keys()]).toEqual(['private-pages'])
   stores.delete('private-pages')
   network.isThere = false
-  await expect(visit('/track/ORD-20261122-0000000000')).rejects.toThrow('no network')
+  expect(await visit('/track/ORD-20261122-0000000000')).toContain('Keine Verbindung.')
 })
 
 test('a new build or look deletes what the last one stored, and begins with what is open and the menu', async () => {

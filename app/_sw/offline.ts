@@ -1,4 +1,5 @@
-import { languages } from '@/lib/i18n/language'
+import { languages, shopLanguage } from '@/lib/i18n/language'
+import { offlineDocument } from './offline-document'
 
 /** Switched off, a release deletes the stored pages and answers nothing any more. */
 const isOn = true
@@ -7,6 +8,8 @@ const text = `
 const isOn = {isOn}
 const pages = 'pages-{store}'
 const privatePages = 'private-pages'
+const offline = {offline}
+const ownPath = /^\\/(?:admin|api)(?:\\/|$)/
 const language = '(/(?:{languages}))?'
 const publicPath = new RegExp('^' + language + '(?:/(?:menu|cart|about|contact|imprint|privacy|terms-and-conditions|(?:product|dish)/[^/]+))?/?$')
 const privatePath = new RegExp('^' + language + '/track/[^/]+$')
@@ -27,7 +30,14 @@ self.addEventListener('fetch', (event) => {
   else if (request.headers.has('rsc') && !request.headers.has('next-router-prefetch') && publicPath.test(pathname))
     // A page that the router fetched as data is stored as a document as well.
     event.waitUntil(keep(pathname))
+  else if (request.mode === 'navigate' && !ownPath.test(pathname)) event.respondWith(fetch(request).catch(() => offlinePage(pathname)))
 })
+
+/** Says in the shop's own words that the page cannot be had now. */
+function offlinePage(pathname) {
+  const [prefix, language] = /^\\/({languages})(?=\\/|$)/.exec(pathname) ?? ['', '{shopLanguage}']
+  return new Response(offline[language].replaceAll('{prefix}', prefix), { status: 503, headers: { 'Content-Type': 'text/html; charset=utf-8' } })
+}
 
 function storeOf(pathname) {
   return publicPath.test(pathname) ? pages : privatePath.test(pathname) ? privatePages : null
@@ -69,10 +79,9 @@ async function fetchedOrStored(event, pathname) {
     const response = await fetch(event.request)
     event.waitUntil(store(pathname, response.clone()))
     return response
-  } catch (error) {
+  } catch {
     const stored = await caches.match(pathname)
-    if (stored) return stored
-    throw error
+    return stored ?? offlinePage(pathname)
   }
 }
 
@@ -92,9 +101,15 @@ async function storedOrFetched(request) {
  * Network first, else the stored page; never API calls, staff and account pages. Each build, name and look has a cache
  * of its own; private pages have another, which signing out deletes (app/_client/user.ts).
  */
-export function offlinePages(store: string, { isShopOpen }: { isShopOpen: boolean }): string {
+export function offlinePages(
+  store: string,
+  { isShopOpen, shopName }: { isShopOpen: boolean; shopName: string },
+): string {
+  const documents = Object.fromEntries(languages.map((language) => [language, offlineDocument(language, shopName)]))
   return text
     .replaceAll('{isOn}', String(isOn && isShopOpen))
     .replaceAll('{store}', store)
     .replaceAll('{languages}', languages.join('|'))
+    .replaceAll('{shopLanguage}', shopLanguage)
+    .replaceAll('{offline}', () => JSON.stringify(documents))
 }

@@ -23,6 +23,7 @@ function holdPresses(): void {
     event.preventDefault()
     event.stopImmediatePropagation()
     pressed.push(button)
+    button.dataset.held = ''
   }
   function remember({ target }: Event) {
     if (target instanceof HTMLInputElement && /checkbox|radio/.test(target.type)) ticked.add(target)
@@ -57,6 +58,9 @@ function holdPresses(): void {
     removeEventListener('error', fetchAgain, true)
     for (const [field, value] of changed) changeAgain(field, value)
     for (const box of ticked) tickAgain(box)
-    for (const button of pressed) button.click()
+    for (const button of pressed) {
+      delete button.dataset.held
+      button.click()
+    }
   })
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { theIdentity } from '@/app/_brand'
+import { theShop } from '@/app/_shop'
 import { offlinePages } from '@/app/_sw/offline'
 import { pushListeners } from '@/app/_sw/push'
 import { isShopOpened } from '@/lib/platform/events'
@@ -10,7 +11,10 @@ export const dynamic = 'force-dynamic'
 /** Browsers install a changed one at once: a renamed, restyled or closed shop thereby clears the stored pages. */
 export async function GET(): Promise<Response> {
   const store = `${buildId()}-${await theIdentity()}`
-  const text = [pushListeners, offlinePages(store, { isShopOpen: isShopOpened() })].join('\n')
+  const text = [
+    pushListeners,
+    offlinePages(store, { isShopOpen: isShopOpened(), shopName: (await theShop()).name }),
+  ].join('\n')
   return new Response(text, { headers: { 'Content-Type': 'text/javascript; charset=utf-8' } })
 }
 

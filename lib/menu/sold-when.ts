@@ -32,6 +32,11 @@ export interface SoldWhen {
   until: CalendarDay | null
 }
 
+export interface SoldTimes {
+  when: SoldWhen
+  words: string
+}
+
 /** Its own times narrow those of the category. */
 export function soldWhen(category: SellingTimes, item: SellingTimes): SoldWhen {
   return {

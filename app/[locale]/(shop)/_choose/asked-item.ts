@@ -3,7 +3,7 @@ import type { Language } from '@/lib/i18n/language'
 import { answeredNameIn } from '@/lib/i18n/name-in'
 import { type TextFields, textIn } from '@/lib/i18n/text-fields'
 import type { Origin } from '@/lib/menu/item-fields'
-import type { Allergen } from '@/lib/menu/limits'
+import type { Allergen, DietaryTag } from '@/lib/menu/limits'
 import type { ChoosableGroup, ChoosableOption } from '@/lib/menu/options/selection'
 import type { MenuItemView } from '@/lib/menu/schema'
 import type { Choice } from '@/lib/orders/choice-lines'
@@ -29,6 +29,8 @@ export interface AskedItem extends Stated {
   id: string
   name: string
   image: string | null
+  description: string
+  tags: readonly DietaryTag[]
   /** The item's own price, before any choice. */
   priceRappen: number
   isSoldOut: boolean
@@ -36,11 +38,13 @@ export interface AskedItem extends Stated {
 }
 
 export function askedItemOf(view: MenuItemView, language: Language): AskedItem {
-  const { id, image, price, own_price = price, sold_out, option_groups } = view
+  const { id, image, tags, price, own_price = price, sold_out, option_groups } = view
   return {
     id,
     name: answeredNameIn(view, language),
     image,
+    description: textIn('description', view, language),
+    tags,
     priceRappen: rappenOf(own_price),
     isSoldOut: sold_out,
     ...statedIn(view),

@@ -6,8 +6,13 @@ import { tellAdded } from '@/app/_client/tell-added'
 import { Button } from '@/app/_ui/button'
 import { Dialog } from '@/app/_ui/dialog'
 import { Picture } from '@/app/_ui/picture'
+import { tagWords } from '../_menu-item/card-item'
+import { MenuItemTags } from '../_menu-item/item-name'
+import { SellingTimes } from '../_menu-item/selling-times'
+import type { AskedItem } from './asked-item'
 import { ChooseForm } from './choose-form'
 import type { ChooseWords } from './choose-words'
+import { forgetChoice, keepChoice, keptChoice } from './kept-choices'
 import { useAskedItem } from './use-asked-item'
 
 interface Props {
@@ -32,6 +37,7 @@ function Questions({ asked, words }: { asked: AskedChoice; words: ChooseWords })
   )
   function onChosen(line: CartEntry) {
     closeChooser()
+    forgetChoice(item.id)
     const isWhole = cartKey ? changeLine(cartKey, line) : addToCart(line.item, line.quantity, line)
     const done = cartKey ? words.changed : shared.added
     tellAdded(item.name, isWhole, { ...shared, added: done })
@@ -39,8 +45,14 @@ function Questions({ asked, words }: { asked: AskedChoice; words: ChooseWords })
   if (typeof asking === 'object') {
     const before = cartKey ? readCart()[cartKey] : undefined
     return (
-      <ChooseForm item={asking} place="sheet" {...{ words, quantity, before, onChosen }}>
+      <ChooseForm
+        item={asking}
+        place="sheet"
+        {...{ words, quantity, before, onChosen }}
+        {...(!before && { kept: keptChoice(item.id), onChange: (choice) => keepChoice(item.id, choice) })}
+      >
         {picture}
+        <About item={asking} sold={asked.sold} words={words} />
       </ChooseForm>
     )
   }
@@ -55,6 +67,22 @@ function Questions({ asked, words }: { asked: AskedChoice; words: ChooseWords })
           {shared.retry}
         </Button>
       )}
+    </div>
+  )
+}
+
+interface AboutProps extends Pick<AskedChoice, 'sold'> {
+  item: AskedItem
+  words: ChooseWords
+}
+
+/** What one is about to buy, as on the page of the dish. */
+function About({ item, sold, words }: AboutProps) {
+  return (
+    <div className="mb-6 grid gap-2 wrap-anywhere empty:hidden">
+      {item.description && <p>{item.description}</p>}
+      <MenuItemTags item={tagWords(item.tags, item.minimumAge, words.tagNames)} />
+      <SellingTimes sold={sold} isOrdering />
     </div>
   )
 }

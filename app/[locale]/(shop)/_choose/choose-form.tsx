@@ -1,7 +1,6 @@
-import { type FormEvent, type ReactNode, type SyntheticEvent, useId, useState } from 'react'
+import { type FormEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { CartEntry } from '@/app/_client/cart-entry'
-import { textOf } from '@/app/_client/form'
+import type { CartChoice, CartEntry } from '@/app/_client/cart-entry'
 import { useScope } from '@/app/_client/scope'
 import { Button } from '@/app/_ui/button'
 import { control } from '@/app/_ui/field'
@@ -23,6 +22,9 @@ interface Props {
   quantity?: number
   /** The cart's line that is being changed. */
   before?: CartEntry | undefined
+  /** What was chosen before the sheet was closed. */
+  kept?: CartChoice | undefined
+  onChange?: (choice: CartChoice) => void
   onChosen: (line: CartEntry) => void
   /** Scrolls between head and foot of a sheet, or stands in a page with its foot fixed to the screen. */
   place: 'sheet' | 'page'
@@ -32,14 +34,17 @@ interface Props {
 
 const scroller = 'min-h-0 grow overflow-y-auto overscroll-contain [overflow-anchor:none]'
 
-export function ChooseForm({ item, words, quantity: first = 1, before, onChosen, place, children, aside }: Props) {
+export function ChooseForm({ item, words, quantity: first = 1, onChosen, place, children, aside, ...rest }: Props) {
+  const { before, kept = before, onChange } = rest
   const id = useId()
   const { words: shared } = useScope()
   const [quantity, setQuantity] = useState(first)
   // The same dish may be added once more with another note.
   const [round, setRound] = useState(1)
-  const choice = useChoice(item, before?.options)
+  const choice = useChoice(item, kept?.options)
+  const [note, setNote] = useState(kept?.note ?? '')
   const [isChecked, setChecked] = useState(before !== undefined)
+  useEffect(() => onChange?.(chosenLine(item, choice, note)))
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (item.isSoldOut) return event.currentTarget.querySelector('[role=alert]')?.scrollIntoView({ block: 'center' })
@@ -47,8 +52,8 @@ export function ChooseForm({ item, words, quantity: first = 1, before, onChosen,
       flushSync(() => setChecked(true))
       return showFirstFault(event.currentTarget)
     }
-    const note = textOf(new FormData(event.currentTarget), 'note')
-    onChosen({ ...chosenLine(item, choice, note), quantity })
+    onChosen({ ...chosenLine(item, choice, note.trim()), quantity })
+    setNote('')
     setRound(round + 1)
     setQuantity(1)
     setChecked(false)
@@ -68,7 +73,7 @@ export function ChooseForm({ item, words, quantity: first = 1, before, onChosen,
           <GroupFields key={group.id} {...{ id, group, choice, isChecked, words }} />
         ))}
         {item.optionGroups.length > 0 && <Contents {...{ item, choice, words }} />}
-        <NoteField key={round} id={id} note={before?.note} words={words} />
+        <NoteField key={round} {...{ id, note, setNote, words }} />
       </div>
       <div
         className={`flex flex-wrap items-center gap-2 ${isSheet ? 'border-line bg-card border-t p-3 md:px-6' : 'foot-fixed foot-bar'}`}
@@ -127,14 +132,15 @@ function showFirstFault(form: HTMLFormElement): void {
 
 interface NoteFieldProps {
   id: string
-  note: string | undefined
+  note: string
+  setNote: (note: string) => void
   words: ChooseWords
 }
 
-function NoteField({ id, note = '', words }: NoteFieldProps) {
-  const [count, setCount] = useState(note.length)
+function NoteField({ id, note, setNote, words }: NoteFieldProps) {
+  const [isOpen] = useState(note !== '')
   return (
-    <details open={note !== ''} className="pt-3">
+    <details open={isOpen} className="pt-3">
       <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold underline underline-offset-4">
         {words.addNote}
       </summary>
@@ -147,13 +153,13 @@ function NoteField({ id, note = '', words }: NoteFieldProps) {
         className={`${control} scroll-mb-12`}
         placeholder={words.noteHint}
         maxLength={longestItemNote}
-        defaultValue={note}
+        value={note}
         autoComplete="off"
         aria-describedby={`${id}-note-length`}
-        onChange={(event) => setCount(event.target.value.length)}
+        onChange={(event) => setNote(event.target.value)}
       />
       <p id={`${id}-note-length`} className="text-ink-soft mt-1 text-right text-sm">
-        {fill(words.noteLength, { count, most: longestItemNote })}
+        {fill(words.noteLength, { count: note.length, most: longestItemNote })}
       </p>
     </details>
   )

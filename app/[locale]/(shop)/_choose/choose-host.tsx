@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { closeChooserElsewhere, useAskedChoice } from '@/app/_client/chooser'
+import { closeChooserElsewhere, followHistory, useAskedChoice } from '@/app/_client/chooser'
 import type { ChooseWords } from './choose-words'
 
 // Many visits never choose anything, so the dialog is loaded when it is opened.
@@ -14,6 +14,7 @@ export function ChooseHost({ words }: { words: ChooseWords }) {
   const path = usePathname()
   const [isNeeded, setNeeded] = useState(false)
   useEffect(() => closeChooserElsewhere(path), [path])
+  useEffect(followHistory, [])
   if (asked && !isNeeded) setNeeded(true)
   if (!isNeeded) return null
   return (

@@ -10,7 +10,6 @@ import { nameIn, namesBeside } from '@/lib/i18n/name-in'
 import { ownText } from '@/lib/i18n/text-fields'
 import type { Texts } from '@/lib/i18n/texts'
 import { dishKindOf } from '@/lib/menu/dish-kind'
-import type { DietaryTag } from '@/lib/menu/limits'
 import type { MenuItem } from '@/lib/menu/menu-item'
 import type { AttachedGroup } from '@/lib/menu/options/option-group'
 import { optionView } from '@/lib/menu/options/schema'
@@ -21,20 +20,16 @@ import { menuItemView } from '@/lib/menu/schema'
 import { soldOutReason } from '@/lib/menu/sold-out'
 import { isAlwaysSold, soldWhenInWords } from '@/lib/menu/sold-when'
 import { francs } from '@/lib/platform/amount'
-import type { CardItem } from './card-item'
+import { type CardItem, tagWords } from './card-item'
 
 // In the contract's shape, because the cart continues with quotes.
 const kept = menuItemView
   .pick({ id: true, name: true, price: true, image: true, minimum_age: true })
   .extend({ from: francs.optional() })
-const diets: readonly DietaryTag[] = ['vegetarian', 'vegan']
 
 export function cardItemOf(item: MenuItem, { t, language }: PageLocale): CardItem {
-  const named = (tags: readonly DietaryTag[]) => tags.map((tag) => t.menu.tagNames[tag])
   const shown = (text: string) => hyphenate(text, language)
-  const diet = named(item.tags.filter((tag) => diets.includes(tag)))
-  const others = named(item.tags.filter((tag) => !diets.includes(tag)))
-  const tags = item.minimumAge > 0 ? [...others, `${item.minimumAge}+`] : others
+  const { diet, tags } = tagWords(item.tags, item.minimumAge, t.menu.tagNames)
   const otherNames = namesBeside(item, language).join(' ')
   const { soldWhen: when } = item
   const soldOut = soldOutWords(item, t, language)
@@ -47,8 +42,8 @@ export function cardItemOf(item: MenuItem, { t, language }: PageLocale): CardIte
     ...(kind && { kind }),
     text: shown(ownText(item.description, language)),
     ...(volumeMl !== null && { volume_ml: volumeMl, volume: formatVolume(volumeMl, language) }),
-    ...(diet.length > 0 && { diet: shown(diet.join(', ')) }),
-    ...(tags.length > 0 && { tags: shown(tags.join(', ')) }),
+    ...(diet && { diet: shown(diet) }),
+    ...(tags && { tags: shown(tags) }),
     ...(soldOut && { soldOut }),
     ...(!soldOut &&
       !isAlwaysSold(when) && { sold: { when, words: soldWhenInWords(when, { words: t.island, language }) } }),

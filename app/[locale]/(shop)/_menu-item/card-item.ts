@@ -4,7 +4,8 @@ import { fill } from '@/lib/i18n/fill'
 import type { LinkPrefix } from '@/lib/i18n/language'
 import type { Texts } from '@/lib/i18n/texts'
 import type { DishKind } from '@/lib/menu/dish-kind'
-import type { SoldWhen } from '@/lib/menu/sold-when'
+import type { DietaryTag } from '@/lib/menu/limits'
+import type { SoldTimes } from '@/lib/menu/sold-when'
 
 /** The data of cards and rows, sent once instead of the markup made of it. */
 export interface CardItem extends CartItem {
@@ -22,7 +23,7 @@ export interface CardItem extends CartItem {
   /** The reason as text. */
   soldOut?: string
   /** Set for items with selling times; the words are the same at every hour. */
-  sold?: { when: SoldWhen; words: string }
+  sold?: SoldTimes
   /** The least price, where a choice decides. */
   from?: number
   mustChoose?: true
@@ -35,14 +36,27 @@ export function cardPrice({ price, from }: Pick<CardItem, 'price' | 'from'>, wor
   return from === undefined ? priceOf(price) : fill(words.from, { price: priceOf(from) })
 }
 
+const diets: readonly DietaryTag[] = ['vegetarian', 'vegan']
+
+/** As text: what it is eaten for, and the other tags with the age from which it is sold. */
+export function tagWords(tags: readonly DietaryTag[], minimumAge: number, names: Record<DietaryTag, string>) {
+  const named = (chosen: readonly DietaryTag[]) => chosen.map((tag) => names[tag])
+  const others = named(tags.filter((tag) => !diets.includes(tag)))
+  return {
+    diet: named(tags.filter((tag) => diets.includes(tag))).join(', '),
+    tags: [...others, ...(minimumAge > 0 ? [`${minimumAge}+`] : [])].join(', '),
+  }
+}
+
 /** Read by card-presses.tsx. */
-export function cardData({ id, price, minimum_age, volume_ml, mustChoose, defaults }: CardItem) {
+export function cardData({ id, price, minimum_age, volume_ml, mustChoose, defaults, sold }: CardItem) {
   return {
     'data-item': id,
     'data-price': price,
     'data-age': minimum_age || undefined,
     'data-volume': volume_ml ?? undefined,
     'data-choose': mustChoose && '',
+    'data-sold': mustChoose && sold && JSON.stringify(sold),
     'data-defaults': defaults && JSON.stringify(defaults),
   }
 }

@@ -11,6 +11,7 @@ import { type AddedWords, tellAdded } from '@/app/_client/tell-added'
 import { isPlainClick } from '@/app/_ui/link'
 import { imageOf } from '@/app/_ui/picture'
 import type { Texts } from '@/lib/i18n/texts'
+import type { SoldTimes } from '@/lib/menu/sold-when'
 import { mostOfOneItem } from '@/lib/orders/limits'
 
 /** One listener for all cards: a page may hold thousands. */
@@ -72,13 +73,14 @@ const quickAdd = '.quick-add'
 function pressInCard(button: HTMLElement, card: HTMLElement, words: Texts['island']): void {
   const step = Number(button.dataset.step ?? 0)
   if (step !== 0) return setQuantity(card, quantityIn(card) + step)
-  const { choose, defaults } = card.dataset
+  const { choose, defaults, sold } = card.dataset
   const item = itemOf(card)
   putIntoCart(
     {
       item,
       quantity: quantityIn(card),
       mustChoose: choose !== undefined,
+      sold: sold === undefined ? undefined : (JSON.parse(sold) as SoldTimes),
       defaults: defaults === undefined ? undefined : (JSON.parse(defaults) as CartOption[]),
     },
     words,
@@ -149,13 +151,14 @@ interface Tapped {
   item: CartItem
   quantity: number
   mustChoose: boolean
+  sold: SoldTimes | undefined
   /** The preselection; absent where the dish has no questions. */
   defaults?: readonly CartOption[] | undefined
 }
 
 /** Where an option is required, the dialog opens first. */
-function putIntoCart({ item, quantity, mustChoose, defaults }: Tapped, words: AddedWords) {
-  if (mustChoose) return openChooser({ item, quantity })
+function putIntoCart({ item, quantity, mustChoose, sold, defaults }: Tapped, words: AddedWords) {
+  if (mustChoose) return openChooser({ item, quantity, sold })
   const isWhole = addToCart(item, quantity, { options: defaults })
   afterPaint(() => tellAdded(item.name, isWhole, words))
 }

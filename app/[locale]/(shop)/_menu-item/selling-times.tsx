@@ -10,8 +10,13 @@ import type { CardItem } from './card-item'
 
 const weekMs = 7 * 24 * 60 * 60 * 1000
 
+interface Props extends Pick<CardItem, 'sold'> {
+  /** Says what the times mean for the order. */
+  isOrdering?: boolean
+}
+
 /** The page is cached, so the browser compares with the clock. */
-export function SellingTimes({ sold }: Pick<CardItem, 'sold'>) {
+export function SellingTimes({ sold, isOrdering = false }: Props) {
   const now = useNow()
   const scope = useScope()
   if (!sold) return null
@@ -23,7 +28,7 @@ export function SellingTimes({ sold }: Pick<CardItem, 'sold'>) {
         {sold.words}
         {/* Holds the room until the clock is known. */}
         <span className={`block min-h-5 font-semibold ${isNow ? 'text-herb' : 'text-paprika-ink'}`}>
-          {now && (isNow ? scope.words.soldNow : notNowWords(sold.when, now, scope))}
+          {now && (isNow ? scope.words.soldNow : notNowWords(sold.when, now, isOrdering, scope))}
         </span>
       </span>
     </p>
@@ -31,8 +36,8 @@ export function SellingTimes({ sold }: Pick<CardItem, 'sold'>) {
 }
 
 /** A day more than a week away is named by the selling times themselves. */
-function notNowWords(when: SoldWhen, now: Date, { words, language, closures }: Scope): string {
+function notNowWords(when: SoldWhen, now: Date, isOrdering: boolean, { words, language, closures }: Scope): string {
   const next = nextSoldAt(when, closures, now)
   if (next === null || next.getTime() - now.getTime() >= weekMs) return words.notNow
-  return fill(words.notNowFrom, { time: formatNearMoment(next, language, now) })
+  return fill(isOrdering ? words.preOrderFrom : words.notNowFrom, { time: formatNearMoment(next, language, now) })
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { answerWithStatus } from '@/app/_answer-with-status'
 import { headOf } from '@/app/_head'
-import { localeOf } from '@/app/_locale'
+import { localeOf, type PageLocale } from '@/app/_locale'
 import { Fitted } from '@/app/_ui/fitted'
 import { theMenu, theShop, today } from '@/app/_shop'
 import { categoryPath } from '@/app/_ui/category-path'
@@ -15,6 +15,7 @@ import { ownText } from '@/lib/i18n/text-fields'
 import { fill } from '@/lib/i18n/fill'
 import { nameIn } from '@/lib/i18n/name-in'
 import { declaredIn } from '@/lib/menu/facts-of'
+import { findFormerItem } from '@/lib/menu/find-former-item'
 import { menuItemView } from '@/lib/menu/schema'
 import type { Texts } from '@/lib/i18n/texts'
 import { formatPrice } from '@/lib/platform/money'
@@ -49,19 +50,7 @@ export default async function MenuItemPage({ params }: Props) {
   const locale = await localeOf(params)
   const { t } = locale
   const [shop, found] = await Promise.all([theShop(), itemOnMenu((await params).id)])
-  if (!found) {
-    answerWithStatus(404)
-    return (
-      <EmptyState
-        title={t.emptyStates.missingTitle}
-        text={t.emptyStates.missingText}
-        href="/menu"
-        link={t.emptyStates.toMenu}
-        tint="brand"
-        picture={<EmptyPlate />}
-      />
-    )
-  }
+  if (!found) return <FormerItemPage id={(await params).id} locale={locale} />
   const { item, tint } = found
   const shown = cardItemOf(item, locale)
   const { name, soldOut } = shown
@@ -117,6 +106,38 @@ export default async function MenuItemPage({ params }: Props) {
 
 function actionWords({ dish: { favourite, share, linkCopied } }: Texts) {
   return { favourite, share, linkCopied }
+}
+
+/** An old link: its dish by name where guests knew it, and what else its category has. */
+async function FormerItemPage({ id, locale }: { id: string; locale: PageLocale }) {
+  answerWithStatus(404)
+  const { t, language } = locale
+  const [former, { categories }] = await Promise.all([findFormerItem(id.toLowerCase()), theMenu()])
+  const index = categories.findIndex((category) => category.id === former?.categoryId)
+  const category = categories[index]
+  const words = t.emptyStates
+  return (
+    <>
+      <EmptyState
+        title={former ? fill(words.goneDishTitle, { dish: nameIn(former, language) }) : words.missingTitle}
+        text={former ? words.goneDishText : words.missingText}
+        href="/menu"
+        link={words.toMenu}
+        tint="brand"
+        picture={<EmptyPlate />}
+      />
+      {category && (
+        <div className="page pt-24">
+          <Neighbours
+            others={category.items.map((item) => cardItemOf(item, locale))}
+            tint={tintOf(index)}
+            title={fill(t.menu.moreFrom, { category: nameIn(category, language) })}
+            scope={{ prefix: locale.prefix, words: t.island }}
+          />
+        </div>
+      )}
+    </>
+  )
 }
 
 const neighbours = 3

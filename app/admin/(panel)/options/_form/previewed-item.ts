@@ -10,7 +10,7 @@ import type { SentGroup, SentOption } from './sent-group'
 export const exampleRappen = 2000
 
 export function exampleItem(name: string, group: AskedGroup): AskedItem {
-  const item = { id: 'example', name, image: null, isSoldOut: false }
+  const item = { id: 'example', name, image: null, description: '', tags: [], isSoldOut: false }
   const stated = { allergens: [], origins: [], productionMethods: [], volumeMl: null, minimumAge: 0 }
   return { ...item, ...stated, priceRappen: exampleRappen, optionGroups: [group] }
 }

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test'
+
+import { choose, openSheet } from './support/choices'
+import { notice, takenOver } from './support/shopping'
+import { expect, test } from './support/test'
+
+test.use({ viewport: { width: 390, height: 664 } })
+
+test('back closes the sheet and stays on the menu, and what was chosen is there when it opens again', async ({
+  page,
+  kitchen,
+}) => {
+  const pizza = await kitchen.addPizza()
+  await page.goto('/en')
+  const sheet = await openSheet(page, pizza)
+  const plus = page.getByRole('button', { name: `: ${pizza.name}` })
+  const place = await scrolled(page)
+  await choose(sheet, 'Size', '40 cm')
+  await sheet.getByText('Add a note').click()
+  await sheet.getByRole('textbox', { name: 'Note for the kitchen' }).fill('well done')
+  await page.goBack()
+  await expect(sheet).toBeHidden()
+  await expect(page).toHaveURL('/en/menu')
+  await expect(plus).toBeFocused()
+  expect(await scrolled(page)).toBe(place)
+  await page.goForward()
+  await expect(sheet, 'no sheet comes back on its own').toBeHidden()
+
+  await plus.press('Enter')
+  await expect(sheet.getByRole('radio', { name: '40 cm' })).toBeChecked()
+  await expect(sheet.getByRole('textbox', { name: 'Note for the kitchen' })).toHaveValue('well done')
+  await choose(sheet, 'Erste Hälfte', 'Margherita')
+  await choose(sheet, 'Zweite Hälfte', 'Verdure')
+  await sheet.getByRole('button', { name: /^Add to Cart/ }).click()
+  await expect(notice(page, `${pizza.name} added to cart!`)).toBeVisible()
+  await plus.press('Enter')
+  await expect(sheet.getByRole('radio', { name: '40 cm' }), 'added is done').not.toBeChecked()
+})
+
+test('however the sheet is closed, the next back leaves the menu', async ({ page, kitchen }) => {
+  const pizza = await kitchen.addPizza()
+  await page.goto('/en/contact')
+  const sheet = await openSheet(page, pizza)
+  const plus = page.getByRole('button', { name: `: ${pizza.name}` })
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await plus.press('Enter')
+  await sheet.getByRole('button', { name: 'Close' }).click()
+  await expect(sheet).toBeHidden()
+  await plus.press('Enter')
+  await expect(sheet.getByRole('radio').first()).toBeVisible()
+  await page.reload()
+  await takenOver(page)
+  await expect(sheet).toBeHidden()
+  await expect.poll(() => page.evaluate(() => 'isChooser' in window.history.state)).toBe(false)
+  await page.goBack()
+  await expect(page).toHaveURL('/en/contact')
+})
+
+test('the sheet says what one buys, and keeps the price in sight', async ({ page, kitchen }) => {
+  const lunch = await kitchen.addPizza()
+  await kitchen.sellOnlyAt(lunch, [{ weekday: 5, opens: '11:00', closes: '14:00' }])
+  await page.clock.setFixedTime(new Date('2027-05-06T22:00:00+02:00'))
+  const sheet = await openSheet(page, lunch)
+  await expect(sheet.getByText('Knusprig', { exact: true })).toBeVisible()
+  await expect(sheet.getByText('Pre-order only, from Fri 11:00')).toBeVisible()
+  await expect(sheet.getByRole('button', { name: /^Add to Cart/ })).toBeInViewport({ ratio: 1 })
+})
+
+function scrolled(page: Page): Promise<number> {
+  return page.evaluate(() => Math.round(window.scrollY))
+}
