@@ -3,16 +3,14 @@ import { stored } from './stored'
 /** What a guest has chosen before the menu: delivery to a postcode, on the terms that were answered. */
 export interface WantedDelivery {
   postcode: string
-  /** CHF. */
-  fee: number
-  /** CHF. */
-  minimum: number
+  feeRappen: number
+  minimumRappen: number
 }
 
 const wanted = stored('delivery', (raw): WantedDelivery | null => {
-  const { postcode, fee, minimum } = (raw ?? {}) as Partial<Record<keyof WantedDelivery, unknown>>
-  if (typeof postcode !== 'string' || typeof fee !== 'number' || typeof minimum !== 'number') return null
-  return { postcode, fee, minimum }
+  const { postcode, feeRappen, minimumRappen } = (raw ?? {}) as Partial<Record<keyof WantedDelivery, unknown>>
+  if (typeof postcode !== 'string' || typeof feeRappen !== 'number' || typeof minimumRappen !== 'number') return null
+  return { postcode, feeRappen, minimumRappen }
 })
 
 /** Null: pickup. */

@@ -12,7 +12,7 @@ import { ButtonLink } from '@/app/_ui/button'
 import { fill } from '@/lib/i18n/fill'
 import type { Texts } from '@/lib/i18n/texts'
 import type { Quote } from '@/lib/orders/quote/quote'
-import { formatPrice, toFrancs } from '@/lib/platform/money'
+import { formatPrice } from '@/lib/platform/money'
 import { amountsOf, type Mode, type ShopTerms } from '../checkout/amounts'
 import { ModeLine } from '../_delivery/mode-line'
 import { useDraftedTime } from '../checkout/draft'
@@ -104,8 +104,9 @@ function useWantedMode(zones: ShopTerms['zones']): Mode {
   useEffect(() => {
     if (wanted && !zone) wantDelivery(null)
     if (!wanted || !zone) return
-    const [fee, minimum] = [toFrancs(zone.feeRappen), toFrancs(zone.minimumRappen)]
-    if (fee !== wanted.fee || minimum !== wanted.minimum) wantDelivery({ postcode: zone.postcode, fee, minimum })
+    const { postcode, feeRappen, minimumRappen } = zone
+    if (feeRappen !== wanted.feeRappen || minimumRappen !== wanted.minimumRappen)
+      wantDelivery({ postcode, feeRappen, minimumRappen })
   }, [wanted, zone])
   return zone ? { fulfilment: 'delivery', postcode: zone.postcode } : pickup
 }

@@ -10,6 +10,7 @@ import { Folded } from '@/app/_ui/folded'
 import { priceOf } from '@/app/_ui/price'
 import { fill } from '@/lib/i18n/fill'
 import type { Texts } from '@/lib/i18n/texts'
+import { formatPrice, rappenOf } from '@/lib/platform/money'
 import type { ShopView } from '@/lib/shop/schema'
 import { chooseMode } from '../checkout/draft'
 
@@ -99,8 +100,11 @@ function Question({ words, titleId, isFolded, onWanted }: Props & { titleId: str
         <Button
           className="mt-3"
           onClick={() => {
-            const { fee, minimum } = zone
-            const wanted = { postcode: zone.postcode, fee, minimum }
+            const wanted = {
+              postcode: zone.postcode,
+              feeRappen: rappenOf(zone.fee),
+              minimumRappen: rappenOf(zone.minimum),
+            }
             chooseMode(wanted)
             setZone(null)
             setAnswer(modeInWords(wanted, words))
@@ -114,8 +118,12 @@ function Question({ words, titleId, isFolded, onWanted }: Props & { titleId: str
   )
 }
 
-export function modeInWords({ postcode, fee, minimum }: WantedDelivery, words: Texts['delivery']): string {
-  return fill(words.to, { postcode, fee: fee === 0 ? words.free : priceOf(fee), minimum: priceOf(minimum) })
+export function modeInWords({ postcode, feeRappen, minimumRappen }: WantedDelivery, words: Texts['delivery']): string {
+  return fill(words.to, {
+    postcode,
+    fee: feeRappen === 0 ? words.free : formatPrice(feeRappen),
+    minimum: formatPrice(minimumRappen),
+  })
 }
 
 type Zone = ShopView['zones'][number]

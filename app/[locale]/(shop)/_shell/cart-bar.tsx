@@ -8,7 +8,7 @@ import { useWantedDelivery } from '@/app/_client/wanted-delivery'
 import { Icon } from '@/app/_ui/icon'
 import { Link } from '@/app/_ui/link'
 import { counted, fill } from '@/lib/i18n/fill'
-import { formatPrice, rappenOf } from '@/lib/platform/money'
+import { formatPrice } from '@/lib/platform/money'
 
 // Where it would repeat the page or cover a form; a dish's page has a bar of its own.
 const hereItIsInTheWay = /\/(cart|checkout(\/\w+)?|login(\/\w+)?|[Rr]egister|forgot-password|dish\/[^/]+)$/
@@ -22,7 +22,7 @@ export function CartBar({ pickupMinimumRappen }: { pickupMinimumRappen: number }
   const count = countOf(cart)
   if (count === 0 || hereItIsInTheWay.test(path)) return null
   const total = subtotalRappen(cart)
-  const minimumRappen = wanted ? rappenOf(wanted.minimum) : pickupMinimumRappen
+  const minimumRappen = wanted ? wanted.minimumRappen : pickupMinimumRappen
   const missing = Math.max(0, minimumRappen - total)
   return (
     <aside aria-label={words.cart} className="foot-bar @container sticky bottom-0 z-40 p-2 lg:hidden">
