@@ -1,7 +1,7 @@
 import { takenOver } from './support/shopping'
 import { expect, test } from './support/test'
 
-test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch|ERR_FAILED/] })
+test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch|ERR_FAILED|status of 503/] })
 
 test('the pages that were seen open without a network, and nothing in the cart is lost', async ({
   page,
