@@ -189,7 +189,11 @@ export const cart = {
     tooLong: 'Ce panier est trop grand pour un lien.',
     title: 'Un panier partagé',
     lead: 'Aux prix d’aujourd’hui. Rien n’est encore commandé.',
-    add: { one: 'Ajouter un plat au panier', other: 'Ajouter {count} plats au panier' },
+    add: {
+      one: 'Ajouter un plat au panier',
+      many: 'Ajouter {count} plats au panier',
+      other: 'Ajouter {count} plats au panier',
+    },
     no: 'Non, merci',
     broken: 'Ce lien vers un panier n’est pas complet. Veuillez vous le faire envoyer une nouvelle fois.',
     unknown: { one: 'Un plat du lien n’est plus à la carte.', other: '{count} plats du lien ne sont plus à la carte.' },
