@@ -73,14 +73,14 @@ const halves: DemoOption[] = [
   { name: everywhere('Verdura'), priceRappen: 1900, allergens: ['gluten', 'milk'] },
 ]
 
-/** Both begin with the cheapest, so that the dish costs at least what its card says. */
+/** None is chosen before the guest chooses: two halves of one kind are no half-and-half. */
 function half(name: DemoGroup['name']): DemoGroup {
   return {
     name,
     note: 'Pizza halb-halb: die teurere Hälfte ist der Preis',
     pricing: 'base',
     ...exactlyOne,
-    options: halves.map((option, place) => ({ ...option, isDefault: place === 0 })),
+    options: halves,
   }
 }
 

@@ -196,7 +196,11 @@ export const cart = {
     },
     no: 'Non, merci',
     broken: 'Ce lien vers un panier n’est pas complet. Veuillez vous le faire envoyer une nouvelle fois.',
-    unknown: { one: 'Un plat du lien n’est plus à la carte.', other: '{count} plats du lien ne sont plus à la carte.' },
+    unknown: {
+      one: 'Un plat du lien n’est plus à la carte.',
+      many: '{count} plats du lien ne sont plus à la carte.',
+      other: '{count} plats du lien ne sont plus à la carte.',
+    },
     changed: '{item} : une partie du choix n’est plus disponible. Veuillez vérifier dans le panier.',
   },
 }

@@ -195,7 +195,11 @@ export const cart = {
     },
     no: 'No, grazie',
     broken: 'Questo link a un carrello non è completo. Se lo faccia inviare di nuovo.',
-    unknown: { one: 'Un piatto del link non è più sul menu.', other: '{count} piatti del link non sono più sul menu.' },
+    unknown: {
+      one: 'Un piatto del link non è più sul menu.',
+      many: '{count} piatti del link non sono più sul menu.',
+      other: '{count} piatti del link non sono più sul menu.',
+    },
     changed: '{item}: una parte della scelta non è più disponibile. La controlli nel carrello.',
   },
 }
