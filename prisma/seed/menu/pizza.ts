@@ -73,21 +73,21 @@ const halves: DemoOption[] = [
   { name: everywhere('Verdura'), priceRappen: 1900, allergens: ['gluten', 'milk'] },
 ]
 
-/** None is chosen before the guest chooses: two halves of one kind are no half-and-half. */
-function half(name: DemoGroup['name']): DemoGroup {
+/** Chosen beforehand are the two of the picture. */
+function half(name: DemoGroup['name'], chosen: string): DemoGroup {
   return {
     name,
     note: 'Pizza halb-halb: die teurere Hälfte ist der Preis',
     pricing: 'base',
     ...exactlyOne,
-    options: halves,
+    options: halves.map((option) => ({ ...option, isDefault: option.name.de === chosen })),
   }
 }
 
 const asPizza: DemoAttachment[] = [{ group: size }, { group: extras }]
 const asHalves: DemoAttachment[] = [
-  { group: half({ de: 'Erste Hälfte', en: 'First half', fr: 'Première moitié', it: 'Prima metà' }) },
-  { group: half({ de: 'Zweite Hälfte', en: 'Second half', fr: 'Seconde moitié', it: 'Seconda metà' }) },
+  { group: half({ de: 'Erste Hälfte', en: 'First half', fr: 'Première moitié', it: 'Prima metà' }, 'Margherita') },
+  { group: half({ de: 'Zweite Hälfte', en: 'Second half', fr: 'Seconde moitié', it: 'Seconda metà' }, 'Diavola') },
   ...asPizza,
 ]
 
@@ -205,7 +205,7 @@ export const pizza: DemoMenuItem[] = [
     name: 'Pizza halb-halb',
     names: { en: 'Half-and-half pizza', fr: 'Pizza moitié-moitié', it: 'Pizza metà e metà' },
     picture: 'pizza-halb-halb',
-    priceRappen: 1650,
+    priceRappen: 2050,
     description: {
       de: 'Zwei Pizzas auf einem Teig: Wählen Sie zwei Hälften, es zählt der Preis der teureren.',
       en: 'Two pizzas on one dough: choose two halves, the dearer one sets the price.',
