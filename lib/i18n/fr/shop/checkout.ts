@@ -178,10 +178,18 @@ export const cart = {
     tooLong: 'Ce panier est trop grand pour un lien.',
     title: 'Un panier partagé',
     lead: 'Aux prix d’aujourd’hui. Rien n’est encore commandé.',
-    add: { one: 'Ajouter un plat au panier', other: 'Ajouter {count} plats au panier' },
+    add: {
+      one: 'Ajouter un plat au panier',
+      many: 'Ajouter {count} de plats au panier',
+      other: 'Ajouter {count} plats au panier',
+    },
     no: 'Non, merci',
     broken: 'Ce lien vers un panier n’est pas complet. Veuillez vous le faire envoyer une nouvelle fois.',
-    unknown: { one: 'Un plat du lien n’est plus à la carte.', other: '{count} plats du lien ne sont plus à la carte.' },
+    unknown: {
+      one: 'Un plat du lien n’est plus à la carte.',
+      many: '{count} de plats du lien ne sont plus à la carte.',
+      other: '{count} plats du lien ne sont plus à la carte.',
+    },
     changed: '{item} : une partie du choix n’est plus disponible. Veuillez vérifier dans le panier.',
   },
 }
