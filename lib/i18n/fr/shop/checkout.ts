@@ -180,14 +180,14 @@ export const cart = {
     lead: 'Aux prix d’aujourd’hui. Rien n’est encore commandé.',
     add: {
       one: 'Ajouter un plat au panier',
-      many: 'Ajouter {count} de plats au panier',
+      many: 'Ajouter {count} plats au panier',
       other: 'Ajouter {count} plats au panier',
     },
     no: 'Non, merci',
     broken: 'Ce lien vers un panier n’est pas complet. Veuillez vous le faire envoyer une nouvelle fois.',
     unknown: {
       one: 'Un plat du lien n’est plus à la carte.',
-      many: '{count} de plats du lien ne sont plus à la carte.',
+      many: '{count} plats du lien ne sont plus à la carte.',
       other: '{count} plats du lien ne sont plus à la carte.',
     },
     changed: '{item} : une partie du choix n’est plus disponible. Veuillez vérifier dans le panier.',

@@ -179,14 +179,14 @@ export const cart = {
     lead: 'Ai prezzi di oggi. Non è ancora ordinato nulla.',
     add: {
       one: 'Aggiungere un piatto al carrello',
-      many: 'Aggiungere {count} di piatti al carrello',
+      many: 'Aggiungere {count} piatti al carrello',
       other: 'Aggiungere {count} piatti al carrello',
     },
     no: 'No, grazie',
     broken: 'Questo link a un carrello non è completo. Se lo faccia inviare di nuovo.',
     unknown: {
       one: 'Un piatto del link non è più sul menu.',
-      many: '{count} di piatti del link non sono più sul menu.',
+      many: '{count} piatti del link non sono più sul menu.',
       other: '{count} piatti del link non sono più sul menu.',
     },
     changed: '{item}: una parte della scelta non è più disponibile. La controlli nel carrello.',
