@@ -88,12 +88,12 @@ test('on paper the order is a receipt, without the shop around it', async ({ pag
   await expect(page.getByText(/^CHE-/)).toBeVisible()
 })
 
-test('une fois remise, la commande a sa quittance en PDF', async ({ page, kitchen }) => {
+test('once handed over, an order has its receipt as a PDF', async ({ page, kitchen }) => {
   const { token } = await regular(page)
   const { order_id: id } = await placeOrder(page.request, token, await kitchen.addMenuItem())
-  await page.goto(`/fr/track/${id}`)
-  const file = page.getByRole('link', { name: 'Quittance en PDF' })
-  await expect(page.getByRole('button', { name: 'Imprimer la quittance' })).toBeVisible()
+  await page.goto(`/en/track/${id}`)
+  const file = page.getByRole('link', { name: 'Receipt as PDF' })
+  await expect(page.getByRole('button', { name: 'Print receipt' })).toBeVisible()
   await expect(file, 'not before').toHaveCount(0)
   for (const status of ['accepted', 'preparing', 'ready', 'completed']) await kitchen.advance(id, { status })
   await kitchen.tell(id)
