@@ -39,7 +39,7 @@ test('a checkout with faults', async ({ page, kitchen }) => {
   await rememberCart(page, await kitchen.addMenuItem({ price: 30 }), 1)
   await page.goto('/de/checkout')
   await page.getByRole('radio', { name: 'Lieferung' }).check()
-  await page.getByRole('checkbox').check()
+  await page.getByRole('checkbox', { name: 'An eine andere Adresse' }).check()
   await page.getByRole('textbox', { name: /^Ort/ }).first().fill('')
   await page.getByRole('button', { name: /^Bestellung aufgeben/ }).click()
   await expect(page.locator('[aria-invalid=true]').first()).toBeVisible()

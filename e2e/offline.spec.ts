@@ -36,7 +36,7 @@ test('offline, a page that was not seen is answered in the words of the shop', a
     await page.goto(path)
     await expect(page.getByRole('heading', { name: 'No connection.' })).toBeVisible()
   }
-  await page.getByRole('link', { name: 'To the Speisekarte' }).click()
+  await page.getByRole('link', { name: 'To the menu' }).click()
   await expect(page).toHaveURL('/en/menu')
   await expect(page.getByRole('searchbox')).toBeVisible()
 })

@@ -20,7 +20,9 @@ test('without JavaScript the menu and every category show all their menu items w
   for (const { name, price } of known) {
     const article = page.getByRole('article').filter({ has: page.getByRole('link', { name, exact: true }) })
     await expect(article).toBeVisible()
-    await expect(article).toContainText(price.toFixed(2))
+    await expect(article).toHaveAttribute('data-price', String(price))
+    // Where a choice decides, the least price.
+    await expect(article).toContainText(/CHF\s\d+\.\d\d/)
   }
   for (const [category, inGerman] of new Map(known.map(({ category: { name, name_de = name } }) => [name, name_de]))) {
     await page.goto(`/de/product/${encodeURIComponent(category.toUpperCase())}`)

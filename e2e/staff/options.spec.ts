@@ -49,7 +49,7 @@ test('an owner adds a group by keyboard, sees what guests will see, and attaches
   await preview.getByRole('checkbox', { name: 'Scharf' }).check()
   await expect(preview.getByRole('button', { name: /CHF.20\.00$/ }), 'one of two that are free').toBeVisible()
   await preview.getByRole('button', { name: 'Deutsch' }).click()
-  await expect(preview).toContainText('bis 3, die ersten 2 gratis')
+  await expect(preview).toContainText('höchstens 3, die ersten 2 gratis')
   await page.getByRole('button', { name: 'Move Scharf' }).press('ArrowUp')
   await expect(preview).toContainText(/Scharf.*Joghurt/)
   await expect(page.getByRole('button', { name: 'Move Scharf' }), 'goes on with the next key').toBeFocused()

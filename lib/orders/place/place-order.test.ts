@@ -121,9 +121,8 @@ test('a delivery may ask for a call instead of the bell; owner, staff and board 
   expect(await findOrderForStaff(staff, orderId)).toMatchObject({ handover: 'call' })
   expect((await findBoard(staff)).orders).toContainEqual(expect.objectContaining({ id: orderId, handover: 'call' }))
   expect(await findOrder(orderId, null)).not.toHaveProperty('handover')
-  await expect(db().order.update({ where: { id: orderId }, data: { fulfilment: 'pickup' } })).rejects.toThrow(
-    'orders_handover_check',
-  )
+  const asPickup = { fulfilment: 'pickup', deliveryFeeRappen: 0 } as const
+  await expect(db().order.update({ where: { id: orderId }, data: asPickup })).rejects.toThrow('orders_handover_check')
 })
 
 test('the method is cash in any case of letters, and nothing else', async () => {
