@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { placeOrder } from './support/orders'
+import { admin, signIn } from './support/people'
 import { desktopSize } from './support/settings'
 import { shadeOf } from './support/shade'
 import { notice, regular, takenOver } from './support/shopping'
@@ -43,6 +44,23 @@ test('what is written and chosen in a form before the page reacts is sent with i
   const sent = page.waitForRequest('**/api/v1/contact')
   await page.getByRole('button', { name: 'Send' }).click()
   expect((await sent).postDataJSON()).toMatchObject({ subject: 'restaurant', message: 'Is there a table for ten?' })
+})
+
+test.describe('in the office', () => {
+  test.use({ locale: 'en-GB', expectedErrors: [/422/] })
+
+  test('a file that is chosen before the page reacts is still there, and what was pressed is done', async ({
+    page,
+  }) => {
+    await signIn(page, admin, 'admin')
+    const { answer } = await heldScripts(page)
+    await page.goto('/admin/menu-file', { waitUntil: 'commit' })
+    const buffer = Buffer.from('kind;category;name;price\r\nitem;Nowhere;Rösti;x')
+    await page.getByLabel('File', { exact: true }).setInputFiles({ name: 'menu.csv', mimeType: 'text/csv', buffer })
+    await page.getByRole('button', { name: 'Show the changes' }).click()
+    answer()
+    await expect(page.getByRole('heading', { name: /wrong\. Nothing was changed\.$/ })).toBeVisible()
+  })
 })
 
 test('a menu of the header that is opened before the page reacts is filled as soon as it does', async ({ page }) => {

@@ -31,10 +31,14 @@ function holdPresses(): void {
       changed.set(target as Field, (target as Field).value)
   }
   function changeAgain(field: Field, value: string) {
+    // A file that was chosen is there already, and no script may write it.
+    if (field.type !== 'file') write(field, value)
+    for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
+  }
+  function write(field: Field, value: string) {
     // React has put a setter of its own on the field and takes for news only what went past it.
     field.value = ''
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
-    for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
   }
   function tickAgain(box: HTMLInputElement) {
     if (box.type === 'radio' && !box.checked) return

@@ -1,6 +1,6 @@
 'use client'
 
-import { useDeferredValue, useMemo } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { useAddressValue } from '@/app/_client/address-value'
 import { useScope } from '@/app/_client/scope'
 import { showFavouritesAlone, useFavourites, useFavouritesAlone } from '@/app/_client/favourites'
@@ -9,18 +9,14 @@ import { Chip } from '@/app/_ui/button'
 import { fill } from '@/lib/i18n/fill'
 import type { Texts } from '@/lib/i18n/texts'
 import { noDietFilter } from '@/lib/menu/diet-filter'
-import { menuSearch, type OwnWords } from '@/lib/menu/search/menu-search'
-import { searchedDish } from '@/lib/menu/search/searched-dish'
 import { DietControl, FitsInWords, setDietFilter, useFits } from '../_diet/diet-control'
 import type { DietWords } from '../_diet/filtered-item-of'
 import { BrowsedSection, type BrowsedCategory, FoundDishes } from './browsed-section'
 import { CategoryChips } from './category-chips'
+import type { SearchedMenu } from './menu-search-of'
+import { useMenuSearch } from './use-menu-search'
 
-interface Props {
-  categories: BrowsedCategory[]
-  /** What can be chosen, for the search. */
-  choices: string[]
-  ownWords: OwnWords
+interface Props extends SearchedMenu {
   words: DietWords &
     Pick<Texts['dish'], 'favourites'> &
     Pick<
@@ -39,9 +35,10 @@ export function MenuBrowser({ categories, choices, ownWords, words }: Props) {
   // Chip and letter are shown first; filtering the menu is deferred.
   const shownCategory = useDeferredValue(chosen)
   const dishes = useMemo(() => dishesIn(categories), [categories])
-  const search = useMemo(() => menuSearch(searchedIn(categories, choices), ownWords), [categories, choices, ownWords])
+  const [hasFocus, setFocus] = useState(false)
+  const search = useMenuSearch({ categories, choices, ownWords }, { typed, hasFocus })
   const sought = useDeferredValue(typed)
-  const answer = useMemo(() => search(sought), [search, sought])
+  const answer = useMemo(() => search?.(sought) ?? null, [search, sought])
   const fits = useFits(useMemo(() => categories.flatMap(({ items }) => items), [categories]))
   const favourites = useWantedFavourites()
   const fitting = useMemo(() => inBoth(fits.shown, favourites), [fits.shown, favourites])
@@ -62,7 +59,7 @@ export function MenuBrowser({ categories, choices, ownWords, words }: Props) {
   return (
     <>
       <div className="page flex flex-wrap items-center gap-3">
-        <SearchBox typed={typed} onType={setTyped} words={words} />
+        <SearchBox typed={typed} onType={setTyped} onFocus={() => setFocus(true)} words={words} />
         <DietControl left={left.length} words={words} />
         <FavouritesChip label={words.favourites} />
       </div>
@@ -109,12 +106,6 @@ function dishesIn(categories: BrowsedCategory[]) {
     category.items.map((item) => ({ id: item.id, item, tint: category.tint, category })),
   )
   return new Map(all.map((dish) => [dish.id, dish]))
-}
-
-function searchedIn(categories: BrowsedCategory[], choices: string[]) {
-  return categories.flatMap((category) =>
-    category.items.map((item) => searchedDish(item, category, item.choices.map((place) => choices[place]).join(' '))),
-  )
 }
 
 function isIn(category: string, chosen: string | null): boolean {
@@ -179,10 +170,11 @@ function useWantedFavourites(): ReadonlySet<string> | null {
 interface SearchBoxProps {
   typed: string
   onType: (text: string) => void
+  onFocus: () => void
   words: Pick<Texts['menu'], 'search' | 'searchHint' | 'clear'>
 }
 
-function SearchBox({ typed, onType, words }: SearchBoxProps) {
+function SearchBox({ typed, onType, onFocus, words }: SearchBoxProps) {
   return (
     <form role="search" className="max-w-xl grow basis-40" onSubmit={(event) => event.preventDefault()}>
       <div className="relative">
@@ -198,6 +190,7 @@ function SearchBox({ typed, onType, words }: SearchBoxProps) {
           enterKeyHint="search"
           autoComplete="off"
           value={typed}
+          onFocus={onFocus}
           onChange={(event) => onType(event.target.value)}
           className="border-control bg-card placeholder:text-ink-soft min-h-13 w-full rounded-full border px-12"
         />
