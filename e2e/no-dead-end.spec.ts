@@ -1,4 +1,5 @@
 import { notice, putIntoCart, regular, rememberCart } from './support/shopping'
+import { doubleText, stickingOut } from './support/reach'
 import { expect, test } from './support/test'
 
 test('below the minimum the cart offers what is missing, and the checkout leads there', async ({ page, kitchen }) => {
@@ -10,6 +11,9 @@ test('below the minimum the cart offers what is missing, and the checkout leads 
   await expect(page).toHaveURL('/en/cart')
   const things = page.getByRole('region', { name: 'Something small to go with it?' }).getByRole('button')
   await expect(things).toHaveCount(3)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await doubleText(page)
+  expect(await stickingOut(page), 'in the narrowest cart with the largest letters').toEqual([])
   await things.first().click()
   await expect(things, 'the minimum is reached').toHaveCount(0)
   await page.getByRole('link', { name: 'Proceed to Checkout' }).click()

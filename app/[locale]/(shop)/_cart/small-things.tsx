@@ -30,8 +30,11 @@ export function SmallThings({ things, missingRappen, title }: SmallThingsProps) 
       <p className="mb-2 text-sm font-semibold">{title}</p>
       <ul className="flex flex-wrap gap-2">
         {offered.map(({ defaults, ...item }) => (
-          <li key={item.id}>
-            <Chip onClick={() => addToCart(item, 1, { options: defaults })}>
+          <li key={item.id} className="max-w-full">
+            <Chip
+              className="max-w-full text-left whitespace-normal"
+              onClick={() => addToCart(item, 1, { options: defaults })}
+            >
               + {item.name} · {priceOf(item.price)}
             </Chip>
           </li>
