@@ -401,13 +401,13 @@ export type StaffOrder = z.output<typeof staffOrder>
 export type BoardOrder = z.output<typeof boardOrder>
 export type QuoteAnswer = z.output<typeof quoteAnswer>
 
-export const houseFinds = z
+export const officeFinds = z
   .object({
     orders: z.array(staffOrder.pick({ id: true, number: true, status: true, created_at: true, user: true })),
     customers: z.array(z.object({ id: z.string(), name: z.string(), email: z.string() })),
     menu_items: z.array(z.object({ id: z.string(), name: z.string(), category: z.object({ name: z.string() }) })),
   })
-  .meta({ id: 'HouseFinds' })
+  .meta({ id: 'OfficeFinds' })
 
 const waiting = z.int()
 

@@ -302,7 +302,7 @@ export const callsOf: Partial<Record<keyof typeof contract, () => Promise<Call> 
   exportReportPdf: () => ({ query: 'from=2026-11-01&to=2026-11-20' }),
   exportPeriod: () => ({ query: 'from=2026-11-01&to=2026-11-20' }),
   exportViews: () => ({ query: 'table=pages' }),
-  searchHouse: () => ({ query: 'q=ana' }),
+  searchOffice: () => ({ query: 'q=ana' }),
 }
 
 function person() {

@@ -11,7 +11,7 @@ import { adminLanguage } from '../_language'
 import { TasksProvider } from '../_client/tasks'
 import { doorsFor } from '../_pages'
 import { Bar } from '../_ui/bar'
-import { HouseSearch, SearchButton } from '../_ui/house-search'
+import { OfficeSearch, SearchButton } from '../_ui/office-search'
 import { AdminMark, Sidebar } from '../_ui/sidebar'
 import { EditGuard } from '../_form/edit-guard'
 import { Drawer } from '../_ui/drawer'
@@ -29,7 +29,7 @@ export default async function PanelLayout({ children }: { children: ReactNode })
         {words.skipToContent}
       </a>
       <TasksProvider>
-        <HouseSearch doors={doors}>
+        <OfficeSearch doors={doors}>
           <aside className="on-night screen-only bg-plum sticky top-0 hidden h-dvh overflow-y-auto p-3 xl:block">
             <Sidebar caller={staff} />
           </aside>
@@ -45,7 +45,7 @@ export default async function PanelLayout({ children }: { children: ReactNode })
               }
             />
           </header>
-        </HouseSearch>
+        </OfficeSearch>
       </TasksProvider>
       <div className="min-w-0">
         {staff instanceof Manager && <MailTrouble isOwner={staff instanceof Admin} />}

@@ -9,17 +9,23 @@ import { useWords } from './admin-words'
 
 const TasksContext = createContext<Tasks | null>(null)
 
-/** Counted anew on each page and return to the tab, never by a clock: a session that nobody uses has to end. */
+/** Counted anew on each page and return to the tab, never by a clock: an unused session has to end. */
 export function TasksProvider({ children }: { children: ReactNode }) {
   const path = usePathname()
   const [tasks, setTasks] = useState<Tasks | null>(null)
   useEffect(() => {
+    let isCurrent = true
+    const show = (counted: Tasks | null) => isCurrent && setTasks(counted)
     const ask = () => {
-      if (!document.hidden) void api('GET admin/tasks').then(setTasks, () => setTasks(null))
+      if (document.hidden) return
+      void api('GET admin/tasks').then(show, () => show(null))
     }
     ask()
     document.addEventListener('visibilitychange', ask)
-    return () => document.removeEventListener('visibilitychange', ask)
+    return () => {
+      isCurrent = false
+      document.removeEventListener('visibilitychange', ask)
+    }
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [path])
   return <TasksContext value={tasks}>{children}</TasksContext>

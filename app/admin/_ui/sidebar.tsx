@@ -4,7 +4,7 @@ import { adminLanguage } from '../_language'
 import { doorsFor } from '../_pages'
 import { Account, DeviceAccount } from './account'
 import { NavLinks } from './nav-links'
-import { SearchButton } from './house-search'
+import { SearchButton } from './office-search'
 import { theLook, theShop } from '@/app/_shop'
 import { ShopMark } from '@/app/_ui/shop-mark'
 

@@ -5,7 +5,7 @@ import { db } from '@/lib/platform/db'
 import { countOpenMessages } from '@/lib/shop/contact-messages'
 
 export interface Tasks {
-  /** Orders that nobody has accepted. */
+  /** Not accepted yet. */
   orders: number
   payBack: number
   messages: number

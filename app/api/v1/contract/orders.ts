@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { languages } from '@/lib/i18n/language'
 import {
   boardOrder,
-  houseFinds,
+  officeFinds,
   quoteAnswer,
   receiptAnswer,
   staffOrder,
@@ -339,14 +339,14 @@ export const listRecent = operation({
   refusals: [],
 })
 
-export const searchHouse = operation({
+export const searchOffice = operation({
   method: 'GET',
   path: 'admin/search',
   caller: 'staff',
   summary: 'By a word, five orders, customers and menu items at most of those that the caller may list',
   limit: { caller: { name: 'search', points: 240, seconds: 60 } },
   query: searchQuery,
-  answer: houseFinds,
+  answer: officeFinds,
   refusals: [],
 })
 

@@ -3,7 +3,7 @@ import { advanceOrder } from '@/lib/orders/advance/advance-order'
 import { cancelOrder, seeCancellation } from '@/lib/orders/advance/cancel-order'
 import { closeDay } from '@/lib/orders/advance/close-day'
 import { countTasks } from '@/lib/orders/read/count-tasks'
-import { searchHouse } from '@/lib/orders/read/search-house'
+import { searchOffice } from '@/lib/orders/read/search-office'
 import { findBoard } from '@/lib/orders/read/find-board'
 import { followBoard } from '@/lib/orders/read/follow-board'
 import { findGivenReceipt, listReceipts } from '@/lib/orders/money/list-receipts'
@@ -124,7 +124,7 @@ export const orders = {
   getBoard: ({ caller, query, now }) => findBoard(caller, now, query),
   getPickupScreen: ({ caller, now }) => findPickupScreen(caller, now),
   listRecent: ({ caller, query, now }) => listRecent(caller, query, now),
-  searchHouse: ({ caller, query, now }) => searchHouse(caller, query.q, now),
+  searchOffice: ({ caller, query, now }) => searchOffice(caller, query.q, now),
   countTasks: ({ caller, now }) => countTasks(caller, now),
   closeDay: ({ caller, body, now }) => closeDay(caller, { ...body, now }),
   async renewSession({ caller, body, now }) {

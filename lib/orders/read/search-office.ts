@@ -6,14 +6,14 @@ import { listOrders } from './list-orders'
 
 const mostOfAKind = 5
 
-export interface HouseFinds {
+export interface OfficeFinds {
   orders: StaffOrderView[]
   customers: CustomerRow[]
   menuItems: NamedItem[]
 }
 
 /** What the staff look for by a word: of each kind the newest five, and nothing of the kinds their role does not show. */
-export async function searchHouse(staff: Staff, search: string, now = new Date()): Promise<HouseFinds> {
+export async function searchOffice(staff: Staff, search: string, now = new Date()): Promise<OfficeFinds> {
   const manager = staff instanceof Manager ? staff : null
   const [orders, customers, menuItems] = await Promise.all([
     listOrders(staff, { search, limit: mostOfAKind }, now),

@@ -5,7 +5,7 @@ import { signedIn, type Person } from '@/lib/testing/people'
 import { createShop } from '@/lib/testing/shop'
 import { db } from '@/lib/platform/db'
 import { countTasks } from './count-tasks'
-import { searchHouse } from './search-house'
+import { searchOffice } from './search-office'
 
 let manager: Manager
 let staff: Staff
@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 
 async function found(caller: Staff, search: string) {
-  const { orders, customers, menuItems } = await searchHouse(caller, search)
+  const { orders, customers, menuItems } = await searchOffice(caller, search)
   return {
     orders: orders.map(({ id }) => id),
     customers: customers.map(({ email }) => email),

@@ -14,7 +14,7 @@ import type { Door } from '../_pages'
 const OpenContext = createContext<(() => void) | null>(null)
 
 /** One dialog for all buttons that open it, and for the key “/”. */
-export function HouseSearch({ doors, children }: { doors: Door[]; children: ReactNode }) {
+export function OfficeSearch({ doors, children }: { doors: Door[]; children: ReactNode }) {
   const words = useWords('shell').find
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {
