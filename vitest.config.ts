@@ -30,7 +30,9 @@ export default defineConfig({
           name: 'pure',
           include: pure.map(asPattern),
           setupFiles: 'lib/testing/no-database.ts',
+          // Files share two threads and their modules; they leave nothing behind that another could meet.
           pool: 'threads',
+          isolate: false,
           maxWorkers: 2,
           sequence: { groupOrder: 0 },
           env: { ...env, DATABASE_URL: 'postgresql://none.invalid/none', SESSION_SECRET: 'only-for-tests-'.repeat(3) },

@@ -252,7 +252,7 @@ describe('while the database is away', () => {
       response.end('the other half')
       response.end()
     }
-    const failed = await ask('/menu')
+    const failed = await ask('/checkout')
     expect(finished).toBe(1)
     expect(failed.status).toBe(503)
     expect(failed.headers.get('retry-after')).toBe('3')
@@ -275,7 +275,7 @@ describe('while the database is away', () => {
 
   test('no request waits for it once it is known, but health still answers', async () => {
     hub().isDatabaseDown = true
-    expect((await ask('/menu')).status).toBe(503)
+    expect((await ask('/checkout')).status).toBe(503)
     expect(await (await ask('/api/v1/shop')).json()).toMatchObject({ code: 'unavailable' })
     expect((await ask('/api/health/ready')).status).toBe(200)
   })
