@@ -11,8 +11,8 @@ import { testFiles } from './test-files'
 import { startShopBeside, startTestShop, testBuild } from './test-shops'
 import { runVitest } from './vitest-stage'
 
-/** As many at a time as a small machine has processors. */
-export const TOGETHER = 2
+/** One more than a small machine has processors: a visit often waits for a mail, for a page or for a clock. */
+export const TOGETHER = 3
 
 /** Types, lint, format, and every test that needs no build. @param env of before any shop */
 export async function quickStages(folder: string, env: NodeJS.ProcessEnv): Promise<Stage[]> {
@@ -59,9 +59,9 @@ export async function allStages(folder: string, env: NodeJS.ProcessEnv, running:
       },
     },
     visit('Browser journeys', 'playwright', () => shop),
+    visit('Another shop', 'another-shop', () => beside('another_shop')),
     ...(await quickStages(folder, env)),
     visit('Calls', 'calls', () => beside('calls')),
-    visit('Another shop', 'another-shop', () => beside('another_shop')),
     visit('The first hour', 'first-hour', () => beside('first_hour', false)),
     {
       title: 'Commands',
