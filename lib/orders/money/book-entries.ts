@@ -1,11 +1,13 @@
+import { dueRefunds } from '@/lib/payments/due-refunds'
+import { payOnline } from '@/lib/orders/payment-methods'
 import type { PaymentEntry } from '@/lib/generated/prisma/client'
 import type { Tx, Db, Prisma } from '@/lib/platform/db'
 import { businessDayOf } from '@/lib/shop/opening-hours'
 import type { OrderRecord } from '@/lib/orders/order'
-import { balanceOf } from './balance'
+import { balanceOf, onlineIn } from './balance'
 
 type NewEntry = Pick<PaymentEntry, 'kind' | 'method' | 'amountRappen'> &
-  Partial<Pick<PaymentEntry, 'correctsId' | 'statusChangeId' | 'reason'>>
+  Partial<Pick<PaymentEntry, 'correctsId' | 'statusChangeId' | 'reason' | 'reference'>>
 
 export interface Booking {
   by: { byUserId: string | null; byDeviceId: string | null }
@@ -30,9 +32,13 @@ export async function bookEntries(
       await tx.paymentEntry.create({ data: { ...entry, ...when, paymentId: current.id, byUserId, byDeviceId } }),
     )
   }
-  const { status } = balanceOf(order, booked)
+  const { status, toPayBackRappen } = balanceOf(order, booked)
   if (status !== current.status)
     await tx.payment.update({ where: { id: current.id }, data: { status }, select: { id: true } })
+  const onlineRappen = Math.min(toPayBackRappen, onlineIn(booked))
+  const statusChangeId = order.history.at(-1)?.id ?? null
+  if (order.paymentMethod === payOnline)
+    await dueRefunds(tx, order.id, { toPayBackRappen: onlineRappen, statusChangeId, now })
   return { ...order, payment: { ...current, status, entries: booked } }
 }
 

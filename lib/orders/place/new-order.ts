@@ -8,21 +8,25 @@ import type { Billing } from '@/lib/orders/billing'
 import { type OrderRequest, type QuoteWithTimes, slotOf } from '@/lib/orders/quote/quote-order'
 import { newOrderId } from '@/lib/orders/order-id'
 import type { NewOrder, OrderRecord } from '@/lib/orders/order'
+import type { OrderStatus } from '@/lib/orders/status'
 import { chosenOptions, minimumAgeOf, vatOfBase } from '@/lib/orders/chosen-option'
 import { ratesOn, supplyDay, type RatesPerMille, type VatSettings } from '@/lib/orders/vat'
+import { cashOnDelivery, payOnline, type PayingBy } from '@/lib/orders/payment-methods'
 import type { EarlierOrder } from '@/lib/orders/quote/quote-inputs'
 import type { Handover } from '@/lib/orders/limits'
 import type { RequestedItem } from '@/lib/orders/quote/quote'
 import { unitsOf } from '@/lib/menu/options/selection'
 
-export const cashOnDelivery = 'Cash on Delivery'
 const cashStatusId = 16
+/** The specification names none; the next free one of its kind. */
+const onlineStatusId = 17
 
 export interface OrderParts {
   customer: Customer | null
   byPhone?: boolean
   profile: Billing
   request: NewOrderRequest
+  payingBy?: PayingBy
   quoted: QuoteWithTimes
   language: Language
   shop: VatSettings
@@ -45,6 +49,8 @@ const untouched = {
 
 export function newOrder(parts: OrderParts): NewOrder {
   const { customer, byPhone = false, profile, request, quoted, language, shop, termsId, now } = parts
+  const { payingBy = cashOnDelivery } = parts
+  const isOnline = payingBy === payOnline
   const id = newOrderId(now)
   const moments = momentsOf(request, quoted, now)
   return {
@@ -53,11 +59,11 @@ export function newOrder(parts: OrderParts): NewOrder {
     customerId: customer?.userId ?? null,
     paymentId: request.paymentId,
     requestHash: requestHash(request),
-    status: 'received',
+    status: isOnline ? 'awaiting_payment' : 'received',
     fulfilment: request.fulfilment,
     handover: handoverOf(request),
     language,
-    businessDay: new Date(businessDayOf(now)),
+    businessDay: isOnline ? null : new Date(businessDayOf(now)),
     ...moments,
     ...untouched,
     byPhone,
@@ -65,14 +71,14 @@ export function newOrder(parts: OrderParts): NewOrder {
     deliveryFeeRappen: quoted.deliveryFeeRappen,
     totalRappen: quoted.totalRappen,
     currency: 'CHF',
-    paymentMethod: cashOnDelivery,
-    paymentStatusId: cashStatusId,
+    paymentMethod: payingBy,
+    paymentStatusId: isOnline ? onlineStatusId : cashStatusId,
     orderNotes: request.orderNotes ?? profile.orderNotes,
     termsId,
     updatedAt: now,
     lines: newLines(quoted, { orderId: id, language, rates: ratesOn(shop, supplyDay(moments)) }),
-    history: [received(now)],
-    payment: newPayment(id, now),
+    history: [placed(isOnline ? 'awaiting_payment' : 'received', now)],
+    payment: newPayment(id, payingBy, now),
     reversal: null,
   }
 }
@@ -93,9 +99,9 @@ function momentsOf(request: NewOrderRequest, quoted: QuoteWithTimes, now: Date) 
   return { requestedFor, quotedFor: requestedFor ?? quotedAt, promisedFor: null, createdAt: now }
 }
 
-function received(now: Date): OrderRecord['history'][number] {
+function placed(status: OrderStatus, now: Date): OrderRecord['history'][number] {
   const empty = { reason: null, text: '', promisedFor: null, undoneAt: null }
-  return { ...empty, id: 0n, status: 'received', at: now, announcedAt: now, correction: false }
+  return { ...empty, id: 0n, status, at: now, announcedAt: now, correction: false }
 }
 
 interface LineContext {
@@ -132,8 +138,8 @@ export function newLines(
   })
 }
 
-function newPayment(orderId: string, now: Date): NonNullable<OrderRecord['payment']> {
-  return { id: randomUUID(), orderId, method: cashOnDelivery, status: 'pending', createdAt: now, entries: [] }
+function newPayment(orderId: string, method: PayingBy, now: Date): NonNullable<OrderRecord['payment']> {
+  return { id: randomUUID(), orderId, method, status: 'pending', createdAt: now, entries: [] }
 }
 
 function handoverOf({ fulfilment, handover = 'ring' }: NewOrderRequest): Handover {

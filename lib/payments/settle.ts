@@ -1,0 +1,163 @@
+import { transaction, db, type Tx } from '@/lib/platform/db'
+import { log } from '@/lib/platform/log'
+import { bookEntries } from '@/lib/orders/money/book-entries'
+import { giveReceipt } from '@/lib/orders/money/receipt'
+import type { OrderRecord } from '@/lib/orders/order'
+import { mailContextOf, receivedMail } from '@/lib/orders/order-mails'
+import { findWholeOrder } from '@/lib/orders/read/find-order'
+import { queueMail } from '@/lib/mail/queue-mail'
+import { businessDayOf } from '@/lib/shop/opening-hours'
+import { currentShop } from '@/lib/shop/queries'
+import type { Shop } from '@/lib/shop/shop'
+import { nextLookAt } from './attempt'
+import { ProviderError, type FoundPayment, type PaymentDriver } from './driver'
+import type { PaymentAttempt } from '@/lib/generated/prisma/client'
+
+/** What became of an attempt; `wrong`: what the provider has is not what was asked for, and the staff have to look. */
+export type Settled = PaymentAttempt['status'] | 'wrong' | 'unreachable'
+
+/**
+ * Asks the provider what became of an attempt, and writes it once. Called by the provider's message, the page that the
+ * guest comes back to, the reconciler and the staff's button, at the same time and as often as they like.
+ */
+export async function settle(attemptId: string, driver: PaymentDriver, now = new Date()): Promise<Settled> {
+  const attempt = await db().paymentAttempt.findUnique({ where: { id: attemptId } })
+  if (!attempt?.reference || attempt.status === 'paid') return attempt?.status ?? 'open'
+  try {
+    return await write(attempt, await driver.find(attempt.reference), now)
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error
+    await noteFault(attempt, error.fault, now)
+    return error.fault === 'unreachable' ? 'unreachable' : 'wrong'
+  }
+}
+
+/** Ends what is open at the provider first: what was paid meanwhile is found, and stays paid. */
+export async function expireAttempt(
+  attempt: PaymentAttempt,
+  driver: PaymentDriver,
+  now = new Date(),
+): Promise<Settled> {
+  if (!attempt.reference) return write(attempt, null, now)
+  try {
+    return await write(attempt, await driver.expire(attempt.reference), now)
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error
+    await noteFault(attempt, error.fault, now)
+    return 'unreachable'
+  }
+}
+
+async function noteFault({ id, looks }: PaymentAttempt, lastFault: string, now: Date): Promise<void> {
+  await db().paymentAttempt.updateMany({
+    where: { id, status: { not: 'paid' } },
+    data: { lastFault, looks: { increment: 1 }, nextLookAt: nextLookAt(looks + 1, now) },
+  })
+}
+
+/** @param found null: the provider never heard of it */
+async function write(attempt: PaymentAttempt, found: FoundPayment | null, now: Date): Promise<Settled> {
+  const unlike = found && differenceOf(attempt, found)
+  if (unlike) {
+    log.error({ attemptId: attempt.id, orderId: attempt.orderId, unlike }, 'a payment is not what was asked for')
+    await noteFault(attempt, unlike, now)
+    return 'wrong'
+  }
+  const shop = await currentShop()
+  return transaction(async (tx) => {
+    // First the order, as every step does, so that the two cannot deadlock.
+    await tx.order.update({ where: { id: attempt.orderId }, data: { updatedAt: now }, select: { id: true } })
+    const current = await tx.paymentAttempt.findUniqueOrThrow({ where: { id: attempt.id } })
+    if (current.status === 'paid' || current.status === found?.state) return current.status
+    if (found?.state === 'paid') await receivePayment(tx, current, { found, shop, now })
+    else await note(tx, current, found?.state ?? 'expired', now)
+    return found?.state ?? 'expired'
+  })
+}
+
+/** What a forger, a mix-up of shops or a wrong key would change. */
+function differenceOf(
+  attempt: Pick<PaymentAttempt, 'id' | 'amountRappen' | 'isLive'>,
+  { attemptId, amountRappen, currency, isLive }: FoundPayment,
+): string | null {
+  if (attemptId !== attempt.id) return 'other_attempt'
+  if (currency.toUpperCase() !== 'CHF') return 'other_currency'
+  if (amountRappen !== attempt.amountRappen) return 'other_amount'
+  return isLive === attempt.isLive ? null : 'other_mode'
+}
+
+async function note(
+  tx: Tx,
+  { id, looks }: PaymentAttempt,
+  status: 'open' | 'authorised' | 'failed' | 'expired',
+  now: Date,
+): Promise<void> {
+  const isOver = status === 'failed' || status === 'expired'
+  await tx.paymentAttempt.update({
+    where: { id },
+    data: {
+      status,
+      endedAt: isOver ? now : null,
+      nextLookAt: isOver ? null : nextLookAt(looks + 1, now),
+      looks: { increment: 1 },
+    },
+    select: { id: true },
+  })
+}
+
+interface Receiving {
+  found: FoundPayment
+  shop: Shop
+  now: Date
+}
+
+/**
+ * The money is there. An order that awaits it goes to the kitchen; for one that is gone, or paid already, the booking
+ * itself makes a refund due.
+ */
+async function receivePayment(tx: Tx, attempt: PaymentAttempt, { found, shop, now }: Receiving): Promise<void> {
+  const { chargeReference, kind } = found
+  if (!chargeReference) throw new Error(`attempt ${attempt.id} is paid without a charge`)
+  await tx.paymentAttempt.update({
+    where: { id: attempt.id },
+    data: { status: 'paid', chargeReference, kind: kind ?? '', endedAt: now, nextLookAt: null, lastFault: '' },
+    select: { id: true },
+  })
+  const order = await findWholeOrder(attempt.orderId, tx)
+  if (!order) throw new Error(`order ${attempt.orderId} is gone`)
+  const isAwaited = order.status === 'awaiting_payment'
+  const received = isAwaited ? await receive(tx, order, now) : await intoBooks(tx, order, now)
+  const money = { kind: 'collected', method: 'online', amountRappen: attempt.amountRappen } as const
+  const by = { byUserId: null, byDeviceId: null }
+  const booked = await bookEntries(tx, received, () => [{ ...money, reference: chargeReference }], { by, now })
+  if (isAwaited) await confirm(tx, booked, shop)
+  await giveReceipt(tx, booked, { shop, now })
+}
+
+/** From here on it is the shop's: its day, its waiting and its figures begin with the payment. */
+async function receive(tx: Tx, order: OrderRecord, now: Date): Promise<OrderRecord> {
+  const data = {
+    status: 'received',
+    businessDay: new Date(businessDayOf(now)),
+    createdAt: now,
+    updatedAt: now,
+  } as const
+  await tx.order.update({ where: { id: order.id }, data, select: { id: true } })
+  const step = { status: 'received', at: now, announcedAt: now } as const
+  const { id } = await tx.statusChange.create({ data: { ...step, orderId: order.id } })
+  const empty = { reason: null, text: '', promisedFor: null, undoneAt: null, correction: false }
+  return { ...order, ...data, history: [...order.history, { ...empty, ...step, id }] }
+}
+
+/** Paid too late: the order stays cancelled, but its money is in the books of the day on which it came. */
+async function intoBooks(tx: Tx, order: OrderRecord, now: Date): Promise<OrderRecord> {
+  if (order.businessDay) return order
+  const businessDay = new Date(businessDayOf(now))
+  await tx.order.update({ where: { id: order.id }, data: { businessDay }, select: { id: true } })
+  return { ...order, businessDay }
+}
+
+async function confirm(tx: Tx, order: OrderRecord, shop: Shop): Promise<void> {
+  const context = await mailContextOf(tx, order, shop)
+  if (context) await queueMail(tx, receivedMail(order, context))
+}
