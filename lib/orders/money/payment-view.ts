@@ -11,7 +11,9 @@ import { uncorrected } from './book-entries'
 const name = { select: { firstname: true, lastname: true } } as const
 
 export const paymentRecord = {
-  order: { select: { status: true, number: true, totalRappen: true, reversal: { select: { at: true } } } },
+  order: {
+    select: { status: true, number: true, totalRappen: true, paymentMethod: true, reversal: { select: { at: true } } },
+  },
   entries: { orderBy: { id: 'asc' }, include: { byUser: name, byDevice: { select: { name: true } } } },
 } satisfies Prisma.PaymentInclude
 

@@ -11,7 +11,7 @@ import type { NewOrder, OrderRecord } from '@/lib/orders/order'
 import type { OrderStatus } from '@/lib/orders/status'
 import { chosenOptions, minimumAgeOf, vatOfBase } from '@/lib/orders/chosen-option'
 import { ratesOn, supplyDay, type RatesPerMille, type VatSettings } from '@/lib/orders/vat'
-import { cashOnDelivery, payOnline, type PayingBy } from '@/lib/orders/payment-methods'
+import { cashOnDelivery, paymentMethodOf, payOnline, type PayingBy } from '@/lib/orders/payment-methods'
 import type { EarlierOrder } from '@/lib/orders/quote/quote-inputs'
 import type { Handover } from '@/lib/orders/limits'
 import type { RequestedItem } from '@/lib/orders/quote/quote'
@@ -165,8 +165,9 @@ export function requestHash(request: NewOrderRequest): string {
   const meaning = [items.map(meaningOf), fulfilment, requestedFor, orderNotes, totalAmountRappen]
   // Left out unless chosen: an order from before has the same hash.
   const handover = handoverOf(request) === 'ring' ? [] : [handoverOf(request)]
+  const method = paymentMethodOf(request.paymentMethod) === payOnline ? [payOnline] : []
   return createHash('sha256')
-    .update(JSON.stringify([...meaning, ...handover]))
+    .update(JSON.stringify([...meaning, ...handover, ...method]))
     .digest('hex')
 }
 

@@ -1,0 +1,126 @@
+import fc from 'fast-check'
+import { beforeAll, expect, test } from 'vitest'
+import type { Customer, Staff } from '@/lib/accounts/caller'
+import { db } from '@/lib/platform/db'
+import { Refusal } from '@/lib/platform/refusal'
+import { newCustomer, order } from '@/lib/testing/customers'
+import { TestProvider } from '@/lib/testing/payment-provider'
+import { signedIn } from '@/lib/testing/people'
+import { createShop } from '@/lib/testing/shop'
+import { advanceOrder } from '@/lib/orders/advance/advance-order'
+import { cancelOrder } from '@/lib/orders/advance/cancel-order'
+import { owes } from '@/lib/orders/money/balance'
+import { findWholeOrder } from '@/lib/orders/read/find-order'
+import { ProviderError } from './driver'
+import { openAttempt } from './open-attempt'
+import { reconcile } from './reconcile'
+import { settle } from './settle'
+
+let kitchen: Staff
+let guest: Customer
+
+beforeAll(async () => {
+  await createShop()
+  kitchen = (await signedIn('admin')).caller as Staff
+  guest = (await newCustomer()).caller as Customer
+  await db().paymentProvider.create({
+    data: { provider: 'stripe', isLive: false, secretKey: '', webhookSecret: '', checkedAt: new Date() },
+  })
+})
+
+const steps = ['open', 'pay', 'expire', 'settle', 'reconcile', 'cancel', 'accept', 'reject', 'undo', 'later'] as const
+const faults = ['unreachable', 'after_success'] as const
+type Step = (typeof steps)[number]
+
+/** All that a guest, a kitchen, a provider and a clock do to one order, in any order, each refusal taken as it comes. */
+class Evening {
+  readonly provider = new TestProvider()
+  now = new Date()
+  orderId = ''
+
+  async begin(): Promise<void> {
+    const placed = await order(guest, { payment_method: 'Online' }, this.now)
+    this.orderId = placed.orderId
+  }
+
+  async take(step: Step): Promise<void> {
+    await this.#act(step).catch((error: unknown) => {
+      if (!(error instanceof Refusal || error instanceof ProviderError)) throw error
+    })
+  }
+
+  async #act(step: Step): Promise<unknown> {
+    const { provider: driver, orderId, now } = this
+    const references = [...driver.payments.keys()]
+    const attempts = await db().paymentAttempt.findMany({ where: { orderId } })
+    const request = (status: 'accepted' | 'rejected' | 'received', more: object = {}) =>
+      advanceOrder(kitchen, orderId, { request: { status, ...more }, now })
+    switch (step) {
+      case 'open': {
+        const whole = await findWholeOrder(orderId)
+        const opening = {
+          driver,
+          isLive: false,
+          kinds: ['twint'],
+          address: 'https://shop.example',
+          description: '',
+        } as const
+        return whole && openAttempt(whole, { ...opening, now })
+      }
+      case 'pay':
+        return references.forEach((reference) => driver.pay(reference))
+      case 'expire':
+        return Promise.all(references.map((reference) => driver.expire(reference)))
+      case 'settle':
+        return Promise.all(attempts.flatMap(({ id }) => [settle(id, driver, now), settle(id, driver, now)]))
+      case 'reconcile':
+        return reconcile(driver, now)
+      case 'cancel':
+        return cancelOrder(guest, orderId, { now })
+      case 'accept':
+        return request('accepted')
+      case 'reject':
+        return request('rejected', { reason: 'too_busy' })
+      case 'undo':
+        return request('received', { correction: true })
+      case 'later':
+        this.now = new Date(now.getTime() + 6 * 60_000)
+    }
+  }
+
+  /** Everything that works by itself has had its time. */
+  async end(): Promise<void> {
+    this.provider.faults.length = 0
+    for (let rounds = 0; rounds < 8; rounds += 1) {
+      this.now = new Date(this.now.getTime() + 2 * 3_600_000)
+      await reconcile(this.provider, this.now)
+    }
+  }
+}
+
+const schedule = fc.array(fc.oneof(fc.constantFrom(...steps), fc.constantFrom(...faults)), {
+  minLength: 3,
+  maxLength: 14,
+})
+
+test('whatever happens in whatever order: what was kept is what is owed, once, and no time is held for ever', async () => {
+  await fc.assert(
+    fc.asyncProperty(schedule, async (plan) => {
+      const evening = new Evening()
+      await evening.begin()
+      for (const step of plan)
+        if (step === 'unreachable' || step === 'after_success') evening.provider.faults.push(step)
+        else await evening.take(step)
+      await evening.end()
+      const whole = await findWholeOrder(evening.orderId)
+      if (!whole) throw new Error('no order')
+      const entries = whole.payment?.entries ?? []
+      const booked = entries.reduce((sum, { amountRappen }) => sum + amountRappen, 0)
+      expect(whole.status).not.toBe('awaiting_payment')
+      expect(evening.provider.keptRappen()).toBe(owes(whole) ? whole.totalRappen : 0)
+      expect(booked).toBe(evening.provider.keptRappen())
+      expect(await db().refund.count({ where: { attempt: { orderId: whole.id }, status: { not: 'done' } } })).toBe(0)
+    }),
+    { numRuns: process.env.TEST_LONG ? 400 : 40 },
+  )
+})
