@@ -17,12 +17,10 @@ import { reconcile } from './reconcile'
 import { settle } from './settle'
 
 let kitchen: Staff
-let guest: Customer
 
 beforeAll(async () => {
   await createShop()
   kitchen = (await signedIn('admin')).caller as Staff
-  guest = (await newCustomer()).caller as Customer
   await db().paymentProvider.create({
     data: { provider: 'stripe', isLive: false, secretKey: '', webhookSecret: '', checkedAt: new Date() },
   })
@@ -36,11 +34,16 @@ type Step = (typeof steps)[number]
 class Evening {
   readonly provider = new TestProvider()
   now = new Date()
-  orderId = ''
 
-  async begin(): Promise<void> {
-    const placed = await order(guest, { payment_method: 'Online' }, this.now)
-    this.orderId = placed.orderId
+  constructor(
+    readonly guest: Customer,
+    readonly orderId: string,
+  ) {}
+
+  static async begin(): Promise<Evening> {
+    const guest = (await newCustomer()).caller as Customer
+    const { orderId } = await order(guest, { payment_method: 'Online' })
+    return new Evening(guest, orderId)
   }
 
   async take(step: Step): Promise<void> {
@@ -76,7 +79,7 @@ class Evening {
       case 'reconcile':
         return reconcile(driver, now)
       case 'cancel':
-        return cancelOrder(guest, orderId, { now })
+        return cancelOrder(this.guest, orderId, { now })
       case 'accept':
         return request('accepted')
       case 'reject':
@@ -106,8 +109,7 @@ const schedule = fc.array(fc.oneof(fc.constantFrom(...steps), fc.constantFrom(..
 test('whatever happens in whatever order: what was kept is what is owed, once, and no time is held for ever', async () => {
   await fc.assert(
     fc.asyncProperty(schedule, async (plan) => {
-      const evening = new Evening()
-      await evening.begin()
+      const evening = await Evening.begin()
       for (const step of plan)
         if (step === 'unreachable' || step === 'after_success') evening.provider.faults.push(step)
         else await evening.take(step)
@@ -121,6 +123,6 @@ test('whatever happens in whatever order: what was kept is what is owed, once, a
       expect(booked).toBe(evening.provider.keptRappen())
       expect(await db().refund.count({ where: { attempt: { orderId: whole.id }, status: { not: 'done' } } })).toBe(0)
     }),
-    { numRuns: process.env.TEST_LONG ? 400 : 40 },
+    { numRuns: process.env.TEST_LONG ? 400 : 30 },
   )
-})
+}, 300_000)
