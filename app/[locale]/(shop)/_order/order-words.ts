@@ -9,6 +9,7 @@ import { isFinished, type OrderStatus } from '@/lib/orders/status'
 import { timeWords } from '@/lib/orders/time-words'
 import { formatPrice } from '@/lib/platform/money'
 import type { Shop } from '@/lib/shop/shop'
+import type { TimeWords } from '../checkout/time-choice'
 import type { ShopContact } from './at-hand'
 
 export const statusTints: Record<OrderStatus, PosterTint> = {
@@ -49,6 +50,11 @@ export function runningOrderOf(shop: Shop, { home, order }: PageLocale['t']): Ru
   const { statuses, times, directions, callShop } = order
   const { running, toOrder } = home
   return { shop: contactOf(shop), words: { running, toOrder, statuses, times, directions, callShop } }
+}
+
+export function timeWordsOf({ checkout }: PageLocale['t']): TimeWords {
+  const { when, asap, asapClosed, later, laterNote, day, time, chooseTime, timeLost } = checkout
+  return { when, asap, asapClosed, later, laterNote, day, time, chooseTime, timeLost }
 }
 
 type Words = Pick<Texts['home'], 'running' | 'toOrder'> &

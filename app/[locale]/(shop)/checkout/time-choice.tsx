@@ -10,10 +10,15 @@ import type { QuoteAnswer } from '@/lib/orders/answers'
 import type { CheckoutState } from './use-checkout'
 import type { TimeState } from './use-time'
 
+export type TimeWords = Pick<
+  Texts['checkout'],
+  'when' | 'asap' | 'asapClosed' | 'later' | 'laterNote' | 'day' | 'time' | 'chooseTime' | 'timeLost'
+>
+
 interface Props {
-  checkout: Pick<CheckoutState, 'server' | 'time'>
+  checkout: { server: Pick<CheckoutState['server'], 'quote'>; time: TimeState }
   fieldErrors: FieldErrors
-  words: Texts['checkout']
+  words: TimeWords
 }
 
 export function TimeChoice({ checkout: { server, time }, fieldErrors, words }: Props) {
@@ -52,7 +57,7 @@ export function TimeChoice({ checkout: { server, time }, fieldErrors, words }: P
 interface SlotProps {
   time: TimeState
   error: string | undefined
-  words: Texts['checkout']
+  words: TimeWords
 }
 
 function SlotSelects({ time, error, words }: SlotProps) {
