@@ -9,7 +9,6 @@ import { isFinished, type OrderStatus } from '@/lib/orders/status'
 import { timeWords } from '@/lib/orders/time-words'
 import { formatPrice } from '@/lib/platform/money'
 import type { Shop } from '@/lib/shop/shop'
-import type { TimeWords } from '../checkout/time-choice'
 import type { ShopContact } from './at-hand'
 
 export const statusTints: Record<OrderStatus, PosterTint> = {
@@ -52,7 +51,7 @@ export function runningOrderOf(shop: Shop, { home, order }: PageLocale['t']): Ru
   return { shop: contactOf(shop), words: { running, toOrder, statuses, times, directions, callShop } }
 }
 
-export function timeWordsOf({ checkout }: PageLocale['t']): TimeWords {
+export function timeWordsOf({ checkout }: PageLocale['t']) {
   const { when, asap, asapClosed, later, laterNote, day, time, chooseTime, timeLost } = checkout
   return { when, asap, asapClosed, later, laterNote, day, time, chooseTime, timeLost }
 }

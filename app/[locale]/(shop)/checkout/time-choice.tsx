@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import type { FieldErrors } from '@/app/_client/form'
+import type { ServerQuote } from '@/app/_client/quote'
 import { useScope } from '@/app/_client/scope'
 import { Select } from '@/app/_ui/field'
 import { fill } from '@/lib/i18n/fill'
@@ -7,7 +8,6 @@ import { formatDay, formatTime, isSameDayOrNight } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
 import type { Texts } from '@/lib/i18n/texts'
 import type { QuoteAnswer } from '@/lib/orders/answers'
-import type { CheckoutState } from './use-checkout'
 import type { TimeState } from './use-time'
 
 export type TimeWords = Pick<
@@ -16,7 +16,7 @@ export type TimeWords = Pick<
 >
 
 interface Props {
-  checkout: { server: Pick<CheckoutState['server'], 'quote'>; time: TimeState }
+  checkout: { server: Pick<ServerQuote, 'quote'>; time: TimeState }
   fieldErrors: FieldErrors
   words: TimeWords
 }
