@@ -41,7 +41,7 @@ export function ChangeTime({ order, words, timeWords, onChanged }: Props) {
           <p className="text-ink-soft mt-2 text-sm">{words.until}</p>
         </div>
       )}
-      <Dialog title={words.open} isOpen={isOpen} onClose={() => setOpen(false)}>
+      <Dialog isWide title={words.open} isOpen={isOpen} onClose={() => setOpen(false)}>
         <TimeForm {...{ order, words, timeWords }} onChanged={changed} onClose={() => setOpen(false)} />
       </Dialog>
     </>

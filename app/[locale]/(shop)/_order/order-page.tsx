@@ -50,7 +50,7 @@ export function OrderPage({ order: initial, shop, isSignedIn, terms, pushKey, wo
       <div className="page grid gap-12 pt-12 lg:grid-cols-[minmax(0,1fr)_384px] lg:gap-20 print:block">
         <OrderLines order={order} words={words} />
         <div className="grid content-start gap-8 print:mt-8">
-          <div className="flex flex-wrap gap-3 print:hidden">
+          <div className="flex flex-wrap items-start gap-3 print:hidden">
             <Reorder items={order.items} words={words} />
             <ChangeTime order={order} words={words.changeTime} timeWords={timeWords} onChanged={replace} />
             <CancelOrder order={order} words={words} onCancelled={replace} />
