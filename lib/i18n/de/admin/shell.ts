@@ -58,6 +58,7 @@ export const changes = {
     secondFactorRequired: 'Zweiter Faktor verlangt',
     reason: 'Grund',
     blocked: 'Für Bestellungen gesperrt',
+    requestedFor: 'Gewünschte Zeit',
     cancellationUnseen: 'Stornierung noch nicht gesehen',
     collected: 'Kassiert',
   },

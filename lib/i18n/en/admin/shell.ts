@@ -58,6 +58,7 @@ export const changes = {
     secondFactorRequired: 'Second factor asked for',
     reason: 'Reason',
     blocked: 'Blocked from ordering',
+    requestedFor: 'Requested time',
     cancellationUnseen: 'Cancellation not seen yet',
     collected: 'Collected',
   },

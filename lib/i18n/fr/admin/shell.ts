@@ -58,6 +58,7 @@ export const changes = {
     secondFactorRequired: 'Second facteur exigé',
     reason: 'Motif',
     blocked: 'Ne peut plus commander',
+    requestedFor: 'Heure souhaitée',
     cancellationUnseen: 'Annulation pas encore vue',
     collected: 'Encaissé',
   },

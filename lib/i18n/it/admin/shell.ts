@@ -58,6 +58,7 @@ export const changes = {
     secondFactorRequired: 'Secondo fattore richiesto',
     reason: 'Motivo',
     blocked: 'Non può più ordinare',
+    requestedFor: 'Orario desiderato',
     cancellationUnseen: 'Annullamento non ancora visto',
     collected: 'Incassato',
   },

@@ -80,11 +80,20 @@ function TicketHead({ order }: { order: BoardOrder }) {
       </p>
       <p className="ticket-age">
         <span>{isCancelled ? words.cancelledByGuest : order.proposal ? waits : age}</span>
-        <span key={order.status} className="font-normal">
-          {!isCancelled && words.stageOf[order.status as keyof typeof words.stageOf]}
-        </span>
+        {!isCancelled && <Stage order={order} />}
       </p>
     </header>
+  )
+}
+
+/** Another time that the guest has chosen is news until the next step. */
+function Stage({ order: { status, last_step } }: { order: BoardOrder }) {
+  const { newTime, stageOf } = useWords('board')
+  if (last_step?.is_new_time) return <strong>{newTime}</strong>
+  return (
+    <span key={status} className="font-normal">
+      {stageOf[status as keyof typeof stageOf]}
+    </span>
   )
 }
 
