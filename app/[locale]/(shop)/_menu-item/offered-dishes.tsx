@@ -25,9 +25,14 @@ export function OfferedDishes({ dishes, title }: Props) {
   const { words } = useScope()
   const [added, setAdded] = useState<OfferedDish | null>(null)
   const isInCart = Object.values(useCart()).some(({ item }) => item.id === added?.id)
-  const pressed = useFocusAfter(dishes)
+  const pressed = useRef<Pressed | null>(null)
+  const shown = dishes.map(({ id }) => id).join()
+  useEffect(() => {
+    const last = pressed.current
+    if (last && last.shown !== shown) afterPaint(() => goOn(last))
+  }, [shown])
   function add({ defaults, mustChoose, ...item }: OfferedDish, event: MouseEvent<HTMLElement>, place: number) {
-    pressed.current = { place, within: event.currentTarget.closest<HTMLElement>('dialog, [aria-labelledby]') }
+    pressed.current = { place, shown, within: event.currentTarget.closest<HTMLElement>('dialog, [aria-labelledby]') }
     if (mustChoose) return openChooser({ item, quantity: 1 })
     if (addToCart(item, 1, { options: defaults })) setAdded(item)
   }
@@ -73,18 +78,13 @@ function OfferedRow({ dish, onPress }: { dish: OfferedDish; onPress: (event: Mou
 
 interface Pressed {
   place: number
+  /** The rows at that moment. */
+  shown: string
   /** The sheet or the box around the rows. */
   within: HTMLElement | null
 }
 
 /** A row goes with its focus, at once or when its sheet has closed: the keyboard goes on with the row in its place. */
-function useFocusAfter(dishes: Props['dishes']) {
-  const pressed = useRef<Pressed | null>(null)
-  const shown = dishes.map(({ id }) => id).join()
-  useEffect(() => afterPaint(() => pressed.current && goOn(pressed.current)), [shown])
-  return pressed
-}
-
 function goOn({ place, within }: Pressed): void {
   if (!within || document.activeElement !== document.body) return
   const left = within.querySelectorAll<HTMLElement>('[data-offered]')
