@@ -97,6 +97,7 @@ export const shell = {
     button: 'Finden',
     title: 'Seiten, Gerichte, Bestellungen, Gäste finden',
     nothing: 'Nichts gefunden.',
+    signIn: 'Anmelden',
     groups: { pages: 'Seiten', orders: 'Bestellungen', customers: 'Gäste', dishes: 'Gerichte' },
   },
   myPin: 'Meine PIN',

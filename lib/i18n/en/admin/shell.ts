@@ -97,6 +97,7 @@ export const shell = {
     button: 'Find',
     title: 'Find pages, dishes, orders, guests',
     nothing: 'Nothing was found.',
+    signIn: 'Sign in',
     groups: { pages: 'Pages', orders: 'Orders', customers: 'Guests', dishes: 'Dishes' },
   },
   myPin: 'My PIN',

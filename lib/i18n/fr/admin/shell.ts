@@ -97,6 +97,7 @@ export const shell = {
     button: 'Trouver',
     title: 'Trouver pages, plats, commandes, clients',
     nothing: 'Rien n’a été trouvé.',
+    signIn: 'Se connecter',
     groups: { pages: 'Pages', orders: 'Commandes', customers: 'Clients', dishes: 'Plats' },
   },
   myPin: 'Mon PIN',

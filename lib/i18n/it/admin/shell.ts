@@ -97,6 +97,7 @@ export const shell = {
     button: 'Trova',
     title: 'Trova pagine, piatti, ordini, clienti',
     nothing: 'Non è stato trovato nulla.',
+    signIn: 'Accedere',
     groups: { pages: 'Pagine', orders: 'Ordini', customers: 'Clienti', dishes: 'Piatti' },
   },
   myPin: 'Il mio PIN',
