@@ -1,6 +1,7 @@
 import { cache } from 'react'
-import { currentDeclared, currentMenu } from '@/lib/menu/queries'
-import { currentBestsellers } from '@/lib/orders/reports/sold-things'
+import { currentDeclared } from '@/lib/menu/queries'
+import { currentMarkedMenu } from '@/lib/orders/reports/dish-marks'
+import { currentSoldLately } from '@/lib/orders/reports/sold-things'
 import { currentShop } from '@/lib/shop/queries'
 import { calendarDayOf } from '@/lib/platform/time'
 import type { Look } from '@/lib/shop/look/look'
@@ -11,10 +12,10 @@ export const theShop = cache(() => currentShop())
 export const theLook = cache(() => currentLook())
 /** Slides, notices and VAT depend on the day, so pages are cached until it changes them. */
 export const today = cache(() => calendarDayOf(new Date()))
-export const theMenu = cache(() => currentMenu())
+export const theMenu = cache(() => currentMarkedMenu())
 export const theDeclared = cache(() => currentDeclared())
 
 /** Ids, the most sold first; queried only where the look asks for them. */
-export function bestsellersFor({ bestsellers }: Pick<Look, 'bestsellers'>): Promise<string[]> {
-  return bestsellers === 'sales' ? currentBestsellers() : Promise.resolve([])
+export async function bestsellersFor({ bestsellers }: Pick<Look, 'bestsellers'>): Promise<string[]> {
+  return bestsellers === 'sales' ? (await currentSoldLately()).map(({ id }) => id) : []
 }

@@ -6,11 +6,14 @@ import { type Address, compose, type Mail, orderUrl } from './mail'
 import {
   changedTotals,
   changeFacts,
+  formatDayAndTime,
   orderFact,
   type OrderReference,
   type Owed,
   payBackText,
+  pickupFact,
   type ProposedChange,
+  timeFigure,
 } from './order-facts'
 
 interface Proposal extends ProposedChange {
@@ -47,6 +50,24 @@ export function orderChangedMail(address: Address, order: OrderReference & Propo
     ],
     action: { label: action, url: orderUrl(address, order.orderId) },
     facts: [...changeFacts(address, order), orderFact(address, order)],
+  })
+}
+
+/** The customer has chosen another time himself. */
+export function orderTimeChangedMail(
+  address: Address,
+  order: OrderReference & { quotedFor: Date; isAccepted: boolean },
+): Mail {
+  const { language } = address
+  const { subject, title, accepted, received, action } = texts(language).mails['order-time-changed']
+  const { number, quotedFor, isAccepted } = order
+  const when = formatDayAndTime(quotedFor, language)
+  return compose({ template: 'order-time-changed', subject: fill(subject, { number, when }) }, address, {
+    title,
+    ...timeFigure(address, quotedFor),
+    paragraphs: [fill(isAccepted ? accepted : received, { number })],
+    action: { label: action, url: orderUrl(address, order.orderId) },
+    facts: [...pickupFact(address, order), orderFact(address, order)],
   })
 }
 

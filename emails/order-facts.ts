@@ -52,12 +52,18 @@ export function payBackText({ language }: Address, { payBackRappen }: Pick<Owed,
 }
 
 /** "Saturday 21 November"; null for today. */
-export function formatOtherDay(at: Date, language: Language, now = new Date()): string | null {
+function formatOtherDay(at: Date, language: Language, now = new Date()): string | null {
   return isSameDayOrNight(at, now) ? null : formatDay(at, language)
 }
 
 export function formatDayAndTime(at: Date, language: Language, now = new Date()): string {
   return [formatOtherDay(at, language, now), formatTime(at, language)].filter(Boolean).join(', ')
+}
+
+/** The largest thing in a mail about a time. */
+export function timeFigure({ language }: Address, at: Date): Pick<Content, 'figure' | 'figureNote'> {
+  const figureNote = formatOtherDay(at, language)
+  return { figure: formatTime(at, language), ...(figureNote && { figureNote }) }
 }
 
 interface ChangedLine {

@@ -1,16 +1,15 @@
 import { fill } from '@/lib/i18n/fill'
-import { formatTime } from '@/lib/i18n/format'
 import { texts } from '@/lib/i18n/texts'
 import { formatPrice } from '@/lib/platform/money'
 import { type Address, compose, type Mail, orderUrl } from './mail'
 import {
   formatDayAndTime,
-  formatOtherDay,
   orderFact,
   type OrderReference,
   payBackText,
   pickupFact,
   staffQuote,
+  timeFigure,
 } from './order-facts'
 
 interface PromisedOrder extends OrderReference {
@@ -24,17 +23,12 @@ export function orderAcceptedMail(address: Address, order: PromisedOrder & { isP
   const when = formatDayAndTime(order.promisedFor, language)
   return compose({ template: 'order-accepted', subject: fill(subject, { number: order.number, when }) }, address, {
     title: title[order.fulfilment],
-    ...promisedTime(address, order),
+    ...timeFigure(address, order.promisedFor),
     paragraphs: [fill(order.isPreorder ? preorder : paragraph, { number: order.number })],
     ...staffQuote(address, order.text),
     action: { label: action, url: orderUrl(address, order.orderId) },
     facts: [...pickupFact(address, order), orderFact(address, order)],
   })
-}
-
-function promisedTime({ language }: Address, { promisedFor }: Pick<PromisedOrder, 'promisedFor'>) {
-  const figureNote = formatOtherDay(promisedFor, language)
-  return { figure: formatTime(promisedFor, language), ...(figureNote && { figureNote }) }
 }
 
 export function orderDelayedMail(address: Address, order: PromisedOrder): Mail {
@@ -43,7 +37,7 @@ export function orderDelayedMail(address: Address, order: PromisedOrder): Mail {
   const when = formatDayAndTime(order.promisedFor, language)
   return compose({ template: 'order-delayed', subject: fill(subject, { number: order.number, when }) }, address, {
     title: title[order.fulfilment],
-    ...promisedTime(address, order),
+    ...timeFigure(address, order.promisedFor),
     paragraphs: [fill(paragraph, { number: order.number })],
     ...staffQuote(address, order.text),
     action: { label: action, url: orderUrl(address, order.orderId) },

@@ -6,7 +6,8 @@ export interface AskedChoice {
   item: Pick<CartItem, 'id' | 'name' | 'image'>
   quantity: number
   cartKey?: string
-  /** Of a card's dish with selling times. */
+  /** As its card has it, like the selling times. */
+  mark?: string | undefined
   sold?: SoldTimes | undefined
 }
 

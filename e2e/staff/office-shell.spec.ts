@@ -36,6 +36,20 @@ test('“/” finds a page, an order and a dish by a word, with the keyboard alo
   await expect(search).toBeHidden()
 })
 
+test.describe('a session that has ended', () => {
+  test.use({ expectedErrors: [/401/] })
+
+  test('is said where one searches, with the way to sign in', async ({ page }) => {
+    await enterPanel(page, '/admin/mail')
+    await page.context().clearCookies()
+    await page.getByRole('heading', { level: 1 }).click()
+    await page.keyboard.press('/')
+    await page.keyboard.type('Muster')
+    const way = page.getByRole('dialog').getByRole('link', { name: 'Sign in' })
+    await expect(way).toHaveAttribute('href', '/admin/login?next=%2Fadmin%2Fmail')
+  })
+})
+
 test('what waits stands beside its page until it is done, on a phone in the bar at its foot', async ({ page }) => {
   let orders = 120
   await page.route('**/api/v1/admin/tasks', (route) =>

@@ -30,6 +30,8 @@ type StoredColumns = Omit<
   | 'updatedAt'
 >
 
+export type DishMark = 'popular' | 'new'
+
 /** `soldWhen` narrows its own selling times by those of its category. */
 export interface MenuItem extends Omit<StoredColumns, 'priceRappen'>, Named, SellingTimes, ItemValues {
   /** With the default options. */
@@ -45,6 +47,8 @@ export interface MenuItem extends Omit<StoredColumns, 'priceRappen'>, Named, Sel
   optionGroups: AttachedGroup[]
   /** Those that it has instead of the groups' own; the options of `optionGroups` have them. */
   optionPrices: readonly OptionPrice[]
+  /** Only on pages for customers. */
+  mark?: DishMark | undefined
 }
 
 export interface MenuCategory extends Category {
@@ -81,6 +85,7 @@ type Stated = Omit<
   | 'version'
   | 'ownPriceRappen'
   | 'optionGroups'
+  | 'mark'
 >
 
 /** Absent fields and languages stay. */

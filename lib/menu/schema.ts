@@ -72,8 +72,16 @@ export const menuItemView = z
   })
   .meta({ id: 'MenuItem' })
 
+/** What the sheet of a dish shows. */
+export const menuItemWithPartners = menuItemView.extend({
+  goes_with: z.array(menuItemView).meta({
+    description: 'What guests often order together with it, the best first; empty until that is known.',
+  }),
+})
+
 export type CategoryView = z.output<typeof categoryView>
 export type MenuItemView = z.output<typeof menuItemView>
+export type MenuItemWithPartners = z.output<typeof menuItemWithPartners>
 
 const state = { id: true, name: true, available: true, sold_out: true } as const
 

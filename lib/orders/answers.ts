@@ -156,6 +156,10 @@ export const trackedOrder = z
       .nullable()
       .optional()
       .meta({ description: 'Until then the caller may cancel; null: no more; absent: it is not his order.' }),
+    is_time_changeable: z
+      .boolean()
+      .optional()
+      .meta({ description: 'The caller may choose another time; absent: it is not his order.' }),
     minimum_age: z.int().meta({ description: 'Age to prove at hand-over; 0: anybody.' }),
     age_check: ageCheck.nullable().meta({ description: 'null: nobody has looked at an ID, or not finally.' }),
     taken_out: takenOut,
@@ -170,7 +174,11 @@ export const trackedOrder = z
   .meta({ id: 'TrackedOrder' })
 
 const by = z.string().nullable().meta({ description: 'Name; null: the shop itself, or a person who was deleted.' })
-const staffStep = step.extend({ by, is_correction: z.boolean().meta({ description: 'A step back.' }) })
+const staffStep = step.extend({
+  by,
+  is_correction: z.boolean().meta({ description: 'A step back.' }),
+  is_new_time: z.boolean().meta({ description: 'No step: the customer has chosen another time.' }),
+})
 
 const staffLine = sold.extend({
   menu_item_id: menuItemId,

@@ -9,7 +9,7 @@ import {
   orderReadyMail,
   orderRejectedMail,
 } from '@/emails/order-steps'
-import { orderChangedMail, orderProposalMail, orderUnchangedMail } from '@/emails/order-changes'
+import { orderChangedMail, orderProposalMail, orderTimeChangedMail, orderUnchangedMail } from '@/emails/order-changes'
 import type { OrderReference, Owed } from '@/emails/order-facts'
 import { orderReceivedMail } from '@/emails/order-received'
 import type { Language } from '@/lib/i18n/language'
@@ -175,6 +175,14 @@ export function proposalOutcomeMail(
   return change
     ? orderChangedMail(address, { ...reference, ...change, ...owedIn(order) })
     : orderUnchangedMail(address, reference)
+}
+
+/** Null where the person was erased. */
+export function timeChangedMail(order: OrderRecord, context: OrderMailContext): Mail | null {
+  const { quotedFor, status } = order
+  if (order.personErasedAt || !quotedFor) return null
+  const time = { quotedFor, isAccepted: status === 'accepted' }
+  return orderTimeChangedMail(addressOf(order, context), { ...referenceOf(order), ...time })
 }
 
 /** Leaves after all earlier mails about the order. */

@@ -5,7 +5,7 @@ import type { NewOrder, OrderRecord } from './order'
 import { shortNumber } from './order-id'
 import { vatOf, type ContainedVat } from './vat'
 import { waitingProposal, type ProposalView } from './advance/proposal-view'
-import { mayFollow, type OrderStatus, type StepReason, type AgeCheckResult } from './status'
+import { mayFollow, unbegunStatuses, type OrderStatus, type StepReason, type AgeCheckResult } from './status'
 import { storedOptions, type ChosenOption } from './chosen-option'
 import { balanceOf, publicStatus, type Balance } from './money/balance'
 import type { PaymentStatus } from './schema'
@@ -27,6 +27,7 @@ export interface OrderView
   text?: string
   payment?: CashView
   cancellableUntil?: Date | null
+  isTimeChangeable?: boolean
   isTest: boolean
   minimumAge: number
   ageCheck: AgeCheckResult | null
@@ -82,8 +83,21 @@ export function ownView(
 ): OrderView {
   const until = cancellableUntil(order, cancellationMinutes)
   const announced = asAnnounced(order, now)
-  return { ...wholeView(announced), cancellableUntil: until, proposal: waitingProposal(announced, now) }
+  return {
+    ...wholeView(announced),
+    cancellableUntil: until,
+    isTimeChangeable: isTimeChangeable(announced, now),
+    proposal: waitingProposal(announced, now),
+  }
 }
+
+/** By the customer, while the kitchen has not begun: neither with the order nor with one of its dishes. */
+export function isTimeChangeable(order: Changeable, now: Date): boolean {
+  const isBegun = !unbegunStatuses.includes(order.status) || order.dishesDone.length > 0
+  return order.customerId !== null && !isBegun && !waitingProposal(order, now)
+}
+
+type Changeable = Pick<OrderRecord, 'status' | 'dishesDone' | 'customerId' | 'isTest' | 'proposals'>
 
 /** Null once the status does not allow the customer to cancel, and without an account; the moment itself may be past. */
 export function cancellableUntil(

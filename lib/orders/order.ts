@@ -30,7 +30,7 @@ export interface ProposalEntry extends Proposal {
 
 export interface HistoryEntry extends Pick<
   StatusChange,
-  'id' | 'status' | 'at' | 'reason' | 'text' | 'promisedFor' | 'announcedAt' | 'correction' | 'undoneAt'
+  'id' | 'status' | 'at' | 'reason' | 'text' | 'promisedFor' | 'announcedAt' | 'correction' | 'undoneAt' | 'byUserId'
 > {
   byUser?: Name | null
   byDevice?: { name: string } | null

@@ -100,6 +100,13 @@ export const createOrderBody = requestFields
 
 const addressFields = ['street_address', 'postcode', 'city'] as const
 
+export const timeBody = z
+  .object({
+    requested_for: sentMoment.nullable().meta({ description: 'A slot of the quote; null: as soon as possible.' }),
+    expected_at: createOrderBody.shape.expected_at,
+  })
+  .meta({ id: 'OrderTime' })
+
 export const phoneOrderBody = addressFields
   .reduce(
     (schema, field) =>
@@ -144,6 +151,9 @@ export const advanceBody = z
       .enum(orderStatuses)
       .optional()
       .meta({ description: 'The status that the caller looked at; from any other by now: illegal_transition.' }),
+    requested_for: sentMoment
+      .nullish()
+      .meta({ description: 'The time that the caller looked at; as `from`, because the guest may change it.' }),
     correction: z
       .boolean()
       .optional()

@@ -22,7 +22,7 @@ export interface StaffOrderView
   back: { to: OrderStatus; until: Date | null } | null
   payment: (CashView & { id: string }) | null
   isReversed: boolean
-  lastStep: Pick<StaffHistoryEntry, 'status' | 'at' | 'by' | 'isCorrection'> | null
+  lastStep: Pick<StaffHistoryEntry, 'status' | 'at' | 'by' | 'isCorrection' | 'isNewTime'> | null
   history: StaffHistoryEntry[]
   minimumAge: number
   ageCheck: { result: AgeCheckResult; at: Date; by: string | null } | null
@@ -46,6 +46,7 @@ interface StaffHistoryEntry {
   at: Date
   by: string | null
   isCorrection: boolean
+  isNewTime: boolean
   undone: { at: Date; by: string | null } | null
   reason: StepReason | null
   text: string
@@ -97,7 +98,7 @@ function viewOf(order: OrderRecord, { categories, now }: { categories: CategoryI
     payment: paymentOf(order),
     isReversed: order.reversal !== null,
     lastStep: lastStepOf(order),
-    history: order.history.map(historyEntry),
+    history: order.history.map((entry) => historyEntry(entry, order)),
     isTest: order.isTest,
     byPhone: order.byPhone,
     minimumAge: minimumAgeIn(order.lines),
@@ -133,20 +134,27 @@ function backOf(order: OrderRecord, now: Date): StaffOrderView['back'] {
 
 function lastStepOf(order: OrderRecord): StaffOrderView['lastStep'] {
   const last = standingHistory(order).at(-1)
-  return last ? historyEntry(last) : null
+  return last ? historyEntry(last, order) : null
 }
 
-function historyEntry(entry: HistoryEntry): StaffHistoryEntry {
+function historyEntry(entry: HistoryEntry, order: Pick<OrderRecord, 'customerId'>): StaffHistoryEntry {
   return {
     status: entry.status,
     at: entry.at,
     by: nameOf(entry.byUser, entry.byDevice),
     isCorrection: entry.correction,
+    isNewTime: isNewTime(entry, order),
     undone: entry.undoneAt && { at: entry.undoneAt, by: nameOf(entry.undoneBy, entry.undoneByDevice) },
     reason: entry.reason as StepReason | null,
     text: entry.text,
     promisedFor: entry.promisedFor,
   }
+}
+
+/** What a customer does is announced at once, and of that only another time has a time. */
+function isNewTime(entry: HistoryEntry, { customerId }: Pick<OrderRecord, 'customerId'>): boolean {
+  const { byUserId, at, announcedAt, promisedFor } = entry
+  return byUserId !== null && byUserId === customerId && promisedFor !== null && announcedAt.getTime() === at.getTime()
 }
 
 export function nameOf(person: HistoryEntry['byUser'], device: HistoryEntry['byDevice']): string | null {

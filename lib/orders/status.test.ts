@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pool } from '@/lib/platform/db'
 import { fulfilments } from './limits'
-import { isFinished, mayCorrect, mayFollow, nextStatuses, orderStatuses, usualWay } from './status'
+import { isFinished, mayCorrect, mayFollow, nextStatuses, orderStatuses, unbegunStatuses, usualWay } from './status'
 
 const actors = ['staff', 'customer', 'provider'] as const
 
@@ -32,6 +32,10 @@ test.each(fulfilments)('an order for %s that goes well takes only legal steps an
   const steps = way.slice(1).map((to, index) => mayFollow(way[index] ?? 'received', to, { fulfilment }))
   expect(steps).not.toContain(false)
   expect(way.at(-1)).toBe('completed')
+})
+
+test('the kitchen has begun with the step that cooks', () => {
+  expect(unbegunStatuses).toEqual(['received', 'accepted'])
 })
 
 test('a pickup order is never out for delivery', () => {

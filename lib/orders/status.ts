@@ -141,6 +141,8 @@ export const openStatuses = whose(({ place }) => place !== null && place !== 'ch
 /** While it is made, and while it waits to leave the house. */
 export const tickableStatuses = whose(({ place }) => place === 'kitchen' || place === 'counter')
 export const kitchenStatuses = whose(({ place }) => place === 'kitchen')
+/** What the kitchen has not begun: the steps before it cooks. */
+export const unbegunStatuses = orderStatuses.filter((status) => usualWay('pickup', status).indexOf('preparing') > 0)
 export const soldStatuses = whose(({ isSale }) => isSale)
 /** Until it leaves the house: what is sold out is asked for before the kitchen promises it. */
 export const changeableStatuses = whose(({ place }) => place !== null && place !== 'checkout' && place !== 'road')

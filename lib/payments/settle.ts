@@ -145,7 +145,7 @@ async function receive(tx: Tx, order: OrderRecord, now: Date): Promise<OrderReco
   await tx.order.update({ where: { id: order.id }, data, select: { id: true } })
   const step = { status: 'received', at: now, announcedAt: now } as const
   const { id } = await tx.statusChange.create({ data: { ...step, orderId: order.id } })
-  const empty = { reason: null, text: '', promisedFor: null, undoneAt: null, correction: false }
+  const empty = { reason: null, text: '', promisedFor: null, undoneAt: null, correction: false, byUserId: null }
   return { ...order, ...data, history: [...order.history, { ...empty, ...step, id }] }
 }
 

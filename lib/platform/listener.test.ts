@@ -1,3 +1,4 @@
+import { addDays, calendarDayOf, instantOn } from './time'
 import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -71,7 +72,7 @@ test('an order is told to those who follow it, and to the board', async () => {
   expect(hub().orderListeners.size).toBe(0)
 })
 
-test('what ends by the clock ends without anybody telling', async () => {
+test('what ends by the clock ends without anybody telling, and every day does', async () => {
   const { rows } = await other.query<{ id: string }>('insert into category (id, name) values ($1, $2) returning id', [
     randomUUID(),
     `Uhr ${randomUUID()}`,
@@ -81,9 +82,10 @@ test('what ends by the clock ends without anybody telling', async () => {
      values ($1, $2, $3, 1000, now() + interval '400 milliseconds')`,
     [randomUUID(), rows[0]?.id, `Uhr ${randomUUID()}`],
   )
-  await vi.waitUntil(() => Number.isFinite(hub().nextChangeAt))
+  const midnight = () => instantOn(addDays(calendarDayOf(new Date()), 1), 0).getTime()
+  await vi.waitUntil(() => hub().nextChangeAt < midnight())
   const before = shopGeneration()
-  await vi.waitUntil(() => hub().nextChangeAt === Infinity, 3000)
+  await vi.waitUntil(() => hub().nextChangeAt === midnight(), 3000)
   expect(shopGeneration()).toBeGreaterThan(before ?? Infinity)
 })
 

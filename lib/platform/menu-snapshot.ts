@@ -1,5 +1,6 @@
 import type { Client } from 'pg'
 import { offeredIn, type Language } from '@/lib/i18n/language'
+import { addDays, calendarDayOf, instantOn } from './time'
 import { hub, notifyShopChanged, type Brand, type NamedCategory } from './events'
 
 const longestTimerMs = 60 * 60 * 1000
@@ -65,8 +66,13 @@ async function readMenuSnapshot(client: Client): Promise<Snapshot> {
     languages: offeredIn(row?.languages ?? []),
     brand: row?.brand ?? null,
     isShopOpened: row?.opened ?? false,
-    nextChangeAt: row?.next?.getTime() ?? Infinity,
+    nextChangeAt: Math.min(row?.next?.getTime() ?? Infinity, nextMidnight()),
   }
+}
+
+/** What is new, popular or ordered together is so of a day. */
+function nextMidnight(): number {
+  return instantOn(addDays(calendarDayOf(new Date()), 1), 0).getTime()
 }
 
 /** Calls during a run share the run after it, so that a burst of changes costs two reads. */

@@ -54,6 +54,10 @@ export const refusals = {
     when: 'The customer has as many open orders as the shop allows; the message says how many. Nothing was placed.',
   },
   cancellation_over: { status: 409, when: 'The time to cancel is over, or the food is ready.' },
+  time_change_over: {
+    status: 409,
+    when: 'The kitchen has begun, or the order is over; data holds the order as it stands.',
+  },
   payment_not_open: { status: 409, when: 'The payment is not in a status that allows this.' },
   test_order_open: { status: 409, when: 'A test order is still open; finish or cancel it first.' },
   not_reversible: { status: 409, when: 'Only a completed order can be reversed, and only once.' },

@@ -269,6 +269,11 @@ export const callsOf: Partial<Record<keyof typeof contract, () => Promise<Call> 
     const by = await newCustomer()
     return { by, params: { orderId: (await order(by.caller)).orderId } }
   },
+  changeTime: async () => {
+    const by = await newCustomer()
+    const { orderId, requestedFor } = await order(by.caller)
+    return { by, params: { orderId }, body: { requested_for: requestedFor?.toISOString() ?? null } }
+  },
   findOrder: async () => ({ body: { order: await placed() } }),
   subscribeToOrder: async () => ({ params: { orderId: await placed() }, body: { endpoint, keys: ofBrowser } }),
   unsubscribeFromOrder: async () => ({ params: { orderId: await placed() }, body: { endpoint } }),

@@ -14,7 +14,7 @@ import {
   orderReadyMail,
   orderRejectedMail,
 } from '@/emails/order-steps'
-import { orderChangedMail, orderProposalMail, orderUnchangedMail } from '@/emails/order-changes'
+import { orderChangedMail, orderProposalMail, orderTimeChangedMail, orderUnchangedMail } from '@/emails/order-changes'
 import { orderReceivedMail } from '@/emails/order-received'
 import { testMail } from '@/emails/test-mail'
 import type { Language } from '../i18n/language'
@@ -88,6 +88,9 @@ function aboutAnOrder(
     orderProposalMail(address, { ...order, ...changeOf(name), token: 'a-token', expiresAt: code.expiresAt }),
     orderChangedMail(address, { ...order, ...changeOf(name), amountRappen: 4290, payBackRappen: 0 }),
     orderChangedMail(address, { ...order, ...changeOf(name), amountRappen: 0, payBackRappen: 3380 }),
+    ...[true, false].map((isAccepted) =>
+      orderTimeChangedMail(address, { ...order, quotedFor: promisedFor, isAccepted }),
+    ),
     orderUnchangedMail(address, order),
     fulfilment === 'delivery'
       ? orderOutForDeliveryMail(address, { ...order, deliverTo, amountRappen: 123950, text: name })

@@ -1,7 +1,8 @@
 'use client'
 
+import { usePathname } from 'next/navigation'
 import { createContext, use, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
-import { api, reasonOf, type Answer } from '@/app/_client/api'
+import { api, ApiRefusal, reasonOf, type Answer } from '@/app/_client/api'
 import { useScope } from '@/app/_client/scope'
 import { Button } from '@/app/_ui/button'
 import { Dialog } from '@/app/_ui/dialog'
@@ -74,8 +75,9 @@ function Search({ doors, close }: { doors: Door[]; close: () => void }) {
   const { language, words: common } = useScope()
   const words = useWords('shell').find
   const [typed, setTyped] = useState('')
-  const [answer, setAnswer] = useState<{ q: string; finds?: Finds; problem?: string } | null>(null)
+  const [answer, setAnswer] = useState<{ q: string; finds?: Finds; problem?: string; hasEnded?: boolean } | null>(null)
   const box = useRef<HTMLDivElement>(null)
+  const path = usePathname()
   const q = typed.trim()
 
   useEffect(() => {
@@ -84,7 +86,8 @@ function Search({ doors, close }: { doors: Door[]; close: () => void }) {
     const timer = setTimeout(() => {
       api('GET admin/search', { query: { q } }).then(
         (finds) => isPast || setAnswer({ q, finds }),
-        (error: unknown) => isPast || setAnswer({ q, problem: reasonOf(error, common.network) }),
+        (error: unknown) =>
+          isPast || setAnswer({ q, problem: reasonOf(error, common.network), hasEnded: isSessionOver(error) }),
       )
     }, waitMs)
     return () => {
@@ -132,6 +135,11 @@ function Search({ doors, close }: { doors: Door[]; close: () => void }) {
       <p role="status" className="text-ink-soft empty:hidden">
         {answer?.q === q && (answer.problem ?? (shown.length === 0 ? words.nothing : ''))}
       </p>
+      {answer?.q === q && answer.hasEnded && (
+        <a href={`/admin/login?${new URLSearchParams({ next: path })}`} className="py-2 font-semibold underline">
+          {words.signIn}
+        </a>
+      )}
       {shown.map(([name, hits]) => (
         <section key={name} aria-label={words.groups[name]}>
           <h3 className="text-ink-soft mb-1 text-sm">{words.groups[name]}</h3>
@@ -152,6 +160,10 @@ function Search({ doors, close }: { doors: Door[]; close: () => void }) {
       ))}
     </div>
   )
+}
+
+function isSessionOver(error: unknown): boolean {
+  return error instanceof ApiRefusal && error.code === 'not_signed_in'
 }
 
 function pagesNamed(doors: Door[], q: string): Hit[] {

@@ -53,6 +53,7 @@ const promised: Record<Exclude<CallerKind, 'manager'>, readonly string[]> = {
     'GET user/export',
     'POST userorder/create-order',
     'POST userorder/order/{orderId}/cancellation',
+    'PUT userorder/order/{orderId}/time',
   ],
   device: ['PUT devices/actor', 'DELETE devices/actor'],
   board: [

@@ -35,10 +35,10 @@ interface Answer {
   data: Record<string, unknown>
 }
 
-async function send(path: string, body: unknown, { by }: { by?: Person } = {}) {
+async function send(path: string, body: unknown, { by, method = 'POST' }: { by?: Person; method?: string } = {}) {
   const headers = { 'content-type': 'application/json', ...(by && { authorization: `Bearer ${by.bearer}` }) }
   const request = new Request(`http://localhost/api/v1/userorder/${path}`, {
-    method: 'POST',
+    method,
     headers,
     body: JSON.stringify(body),
   })
@@ -190,6 +190,25 @@ test('POST cancellation: mine is cancelled once, a stranger’s is missing', asy
   expect(await send(cancellation, {}, { by: stranger })).toMatchObject({ status: 404 })
   expect(await send(cancellation, {}, { by })).toMatchObject({ status: 200, data: { order_status: 'cancelled' } })
   expect(await send(cancellation, {}, { by })).toMatchObject({ status: 409, code: 'cancellation_over' })
+})
+
+test('PUT time: mine gets another one, twice is once, and no time at all is no answer', async () => {
+  const [by, stranger] = await Promise.all([newCustomer(), newCustomer()])
+  const { data } = await send('create-order', specified, { by })
+  const time = `order/${String(data.order_id)}/time`
+  const quoted = await send('quote', { items: specified.items }, { by })
+  const [, slot] = quoted.data.slots as { at: string }[]
+  const body = { requested_for: slot?.at }
+  expect(await send(time, body, { by: stranger, method: 'PUT' })).toMatchObject({ status: 404 })
+  expect(await send(time, {}, { by, method: 'PUT' })).toMatchObject({ status: 422, code: 'invalid_fields' })
+  for (const is_time_changeable of [true, true]) {
+    const shown = { ...body, quoted_for: slot?.at, promised_for: null, is_time_changeable }
+    expect(await send(time, body, { by, method: 'PUT' })).toMatchObject({ status: 200, data: shown })
+  }
+  await db().order.updateMany({ where: { id: String(data.order_id) }, data: { status: 'accepted' } })
+  await db().order.updateMany({ where: { id: String(data.order_id) }, data: { status: 'preparing' } })
+  const over = { status: 409, code: 'time_change_over', data: { order_status: 'preparing' } }
+  expect(await send(time, { requested_for: null }, { by, method: 'PUT' })).toMatchObject(over)
 })
 
 test('GET order/{orderId}/events: an id with each state, and no reason to come back once all is said', async () => {

@@ -23,10 +23,12 @@ export const refusals = {
   too_many_open_orders:
     'Sie haben schon {count} offene Bestellungen bei uns. Sobald eine davon abgeschlossen ist, geht die nächste. Für mehr rufen Sie uns bitte an: {phone}.',
   cancellation_over: 'Diese Bestellung kann nicht mehr storniert werden. Bitte rufen Sie uns an.',
+  time_change_over:
+    'Die Zeit lässt sich nicht mehr ändern: Die Küche hat begonnen, oder die Bestellung ist abgeschlossen. Bitte rufen Sie uns an.',
   payment_not_open: 'Diese Zahlung kann nicht mehr geändert werden.',
   test_order_open: 'Eine Testbestellung ist noch offen. Schliessen Sie sie zuerst auf dem Live-Board ab.',
   not_reversible: 'Nur eine abgeschlossene Bestellung lässt sich stornieren, und nur einmal.',
-  proposal_open: 'Es wartet schon ein Vorschlag auf die Antwort des Gastes.',
+  proposal_open: 'Ein Vorschlag für diese Bestellung wartet schon auf eine Antwort.',
   proposal_closed: 'Dieser Vorschlag gilt nicht mehr. Die Bestellung bleibt, wie sie ist.',
   not_signed: 'Wer zählt, unterschreibt mit Namen. Geben Sie am Gerät zuerst Ihre PIN ein.',
   cash_up_meanwhile: 'Inzwischen hat jemand anders gezählt. Bitte sehen Sie sich dessen Kassensturz an.',

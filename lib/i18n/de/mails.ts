@@ -153,6 +153,15 @@ export const mails = {
     amount: 'Bar zu bezahlen: {amount}.',
     action: 'Bestellung ansehen',
   },
+  'order-time-changed': {
+    subject: 'Bestellung {number}: neue Zeit {when}',
+    title: 'Ihre neue Zeit',
+    accepted:
+      'Sie haben die Zeit Ihrer Bestellung {number} geändert. Die Küche weiss es, und alles andere bleibt, wie es ist.',
+    received:
+      'Sie haben die Zeit Ihrer Bestellung {number} geändert. Alles andere bleibt, wie es ist. Wir schreiben Ihnen, sobald die Küche sie bestätigt.',
+    action: 'Bestellung verfolgen',
+  },
   'order-unchanged': {
     subject: 'Bestellung {number}: Es bleibt alles, wie es ist',
     title: 'Ihre Bestellung bleibt, wie sie ist',

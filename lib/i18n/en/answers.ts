@@ -21,10 +21,11 @@ export const refusals = {
   too_many_open_orders:
     'You already have {count} open orders with us. As soon as one of them is finished, you can place the next one. If you need more, please call us: {phone}.',
   cancellation_over: 'This order can no longer be cancelled. Please call us.',
+  time_change_over: 'The time can no longer be changed: the kitchen has begun, or the order is over. Please call us.',
   payment_not_open: 'This payment cannot be changed any more.',
   test_order_open: 'A test order is still open. Finish it on the live board first.',
   not_reversible: 'Only a completed order can be reversed, and only once.',
-  proposal_open: 'A proposal already waits for the guest’s answer.',
+  proposal_open: 'A proposal for this order already waits for an answer.',
   proposal_closed: 'This proposal does not hold any more. The order stays as it is.',
   not_signed: 'Whoever counts signs by name. Enter your PIN on the device first.',
   cash_up_meanwhile: 'Somebody else has counted meanwhile. Please look at that count first.',

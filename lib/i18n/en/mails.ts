@@ -151,6 +151,15 @@ export const mails = {
     amount: 'To pay in cash: {amount}.',
     action: 'View order',
   },
+  'order-time-changed': {
+    subject: 'Order {number}: new time {when}',
+    title: 'Your new time',
+    accepted:
+      'You have changed the time of your order {number}. The kitchen knows, and everything else stays as it is.',
+    received:
+      'You have changed the time of your order {number}. Everything else stays as it is. We will write to you as soon as the kitchen confirms it.',
+    action: 'Track order',
+  },
   'order-unchanged': {
     subject: 'Order {number}: everything stays as it is',
     title: 'Your order stays as it is',

@@ -26,8 +26,10 @@ export const refusals = {
   too_many_open_orders:
     'Vous avez déjà {count} commandes en cours chez nous. Dès que l’une d’elles est terminée, vous pourrez passer la suivante. S’il vous en faut plus, appelez-nous : {phone}.',
   cancellation_over: 'Cette commande ne peut plus être annulée. Veuillez nous appeler.',
+  time_change_over:
+    'L’heure ne peut plus être changée : la cuisine a commencé, ou la commande est terminée. Veuillez nous appeler.',
   payment_not_open: 'Ce paiement ne peut plus être modifié.',
-  proposal_open: 'Une proposition attend déjà la réponse du client.',
+  proposal_open: 'Une proposition pour cette commande attend déjà une réponse.',
   proposal_closed: 'Cette proposition n’est plus valable. La commande reste telle quelle.',
   not_signed: 'Qui compte signe de son nom. Saisissez d’abord votre PIN sur l’appareil.',
   cash_up_meanwhile: 'Quelqu’un d’autre a compté entre-temps. Consultez d’abord ce comptage.',

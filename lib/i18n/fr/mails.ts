@@ -156,6 +156,15 @@ export const mails = {
     amount: 'À payer en espèces : {amount}.',
     action: 'Voir la commande',
   },
+  'order-time-changed': {
+    subject: 'Commande {number}, nouvelle heure : {when}',
+    title: 'Votre nouvelle heure',
+    accepted:
+      'Vous avez changé l’heure de votre commande {number}. La cuisine le sait, et tout le reste demeure tel quel.',
+    received:
+      'Vous avez changé l’heure de votre commande {number}. Tout le reste demeure tel quel. Nous vous écrirons dès que la cuisine la confirme.',
+    action: 'Suivre la commande',
+  },
   'order-unchanged': {
     subject: 'Commande {number} : tout reste tel quel',
     title: 'Votre commande reste telle quelle',

@@ -21,10 +21,12 @@ export const refusals = {
   too_many_open_orders:
     'Ha già {count} ordini in corso da noi. Appena uno di questi è concluso, può fare il prossimo. Se gliene servono di più, ci chiami: {phone}.',
   cancellation_over: 'Questo ordine non può più essere annullato. Ci telefoni, per favore.',
+  time_change_over:
+    'L’orario non si può più cambiare: la cucina ha cominciato, oppure l’ordine è concluso. La preghiamo di chiamarci.',
   payment_not_open: 'Questo pagamento non può più essere modificato.',
   test_order_open: 'Un ordine di prova è ancora aperto. Lo concluda prima sul pannello della cucina.',
   not_reversible: 'Si può stornare solo un ordine concluso, e una sola volta.',
-  proposal_open: 'Una proposta attende già la risposta del cliente.',
+  proposal_open: 'Una proposta per questo ordine aspetta già una risposta.',
   proposal_closed: 'Questa proposta non è più valida. L’ordine resta com’è.',
   not_signed: 'Chi conta firma con il proprio nome. Inserisca prima il Suo PIN sul dispositivo.',
   cash_up_meanwhile: 'Nel frattempo ha contato qualcun altro. Guardi prima quel conteggio.',

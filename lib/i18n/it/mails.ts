@@ -153,6 +153,14 @@ export const mails = {
     amount: 'Da pagare in contanti: {amount}.',
     action: 'Vedere l’ordine',
   },
+  'order-time-changed': {
+    subject: 'Ordine {number}: nuovo orario {when}',
+    title: 'Il suo nuovo orario',
+    accepted: 'Ha cambiato l’orario del suo ordine {number}. La cucina lo sa, e tutto il resto rimane com’è.',
+    received:
+      'Ha cambiato l’orario del suo ordine {number}. Tutto il resto rimane com’è. Le scriveremo appena la cucina lo conferma.',
+    action: 'Seguire l’ordine',
+  },
   'order-unchanged': {
     subject: 'Ordine {number}: tutto resta com’è',
     title: 'Il Suo ordine resta com’è',

@@ -67,6 +67,11 @@ export function select<Group extends ChoosableGroup>(
   }
 }
 
+/** Whether one tap cannot add it: a question wants an answer, or a default is sold out. */
+export function mustBeAsked(groups: readonly ChoosableGroup[], { chosen, problems }: Selection): boolean {
+  return problems.length > 0 || groups.some((group) => group.minUnits > 0 && isAsked(group, chosen))
+}
+
 /** The selection of a client that sends no options. */
 export function defaultSelection(groups: readonly ChoosableGroup[]): SelectedOption[] {
   const isDefault = (option: ChoosableOption) => option.available && option.isDefault

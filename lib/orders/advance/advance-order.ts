@@ -29,6 +29,7 @@ export interface StepRequest {
   text?: string
   readyInMinutes?: number
   from?: OrderStatus
+  requestedFor?: Date | null
   /** The customer knows nothing yet of a step that is undone; any other is corrected. */
   correction?: boolean
   ageCheck?: AgeCheckResult
@@ -44,11 +45,15 @@ export async function advanceOrder(
   if (!order) throw new Refusal('not_found')
   if (request.reason && !rejectionReasonsFor(order.fulfilment).includes(request.reason))
     throw new Refusal('invalid_fields', { fields: { reason: 'invalid' } })
-  // A delay of an order that another person has just accepted is not meant.
-  const isAsSeen = request.from === undefined || request.from === order.status
-  const stepped = isAsSeen && (await tryStep(order, request, { by: shopAuthor(caller), shop, now }))
+  const stepped = isAsSeen(order, request) && (await tryStep(order, request, { by: shopAuthor(caller), shop, now }))
   if (stepped) return staffView(stepped, now)
   throw new Refusal('illegal_transition', { data: await staffView((await findWholeOrder(id)) ?? order, now) })
+}
+
+/** A delay is not meant for an order that another person has just accepted, nor a step for a time just changed. */
+function isAsSeen(order: OrderRecord, { from, requestedFor }: StepRequest): boolean {
+  const isSameTime = requestedFor === undefined || requestedFor?.getTime() === order.requestedFor?.getTime()
+  return isSameTime && (from === undefined || from === order.status)
 }
 
 export function shopAuthor(caller: BoardCaller): StepAuthor {

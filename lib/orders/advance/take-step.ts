@@ -47,8 +47,8 @@ export async function applyStep(tx: Tx, order: OrderRecord, step: Step): Promise
   if (status === 'cancelled' || status === 'rejected') await withdrawMails(tx, order.id, now)
   if (status === 'cancelled' && by.as === 'customer') await withdrawProposal(tx, order.id, now)
   const entry = entryFor(order, step)
-  const { byUserId, byDeviceId, byUser, byDevice } = by
-  const { id } = await tx.statusChange.create({ data: { ...entry, orderId: order.id, byUserId, byDeviceId } })
+  const { byDeviceId, byUser, byDevice } = by
+  const { id } = await tx.statusChange.create({ data: { ...entry, orderId: order.id, byDeviceId } })
   const history = [...order.history, { ...entry, id, undoneAt: null, byUser, byDevice }]
   const stepped = await bookEntries(tx, { ...supplied, history }, moneyOf(step, supplied, id), step)
   if (!step.isSilent) await queueStepMail(tx, stepped, { before: order, step, entry, statusChangeId: id })
@@ -107,13 +107,15 @@ export function lockOrder(tx: Tx, order: OrderRecord, now: Date): Promise<OrderR
   return updateOrder(tx, order, { status, promisedFor, corrections, cancellationUnseen, updatedAt: now })
 }
 
-type OrderUpdate = Pick<OrderRecord, 'status' | 'promisedFor' | 'updatedAt' | 'corrections' | 'cancellationUnseen'>
+type OrderUpdate = Pick<OrderRecord, 'status' | 'promisedFor' | 'updatedAt' | 'corrections' | 'cancellationUnseen'> &
+  Partial<Pick<OrderRecord, 'requestedFor' | 'quotedFor'>>
 
 /** Null where another caller was quicker. */
 export async function updateOrder(tx: Tx, order: OrderRecord, data: OrderUpdate): Promise<OrderRecord | null> {
   // The where is the guard. The row's time is not part of it: collecting cash changes that too and is no conflict.
-  const { status, promisedFor, corrections } = order
-  const where = { id: order.id, status, promisedFor, corrections, ...(status === 'completed' && { reversal: null }) }
+  const { id, status, promisedFor, requestedFor, quotedFor, corrections } = order
+  const promises = { promisedFor, requestedFor, quotedFor }
+  const where = { id, status, ...promises, corrections, ...(status === 'completed' && { reversal: null }) }
   const [moved] = await tx.order.updateManyAndReturn({ where, data, select: { number: true } })
   // A finished order that is taken back may have got a new number, because its own was given away.
   return moved ? { ...order, ...data, ...moved } : null
@@ -132,6 +134,7 @@ function entryFor(order: OrderRecord, step: Step): Entry {
     promisedFor: isNewPromise ? promisedFor : null,
     announcedAt: step.by.as === 'shop' ? new Date(at.getTime() + undoMs) : at,
     correction: step.takesBack !== undefined,
+    byUserId: step.by.byUserId,
   }
 }
 

@@ -61,12 +61,14 @@ test('an address that only looks alike gets nothing of another', async () => {
 
 test('the page for people has everything, in their language, and no markup of theirs', async () => {
   const { caller, email } = await newCustomer()
-  await order(caller, { order_notes: '<b>Glocke</b> links' }, friday)
+  const delivered = { fulfilment: 'delivery', handover: 'call', total_amount: 42.8 }
+  await order(caller, { ...delivered, order_notes: '<b>Glocke</b> links' }, friday)
   const form = { fullName: 'Ana Muster', email, subject: 'feedback', message: 'En <i>Guete</i>!' } as const
   await sendContactMessage(form, { language: 'de' })
   const page = await pageOf(caller, 'de')
-  for (const said of ['Badenerstrasse 99', '2 × Limmat Burger', '37.80', '&lt;b&gt;Glocke', 'Rückmeldung', email])
+  for (const said of ['Badenerstrasse 99', '2 × Limmat Burger', '42.80', '&lt;b&gt;Glocke', 'Rückmeldung', email])
     expect(page).toContain(said)
+  expect(page).toContain('Anrufen')
   expect(page).not.toMatch(/<[bi]>|undefined|null/)
   expect(await pageOf(caller, 'en')).toContain('<html lang="en">')
 })

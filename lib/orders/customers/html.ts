@@ -156,6 +156,7 @@ function orderIn(order: OrderView, language: Language): string {
     to.streetAddress,
     to.addressLine2,
     `${to.postcode} ${to.city}`,
+    order.handover === 'call' ? shop.order.callInstead : '',
   ]
   return `<h3>${escaped(fill(shop.order.title, { number: order.number }))}</h3>${rows([
     [formatDateTime(order.createdAt, language), order.orderId],

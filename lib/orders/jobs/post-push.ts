@@ -71,7 +71,7 @@ export interface AnnouncedChange {
   status: OrderStatus
   isCorrection: boolean
   isByCustomer: boolean
-  /** Of an acceptance or a delay. */
+  /** Of an acceptance, a delay or the customer's own change of the time. */
   promisedFor: Date | null
 }
 
@@ -86,7 +86,7 @@ export interface PushMessage {
 /** Null: not worth a notification. */
 export function pushMessage(change: AnnouncedChange, language: Language): PushMessage | null {
   const { orderId, number, status, isCorrection, isByCustomer, promisedFor } = change
-  const isNews = isCorrection || promisedFor !== null || isPushed(status)
+  const isNews = isCorrection || (promisedFor !== null && status !== 'received') || isPushed(status)
   if (isByCustomer || !isNews) return null
   const words = texts(language).shop.order
   return {

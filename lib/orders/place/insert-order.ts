@@ -1,12 +1,14 @@
 import type { PoolClient } from 'pg'
 import type { Mail } from '@/emails/mail'
-import { pool, Prisma } from '@/lib/platform/db'
+import { pool, Prisma, type Tx } from '@/lib/platform/db'
 import { outboxRow } from '@/lib/mail/queue-mail'
 import { toRow } from '@/lib/platform/rows'
 import type { NewOrder } from '@/lib/orders/order'
 import { numberPlaceholder } from '@/lib/orders/order-mails'
 import { ownColumns } from './new-order'
 import type { OrderLimits } from './refuse-order'
+
+const endedUnsold = ['rejected', 'cancelled'] as const
 
 type Runner = Pick<PoolClient, 'query'>
 
@@ -50,6 +52,14 @@ async function insertInSlot(order: NewOrder, slot: Slot, placing: Placing): Prom
     client.release(true)
     throw error
   }
+}
+
+/** For the time of an order that is placed already: until the transaction ends, no other gets the slot's last place. */
+export async function isSlotFullFor(tx: Tx, orderId: string, { at, capacity }: Slot): Promise<boolean> {
+  await tx.$executeRaw`select pg_advisory_xact_lock(hashtext('order slot'), ${minuteOf(at)}::int)`
+  if (capacity === 0) return false
+  const others = { requestedFor: at, id: { not: orderId }, status: { notIn: [...endedUnsold] } }
+  return (await tx.order.count({ where: others })) >= capacity
 }
 
 // The same payment_id means this very order: it does not fill its own slot.

@@ -91,7 +91,7 @@ export function ownColumns(order: NewOrder) {
 }
 
 /** A later time that the customer saw is kept. */
-function momentsOf(request: NewOrderRequest, quoted: QuoteWithTimes, now: Date) {
+export function momentsOf(request: TimeRequest & OrderRequest, quoted: QuoteWithTimes, now: Date) {
   const requestedFor = slotOf(request, quoted)
   const { expectedAt } = request
   const soonestAt = quoted.soonest?.at ?? null
@@ -100,7 +100,7 @@ function momentsOf(request: NewOrderRequest, quoted: QuoteWithTimes, now: Date) 
 }
 
 function placed(status: OrderStatus, now: Date): OrderRecord['history'][number] {
-  const empty = { reason: null, text: '', promisedFor: null, undoneAt: null }
+  const empty = { reason: null, text: '', promisedFor: null, undoneAt: null, byUserId: null }
   return { ...empty, id: 0n, status, at: now, announcedAt: now, correction: false }
 }
 
@@ -146,14 +146,18 @@ function handoverOf({ fulfilment, handover = 'ring' }: NewOrderRequest): Handove
   return fulfilment === 'delivery' ? handover : 'ring'
 }
 
-export interface NewOrderRequest extends OrderRequest {
+export interface TimeRequest {
+  requestedFor?: Date | null
+  /** Shown for "as soon as possible"; absent: any time. */
+  expectedAt?: Date | null
+}
+
+export interface NewOrderRequest extends OrderRequest, TimeRequest {
   /** Idempotency key, unique per customer; never proof of payment. */
   paymentId: string
   paymentMethod: string
   /** Lines plus delivery fee, as the client believes; compared, never used. */
   totalAmountRappen: number
-  /** Shown for "as soon as possible"; absent: any time. */
-  expectedAt?: Date | null
   /** Wins over the notes of the profile. */
   orderNotes?: string
   handover?: Handover

@@ -8,15 +8,19 @@ import { formatAmount } from '@/lib/platform/money'
 import { scaled } from '@/lib/platform/rate-limit'
 import { Refusal } from '@/lib/platform/refusal'
 import type { Shop } from '@/lib/shop/shop'
-import { type QuoteWithTimes, quoteView } from '@/lib/orders/quote/quote-order'
+import { type OrderRequest, type QuoteWithTimes, quoteView } from '@/lib/orders/quote/quote-order'
 import type { Problem, ProblemCode } from '@/lib/orders/quote/quote'
 import { isAsShown } from '@/lib/shop/slots'
-import type { NewOrderRequest } from './new-order'
+import type { TimeRequest } from './new-order'
+
+interface CheckedRequest extends OrderRequest, TimeRequest {
+  totalAmountRappen: number
+}
 
 /** Throws the first problem with the current quote; amounts are compared, never used. */
 export async function refuseUnlessPossible(
   quoted: QuoteWithTimes,
-  request: NewOrderRequest,
+  request: CheckedRequest,
   shopAndTime: ShopAndTime,
 ): Promise<void> {
   const code = firstProblem(quoted, request)
@@ -26,7 +30,7 @@ export async function refuseUnlessPossible(
 export async function refusalOf(
   code: ProblemCode | 'time_changed',
   quoted: QuoteWithTimes,
-  request: NewOrderRequest,
+  request: OrderRequest,
   shopAndTime: ShopAndTime,
 ): Promise<Refusal> {
   const { largestOrderRappen, largestOrderPieces } = shopAndTime.shop
@@ -59,7 +63,7 @@ interface ShopAndTime {
 /** A wrong total counts where a wrong price does: before minimum and time are checked. */
 function firstProblem(
   { problems, totalRappen, soonest }: QuoteWithTimes,
-  { totalAmountRappen, requestedFor, expectedAt }: NewOrderRequest,
+  { totalAmountRappen, requestedFor, expectedAt }: CheckedRequest,
 ): ProblemCode | 'time_changed' | undefined {
   const codes = problems.map((problem) => problem.code)
   const before = codes.find((code) => !afterPrices.includes(code))

@@ -80,6 +80,9 @@ export const problemCodes = [
   'shop_closed',
 ] as const satisfies readonly RefusalCode[]
 
+/** What may stand against another time for what is ordered already. */
+export const timeProblemCodes = ['item_not_at_this_time', 'slot_unavailable', 'shop_closed'] as const
+
 export type ProblemCode = (typeof problemCodes)[number]
 
 export interface Problem {

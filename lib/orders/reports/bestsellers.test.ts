@@ -5,7 +5,7 @@ import { db } from '@/lib/platform/db'
 import { newCustomer, order } from '@/lib/testing/customers'
 import { signedIn } from '@/lib/testing/people'
 import { createShop } from '@/lib/testing/shop'
-import { findBestsellers } from './sold-things'
+import { findSoldLately } from './sold-things'
 
 const lunch = new Date('2027-05-07T10:15:00Z')
 const weeks = (count: number) => new Date(lunch.getTime() + count * 7 * 24 * 3600 * 1000)
@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 async function soldBy(now: Date): Promise<string[]> {
   const names = new Map((await db().menuItem.findMany()).map(({ id, name }) => [id, name]))
-  return (await findBestsellers(now)).map((id) => names.get(id) ?? id)
+  return (await findSoldLately(now)).map(({ id }) => names.get(id) ?? id)
 }
 
 test('what was sold most comes first, once it is accepted, and is forgotten after thirty days', async () => {

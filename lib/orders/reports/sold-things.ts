@@ -73,14 +73,22 @@ export async function findSoldOptions(reader: Queryable, { from, to }: Period, m
 const days = 30
 const mostNamed = 200
 
-export async function findBestsellers(now = new Date()): Promise<string[]> {
-  const { rows } = await pool().query<{ id: string }>(
-    `select l.menu_item_id as id from counted_order o join order_line l on l.order_id = o.id
+export interface SoldLately {
+  id: string
+  orders: number
+}
+
+/** The most sold first. */
+export async function findSoldLately(now = new Date()): Promise<SoldLately[]> {
+  const { rows } = await pool().query<SoldLately>(
+    `select l.menu_item_id as id, count(distinct o.id)::int as orders
+     from counted_order o join order_line l on l.order_id = o.id
      where o.business_day > $1 and o.is_sale and l.menu_item_id is not null
+       and not exists (select from order_reversal r where r.order_id = o.id)
      group by l.menu_item_id order by sum(l.quantity) desc, l.menu_item_id limit $2`,
     [addDays(calendarDayOf(now), -days), mostNamed],
   )
-  return rows.map(({ id }) => id)
+  return rows
 }
 
-export const currentBestsellers = oncePerGeneration(() => findBestsellers())
+export const currentSoldLately = oncePerGeneration(() => findSoldLately())

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect } from 'react'
+import { type ComponentProps, useEffect } from 'react'
 import { useCart } from '@/app/_client/cart'
 import { changesOf, isUnsettled } from '@/app/_client/cart-changes'
 import { useNow, useIsMounted } from '@/app/_client/now'
@@ -16,21 +16,23 @@ import { formatPrice } from '@/lib/platform/money'
 import { amountsOf, type Mode, type ShopTerms } from '../checkout/amounts'
 import { ModeLine } from '../_delivery/mode-line'
 import { useDraftedTime } from '../checkout/draft'
+import { OfferedDishes } from '../_menu-item/offered-dishes'
 import { CartTable } from './cart-table'
 import { Changes } from './changes'
 import { ShareCart } from './share-cart'
-import { SmallThings, type SmallThing } from './small-things'
+import { type Offers, offersFor } from './offers'
 
 interface Props {
   words: Texts['cart']
   tooLarge: string
   terms: ShopTerms
   deliveryWords: Texts['delivery']
-  smallThings: readonly SmallThing[]
+  offers: Offers
+  offerTitle: string
 }
 
 export function CartView(props: Props) {
-  const { words, tooLarge, terms, deliveryWords, smallThings } = props
+  const { words, tooLarge, terms, deliveryWords, offers, offerTitle } = props
   const isMounted = useIsMounted()
   const stored = useCart()
   const { language } = useScope()
@@ -42,6 +44,8 @@ export function CartView(props: Props) {
   if (Object.keys(cart).length === 0) return <EmptyCart words={words} />
   const changes = changesOf(cart, lines)
   const amounts = amountsOf(cart, terms, mode)
+  const { missingRappen } = amounts
+  const inCart = Object.values(cart).map(({ item }) => item.id)
   return (
     <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_384px] lg:gap-16">
       <div className="grid gap-6">
@@ -56,7 +60,11 @@ export function CartView(props: Props) {
         {terms.zones.length > 0 && <ModeLine words={deliveryWords} />}
       </div>
       <Totals
-        {...{ words, amounts, smallThings, mode }}
+        {...{ words, amounts, mode }}
+        offer={{
+          dishes: offersFor(offers, { inCart, missingRappen }),
+          title: missingRappen > 0 ? words.smallThings : offerTitle,
+        }}
         minimumAge={Math.max(...Object.values(cart).map(({ item }) => item.minimum_age))}
         deliveryHint={mode.fulfilment === 'pickup' ? hintAtDelivery(terms, words) : null}
         hindrance={
@@ -111,7 +119,8 @@ function useWantedMode(zones: ShopTerms['zones']): Mode {
   return zone ? { fulfilment: 'delivery', postcode: zone.postcode } : pickup
 }
 
-interface TotalsProps extends Pick<Props, 'words' | 'smallThings'> {
+interface TotalsProps extends Pick<Props, 'words'> {
+  offer: ComponentProps<typeof OfferedDishes>
   amounts: Quote
   mode: Mode
   minimumAge: number
@@ -119,7 +128,7 @@ interface TotalsProps extends Pick<Props, 'words' | 'smallThings'> {
   hindrance: string | null
 }
 
-function Totals({ words, amounts, mode, smallThings, minimumAge, deliveryHint, hindrance }: TotalsProps) {
+function Totals({ words, amounts, mode, offer, minimumAge, deliveryHint, hindrance }: TotalsProps) {
   // Others see the order form first; the page itself asks the session.
   const isKnown = useUser() !== null
   return (
@@ -144,7 +153,8 @@ function Totals({ words, amounts, mode, smallThings, minimumAge, deliveryHint, h
           </dd>
         </dl>
       </div>
-      <WayToMinimum {...{ amounts, smallThings, words }} />
+      <WayToMinimum {...{ amounts, words }} />
+      <OfferedDishes {...offer} />
       {hindrance ? (
         <p className="rounded-field bg-fault px-4 py-3 text-center font-semibold">{hindrance}</p>
       ) : (
@@ -159,7 +169,7 @@ function Totals({ words, amounts, mode, smallThings, minimumAge, deliveryHint, h
   )
 }
 
-function WayToMinimum({ amounts, smallThings, words }: Pick<TotalsProps, 'amounts' | 'smallThings' | 'words'>) {
+function WayToMinimum({ amounts, words }: Pick<TotalsProps, 'amounts' | 'words'>) {
   const { subtotalRappen, minimumRappen, missingRappen: missing } = amounts
   if (missing === 0) return null
   return (
@@ -173,7 +183,6 @@ function WayToMinimum({ amounts, smallThings, words }: Pick<TotalsProps, 'amount
       <p className="mt-2 text-sm">
         {fill(words.toMinimum, { amount: formatPrice(missing), minimum: formatPrice(minimumRappen) })}
       </p>
-      <SmallThings things={smallThings} missingRappen={missing} title={words.smallThings} />
     </div>
   )
 }

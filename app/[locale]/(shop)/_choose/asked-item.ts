@@ -5,7 +5,7 @@ import { type TextFields, textIn } from '@/lib/i18n/text-fields'
 import type { Origin } from '@/lib/menu/item-fields'
 import type { Allergen, DietaryTag } from '@/lib/menu/limits'
 import type { ChoosableGroup, ChoosableOption } from '@/lib/menu/options/selection'
-import type { MenuItemView } from '@/lib/menu/schema'
+import type { MenuItemView, MenuItemWithPartners } from '@/lib/menu/schema'
 import type { Choice } from '@/lib/orders/choice-lines'
 import { rappenOf } from '@/lib/platform/money'
 import type { ProductionMethod } from '@/lib/shop/ingredient-kinds'
@@ -35,9 +35,11 @@ export interface AskedItem extends Stated {
   priceRappen: number
   isSoldOut: boolean
   optionGroups: AskedGroup[]
+  /** Only in a sheet. */
+  goesWith?: AskedItem[]
 }
 
-export function askedItemOf(view: MenuItemView, language: Language): AskedItem {
+export function askedItemOf(view: MenuItemView | MenuItemWithPartners, language: Language): AskedItem {
   const { id, image, tags, price, own_price = price, sold_out, option_groups } = view
   return {
     id,
@@ -49,6 +51,7 @@ export function askedItemOf(view: MenuItemView, language: Language): AskedItem {
     isSoldOut: sold_out,
     ...statedIn(view),
     optionGroups: option_groups.map(groupOf),
+    ...('goes_with' in view && { goesWith: view.goes_with.map((partner) => askedItemOf(partner, language)) }),
   }
 }
 

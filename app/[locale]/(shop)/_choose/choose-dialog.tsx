@@ -12,6 +12,7 @@ import { SellingTimes } from '../_menu-item/selling-times'
 import type { AskedItem } from './asked-item'
 import { ChooseForm } from './choose-form'
 import type { ChooseWords } from './choose-words'
+import { Partners } from './partners'
 import { forgetChoice, keepChoice, keptChoice } from './kept-choices'
 import { useAskedItem } from './use-asked-item'
 
@@ -49,10 +50,11 @@ function Questions({ asked, words }: { asked: AskedChoice; words: ChooseWords })
         item={asking}
         place="sheet"
         {...{ words, quantity, before, onChosen }}
+        after={!before && <Partners of={asking} title={words.goesWith} />}
         {...(!before && { kept: keptChoice(item.id), onChange: (choice) => keepChoice(item.id, choice) })}
       >
         {picture}
-        <About item={asking} sold={asked.sold} words={words} />
+        <About item={asking} asked={asked} words={words} />
       </ChooseForm>
     )
   }
@@ -71,17 +73,18 @@ function Questions({ asked, words }: { asked: AskedChoice; words: ChooseWords })
   )
 }
 
-interface AboutProps extends Pick<AskedChoice, 'sold'> {
+interface AboutProps {
   item: AskedItem
+  asked: Pick<AskedChoice, 'sold' | 'mark'>
   words: ChooseWords
 }
 
 /** What one is about to buy, as on the page of the dish. */
-function About({ item, sold, words }: AboutProps) {
+function About({ item, asked: { sold, mark }, words }: AboutProps) {
   return (
     <div className="mb-6 grid gap-2 wrap-anywhere empty:hidden">
       {item.description && <p>{item.description}</p>}
-      <MenuItemTags item={tagWords(item.tags, item.minimumAge, words.tagNames)} />
+      <MenuItemTags item={{ mark, ...tagWords(item.tags, item.minimumAge, words.tagNames) }} />
       <SellingTimes sold={sold} isOrdering />
     </div>
   )

@@ -30,11 +30,22 @@ interface Props {
   place: 'sheet' | 'page'
   children?: ReactNode
   aside?: ReactNode
+  after?: ReactNode
 }
 
 const scroller = 'min-h-0 grow overflow-y-auto overscroll-contain [overflow-anchor:none]'
 
-export function ChooseForm({ item, words, quantity: first = 1, onChosen, place, children, aside, ...rest }: Props) {
+export function ChooseForm({
+  item,
+  words,
+  quantity: first = 1,
+  onChosen,
+  place,
+  children,
+  aside,
+  after,
+  ...rest
+}: Props) {
   const { before, kept = before, onChange } = rest
   const id = useId()
   const { words: shared } = useScope()
@@ -74,6 +85,7 @@ export function ChooseForm({ item, words, quantity: first = 1, onChosen, place, 
         ))}
         {item.optionGroups.length > 0 && <Contents {...{ item, choice, words }} />}
         <NoteField key={round} {...{ id, note, setNote, words }} />
+        {after}
       </div>
       <div
         className={`flex flex-wrap items-center gap-2 ${isSheet ? 'border-line bg-card border-t p-3 md:px-6' : 'foot-fixed foot-bar'}`}

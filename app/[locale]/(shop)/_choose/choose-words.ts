@@ -9,12 +9,13 @@ export function chooseWords(
   { choose, menu }: Pick<Texts, 'choose' | 'menu'>,
   { phone, language, names }: { phone: string; language: Language; names: DeclaredNames },
 ) {
-  const { allergens, noAllergens, allergenNames, minimumAge, soldOut, origins, methods, volume, tagNames } = menu
+  const { allergens, noAllergens, allergenNames, minimumAge, soldOut, origins, methods, volume, tagNames, goesWith } =
+    menu
   const allergensUnknown = fill(menu.allergensUnknown, { phone })
   return {
     ...choose,
     ...{ language, allergens, noAllergens, allergensUnknown, allergenNames },
-    ...{ ...names, origins, methods, volume, minimumAge, soldOut, tagNames },
+    ...{ ...names, origins, methods, volume, minimumAge, soldOut, tagNames, goesWith },
   }
 }
 

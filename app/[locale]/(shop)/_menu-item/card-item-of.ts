@@ -13,7 +13,7 @@ import { dishKindOf } from '@/lib/menu/dish-kind'
 import type { MenuItem } from '@/lib/menu/menu-item'
 import type { AttachedGroup } from '@/lib/menu/options/option-group'
 import { optionView } from '@/lib/menu/options/schema'
-import { type Chosen, isAsked, select } from '@/lib/menu/options/selection'
+import { type Chosen, mustBeAsked, select } from '@/lib/menu/options/selection'
 import { isSize, lowestPrice, volumeOf } from '@/lib/menu/options/unit-price'
 import { ambiguousGroups } from '@/lib/menu/options/wrong-fields'
 import { menuItemView } from '@/lib/menu/schema'
@@ -40,6 +40,7 @@ export function cardItemOf(item: MenuItem, { t, language }: PageLocale): CardIte
     ...asAnswered(kept, { ...item, name: nameIn(item, language), ...(fromRappen !== null && { fromRappen }) }),
     ...(otherNames && { otherNames }),
     ...(kind && { kind }),
+    ...(item.mark && { mark: t.menu.marks[item.mark] }),
     text: shown(ownText(item.description, language)),
     ...(volumeMl !== null && { volume_ml: volumeMl, volume: formatVolume(volumeMl, language) }),
     ...(diet && { diet: shown(diet) }),
@@ -73,14 +74,13 @@ interface WaysToChoose {
 /** The questions themselves are fetched when a customer opens them. */
 function waysToChoose(item: MenuItem): WaysToChoose {
   const { priceRappen, optionGroups } = item
-  const { chosen, problems } = select(optionGroups)
+  const selection = select(optionGroups)
   const lowest = leastPriceOf(item)
-  const isRequired = optionGroups.some((group) => group.minUnits > 0 && isAsked(group, chosen))
-  const mustChoose = isRequired || problems.length > 0
+  const mustChoose = mustBeAsked(optionGroups, selection)
   return {
     fromRappen: lowest === priceRappen ? null : lowest,
     mustChoose,
-    defaults: optionGroups.length > 0 && !mustChoose ? defaultsOf(optionGroups, chosen) : null,
+    defaults: optionGroups.length > 0 && !mustChoose ? defaultsOf(optionGroups, selection.chosen) : null,
   }
 }
 

@@ -14,6 +14,8 @@ export interface CardItem extends CartItem {
   text: string
   /** Without a picture: what stands in its place. */
   kind?: DishKind
+  /** As text, such as "new". */
+  mark?: string | undefined
   /** As text, such as "0.5 l". */
   volume?: string
   /** As text, such as "vegan". */

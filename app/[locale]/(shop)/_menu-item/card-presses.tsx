@@ -79,6 +79,7 @@ function pressInCard(button: HTMLElement, card: HTMLElement, words: Texts['islan
     {
       item,
       quantity: quantityIn(card),
+      mark: card.querySelector('.item-mark')?.textContent,
       mustChoose: choose !== undefined,
       sold: sold === undefined ? undefined : (JSON.parse(sold) as SoldTimes),
       defaults: defaults === undefined ? undefined : (JSON.parse(defaults) as CartOption[]),
@@ -150,6 +151,7 @@ function showQuantity(button: HTMLElement, quantity: number | undefined): void {
 interface Tapped {
   item: CartItem
   quantity: number
+  mark: string | undefined
   mustChoose: boolean
   sold: SoldTimes | undefined
   /** The preselection; absent where the dish has no questions. */
@@ -157,8 +159,8 @@ interface Tapped {
 }
 
 /** Where an option is required, the dialog opens first. */
-function putIntoCart({ item, quantity, mustChoose, sold, defaults }: Tapped, words: AddedWords) {
-  if (mustChoose) return openChooser({ item, quantity, sold })
+function putIntoCart({ item, quantity, mark, mustChoose, sold, defaults }: Tapped, words: AddedWords) {
+  if (mustChoose) return openChooser({ item, quantity, mark, sold })
   const isWhole = addToCart(item, quantity, { options: defaults })
   afterPaint(() => tellAdded(item.name, isWhole, words))
 }

@@ -19,10 +19,13 @@ export function ItemName({ item: { id, name }, prefix, level: Heading }: ItemNam
   )
 }
 
-export function MenuItemTags({ item: { volume, diet, tags } }: { item: Pick<CardItem, 'volume' | 'diet' | 'tags'> }) {
-  if (!volume && !diet && !tags) return null
+type Tags = Pick<CardItem, 'mark' | 'volume' | 'diet' | 'tags'>
+
+export function MenuItemTags({ item: { mark, volume, diet, tags } }: { item: Tags }) {
+  if (!mark && !volume && !diet && !tags) return null
   return (
     <p className="flex flex-wrap gap-x-3 text-sm font-semibold">
+      {mark && <span className="item-mark text-paprika-ink">{mark}</span>}
       {volume && <span>{volume}</span>}
       {diet && <span className="text-herb">{diet}</span>}
       {tags && <span className="text-ink-soft">{tags}</span>}

@@ -14,7 +14,9 @@ import { href } from '@/lib/i18n/language'
 import type { Texts } from '@/lib/i18n/texts'
 import type { TrackedOrder } from '@/lib/orders/answers'
 import { mayFollow } from '@/lib/orders/status'
+import type { TimeWords } from '../checkout/time-choice'
 import { telephone, type ShopContact } from './at-hand'
+import { ChangeTime } from './change-time'
 import { NotifyMe } from './notify-me'
 import { OrderDetails, OrderLines } from './order-details'
 import { OrderSteps } from './order-steps'
@@ -30,10 +32,11 @@ interface Props {
   terms: { id: number; label: string } | null
   pushKey: string
   words: Texts['order']
+  timeWords: TimeWords
 }
 
 /** On paper, a receipt. */
-export function OrderPage({ order: initial, shop, isSignedIn, terms, pushKey, words }: Props) {
+export function OrderPage({ order: initial, shop, isSignedIn, terms, pushKey, words, timeWords }: Props) {
   const { order, isConnected, replace } = useLiveOrder(initial)
   useStateInTitle(words.statuses[order.order_status])
   return (
@@ -47,8 +50,9 @@ export function OrderPage({ order: initial, shop, isSignedIn, terms, pushKey, wo
       <div className="page grid gap-12 pt-12 lg:grid-cols-[minmax(0,1fr)_384px] lg:gap-20 print:block">
         <OrderLines order={order} words={words} />
         <div className="grid content-start gap-8 print:mt-8">
-          <div className="flex flex-wrap gap-3 print:hidden">
+          <div className="flex flex-wrap items-start gap-3 print:hidden">
             <Reorder items={order.items} words={words} />
+            <ChangeTime order={order} words={words.changeTime} timeWords={timeWords} onChanged={replace} />
             <CancelOrder order={order} words={words} onCancelled={replace} />
             <Button look="outline" onClick={() => window.print()}>
               {words.print}

@@ -52,6 +52,11 @@ export function runningOrderOf(shop: Shop, { home, order }: PageLocale['t']): Ru
   return { shop: contactOf(shop), words: { running, toOrder, statuses, times, directions, callShop } }
 }
 
+export function timeWordsOf({ checkout }: PageLocale['t']) {
+  const { when, asap, asapClosed, later, laterNote, day, time, chooseTime, timeLost } = checkout
+  return { when, asap, asapClosed, later, laterNote, day, time, chooseTime, timeLost }
+}
+
 type Words = Pick<Texts['home'], 'running' | 'toOrder'> &
   Pick<Texts['order'], 'statuses' | 'times' | 'directions' | 'callShop'>
 

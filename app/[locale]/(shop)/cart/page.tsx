@@ -5,11 +5,14 @@ import { theMenu, theShop } from '@/app/_shop'
 import { hyphenate } from '@/app/_ui/in-syllables'
 import { PageHead } from '@/app/_ui/fitted'
 import { tooLargeInWords } from '@/app/[locale]/(shop)/_order/order-words'
-import type { Menu } from '@/lib/menu/menu-item'
+import type { Menu, MenuItem } from '@/lib/menu/menu-item'
+import { canBeOffered } from '@/lib/orders/reports/goes-with'
+import { currentPartners } from '@/lib/orders/reports/sold-together'
 import { CartView } from '../_cart/cart-view'
 import { SharedCart } from '../_cart/shared-cart'
-import type { SmallThing } from '../_cart/small-things'
+import type { Offers } from '../_cart/offers'
 import { cardItemOf } from '../_menu-item/card-item-of'
+import type { OfferedDish } from '../_menu-item/offered-dishes'
 
 export const dynamic = 'force-static'
 export function generateStaticParams() {
@@ -23,7 +26,7 @@ export function generateMetadata({ params }: PageProps<'/[locale]/cart'>): Promi
 export default async function CartPage({ params }: PageProps<'/[locale]/cart'>) {
   const locale = await localeOf(params)
   const { t, language } = locale
-  const [shop, menu] = await Promise.all([theShop(), theMenu()])
+  const [shop, menu, partners] = await Promise.all([theShop(), theMenu(), currentPartners()])
   const { pickupMinimumRappen, largestOrderRappen, largestOrderPieces, zones } = shop
   return (
     <div className="page">
@@ -36,7 +39,8 @@ export default async function CartPage({ params }: PageProps<'/[locale]/cart'>) 
         words={{ ...t.cart, empty: hyphenate(t.cart.empty, language) }}
         tooLarge={tooLargeInWords(shop, t.checkout.tooLarge)}
         deliveryWords={t.delivery}
-        smallThings={smallThings(menu, locale)}
+        offers={{ small: smallThings(menu, locale), ...goesWith(partners, locale) }}
+        offerTitle={t.menu.goesWith}
         terms={{ pickupMinimumRappen, largestOrderRappen, largestOrderPieces, zones }}
       />
     </div>
@@ -45,17 +49,36 @@ export default async function CartPage({ params }: PageProps<'/[locale]/cart'>) 
 
 const mostOfACategory = 2
 
-/** The cheapest of each category that one tap adds, at any hour and for every age. */
-function smallThings({ categories }: Menu, locale: PageLocale): SmallThing[] {
+/** The cheapest of each category that one tap adds. */
+function smallThings({ categories }: Menu, locale: PageLocale): OfferedDish[] {
   return categories.flatMap(({ items }) =>
     items
-      .map((item) => cardItemOf(item, locale))
-      .filter((item) => !item.mustChoose && !item.soldOut && !item.sold && item.minimum_age === 0)
+      .filter(canBeOffered)
+      .map((item) => offeredDish(item, locale))
+      .filter(({ mustChoose }) => !mustChoose)
       .toSorted((a, b) => a.price - b.price)
-      .slice(0, mostOfACategory)
-      .map(({ id, name, price, image, minimum_age, volume_ml, defaults }) => ({
-        ...{ id, name, price, image, minimum_age, volume_ml },
-        ...(defaults && { defaults }),
-      })),
+      .slice(0, mostOfACategory),
   )
+}
+
+/** Bounds the page where thousands of dishes have partners; the most ordered come first. */
+const mostWithPartners = 200
+
+function goesWith(partnersOf: ReadonlyMap<string, MenuItem[]>, locale: PageLocale): Omit<Offers, 'small'> {
+  const all = [...partnersOf].slice(0, mostWithPartners)
+  const partners = [...new Set(all.flatMap(([, items]) => items))]
+  const places = new Map(partners.map(({ id }, place) => [id, place]))
+  return {
+    partners: partners.map((item) => ({ ...offeredDish(item, locale), category: item.categoryId })),
+    goesWith: Object.fromEntries(all.map(([id, items]) => [id, items.map((item) => places.get(item.id) ?? 0)])),
+  }
+}
+
+function offeredDish(item: MenuItem, locale: PageLocale): OfferedDish {
+  const { id, name, price, image, minimum_age, volume_ml, defaults, mustChoose } = cardItemOf(item, locale)
+  return {
+    ...{ id, name, price, image, minimum_age, volume_ml },
+    ...(defaults && { defaults }),
+    ...(mustChoose && { mustChoose }),
+  }
 }

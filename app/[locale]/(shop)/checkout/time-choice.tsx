@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import type { FieldErrors } from '@/app/_client/form'
+import type { ServerQuote } from '@/app/_client/quote'
 import { useScope } from '@/app/_client/scope'
 import { Select } from '@/app/_ui/field'
 import { fill } from '@/lib/i18n/fill'
@@ -7,13 +8,17 @@ import { formatDay, formatTime, isSameDayOrNight } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
 import type { Texts } from '@/lib/i18n/texts'
 import type { QuoteAnswer } from '@/lib/orders/answers'
-import type { CheckoutState } from './use-checkout'
 import type { TimeState } from './use-time'
 
+export type TimeWords = Pick<
+  Texts['checkout'],
+  'when' | 'asap' | 'asapClosed' | 'later' | 'laterNote' | 'day' | 'time' | 'chooseTime' | 'timeLost'
+>
+
 interface Props {
-  checkout: Pick<CheckoutState, 'server' | 'time'>
+  checkout: { server: Pick<ServerQuote, 'quote'>; time: TimeState }
   fieldErrors: FieldErrors
-  words: Texts['checkout']
+  words: TimeWords
 }
 
 export function TimeChoice({ checkout: { server, time }, fieldErrors, words }: Props) {
@@ -52,7 +57,7 @@ export function TimeChoice({ checkout: { server, time }, fieldErrors, words }: P
 interface SlotProps {
   time: TimeState
   error: string | undefined
-  words: Texts['checkout']
+  words: TimeWords
 }
 
 function SlotSelects({ time, error, words }: SlotProps) {

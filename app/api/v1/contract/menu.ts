@@ -20,7 +20,7 @@ import {
   optionGroupView,
 } from '@/lib/menu/options/schema'
 import { availabilityOfMany, priceChanges, priceChangesView, pricesMoved } from '@/lib/menu/prices/schema'
-import { categoryView, menuAvailability, menuItemView, shortMenuItem } from '@/lib/menu/schema'
+import { categoryView, menuAvailability, menuItemView, menuItemWithPartners, shortMenuItem } from '@/lib/menu/schema'
 import { sentColumns, sheetOutcome, spreadsheetType } from '@/lib/menu/sheet/schema'
 import { translation, translationView } from '@/lib/menu/translations/schema'
 import { fieldError } from '@/lib/platform/text'
@@ -143,7 +143,7 @@ export const getMenuItem = operation({
   caller: 'visitor',
   summary: 'One dish on sale; staff gets any. Its ETag is for If-Match',
   params,
-  answer: menuItemView,
+  answer: menuItemWithPartners,
   publicRead: 'by the clock',
   opensWithShop: true,
   versioned: true,

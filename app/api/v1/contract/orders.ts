@@ -24,9 +24,10 @@ import {
   quoteBody,
   reversalBody,
   tickBody,
+  timeBody,
 } from '@/lib/orders/schema'
 import { subscriptionBody, unsubscriptionBody } from '@/lib/orders/jobs/subscription-schema'
-import { problemCodes } from '@/lib/orders/quote/quote'
+import { problemCodes, timeProblemCodes } from '@/lib/orders/quote/quote'
 import { boardQuery, orderListQuery, ownOrdersQuery, recentQuery, searchQuery } from '@/lib/orders/read/list-queries'
 import { pickupScreen } from '@/lib/orders/read/pickup-screen'
 import { fieldError } from '@/lib/platform/text'
@@ -133,6 +134,25 @@ export const cancelOrder = operation({
   answer: trackedOrder,
   message: 'orderCancelled',
   refusals: ['cancellation_over'],
+})
+
+export const changeTime = operation({
+  method: 'PUT',
+  path: 'userorder/order/{orderId}/time',
+  caller: 'customer',
+  summary: 'Another time for an own order, under the rules of create-order, until the kitchen begins; twice is once',
+  limit: { caller: { name: 'change-time', points: 20, seconds: 600 } },
+  params: byOrderId,
+  body: timeBody,
+  answer: trackedOrder,
+  message: 'saved',
+  refusals: ['time_change_over', 'proposal_open', 'time_changed', ...timeProblemCodes],
+  refusalData: {
+    ...Object.fromEntries(timeProblemCodes.map((code) => [code, quoteAnswer])),
+    time_changed: quoteAnswer,
+    time_change_over: trackedOrder,
+    proposal_open: trackedOrder,
+  },
 })
 
 export const subscribeToOrder = operation({

@@ -25,6 +25,7 @@ import { writeExample } from '@/lib/menu/sheet/example'
 import { importSheet, previewSheet } from '@/lib/menu/sheet/import-sheet'
 import { spreadsheetType } from '@/lib/menu/sheet/schema'
 import { translate } from '@/lib/menu/translations/translate'
+import { currentPartners } from '@/lib/orders/reports/sold-together'
 import { Refusal } from '@/lib/platform/refusal'
 import { calendarDayOf } from '@/lib/platform/time'
 import type * as contract from '../contract/menu'
@@ -45,7 +46,7 @@ export const menu = {
   async getMenuItem({ caller, params, now }) {
     const item = await findMenuItem(params.id, { forStaff: caller instanceof Staff }, now)
     if (!item) throw new Refusal('not_found')
-    return item
+    return { ...item, goesWith: (await currentPartners()).get(item.id) ?? [] }
   },
   listShortMenuItems: ({ now }) => listMenuItems({ forStaff: false }, now),
   getMenuAvailability: ({ now }) => listAvailability(now),

@@ -1,6 +1,7 @@
 import { renewSession } from '@/lib/accounts/sessions/sessions'
 import { advanceOrder } from '@/lib/orders/advance/advance-order'
 import { cancelOrder, seeCancellation } from '@/lib/orders/advance/cancel-order'
+import { changeTime } from '@/lib/orders/advance/change-time'
 import { closeDay } from '@/lib/orders/advance/close-day'
 import { countTasks } from '@/lib/orders/read/count-tasks'
 import { searchOffice } from '@/lib/orders/read/search-office'
@@ -66,6 +67,7 @@ export const orders = {
     )
   },
   cancelOrder: ({ caller, params, now }) => cancelOrder(caller, params.orderId, { now }),
+  changeTime: ({ caller, params, body, now }) => changeTime(caller, params.orderId, { request: body, now }),
   async subscribeToOrder({ params, body, client, now }) {
     await subscribeToOrder(params.orderId, body, { language: client.language, now })
     return null

@@ -31,6 +31,7 @@ export const orders = {
   undone: 'zurückgenommen um {time} durch {who}',
   stepBackAsk: 'Der Schritt bleibt im Verlauf. Wer schon ein Mail bekommen hat, erfährt, dass es ein Versehen war.',
   byShop: 'den Shop',
+  newTime: 'Neue Zeit vom Gast',
   promised: 'versprochen auf {time}',
   customer: 'Kundschaft',
   billing: 'Rechnungsadresse',
@@ -151,6 +152,7 @@ export const board = {
   noOrders: 'Keine Bestellungen. Es klingelt, sobald eine kommt.',
   filter: 'Anzeigen',
   stages: { new: 'Neu', work: 'In Arbeit', ready: 'Bereit' },
+  newTime: 'neue Zeit',
   stageOf: {
     received: 'neu',
     accepted: 'angenommen',

@@ -48,6 +48,8 @@ export const menu = {
   vat: 'Preis in CHF inkl. MWST.',
   backTo: 'Zurück zu {category}',
   moreFrom: 'Mehr aus {category}',
+  goesWith: 'Passt gut dazu',
+  marks: { popular: 'Beliebt', new: 'Neu' },
   tagNames: {
     vegetarian: 'vegetarisch',
     vegan: 'vegan',

@@ -31,6 +31,7 @@ export const orders = {
   undone: 'taken back at {time} by {who}',
   stepBackAsk: 'The step stays in the history. A guest who has had a mail is told that it was a mistake.',
   byShop: 'the shop',
+  newTime: 'New time from the guest',
   promised: 'promised for {time}',
   customer: 'Customer',
   billing: 'Billing address',
@@ -151,6 +152,7 @@ export const board = {
   noOrders: 'No orders. It rings when one comes in.',
   filter: 'Show',
   stages: { new: 'New', work: 'In work', ready: 'Ready' },
+  newTime: 'new time',
   stageOf: {
     received: 'new',
     accepted: 'accepted',

@@ -48,6 +48,8 @@ export const menu = {
   vat: 'Price in CHF, VAT included.',
   backTo: 'Back to {category}',
   moreFrom: 'More from {category}',
+  goesWith: 'Goes well with it',
+  marks: { popular: 'Popular', new: 'New' },
   tagNames: {
     vegetarian: 'vegetarian',
     vegan: 'vegan',

@@ -32,6 +32,7 @@ export const orders = {
   stepBackAsk:
     'L’étape reste dans l’historique. Si le client a déjà reçu un e-mail, on lui dit que c’était une erreur.',
   byShop: 'la boutique',
+  newTime: 'Nouvelle heure du client',
   promised: 'promise pour {time}',
   customer: 'Client',
   billing: 'Adresse de facturation',
@@ -152,6 +153,7 @@ export const board = {
   noOrders: 'Aucune commande. Ça sonne dès qu’il en arrive une.',
   filter: 'Afficher',
   stages: { new: 'Nouvelles', work: 'En cours', ready: 'Prêtes' },
+  newTime: 'nouvelle heure',
   stageOf: {
     received: 'nouvelle',
     accepted: 'acceptée',

@@ -53,6 +53,8 @@ export const menu = {
   vat: 'Prix en CHF, TVA incluse.',
   backTo: 'Retour à {category}',
   moreFrom: 'Encore dans {category}',
+  goesWith: 'Pour accompagner',
+  marks: { popular: 'Populaire', new: 'Nouveau' },
   tagNames: {
     vegetarian: 'végétarien',
     vegan: 'végane',

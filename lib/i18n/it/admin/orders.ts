@@ -31,6 +31,7 @@ export const orders = {
   undone: 'annullato alle {time}, da: {who}',
   stepBackAsk: 'Il passaggio resta nella cronologia. Chi ha già ricevuto un’e-mail viene a sapere che era un errore.',
   byShop: 'locale',
+  newTime: 'Nuovo orario dal cliente',
   promised: 'promesso per le {time}',
   customer: 'Cliente',
   billing: 'Indirizzo di fatturazione',
@@ -151,6 +152,7 @@ export const board = {
   noOrders: 'Nessun ordine. Suona quando ne arriva uno.',
   filter: 'Mostra',
   stages: { new: 'Nuovi', work: 'In corso', ready: 'Pronti' },
+  newTime: 'nuovo orario',
   stageOf: {
     received: 'nuovo',
     accepted: 'accettato',

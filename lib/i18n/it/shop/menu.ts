@@ -53,6 +53,8 @@ export const menu = {
   vat: 'Prezzo in CHF, IVA inclusa.',
   backTo: 'Indietro: {category}',
   moreFrom: 'Altro da: {category}',
+  goesWith: 'Da abbinare',
+  marks: { popular: 'Popolare', new: 'Novità' },
   tagNames: {
     vegetarian: 'vegetariano',
     vegan: 'vegano',

@@ -12,7 +12,7 @@ import { formatDate } from '@/lib/i18n/format'
 import { findOrder, findTermsOf } from '@/lib/orders/read/find-order'
 import { pushKeys } from '@/lib/orders/jobs/post-push'
 import { parseOrderId } from '@/lib/orders/order-id'
-import { contactOf } from '@/app/[locale]/(shop)/_order/order-words'
+import { contactOf, timeWordsOf } from '@/app/[locale]/(shop)/_order/order-words'
 import { OrderPage } from '../../_order/order-page'
 
 export const dynamic = 'force-dynamic'
@@ -54,6 +54,7 @@ export default async function TrackedOrderPage({ params }: Props) {
       terms={terms && { id: terms.id, label: fill(t.order.terms, { date: formatDate(terms.updatedOn, language) }) }}
       pushKey={pushKeys().publicKey}
       words={t.order}
+      timeWords={timeWordsOf(t)}
     />
   )
 }

@@ -68,7 +68,7 @@ function TicketHead({ order }: { order: BoardOrder }) {
   const { state, minutes } = ageOf(order, now)
   const isCancelled = isFinished(order.status)
   const due = new Date(dueAt(order))
-  const age = state === 'soon' && minutes === 0 ? words.ages.now : fill(words.ages[state], { minutes })
+  const age = ageInWords({ state, minutes }, words.ages)
   return (
     <header className="ticket-head" data-age={isCancelled ? 'late' : state}>
       <h2 className={isCancelled ? 'line-through decoration-4' : ''}>{order.number}</h2>
@@ -80,11 +80,28 @@ function TicketHead({ order }: { order: BoardOrder }) {
       </p>
       <p className="ticket-age">
         <span>{isCancelled ? words.cancelledByGuest : order.proposal ? waits : age}</span>
-        <span key={order.status} className="font-normal">
-          {!isCancelled && words.stageOf[order.status as keyof typeof words.stageOf]}
-        </span>
+        {!isCancelled && <Stage order={order} />}
       </p>
     </header>
+  )
+}
+
+const longMinutes = 180
+
+/** Of what is accepted for another day, day and time stand above: three thousand minutes say nothing. */
+function ageInWords({ state, minutes }: ReturnType<typeof ageOf>, words: Record<typeof state | 'now', string>): string {
+  if (state === 'calm' && minutes > longMinutes) return ''
+  return state === 'soon' && minutes === 0 ? words.now : fill(words[state], { minutes })
+}
+
+/** Another time that the guest has chosen is news until the next step. */
+function Stage({ order: { status, last_step } }: { order: BoardOrder }) {
+  const { newTime, stageOf } = useWords('board')
+  if (last_step?.is_new_time) return <strong>{newTime}</strong>
+  return (
+    <span key={status} className="font-normal">
+      {stageOf[status as keyof typeof stageOf]}
+    </span>
   )
 }
 

@@ -42,7 +42,7 @@ export function useSteps({ refresh, show, ask }: StepContext): Pick<BoardTools, 
         if (isUnchecked) return ask({ about: order.id, what: 'ageCheck' })
         // The dialog in which the step was chosen.
         ask((now) => (now && 'about' in now && now.about === order.id ? null : now))
-        const body = { from: order.status, ...step }
+        const body = { from: order.status, requested_for: order.requested_for, ...step }
         await send(order, () => api('PATCH orders/{id}', { params: { id: order.id }, body }))
       },
       tick: (order, body) => send(order, () => api('PATCH orders/{id}/dishes', { params: { id: order.id }, body })),

@@ -13,7 +13,7 @@ export function LastStep({ order: { status, last_step: step } }: { order: BoardO
   const words = useWords('board')
   const statuses = useWords('orderStatuses')
   const { language } = useScope()
-  const became = step?.is_correction ? words.steppedBack : statuses[status]
+  const became = step?.is_new_time ? words.newTime : step?.is_correction ? words.steppedBack : statuses[status]
   return [became, step && formatTime(new Date(step.at), language), step?.by].filter(Boolean).join(' · ')
 }
 

@@ -83,13 +83,22 @@ describe('one short tone', () => {
     ({ id, status, requested_for }) as BoardOrder
 
   it('tells of an order at night, which by day rings', () => {
-    const stages = { waiting: [order('a', 'received', at(600))], kitchen: [] }
+    const stages = { waiting: [order('a', 'received', at(600))], kitchen: [], later: [] }
     expect(tonesFor(stages, isStaffed(closedFor(300), now))).toEqual(['received a'])
     expect(tonesFor(stages, isStaffed(open, now))).toEqual([])
   })
 
   it('tells of a pre-order that has come forward, not of one that is cooked, nor of one for at once', () => {
     const kitchen = [order('due', 'accepted', at(20)), order('cooking', 'preparing', at(20)), order('asap', 'accepted')]
-    expect(tonesFor({ waiting: [], kitchen }, true)).toEqual(['accepted due'])
+    expect(tonesFor({ waiting: [], kitchen, later: [] }, true)).toEqual(['accepted due'])
+  })
+
+  it('tells of a time that the guest has changed, where it is cooked now and where it is not yet', () => {
+    const moved = { ...order('moved', 'accepted'), last_step: { at: at(-1), is_new_time: true } } as BoardOrder
+    const tone = `moved moved ${at(-1)}`
+    expect(tonesFor({ waiting: [], kitchen: [moved], later: [] }, true)).toEqual([tone])
+    expect(tonesFor({ waiting: [], kitchen: [], later: [moved, order('other', 'accepted', at(90))] }, true)).toEqual([
+      tone,
+    ])
   })
 })

@@ -35,11 +35,17 @@ export function isStaffed({ is_open, opens_at }: Situation['kitchen'], now: numb
   return is_open || (opens_at !== null && now >= Date.parse(opens_at) - beforeOpeningMs)
 }
 
-/** One short tone: an order that comes in at night, a pre-order that it is time to cook. */
-export function tonesFor({ waiting, kitchen }: Pick<Stages, 'waiting' | 'kitchen'>, isStaffedNow: boolean): string[] {
+type Ringing = Pick<Stages, 'waiting' | 'kitchen' | 'later'>
+
+/** One short tone: an order that comes in at night, a pre-order that it is time to cook, a time that the guest changed. */
+export function tonesFor({ waiting, kitchen, later }: Ringing, isStaffedNow: boolean): string[] {
   const ofTheNight = isStaffedNow ? [] : waiting
   const toCook = kitchen.filter(({ status, requested_for }) => status === 'accepted' && requested_for !== null)
-  return [...ofTheNight, ...toCook].map(({ id, status }) => `${status} ${id}`)
+  const moved = [...kitchen, ...later].filter(({ last_step }) => last_step?.is_new_time)
+  return [
+    ...[...ofTheNight, ...toCook].map(({ id, status }) => `${status} ${id}`),
+    ...moved.map(({ id, last_step }) => `moved ${id} ${last_step?.at}`),
+  ]
 }
 
 /**
@@ -48,7 +54,7 @@ export function tonesFor({ waiting, kitchen }: Pick<Stages, 'waiting' | 'kitchen
  */
 export function boardCalls(
   { kitchen, left_over: leftOver }: Board,
-  stages: Pick<Stages, 'waiting' | 'kitchen'>,
+  stages: Ringing,
   { connection, now, station }: Pick<Situation, 'connection' | 'now'> & { station: Station | null },
 ): { calls: Call[]; tones: string[] } {
   const askedLately = now - kitchen.alarm_minutes * 60_000
@@ -61,6 +67,9 @@ export function boardCalls(
   const isRung = station === null || station.isNew
   return {
     calls: calls.filter((call) => isRung || call !== 'ring'),
-    tones: tonesFor({ waiting: isRung ? waiting : [], kitchen: stages.kitchen }, isStaffed(kitchen, now)),
+    tones: tonesFor(
+      { waiting: isRung ? waiting : [], kitchen: stages.kitchen, later: stages.later },
+      isStaffed(kitchen, now),
+    ),
   }
 }

@@ -35,9 +35,14 @@ function StepEntry({ step, language }: { step: Step; language: Language }) {
   return (
     <>
       <p>
-        <strong className={step.undone ? 'line-through' : ''}>{orderStatuses[step.status]}</strong>
+        <strong className={step.undone ? 'line-through' : ''}>
+          {step.isNewTime ? words.newTime : orderStatuses[step.status]}
+        </strong>
         {step.isCorrection && ` · ${words.correction}`}
-        {step.promisedFor && ` · ${fill(words.promised, { time: formatTime(step.promisedFor, language) })}`}
+        {step.isNewTime && step.promisedFor && ` · ${formatShortMoment(step.promisedFor, language)}`}
+        {!step.isNewTime &&
+          step.promisedFor &&
+          ` · ${fill(words.promised, { time: formatTime(step.promisedFor, language) })}`}
       </p>
       {(step.reason || step.text) && (
         <p>

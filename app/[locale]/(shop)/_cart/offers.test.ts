@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { type Offers, offersFor } from './offers'
+
+function dish(id: string, price: number, category = id) {
+  return { id, name: id, price, image: null, minimum_age: 0, category }
+}
+
+const partners = [dish('cola', 4.5, 'drinks'), dish('salad', 9, 'salads'), dish('tiramisu', 7, 'desserts')]
+const offers: Offers = {
+  small: [dish('dip', 1.5), dish('cola', 4.5), dish('fries', 6)],
+  partners: [...partners, dish('fanta', 4.5, 'drinks')],
+  goesWith: { pizza: [0, 2], burger: [3, 1] },
+}
+
+function offered(inCart: string[], missingRappen = 0): string[] {
+  return offersFor(offers, { inCart, missingRappen }).map(({ id }) => id)
+}
+
+test('below the minimum stands what reaches it, the cheapest before, then what comes closest', () => {
+  expect(offered(['pizza'], 400)).toEqual(['cola', 'fries', 'dip'])
+  expect(offered(['pizza'], 700)).toEqual(['fries', 'cola', 'dip'])
+  expect(offered(['pizza', 'cola'], 400)).toEqual(['fries', 'dip'])
+})
+
+test('above it stands what goes well, one of each category, the best of the last dish first', () => {
+  expect(offered(['pizza'])).toEqual(['cola', 'tiramisu'])
+  expect(offered(['pizza', 'burger'])).toEqual(['fanta', 'salad', 'tiramisu'])
+  expect(offered(['salad'])).toEqual([])
+})
+
+test('who has a drink is offered no other', () => {
+  expect(offered(['pizza', 'burger', 'cola'])).toEqual(['salad', 'tiramisu'])
+})

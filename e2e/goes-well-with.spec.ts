@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test'
+
+import { openSheet } from './support/choices'
+import { dataOf, type Kitchen, type MenuItem } from './support/kitchen'
+import { orderFor, type Order } from './support/orders'
+import { fillInProfile, settled, tokenOf } from './support/people'
+import { rememberCart } from './support/shopping'
+import { expect, test } from './support/test'
+
+test.use({ viewport: { width: 390, height: 664 } })
+
+const offer = { name: 'Goes well with it' }
+
+test('the sheet offers what is often ordered together, and the keyboard goes on with what is left', async ({
+  page,
+  kitchen,
+}) => {
+  const { lunch, drink, cake } = await soldTogether(page, kitchen)
+  const sheet = await openSheet(page, lunch)
+  const offered = sheet.getByRole('region', offer).getByRole('button')
+  await expect(offered).toHaveCount(2)
+  await sheet.getByRole('button', { name: `: ${drink.name}` }).press('Enter')
+  await expect(sheet.getByRole('status').filter({ hasText: `${drink.name} added to cart!` })).toBeVisible()
+  await expect(offered).toHaveCount(1)
+  await expect(sheet.getByRole('button', { name: `: ${cake.name}` })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(offered).toHaveCount(0)
+  await expect(sheet).toBeFocused()
+})
+
+test('the cart offers it too, once the minimum is reached and nothing small is missing', async ({ page, kitchen }) => {
+  const { lunch, drink, cake } = await soldTogether(page, kitchen)
+  await rememberCart(page, lunch, 1)
+  await page.goto('/en/cart')
+  const small = page.getByRole('region', { name: 'Something small to go with it?' }).getByRole('button')
+  const offered = page.getByRole('region', offer).getByRole('button')
+  await expect(small).toHaveCount(3)
+  await expect(offered).toHaveCount(0)
+  await small.first().press('Enter')
+  await expect(small).toHaveCount(0)
+  await expect(offered).toHaveCount(2)
+  await expect(offered.first(), 'what took its place').toBeFocused()
+  await page.getByRole('button', { name: `: ${drink.name}` }).press('Enter')
+  await expect(page.getByRole('button', { name: `: ${cake.name}` })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(offered).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Cart totals' })).toBeFocused()
+})
+
+test('on a low screen the first choice of the dish with most to say is in sight', async ({ page }) => {
+  await page.goto('/de/menu')
+  const sheet = await openSheet(page, { name: 'Mittagsteller mit Poulet' } as MenuItem, '/de/menu')
+  await expect(sheet.getByRole('group').first().locator('legend')).toBeInViewport({ ratio: 1 })
+})
+
+/** A lunch that three guests had with a drink and a cake. */
+async function soldTogether(page: Page, kitchen: Kitchen) {
+  const lunch = await kitchen.addLunch()
+  const [drink, cake] = [await kitchen.addMenuItem({ price: 4.5 }), await kitchen.addMenuItem({ price: 6 })]
+  for (let guest = 0; guest < 3; guest++) {
+    const { order_id: id } = await order(page, [lunch, drink, cake])
+    for (const status of ['accepted', 'preparing', 'ready', 'completed']) await kitchen.advance(id, { status })
+  }
+  // What is ordered together is counted anew with every change of the menu, and every day.
+  await kitchen.setPrice(cake, 6.5)
+  return { lunch, drink, cake }
+}
+
+async function order(page: Page, dishes: MenuItem[]): Promise<Order> {
+  const guest = await settled()
+  await fillInProfile(guest)
+  const each = dishes.map((dish) => orderFor(dish, 1))
+  const total = dishes.reduce((sum, { price }) => sum + price, 0)
+  const data = { ...each[0], total_amount: total.toFixed(2), items: each.flatMap(({ items }) => items) }
+  const headers = { Authorization: `Bearer ${await tokenOf(guest)}` }
+  return dataOf(await page.request.post('/api/v1/userorder/create-order', { headers, data }))
+}

@@ -1,0 +1,95 @@
+import { authorOf, type Customer } from '@/lib/accounts/caller'
+import { queueMail } from '@/lib/mail/queue-mail'
+import type { OrderRecord } from '@/lib/orders/order'
+import { mailContextOf, timeChangedMail } from '@/lib/orders/order-mails'
+import { isTimeChangeable, ownView, type OrderView } from '@/lib/orders/order-view'
+import { isSlotFullFor } from '@/lib/orders/place/insert-order'
+import { momentsOf, type TimeRequest } from '@/lib/orders/place/new-order'
+import { refusalOf, refuseUnlessPossible } from '@/lib/orders/place/refuse-order'
+import { timeProblemCodes, type ProblemCode } from '@/lib/orders/quote/quote'
+import { findQuoteInputs } from '@/lib/orders/quote/quote-inputs'
+import { quoteWithTimes } from '@/lib/orders/quote/quote-order'
+import { findWholeOrder } from '@/lib/orders/read/find-order'
+import { recordChange } from '@/lib/platform/audit'
+import { transaction, type Tx } from '@/lib/platform/db'
+import { Refusal } from '@/lib/platform/refusal'
+import { currentShop } from '@/lib/shop/queries'
+import type { Shop } from '@/lib/shop/shop'
+import { waitingProposal } from './proposal-view'
+import { retaxOrder } from './retax-order'
+import { lockOrder, updateOrder } from './take-step'
+
+/** Until the kitchen begins, under the rules of placing; the price stays. The same time again changes nothing. */
+export async function changeTime(
+  customer: Customer,
+  id: string,
+  { request, now = new Date() }: { request: TimeRequest; now?: Date },
+): Promise<OrderView> {
+  const [shop, order] = await Promise.all([currentShop(), findWholeOrder(id)])
+  if (!order || order.customerId !== customer.userId) throw new Refusal('not_found')
+  const wanted = await wantedTime(order, request, { shop, now })
+  const moments = momentsOf(wanted.request, wanted.quoted, now)
+  const view = { cancellationMinutes: shop.cancellationMinutes, now }
+  if (moments.requestedFor?.getTime() === order.requestedFor?.getTime()) return ownView(order, view)
+  if (waitingProposal(order, now)) throw new Refusal('proposal_open', { data: ownView(order, view) })
+  if (!isTimeChangeable(order, now)) throw new Refusal('time_change_over', { data: ownView(order, view) })
+  await refuseUnlessPossible(wanted.quoted, wanted.request, { shop, now })
+  const slot = request.requestedFor ? { at: request.requestedFor, capacity: shop.slotCapacity } : null
+  const changed = await transaction(async (tx) => {
+    if (slot && (await isSlotFullFor(tx, id, slot))) return 'slot_full'
+    return write(tx, order, { moments, customer, shop, now })
+  })
+  if (changed === 'slot_full') throw await refusalOf('slot_unavailable', wanted.quoted, wanted.request, { shop, now })
+  // The order moved on since it was read.
+  return changed ? ownView(changed, view) : changeTime(customer, id, { request, now })
+}
+
+interface ShopAndTime {
+  shop: Shop
+  now: Date
+}
+
+const aboutTime: readonly ProblemCode[] = timeProblemCodes
+
+/** What is sold out or costs more by now was agreed when it was ordered. */
+async function wantedTime(order: OrderRecord, time: TimeRequest, { shop, now }: ShopAndTime) {
+  const items = order.lines.flatMap(({ menuItemId, quantity }) => (menuItemId ? [{ menuItemId, quantity }] : []))
+  const { menuItems } = await findQuoteInputs({ items, shop, now })
+  const asked = { ...time, items, fulfilment: order.fulfilment }
+  const quoted = quoteWithTimes(asked, { shop, menuItems, postcode: undefined, now })
+  const problems = quoted.problems.filter(({ code }) => aboutTime.includes(code))
+  return { quoted: { ...quoted, problems }, request: { ...asked, totalAmountRappen: quoted.totalRappen } }
+}
+
+interface Writing extends ShopAndTime {
+  moments: Pick<OrderRecord, 'requestedFor' | 'quotedFor'>
+  customer: Customer
+}
+
+/** Null, and nothing written, if the order has moved on since it was read. */
+async function write(
+  tx: Tx,
+  order: OrderRecord,
+  { moments, customer, shop, now }: Writing,
+): Promise<OrderRecord | null> {
+  const current = (await lockOrder(tx, order, now)) && (await findWholeOrder(order.id, tx))
+  if (!current || !isTimeChangeable(current, now)) return null
+  const { status, corrections, cancellationUnseen } = current
+  const { requestedFor, quotedFor } = moments
+  // An order that was not accepted yet is promised for no time.
+  const promisedFor = status === 'received' ? null : quotedFor
+  const update = { status, corrections, cancellationUnseen, updatedAt: now, promisedFor, requestedFor, quotedFor }
+  const moved = await updateOrder(tx, current, update)
+  if (!moved) return null
+  const supplied = await retaxOrder(tx, moved, shop)
+  const { byUserId, byUser } = authorOf(customer)
+  const entry = { status, at: now, announcedAt: now, promisedFor: quotedFor, byUserId }
+  const row = await tx.statusChange.create({ data: { ...entry, orderId: order.id } })
+  const change = { before: { requestedFor: order.requestedFor }, after: { requestedFor } }
+  await recordChange(tx, { byUserId, subject: 'order', subjectId: order.id, ...change })
+  const changed = { ...supplied, history: [...current.history, { ...row, byUser }] }
+  const context = await mailContextOf(tx, changed, shop)
+  const mail = context && timeChangedMail(changed, context)
+  if (mail) await queueMail(tx, mail, { statusChangeId: row.id })
+  return changed
+}
