@@ -1,4 +1,8 @@
-/** Why a provider did not do what it was asked to. `unreachable`: ask again; all others: asking again changes nothing. */
+/**
+ * Why a provider did not do what it was asked to. `unreachable`: it may have done it, ask again under the same
+ * idempotency key. All others: it has not done it, and repeats this answer for a day under the same key;
+ * `balance_too_low` is worth a new try under a new one.
+ */
 export type ProviderFault =
   | 'unreachable'
   | 'key_refused'
@@ -6,6 +10,7 @@ export type ProviderFault =
   | 'method_not_active'
   | 'amount_refused'
   | 'already_refunded'
+  | 'balance_too_low'
   | 'too_late'
   | 'refused'
 
@@ -26,7 +31,7 @@ export type PaymentKind = 'twint' | 'card'
 export interface PaymentToOpen {
   attemptId: string
   orderId: string
-  /** Shown to the guest at the provider and in his app. */
+  /** Names the shop and the order, to the guest at the provider and in his app. */
   description: string
   amountRappen: number
   kinds: readonly PaymentKind[]
@@ -36,7 +41,7 @@ export interface PaymentToOpen {
   expiresAt: Date
   successUrl: string
   failureUrl: string
-  /** The same attempt asked for twice is one payment at the provider. */
+  /** The same attempt opened twice, in the same words, is one payment at the provider. */
   idempotencyKey: string
 }
 
@@ -52,16 +57,19 @@ export interface FoundPayment {
   state: 'open' | 'authorised' | 'paid' | 'failed' | 'expired'
   amountRappen: number
   currency: string
-  /** Our attempt, as we named it when opening. */
+  /** Our attempt, as we named it when opening; empty: not ours. */
   attemptId: string
   isLive: boolean
   /** With what the money came; null: not known (yet). */
   kind: PaymentKind | null
   /** What a refund has to name; null until it is paid. */
   chargeReference: string | null
+  /** Of all refunds, those included that the owner made at the provider. */
+  refundedRappen: number
 }
 
 export interface RefundToSend {
+  /** A refund is found by it again, so that one sent twice is one. */
   refundId: string
   chargeReference: string
   amountRappen: number
@@ -74,11 +82,14 @@ export interface FoundRefund {
   amountRappen: number
 }
 
-/** The bell: what it says is never believed, only looked up. */
+/** The bell: what it says is never believed, only looked up. All three null: an event about something else. */
 export interface PaymentEvent {
   id: string
-  /** Of a payment; null: an event about something else. */
+  /** Of a payment. */
   reference: string | null
+  /** Of an event that knows our name of the payment, and not the provider's. */
+  attemptId: string | null
+  refundReference: string | null
 }
 
 /**
@@ -89,13 +100,15 @@ export interface PaymentDriver {
   readonly provider: 'stripe' | 'demo'
   /** manual: what is paid is authorised, and captured once the kitchen accepts. */
   readonly capture: 'immediate' | 'manual'
+  /** Whether real money is expected: a payment of the other kind is none. */
+  readonly isLive: boolean
   open(payment: PaymentToOpen): Promise<OpenedPayment>
   find(reference: string): Promise<FoundPayment>
   /** Ends what is open, and answers what is true then: it may have been paid meanwhile. */
   expire(reference: string): Promise<FoundPayment>
   /** Takes what is authorised; a second call changes nothing. */
   take(reference: string, idempotencyKey: string): Promise<FoundPayment>
-  /** Lets go of what is authorised; a second call changes nothing. */
+  /** Lets go of what is authorised, which has expired then; a second call changes nothing. */
   release(reference: string, idempotencyKey: string): Promise<FoundPayment>
   refund(refund: RefundToSend): Promise<FoundRefund>
   findRefund(reference: string): Promise<FoundRefund>

@@ -1,0 +1,28 @@
+import { Stripe } from 'stripe'
+
+export interface StripeSettings {
+  secretKey: string
+  /** More than one while the owner replaces a secret. */
+  webhookSecrets: readonly string[]
+  /** Whether the shop takes real money. */
+  isLive: boolean
+  /** Where Stripe is, in tests. */
+  host?: string
+  port?: number
+  protocol?: 'http' | 'https'
+}
+
+// Three tries together stay below the timeout of a request to the shop.
+const timeoutMs = 6000
+
+export function stripeClient({ secretKey, host, port, protocol }: StripeSettings): Stripe {
+  return new Stripe(secretKey, {
+    apiVersion: '2026-10-28.endive',
+    maxNetworkRetries: 2,
+    timeout: timeoutMs,
+    telemetry: false,
+    ...(host && { host }),
+    ...(port && { port }),
+    ...(protocol && { protocol }),
+  })
+}
