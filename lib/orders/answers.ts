@@ -57,6 +57,13 @@ const cash = z.object({
   to_pay_back: francs.meta({ description: 'Paid, and not owed any more: somebody has to give it back.' }),
 })
 
+export const wayToPay = z
+  .object({
+    redirect_url: z.string().meta({ description: 'The provider’s page, where the guest pays.' }),
+    expires_at: moment.meta({ description: 'Until then time and price are held.' }),
+  })
+  .meta({ id: 'WayToPay' })
+
 const chosenOption = z
   .object({
     option_id: z.string(),
@@ -151,7 +158,11 @@ export const trackedOrder = z
     order_notes: z.string().optional(),
     handover: handover.optional(),
     text: z.string().optional().meta({ description: 'What the shop wrote with its last step.' }),
-    payment: cash.optional(),
+    payment: cash
+      .extend({
+        redirect_url: z.string().optional().meta({ description: 'Of an order just placed to be paid online.' }),
+      })
+      .optional(),
     cancellable_until: moment
       .nullable()
       .optional()

@@ -7,7 +7,6 @@ import { ProviderError, type PaymentDriver, type PaymentKind } from './driver'
 
 interface Opening {
   driver: PaymentDriver
-  isLive: boolean
   kinds: readonly PaymentKind[]
   /** The shop's own, without a path. */
   address: string
@@ -40,7 +39,7 @@ export async function openAttempt(order: OrderRecord, opening: Opening): Promise
   return db().paymentAttempt.update({ where: { id: attempt.id }, data: { reference, redirectUrl } })
 }
 
-async function reserve(order: OrderRecord, { driver, isLive, now }: Opening): Promise<PaymentAttempt | null> {
+async function reserve(order: OrderRecord, { driver, now }: Opening): Promise<PaymentAttempt | null> {
   const open = await findOpen(order.id)
   if (open) return open
   const expiresAt = new Date(order.createdAt.getTime() + holdMinutes * 60_000)
@@ -49,7 +48,7 @@ async function reserve(order: OrderRecord, { driver, isLive, now }: Opening): Pr
     id: randomUUID(),
     orderId: order.id,
     provider: driver.provider,
-    isLive,
+    isLive: driver.isLive,
     amountRappen: order.totalRappen,
   }
   // Of two taps at once the second finds the attempt of the first.

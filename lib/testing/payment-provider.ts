@@ -9,6 +9,7 @@ interface Held extends FoundPayment {
 export class TestProvider implements PaymentDriver {
   readonly provider = 'stripe'
   readonly capture = 'immediate'
+  readonly isLive = false
   readonly payments = new Map<string, Held>()
   /** Before the next calls are answered: each is taken once. */
   readonly faults: ('unreachable' | 'refused' | 'after_success')[] = []
@@ -18,7 +19,7 @@ export class TestProvider implements PaymentDriver {
     this.#once(idempotencyKey, () => {
       const reference = `cs_${randomUUID()}`
       const payment = { reference, state: 'open', amountRappen, currency: 'chf', attemptId, isLive: false } as const
-      this.payments.set(reference, { ...payment, kind: null, chargeReference: null, refunds: [] })
+      this.payments.set(reference, { ...payment, kind: null, chargeReference: null, refundedRappen: 0, refunds: [] })
       return { reference, redirectUrl: `https://pay.example/${reference}` }
     })
 

@@ -10,6 +10,7 @@ import { followBoard } from '@/lib/orders/read/follow-board'
 import { findGivenReceipt, listReceipts } from '@/lib/orders/money/list-receipts'
 import { receiptPdf } from '@/lib/orders/money/receipt-pdf'
 import { reverseOrder } from '@/lib/orders/money/reverse-order'
+import { payOrder } from '@/lib/payments/pay-order'
 import { placeOrder } from '@/lib/orders/place/place-order'
 import { answerProposal, findProposal, noteAnswer } from '@/lib/orders/advance/answer-proposal'
 import { tickDishes } from '@/lib/orders/advance/tick-dishes'
@@ -40,7 +41,9 @@ export const orders = {
   async createOrder({ caller, body, client, now }) {
     const order = await placeOrder(caller, body, { language: client.language, now })
     noteForLog({ order: order.orderId })
-    return order
+    if (order.orderStatus !== 'awaiting_payment' || !order.payment) return order
+    const { redirectUrl } = await payOrder(caller, order.orderId, now)
+    return { ...order, payment: { ...order.payment, redirectUrl } }
   },
   async trackOrder({ caller, params, now }) {
     const order = await findOrder(params.orderId, caller, now)

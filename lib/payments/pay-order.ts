@@ -1,0 +1,59 @@
+import type { Customer } from '@/lib/accounts/caller'
+import type { PaymentAttempt } from '@/lib/generated/prisma/client'
+import { db } from '@/lib/platform/db'
+import { publicOrigin } from '@/lib/platform/env'
+import { log } from '@/lib/platform/log'
+import { Refusal } from '@/lib/platform/refusal'
+import { findOrder, findWholeOrder } from '@/lib/orders/read/find-order'
+import type { OrderView } from '@/lib/orders/order-view'
+import { currentShop } from '@/lib/shop/queries'
+import { currentProvider } from './current-provider'
+import { ProviderError } from './driver'
+import { openAttempt } from './open-attempt'
+import { settle } from './settle'
+
+export interface WayToPay {
+  redirectUrl: string
+  /** Until then time and price are held. */
+  expiresAt: Date
+}
+
+/** The open way to pay an own order, or a new one. Refused with the order as it is where it awaits no payment. */
+export async function payOrder(customer: Customer, orderId: string, now = new Date()): Promise<WayToPay> {
+  const [order, provider, shop] = await Promise.all([findWholeOrder(orderId), currentProvider(), currentShop()])
+  if (!order || order.customerId !== customer.userId) throw new Refusal('not_found')
+  if (order.status !== 'awaiting_payment') throw await notAwaited(customer, orderId, now)
+  if (!provider?.offer) throw new Refusal('payment_unavailable')
+  const { driver, offer } = provider
+  const description = `${shop.name}, ${orderId}`
+  const opening = { driver, kinds: offer.kinds, address: publicOrigin(), description, now }
+  try {
+    const attempt = await openAttempt(order, opening)
+    if (!attempt) throw await notAwaited(customer, orderId, now)
+    return { redirectUrl: attempt.redirectUrl, expiresAt: attempt.expiresAt }
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error
+    log.error({ orderId, fault: error.fault }, 'a payment could not be opened')
+    throw new Refusal('payment_unavailable')
+  }
+}
+
+async function notAwaited(customer: Customer, orderId: string, now: Date): Promise<Refusal> {
+  return new Refusal('payment_not_awaited', { data: await findOrder(orderId, customer, now) })
+}
+
+/** Asks the provider at once, for the guest who comes back before its message. Any caller who knows the order's id may. */
+export async function checkPayment(orderId: string, caller: Customer | null, now = new Date()): Promise<OrderView> {
+  const provider = await currentProvider()
+  if (provider) for (const { id } of await unsettled(orderId)) await settle(id, provider.driver, now)
+  const order = await findOrder(orderId, caller, now)
+  if (!order) throw new Refusal('not_found')
+  return order
+}
+
+function unsettled(orderId: string): Promise<Pick<PaymentAttempt, 'id'>[]> {
+  return db().paymentAttempt.findMany({
+    where: { orderId, status: { not: 'paid' }, reference: { not: null } },
+    select: { id: true },
+  })
+}
