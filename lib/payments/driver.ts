@@ -1,3 +1,5 @@
+import type { Language } from '@/lib/i18n/language'
+
 /**
  * Why a provider did not do what it was asked to. `unreachable`: it may have done it, ask again under the same
  * idempotency key. All others: it has not done it, and repeats this answer for a day under the same key;
@@ -35,7 +37,7 @@ export interface PaymentToOpen {
   description: string
   amountRappen: number
   kinds: readonly PaymentKind[]
-  language: 'de' | 'en' | 'fr' | 'it'
+  language: Language
   email: string
   /** When the attempt ends; a provider that cannot end so early is told to by `expire`. */
   expiresAt: Date

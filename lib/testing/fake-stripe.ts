@@ -108,7 +108,8 @@ export async function startFakeStripe() {
     const [, id = '', action] = /^\w+ (?:checkout\/sessions|refunds)\/(\w+)\/?(\w*)$/.exec(call) ?? []
     if (call === 'POST checkout/sessions') return openSession(params)
     if (call === 'POST refunds') return refund(params)
-    if (call.includes(' checkout/sessions/')) return sessionCall(id, action === 'expire')
+    if (call.includes(' checkout/sessions/'))
+      return sessionCall(id, { expires: action === 'expire', expand: params.get('expand[0]') ?? '' })
     if (call.includes(' refunds/')) return found(refunds.get(id))
     if (call === 'GET refunds')
       return list([...refunds.values()].filter(({ charge }) => charge === params.get('charge')))
@@ -149,12 +150,12 @@ export async function startFakeStripe() {
     return found(opened)
   }
 
-  function sessionCall(id: string, expires: boolean): Answer {
+  function sessionCall(id: string, { expires = false, expand = '' }): Answer {
     const known = sessions.get(id)
-    if (!known || !expires) return found(known)
-    if (known.status !== 'open') return no(400, { message: `has a status of ${known.status}` })
-    known.status = 'expired'
-    return found(known)
+    if (known && expires && known.status !== 'open') return no(400, { message: `has a status of ${known.status}` })
+    if (known && expires) known.status = 'expired'
+    const isExpanded = expand === 'payment_intent.latest_charge'
+    return found(known && { ...known, payment_intent: isExpanded ? known.payment_intent : known.payment_intent?.id })
   }
 
   function refund(params: URLSearchParams): Answer {
@@ -187,8 +188,11 @@ export async function startFakeStripe() {
     return known
   }
 
-  function intentOf(reference: string, status: string, latest_charge: Charge | null = null) {
-    session(reference).payment_intent = { id: newId('pi'), object: 'payment_intent', status, latest_charge }
+  function guest(status: Session['status'], intent: string, latest_charge: Charge | null = null) {
+    return (reference: string) => {
+      const payment_intent = { id: newId('pi'), object: 'payment_intent', status: intent, latest_charge }
+      Object.assign(session(reference), { status, payment_intent })
+    }
   }
 
   return {
@@ -206,19 +210,13 @@ export async function startFakeStripe() {
       const details = { payment_method_details: { type: kind }, amount_refunded: 0 }
       const charge: Charge = { id: newId('ch'), object: 'charge', amount, currency, metadata, ...details }
       charges.set(charge.id, charge)
-      intentOf(reference, 'succeeded', charge)
-      Object.assign(paid, { status: 'complete', payment_status: 'paid' })
+      guest('complete', 'succeeded', charge)(reference)
+      paid.payment_status = 'paid'
     },
-    decline: (reference: string) => intentOf(reference, 'requires_payment_method'),
-    process(reference: string) {
-      intentOf(reference, 'processing')
-      session(reference).status = 'complete'
-    },
-    cancel(reference: string) {
-      intentOf(reference, 'canceled')
-      session(reference).status = 'complete'
-    },
-    expire: (reference: string) => sessionCall(reference, true),
+    decline: guest('open', 'requires_payment_method'),
+    process: guest('complete', 'processing'),
+    cancel: guest('complete', 'canceled'),
+    expire: (reference: string) => sessionCall(reference, { expires: true }),
     /** A webhook as Stripe sends it, of a moment ago or older. */
     event(type: string, object: object, { secret = webhookSecret, secondsAgo = 0, id = newId('evt') } = {}) {
       const payload = JSON.stringify({ id, object: 'event', type, livemode: false, data: { object } })

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
+import { languages } from '@/lib/i18n/language'
 
 // What the driver and the demo provider say to each other; both are ours, so that both read it by this.
 
@@ -11,7 +12,7 @@ export const openingSchema = z.object({
   description: z.string(),
   amountRappen: rappen,
   kinds: z.array(kind).min(1),
-  language: z.enum(['de', 'en', 'fr', 'it']),
+  language: z.enum(languages),
   expiresAt: z.coerce.date(),
   successUrl: z.url(),
   failureUrl: z.url(),
