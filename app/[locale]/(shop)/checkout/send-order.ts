@@ -6,6 +6,7 @@ import { stored } from '@/app/_client/stored'
 import { toFrancs } from '@/lib/platform/money'
 import type { TrackedOrder } from '@/lib/orders/answers'
 import type { Fulfilment } from '@/lib/orders/limits'
+import type { PayingBy } from '@/lib/orders/payment-methods'
 import { loadRunningCard } from '../_order/running-order'
 import { billingOfForm, hasAddress } from './draft'
 
@@ -16,6 +17,7 @@ export interface Agreed {
 }
 
 interface Order extends Agreed {
+  payingBy: PayingBy
   cart: Cart
   fulfilment: Fulfilment
   /** ISO time of a slot; empty for as soon as possible. */
@@ -25,7 +27,7 @@ interface Order extends Agreed {
 /** Saves the billing data, then places the order under the attempt's payment id; both are idempotent. */
 export async function sendOrder(
   form: HTMLFormElement,
-  { cart, totalRappen, fulfilment, requestedFor, shownAt }: Order,
+  { cart, totalRappen, fulfilment, requestedFor, shownAt, payingBy }: Order,
 ): Promise<TrackedOrder> {
   const data = new FormData(form)
   // Preloaded for the home page.
@@ -36,7 +38,7 @@ export async function sendOrder(
   return api('POST userorder/create-order', {
     body: {
       payment_id,
-      payment_method: 'Cash on Delivery',
+      payment_method: payingBy,
       total_amount: toFrancs(totalRappen),
       currency: 'CHF',
       items: requestedItems(cart),

@@ -16,11 +16,13 @@ import type { CheckoutProps } from './amounts'
 import { forgetDraft, saveDraft, billingOfForm } from './draft'
 import { sendOrder, type Agreed, forgetPaymentId } from './send-order'
 import { orderNotices, useAttempt, type Attempt, type Question } from './use-attempt'
+import { usePayment, type PaymentState } from './use-payment'
 import { type DisplayedTime, useWanted, type Wanted } from './use-time'
 
 export interface CheckoutState extends Wanted {
   form: RefObject<HTMLFormElement | null>
   attempt: Attempt
+  payment: PaymentState
   isPlaced: boolean
   /** `before` runs right before sending, only with a complete form. */
   submit: (before?: () => Promise<void>) => void
@@ -40,10 +42,11 @@ export function useCheckout(cart: Cart, props: CheckoutProps): CheckoutState {
   const attempt = useAttempt({ words, onPlaced: finish, onQuote: wanted.server.replace })
   const [isSignedIn, setSignedIn] = useState(!isNewcomer)
   const chosen = { fulfilment: wanted.choice.fulfilment, requestedFor: wanted.time.requestedFor }
+  const payment = usePayment(props.offer, { ...chosen, totalRappen: wanted.amounts.totalRappen })
   const agreed = { totalRappen: wanted.amounts.totalRappen, shownAt: wanted.shown.shownAt }
 
   function place(current: HTMLFormElement, wish: Agreed): Promise<TrackedOrder> {
-    return sendOrder(current, { ...chosen, ...wish, cart: takeCart() })
+    return sendOrder(current, { ...chosen, ...wish, payingBy: payment.method, cart: takeCart() })
   }
 
   function send(wish: Agreed, before = async () => {}) {
@@ -74,7 +77,7 @@ export function useCheckout(cart: Cart, props: CheckoutProps): CheckoutState {
   }
 
   const submit = (before?: () => Promise<void>) => send(agreed, before)
-  return { ...wanted, form, attempt, isPlaced, isSignedIn, submit, acceptAndSubmit, placeNow, finish }
+  return { ...wanted, form, attempt, payment, isPlaced, isSignedIn, submit, acceptAndSubmit, placeNow, finish }
 }
 
 /** Records the customer's agreement and returns what it adds to the request. */
@@ -105,6 +108,9 @@ function useFinish(placed: string) {
   }
   function finish(order: TrackedOrder) {
     rememberOrder(order)
+    const way = order.payment?.redirect_url
+    // Cart and form stay until it is paid: the guest may come back without having done so.
+    if (way) return window.location.assign(way)
     forgetPaymentId()
     forgetDraft()
     takeFromCart(sent.current ?? readCart())

@@ -112,6 +112,16 @@ export const seo = {
 }
 
 export const emptyStates = {
+  payment: {
+    checkingTitle: 'Wir prüfen Ihre Zahlung …',
+    checkingText: 'Das dauert nur wenige Sekunden.',
+    stillCheckingText: 'Die Zahlung ist noch nicht bei uns. Sobald sie da ist, beginnt die Küche, und Sie bekommen eine E-Mail.',
+    toOrder: 'Zur Bestellung',
+    payAgain: 'Noch einmal bezahlen',
+    payCash: 'Bar bezahlen',
+    heldText: 'Ihre Zeit und der Preis sind noch für Sie reserviert.',
+    noMorePayment: 'Diese Bestellung kann nicht mehr online bezahlt werden.',
+  },
   successTitle: 'Zahlung erfolgreich!',
   successText: 'Vielen Dank. Ihre Zahlung ist angekommen, und die Küche weiss Bescheid.',
   backHome: 'Zur Startseite',

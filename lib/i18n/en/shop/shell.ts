@@ -113,6 +113,16 @@ export const seo = {
 
 /** For pages and states that only point the way. */
 export const emptyStates = {
+  payment: {
+    checkingTitle: 'We are checking your payment …',
+    checkingText: 'This takes a few seconds only.',
+    stillCheckingText: 'The payment has not reached us yet. As soon as it does, the kitchen begins, and you get an e-mail.',
+    toOrder: 'To the order',
+    payAgain: 'Try to pay again',
+    payCash: 'Pay in cash',
+    heldText: 'Your time and the price are still held for you.',
+    noMorePayment: 'This order can no longer be paid online.',
+  },
   successTitle: 'Payment Successful!',
   successText: 'Thank you. Your payment has arrived and the kitchen knows about your order.',
   backHome: 'Back to Home',

@@ -119,6 +119,16 @@ export const seo = {
 }
 
 export const emptyStates = {
+  payment: {
+    checkingTitle: 'Nous vérifions votre paiement …',
+    checkingText: 'Cela ne prend que quelques secondes.',
+    stillCheckingText: 'Le paiement ne nous est pas encore parvenu. Dès qu’il arrive, la cuisine commence et vous recevez un e-mail.',
+    toOrder: 'Voir la commande',
+    payAgain: 'Réessayer de payer',
+    payCash: 'Payer en espèces',
+    heldText: 'L’heure et le prix sont encore gardés pour vous.',
+    noMorePayment: 'Cette commande ne peut plus être payée en ligne.',
+  },
   successTitle: 'Paiement réussi !',
   successText: 'Merci. Votre paiement est arrivé, et la cuisine est au courant.',
   backHome: 'Retour à l’accueil',

@@ -112,6 +112,16 @@ export const seo = {
 }
 
 export const emptyStates = {
+  payment: {
+    checkingTitle: 'Stiamo verificando il suo pagamento …',
+    checkingText: 'Bastano pochi secondi.',
+    stillCheckingText: 'Il pagamento non ci è ancora pervenuto. Appena arriva la cucina comincia e lei riceve un’e-mail.',
+    toOrder: 'All’ordine',
+    payAgain: 'Riprovare a pagare',
+    payCash: 'Pagare in contanti',
+    heldText: 'L’orario e il prezzo sono ancora tenuti per lei.',
+    noMorePayment: 'Questo ordine non si può più pagare online.',
+  },
   successTitle: 'Pagamento riuscito!',
   successText: 'Grazie. Il suo pagamento è arrivato e la cucina lo sa.',
   backHome: 'Alla pagina iniziale',
