@@ -1,6 +1,8 @@
 import type { PaymentProvider } from '@/lib/generated/prisma/client'
 import { db } from '@/lib/platform/db'
+import { env } from '@/lib/platform/env'
 import { openSecret, sealSecret } from '@/lib/platform/secrets'
+import { demoDriver } from './demo/demo-driver'
 import type { PaymentDriver } from './driver'
 import { offerIn, type PaymentOffer } from './offer'
 import { stripeDriver } from './stripe/stripe-driver'
@@ -11,7 +13,7 @@ export interface CurrentProvider {
 }
 
 /** Tests put another one in its place. */
-export const drivers: Record<string, (row: PaymentProvider) => PaymentDriver | null> = { stripe: stripeOf }
+export const drivers: Record<string, (row: PaymentProvider) => PaymentDriver | null> = { stripe: stripeOf, demo: demoOf }
 
 /** Null: the owner has set none, or its keys were sealed with a secret that the shop has no more. */
 export async function currentProvider(): Promise<CurrentProvider | null> {
@@ -24,6 +26,12 @@ function stripeOf(row: PaymentProvider): PaymentDriver | null {
   const [secretKey, webhookSecret] = [opened(row, row.secretKey), opened(row, row.webhookSecret)]
   if (secretKey === null || webhookSecret === null) return null
   return stripeDriver({ secretKey, webhookSecrets: [webhookSecret], isLive: row.isLive })
+}
+
+/** Where nothing runs beside the shop that pretends to take money, nothing is offered. */
+function demoOf(): PaymentDriver | null {
+  const { DEMO_PAYMENT_URL: url, DEMO_PAYMENT_SECRET: secret } = env()
+  return url && secret ? demoDriver({ url, secret, capture: 'immediate', isDemo: true }) : null
 }
 
 type Holder = Pick<PaymentProvider, 'provider' | 'isLive'>

@@ -32,6 +32,10 @@ export const environment = z.object({
   SMTP_CATCHER_URL: connection('smtp:', 'smtps:').optional(),
   SMTP_PORT: port.default(1025),
   INBOX_PORT: port.default(1080),
+  PAY_PORT: port.default(1081),
+  /** Of the demo's provider of payments, set by what starts it. */
+  DEMO_PAYMENT_URL: connection('http:').optional(),
+  DEMO_PAYMENT_SECRET: z.string().min(32).optional(),
   MAIL_FROM: z
     .string()
     .regex(/[^\s<>@]@[^\s<>@]/, 'must contain an e-mail address')
