@@ -4,28 +4,24 @@ import { expect, test } from './support/test'
 
 test('a press is seen on every kind of button, in the light and in the dark', async ({ page, kitchen }) => {
   const menuItem = await kitchen.addMenuItem({ price: 14.5 })
-  await page.goto(`/en/dish/${menuItem.id}`)
-  await takenOver(page)
-  await seenInBoth(page.getByRole('button', { name: `Add to Cart: ${menuItem.name}` }))
-  await seenInBoth(page.getByRole('button', { name: 'Increase quantity' }))
-  await page.goto('/en/menu')
-  await takenOver(page)
-  const chips = page.getByRole('group', { name: 'Categories' }).getByRole('button')
-  await seenInBoth(chips.first())
-  await seenInBoth(chips.nth(1))
-  await seenInBoth(page.getByRole('button', { name: `Quick Add: ${menuItem.name}` }))
-  await seenInBoth(page.getByRole('banner').getByRole('link', { name: /^Cart/ }))
-  await page.goto('/en/contact')
-  await takenOver(page)
-  await seenInBoth(page.getByRole('button', { name: 'Send' }))
-})
-
-async function seenInBoth(button: Parameters<typeof shadeOf>[0]) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    await button.page().emulateMedia({ colorScheme })
-    await seen(button)
+    await page.emulateMedia({ colorScheme })
+    await page.goto(`/en/dish/${menuItem.id}`)
+    await takenOver(page)
+    await seen(page.getByRole('button', { name: `Add to Cart: ${menuItem.name}` }))
+    await seen(page.getByRole('button', { name: 'Increase quantity' }))
+    await page.goto('/en/menu')
+    await takenOver(page)
+    const chips = page.getByRole('group', { name: 'Categories' }).getByRole('button')
+    await seen(chips.first())
+    await seen(chips.nth(1))
+    await seen(page.getByRole('button', { name: `Quick Add: ${menuItem.name}` }))
+    await seen(page.getByRole('banner').getByRole('link', { name: /^Cart/ }))
+    await page.goto('/en/contact')
+    await takenOver(page)
+    await seen(page.getByRole('button', { name: 'Send' }))
   }
-}
+})
 
 /** A twentieth of what lies between black and white is seen at a glance. */
 async function seen(button: Parameters<typeof shadeOf>[0]) {
