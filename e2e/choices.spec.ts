@@ -5,61 +5,8 @@ import { choose, openSheet } from './support/choices'
 import type { Pizza } from './support/kitchen'
 import { doubleText, smallTargets, stickingOut } from './support/reach'
 import { desktopSize, phoneSize } from './support/settings'
-import { notice, ordersOf, regular, takenOver } from './support/shopping'
+import { takenOver } from './support/shopping'
 import { expect, test } from './support/test'
-
-test('a pizza, half this and half that, large and with extra cheese, costs what the button says', async ({
-  page,
-  kitchen,
-}) => {
-  const guest = await regular(page)
-  const pizza = await kitchen.addPizza()
-  const sheet = await openSheet(page, pizza)
-  const add = sheet.getByRole('button', { name: `Add to Cart: ${pizza.name}` })
-  await expect(add, 'no size yet').toContainText('from CHF 14.50')
-  await choose(sheet, 'Size', '40 cm')
-  await choose(sheet, 'Erste Hälfte', 'Margherita')
-  await choose(sheet, 'Zweite Hälfte', 'Verdure')
-  await expect(add).toContainText('CHF 24.00')
-  const cheese = sheet.getByRole('group', { name: 'Quantity of Cheese' })
-  await cheese.getByRole('button', { name: 'Increase' }).click()
-  await expect(add, 'the first one is free').toContainText('CHF 24.00')
-  await cheese.getByRole('button', { name: 'Increase' }).click()
-  await expect(add).toContainText('CHF 27.00')
-  await expect(cheese.getByRole('button', { name: 'Increase' }), 'no more than two of each').toBeDisabled()
-  await expect(sheet).toContainText('Milk (lactose)')
-  await add.click()
-  await expect(notice(page, `${pizza.name} added to cart!`)).toBeVisible()
-  await page.goto('/en/cart')
-  const row = page.getByRole('row').filter({ hasText: pizza.name })
-  await row.getByRole('button', { name: `Add a note to ${pizza.name}` }).click()
-  await row.getByRole('textbox', { name: 'Note for the kitchen' }).fill('well done')
-  await page.keyboard.press('Enter')
-  for (const words of ['40 cm', 'Margherita', 'Verdure', '2 × Cheese', 'well done'])
-    await expect(row).toContainText(words)
-  await page.goto('/en/checkout')
-  await expect(page.getByRole('region', { name: 'Your order' })).toContainText('2 × Cheese')
-  await page.getByRole('button', { name: 'Place Order · CHF 27.00' }).click()
-  await expect(notice(page, 'Order placed successfully!')).toBeVisible()
-  expect(await ordersOf(page, guest)).toMatchObject([{ total_amount: 27, items: [{ note: 'well done' }] }])
-})
-
-test('what is missing is said at its question, and the keyboard goes there', async ({ page, kitchen }) => {
-  const pizza = await kitchen.addPizza()
-  const sheet = await openSheet(page, pizza)
-  await choose(sheet, 'Size', '30 cm')
-  await sheet.getByRole('button', { name: /^Add to Cart/ }).press('Enter')
-  const half = sheet.getByRole('group', { name: 'Erste Hälfte' })
-  await expect(half.getByRole('alert')).toHaveText('Please choose something here.')
-  await expect(half.getByRole('radio', { name: 'Margherita' })).toBeFocused()
-  await page.keyboard.press('ArrowDown')
-  await expect(half.getByRole('radio', { name: 'Salami' })).toBeChecked()
-  await expect(half.getByRole('alert')).toBeHidden()
-  await page.keyboard.press('Escape')
-  await expect(sheet).toBeHidden()
-  await expect(page.getByRole('button', { name: `: ${pizza.name}` }), 'where it came from').toBeFocused()
-  await expect(page.getByTestId('cart-count')).toHaveText('0')
-})
 
 test('an option that is sold out is named at the line, and nothing can be ordered before it is dealt with', async ({
   page,

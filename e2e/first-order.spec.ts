@@ -105,33 +105,6 @@ test('an address that is begun has to be whole; one that is whole is the next de
   expect(await profile.json()).toMatchObject({ data: { street_address: street, postcode: '8004', city: 'Zürich' } })
 })
 
-test.describe('when the answer about the order is lost', () => {
-  test.use({ expectedErrors: [/Failed to load resource|ERR_/] })
-
-  test('it is one order, and the guest is shown it', async ({ page, kitchen }) => {
-    const guest = await settled()
-    await rememberCart(page, await kitchen.addMenuItem({ price: 30 }), 1)
-    await page.goto('/en/checkout/new')
-    await fillIn(page, guest)
-    await page.getByRole('button', { name: 'Place Order · CHF 30.00' }).click()
-    await page.route(
-      '**/create-order',
-      async (route) => {
-        await route.fetch()
-        await route.abort('connectionreset')
-      },
-      { times: 1 },
-    )
-    await page.getByLabel('One-time code').fill(await codeFor(guest.email))
-    const panel = page.getByRole('dialog', { name: /^Your order \d{3} has already been placed$/ })
-    await expect(panel).toBeVisible()
-    await panel.getByRole('button', { name: /^Keep order/ }).click()
-    await expect(notice(page, 'Order placed successfully!')).toBeVisible()
-    const orders = await page.request.get('/api/v1/user/orders')
-    expect(((await orders.json()) as { data: object[] }).data).toHaveLength(1)
-  })
-})
-
 const street = 'Badenerstrasse 99'
 const phone = '044 555 01 01'
 

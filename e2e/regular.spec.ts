@@ -14,31 +14,6 @@ test('the profile keeps new billing data, and shows name and e-mail as they are'
   await expect(page.getByRole('textbox', { name: 'Strasse und Nummer' })).toHaveValue('Langstrasse 1')
 })
 
-test('a new password ends all other devices, logging out everywhere ends this one too', async ({ page, newPerson }) => {
-  const guest = await regular(page)
-  const tablet = await newPerson()
-  await tablet.request.post('/api/v1/user/login', { data: { email: guest.email, password: guest.password } })
-  await page.goto('/en/profile')
-  await takenOver(page)
-  await page.getByLabel('Current password').fill(guest.password)
-  await page.getByLabel('New password').fill('Sechseläuten-im-April')
-  await page.getByLabel('Confirm password').fill('Sechseläuten-im-April')
-  await page.getByRole('button', { name: 'Change password' }).click()
-  await expect(notice(page, 'Your password is changed.')).toBeVisible()
-  await tablet.goto('/en/profile')
-  await expect(tablet).toHaveURL(/\/en\/login/)
-  await page.reload()
-  await expect(page, 'this device stays').toHaveURL('/en/profile')
-  await takenOver(page)
-
-  await page.getByRole('button', { name: 'Log out everywhere' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Log out everywhere' }).click()
-  await expect(notice(page, 'Logged out successfully!')).toBeVisible()
-  await expect(page, 'a new document').toHaveURL('/en/login')
-  await page.goto('/en/profile')
-  await expect(page).toHaveURL(/\/en\/login\?/)
-})
-
 test('however often the button is pressed, it is one order', async ({ page, kitchen }) => {
   const guest = await regular(page)
   await rememberCart(page, await kitchen.addMenuItem({ price: 30 }), 1)

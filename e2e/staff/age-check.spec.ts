@@ -35,38 +35,6 @@ async function collect(page: Page, order: Order) {
   }).toPass({ timeout: 30_000 })
 }
 
-test('the beer is handed over once the staff have seen an ID, and asked again after undoing', async ({
-  page,
-  kitchen,
-  newPerson,
-}) => {
-  const guest = await newPerson()
-  const { order } = await readyWithBeer(guest, kitchen)
-  await guest.goto(`/en/track/${order.order_id}`)
-  await expect(guest.getByText('please bring an ID when you pick up')).toBeVisible()
-  await openBoard(page, await kitchen.hire())
-
-  const dialog = page.getByRole('dialog', { name: `${order.number}: ID, from the age of 16` })
-  await collect(page, order)
-  await expect(dialog).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(dialog, 'nothing is said by leaving').toBeHidden()
-
-  await collect(page, order)
-  await tap(dialog.getByRole('button', { name: 'ID checked' }))
-  const place = page.getByRole('group', { name: `${order.number}, done` })
-  const undo = place.getByRole('button', { name: `Undo the last step of ${order.number}` })
-  await expect(undo).toBeVisible()
-  await tap(undo)
-  await collect(page, order)
-  await dialog.getByRole('button', { name: 'ID checked' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(undo).toBeVisible()
-  await kitchen.tell(order.order_id)
-  await expect(guest.getByRole('main').getByRole('status')).toContainText('Enjoy!')
-  await expect(guest.getByRole('main')).toContainText('CHF 35.20')
-})
-
 test('without an ID the beer stays here: the guest pays the rest and is told why', async ({
   page,
   kitchen,

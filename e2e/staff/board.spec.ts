@@ -187,27 +187,6 @@ test('tapping on in a row is one step, and a button that has just come says that
   await expect(card).toContainText('being prepared')
 })
 
-test('a ticket that leaves keeps its place, so that nothing slides under the finger', async ({
-  board,
-  guest,
-  menuItem,
-}) => {
-  const first = await guest.order(menuItem)
-  const next = await guest.order(menuItem)
-  const below = ticket(board, next)
-  await below.scrollIntoViewIfNeeded()
-  const before = await below.boundingBox()
-  await tap((await moreAbout(board, first)).getByRole('button', { name: 'Reject …' }))
-  const dialog = board.getByRole('dialog', { name: `Reject order ${first.number}` })
-  await dialog.getByRole('radio', { name: 'Too busy' }).check()
-  await tap(dialog.getByRole('button', { name: 'Reject' }))
-  await expect(board.getByRole('group', { name: `${first.number}, done` })).toContainText('rejected')
-  expect(await below.boundingBox()).toEqual(before)
-  const newest = await guest.order(menuItem)
-  await expect(ticket(board, newest)).toBeVisible()
-  expect(await below.boundingBox(), 'nor does a new order push what a cook reads').toEqual(before)
-})
-
 test('a dish is ticked off on every board, also by a double tap, and a later tap takes it back', async ({
   board,
   counter,

@@ -2,12 +2,8 @@ import { randomUUID } from 'node:crypto'
 
 import type { Page } from '@playwright/test'
 
-import { everything, findings } from '../support/accessible'
 import type { OptionGroup } from '../support/kitchen'
 import { enterPanel, openTab, productsNamed } from '../support/panel'
-import { admin } from '../support/people'
-import { smallTargets, stickingOut, touchScreen } from '../support/reach'
-import { desktopSize, phoneSize } from '../support/settings'
 import { notice } from '../support/shopping'
 import { expect, test } from '../support/test'
 
@@ -126,26 +122,6 @@ test('saving a group does not lose what is ticked below it', async ({ page, kitc
   })
 })
 
-test('an option dragged below another stays there, and an ended session loses nothing', async ({ page, kitchen }) => {
-  const group = await kitchen.addGroup()
-  await openGroup(page, group)
-  await field(page, 1, 'Name').fill('Bergkäse')
-  const handle = await page.getByRole('button', { name: 'Move Bergkäse' }).boundingBox()
-  const last = await row(page, 2).boundingBox()
-  await page.mouse.move((handle?.x ?? 0) + 10, (handle?.y ?? 0) + 10)
-  await page.mouse.down()
-  await page.mouse.move((handle?.x ?? 0) + 10, (last?.y ?? 0) + (last?.height ?? 0) - 10, { steps: 8 })
-  await page.mouse.up()
-  await expect(field(page, 2, 'Name')).toHaveValue('Bergkäse')
-  await page.context().clearCookies()
-  await save(page)
-  const session = page.getByRole('dialog', { name: 'Please sign in again' })
-  await session.getByLabel('Password').fill(admin.password)
-  await session.getByRole('button', { name: 'Sign in and save' }).click()
-  await expect(notice(page, 'Saved.')).toBeVisible()
-  expect(await kitchen.findGroup(group)).toMatchObject({ options: [{ name: 'Ei' }, { name: 'Bergkäse' }] })
-})
-
 test('a dish orders its groups, and asks one only if an option is chosen', async ({ page, kitchen }) => {
   const [extras, drinks] = [await kitchen.addGroup(), await kitchen.addGroup()]
   const dish = await kitchen.addMenuItem()
@@ -168,19 +144,4 @@ test('a dish orders its groups, and asks one only if an option is chosen', async
       { id: extras.id, when_option_id: drinks.options[1]?.id },
     ],
   })
-})
-
-test('the pages of a group fit a desktop and a phone, and have no findings', async ({ page, kitchen }) => {
-  const group = await kitchen.addGroup()
-  await kitchen.addMenuItem({ groups: [group] })
-  await openGroup(page, group)
-  await page.getByText('Allergens, origin and more').first().click()
-  await page.getByRole('form', { name: 'With which dishes?' }).getByText('Pizza', { exact: true }).click()
-  for (const size of [desktopSize, phoneSize]) {
-    await page.setViewportSize(size)
-    expect(await findings(page, everything)).toEqual([])
-    expect(await stickingOut(page)).toEqual([])
-  }
-  await touchScreen(page)
-  expect(await smallTargets(page)).toEqual([])
 })

@@ -46,26 +46,6 @@ test('a price is changed where it stands, and a slip is asked about', async ({ p
   await expect(changed, 'Escape leaves the price as it was').toBeFocused()
 })
 
-test('availability is changed where it stands, and price and text stay', async ({ page, kitchen }) => {
-  const { name } = await kitchen.addMenuItem()
-  await enterPanel(page, '/admin/products')
-  await showOnly(page, name)
-  const state = page.getByRole('button', { name: `Change the state of ${name}` })
-  const focused = await state.evaluate((button) => {
-    if (button instanceof HTMLElement) button.click()
-    return document.activeElement?.getAttribute('role')
-  })
-  expect(focused, 'a key that comes right after the tap finds the menu').toBe('menuitemradio')
-  await page.getByRole('menuitemradio', { name: 'Sold out today' }).click()
-  await expect(state).toHaveText(/sold out/)
-  await state.click()
-  await expect(page.getByRole('menuitemradio', { name: 'Sold out today' })).toBeChecked()
-  await page.keyboard.press('Home')
-  await page.keyboard.press('Enter')
-  await expect(state).toHaveText(/on sale/)
-  await expect(page.getByRole('button', { name: `Change the price of ${name}, now CHF 14.50` })).toBeVisible()
-})
-
 test('the menu of a row is walked through and left by keyboard', async ({ page, kitchen }) => {
   const { name } = await kitchen.addMenuItem()
   await enterPanel(page, '/admin/products')

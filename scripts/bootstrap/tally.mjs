@@ -4,6 +4,7 @@ import { step } from './progress.mjs'
 /** @typedef {import('./progress.mjs').Report} Report */
 
 /** @typedef {object} Stage @property {string} title @property {string[]} [needs] titles that must have passed before
+ * @property {number} [share] of the room; 1 unless it is told
  * @property {(report: Report) => Promise<Score | void>} run a missing score counts as one passed */
 
 /** A stage that breaks is one failure; the others still run. */
@@ -14,25 +15,28 @@ export class Tally {
   remarks = []
 
   /** Runs each stage as soon as there is room and its needs have passed, in the order of the list.
-   * @param {Stage[]} stages @param {number} [together] */
-  async run(stages, together = 1) {
+   * @param {Stage[]} stages @param {number} [room] */
+  async run(stages, room = 1) {
     const waiting = [...stages]
     /** @type {Set<string>} */
     const passed = new Set()
     /** @type {Set<Promise<void>>} */
     const running = new Set()
+    let left = room
     for (;;) {
-      const next = waiting.findIndex(({ needs = [] }) => needs.every((title) => passed.has(title)))
-      if (next === -1 && running.size === 0) break
-      if (next === -1 || running.size >= together) {
+      const next = waiting.find(({ needs = [] }) => needs.every((title) => passed.has(title)))
+      if (!next && running.size === 0) break
+      const share = Math.min(next?.share ?? 1, room)
+      if (!next || share > left) {
         await Promise.race(running)
         continue
       }
-      const [stage] = waiting.splice(next, 1)
-      if (!stage) break
-      const done = this.stage(stage.title, stage.run).then((isFine) => {
+      waiting.splice(waiting.indexOf(next), 1)
+      left -= share
+      const done = this.stage(next.title, next.run).then((isFine) => {
         running.delete(done)
-        if (isFine) passed.add(stage.title)
+        left += share
+        if (isFine) passed.add(next.title)
       })
       running.add(done)
     }

@@ -12,7 +12,9 @@ import { startShopBeside, startTestShop, testBuild } from './test-shops'
 import { runVitest } from './vitest-stage'
 
 /** One more than a small machine has processors: a visit often waits for a mail, for a page or for a clock. */
-export const TOGETHER = 3
+export const ROOM = 3
+/** Of what has work for all of them. */
+const MOST = 2
 
 /** Types, lint, format, and every test that needs no build. @param env of before any shop */
 export async function quickStages(folder: string, env: NodeJS.ProcessEnv): Promise<Stage[]> {
@@ -44,7 +46,7 @@ export async function allStages(folder: string, env: NodeJS.ProcessEnv, running:
       runPlaywright(`e2e/${config}.config.ts`, { folder, shop: { ...(await open()), CHROMIUM_PATH }, report }),
   })
   return [
-    { title: BUILD, run: () => ensureSite({ ...env, ...build }) },
+    { title: BUILD, share: MOST, run: () => ensureSite({ ...env, ...build }) },
     {
       title: BROWSER,
       run: async () => {
@@ -58,9 +60,9 @@ export async function allStages(folder: string, env: NodeJS.ProcessEnv, running:
         shop = await startTestShop(running, folder, build)
       },
     },
-    visit('Browser journeys', 'playwright', () => shop),
-    visit('Another shop', 'another-shop', () => beside('another_shop')),
+    { ...visit('Browser journeys', 'playwright', () => shop), share: MOST },
     ...(await quickStages(folder, env)),
+    visit('Another shop', 'another-shop', () => beside('another_shop')),
     visit('Calls', 'calls', () => beside('calls')),
     visit('The first hour', 'first-hour', () => beside('first_hour', false)),
     {

@@ -77,7 +77,6 @@ function Search({ doors, close }: { doors: Door[]; close: () => void }) {
   const [typed, setTyped] = useState('')
   const [answer, setAnswer] = useState<{ q: string; finds?: Finds; problem?: string; hasEnded?: boolean } | null>(null)
   const box = useRef<HTMLDivElement>(null)
-  const path = usePathname()
   const q = typed.trim()
 
   useEffect(() => {
@@ -135,11 +134,7 @@ function Search({ doors, close }: { doors: Door[]; close: () => void }) {
       <p role="status" className="text-ink-soft empty:hidden">
         {answer?.q === q && (answer.problem ?? (shown.length === 0 ? words.nothing : ''))}
       </p>
-      {answer?.q === q && answer.hasEnded && (
-        <a href={`/admin/login?${new URLSearchParams({ next: path })}`} className="py-2 font-semibold underline">
-          {words.signIn}
-        </a>
-      )}
+      {answer?.q === q && answer.hasEnded && <WayToSignIn />}
       {shown.map(([name, hits]) => (
         <section key={name} aria-label={words.groups[name]}>
           <h3 className="text-ink-soft mb-1 text-sm">{words.groups[name]}</h3>
@@ -164,6 +159,16 @@ function Search({ doors, close }: { doors: Door[]; close: () => void }) {
 
 function isSessionOver(error: unknown): boolean {
   return error instanceof ApiRefusal && error.code === 'not_signed_in'
+}
+
+function WayToSignIn() {
+  const words = useWords('shell').find
+  const next = usePathname()
+  return (
+    <a href={`/admin/login?${new URLSearchParams({ next })}`} className="py-2 font-semibold underline">
+      {words.signIn}
+    </a>
+  )
 }
 
 function pagesNamed(doors: Door[], q: string): Hit[] {
