@@ -4,7 +4,7 @@ import type { Customer, Staff } from '@/lib/accounts/caller'
 import { db } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/refusal'
 import { newCustomer, order } from '@/lib/testing/customers'
-import { TestProvider } from '@/lib/testing/payment-provider'
+import { takePaymentsWith, TestProvider } from '@/lib/testing/payment-provider'
 import { signedIn } from '@/lib/testing/people'
 import { createShop } from '@/lib/testing/shop'
 import { advanceOrder } from '@/lib/orders/advance/advance-order'
@@ -21,9 +21,7 @@ let kitchen: Staff
 beforeAll(async () => {
   await createShop()
   kitchen = (await signedIn('admin')).caller as Staff
-  await db().paymentProvider.create({
-    data: { provider: 'stripe', isLive: false, secretKey: '', webhookSecret: '', checkedAt: new Date() },
-  })
+  await takePaymentsWith(new TestProvider())
 })
 
 const steps = ['open', 'pay', 'expire', 'settle', 'reconcile', 'cancel', 'accept', 'reject', 'undo', 'later'] as const

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Customer, Staff } from '@/lib/accounts/caller'
 import { db } from '@/lib/platform/db'
 import { newCustomer, order } from '@/lib/testing/customers'
-import { TestProvider } from '@/lib/testing/payment-provider'
+import { takePaymentsWith, TestProvider } from '@/lib/testing/payment-provider'
 import { signedIn } from '@/lib/testing/people'
 import { createShop } from '@/lib/testing/shop'
 import { advanceOrder } from '@/lib/orders/advance/advance-order'
@@ -21,9 +21,7 @@ let driver: TestProvider
 beforeAll(async () => {
   await createShop()
   kitchen = (await signedIn('admin')).caller as Staff
-  await db().paymentProvider.create({
-    data: { provider: 'stripe', isLive: false, secretKey: '', webhookSecret: '', checkedAt: new Date() },
-  })
+  await takePaymentsWith(new TestProvider())
 })
 beforeEach(async () => {
   driver = new TestProvider()

@@ -23,6 +23,7 @@ import type { contract } from '@/app/api/v1/contract/table'
 import { toWire } from '@/app/api/v1/http/wire'
 import { burgersByPhone, newCustomer, order, twoBurgers } from './customers'
 import { pairedDevice } from './devices'
+import { TestProvider, takePaymentsWith } from './payment-provider'
 import { signedIn, type Person } from './people'
 import { file, painted } from './pictures'
 import { confirmed, from, goodPassword, mailedCode, newAddress, registration } from './registrations'
@@ -58,6 +59,7 @@ let mailbox: Awaited<ReturnType<typeof startMailServer>>
 /** The shop in which all of them can be called; to be closed. */
 export async function shopForEveryCall(): Promise<{ close(): Promise<void> }> {
   burgerId = (await createShop()).burgerId
+  await takePaymentsWith(new TestProvider())
   categoryId = (await db().category.findFirstOrThrow()).id
   await db().shop.updateMany({ data: { slotCapacity: 0 } })
   owner = (await withPassword('admin')) as Person & { caller: Admin }
@@ -274,6 +276,12 @@ export const callsOf: Partial<Record<keyof typeof contract, () => Promise<Call> 
     const { orderId, requestedFor } = await order(by.caller)
     return { by, params: { orderId }, body: { requested_for: requestedFor?.toISOString() ?? null } }
   },
+  payOrder: async () => {
+    const by = await newCustomer()
+    return { by, params: { orderId: (await order(by.caller, { payment_method: 'Online' })).orderId } }
+  },
+  checkPayment: async () => ({ params: { orderId: await placed() } }),
+  takePaymentEvent: () => ({ params: { provider: 'stripe' }, body: { id: `evt_${randomUUID()}` } }),
   findOrder: async () => ({ body: { order: await placed() } }),
   subscribeToOrder: async () => ({ params: { orderId: await placed() }, body: { endpoint, keys: ofBrowser } }),
   unsubscribeFromOrder: async () => ({ params: { orderId: await placed() }, body: { endpoint } }),

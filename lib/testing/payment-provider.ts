@@ -1,8 +1,17 @@
 import { randomUUID } from 'node:crypto'
+import { db } from '@/lib/platform/db'
+import { drivers } from '@/lib/payments/current-provider'
 import { ProviderError, type FoundPayment, type FoundRefund, type PaymentDriver } from '@/lib/payments/driver'
 
 interface Held extends FoundPayment {
   refunds: FoundRefund[]
+}
+
+/** Takes payments of the shop from now on. */
+export async function takePaymentsWith(provider: TestProvider): Promise<void> {
+  drivers.stripe = () => provider
+  const none = { isLive: false, secretKey: '', webhookSecret: '' }
+  await db().paymentProvider.create({ data: { ...none, provider: 'stripe', checkedAt: new Date() } })
 }
 
 /** A provider in memory: what a guest does there, and all that can go wrong on the way. */
@@ -53,7 +62,11 @@ export class TestProvider implements PaymentDriver {
     return found
   }
 
-  readEvent: PaymentDriver['readEvent'] = () => null
+  /** Whatever names a payment is from it. */
+  readEvent: PaymentDriver['readEvent'] = (body) => {
+    const { id, reference = null } = JSON.parse(body || '{}') as { id?: string; reference?: string }
+    return id ? { id, reference, attemptId: null, refundReference: null } : null
+  }
 
   /** What the guest does on the page of the provider. */
   pay(reference: string, change: Partial<FoundPayment> = {}): void {

@@ -21,6 +21,8 @@ const promised: Record<Exclude<CallerKind, 'manager'>, readonly string[]> = {
     'GET userorder/order/{orderId}/events',
     'GET userorder/order/{orderId}/receipt',
     'POST userorder/find-order',
+    'POST userorder/order/{orderId}/payment-check',
+    'POST payments/{provider}/events',
     'POST userorder/proposal',
     'POST userorder/proposal/answer',
     'POST userorder/order/{orderId}/push-subscription',
@@ -54,6 +56,7 @@ const promised: Record<Exclude<CallerKind, 'manager'>, readonly string[]> = {
     'POST userorder/create-order',
     'POST userorder/order/{orderId}/cancellation',
     'PUT userorder/order/{orderId}/time',
+    'POST userorder/order/{orderId}/payment',
   ],
   device: ['PUT devices/actor', 'DELETE devices/actor'],
   board: [
