@@ -28,7 +28,7 @@ interface Answer {
 }
 
 async function send(path: string, body: object | undefined, by?: Person): Promise<Answer> {
-  const headers = { 'Content-Type': 'application/json', ...(by && { Authorization: `Bearer ${by.token}` }) }
+  const headers = { 'Content-Type': 'application/json', ...(by && { Authorization: `Bearer ${by.bearer}` }) }
   const init = { method: 'POST', headers, ...(body && { body: JSON.stringify(body) }) }
   const response = await answerCall(new Request(`http://localhost/api/v1/${path}`, init))
   return { status: response.status, ...((await response.json()) as Omit<Answer, 'status'>) }
