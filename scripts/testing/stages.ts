@@ -36,8 +36,6 @@ const COMMANDS = '--config=scripts/testing/built/vitest.config.ts'
  */
 export async function allStages(folder: string, env: NodeJS.ProcessEnv, running: Running): Promise<Stage[]> {
   const build = testBuild()
-  // Its last has work for all processors: before it comes what waits, beside the journeys.
-  const quick = await quickStages(folder, env)
   let shop: NodeJS.ProcessEnv = {}
   let CHROMIUM_PATH = ''
   const beside = (database: string, withDemo = true) => startShopBeside(running, shop, { database, withDemo })
@@ -63,9 +61,8 @@ export async function allStages(folder: string, env: NodeJS.ProcessEnv, running:
       },
     },
     { ...visit('Browser journeys', 'playwright', () => shop), share: MOST },
-    ...quick.slice(0, -1),
+    ...(await quickStages(folder, env)),
     visit('Another shop', 'another-shop', () => beside('another_shop')),
-    ...quick.slice(-1),
     visit('Calls', 'calls', () => beside('calls')),
     visit('The first hour', 'first-hour', () => beside('first_hour', false)),
     {
