@@ -15,7 +15,7 @@ export const today = cache(() => calendarDayOf(new Date()))
 export const theMenu = cache(() => currentMarkedMenu())
 export const theDeclared = cache(() => currentDeclared())
 
-/** Ids, the most sold first; queried only where the look asks for them. */
+/** Ids, the most sold first; none where the owner has chosen them. */
 export async function bestsellersFor({ bestsellers }: Pick<Look, 'bestsellers'>): Promise<string[]> {
   return bestsellers === 'sales' ? (await currentSoldLately()).map(({ id }) => id) : []
 }

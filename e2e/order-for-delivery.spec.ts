@@ -26,7 +26,13 @@ test('ein Gast lässt an eine zweite Adresse liefern: Zone, Gebühr und Mindestb
   await expect(orderButton(page), 'in place of the button').toHaveCount(0)
   await postcode.fill('9999')
   await expect(page.getByText('Nach 9999 liefern wir nicht.')).toBeVisible()
+  // Pressed before the time of a delivery is shown, the button would ask whether that time is right.
+  const quoted = page.waitForResponse((answer) => {
+    const sent = answer.request()
+    return sent.url().endsWith('/userorder/quote') && sent.postData()?.includes('8037') === true
+  })
   await postcode.fill('8037')
+  await quoted
   await page.getByRole('button', { name: 'Bestellung aufgeben · CHF 36.50' }).click()
   await expect(notice(page, 'Ihre Bestellung ist bei uns!')).toBeVisible()
 

@@ -52,20 +52,31 @@ const beginAgain: readonly (string | null)[] = ['P2034', '40001', '40P01']
 const tooLate = 'P2028'
 const retryAfterSeconds = 2
 
+interface Transaction {
+  timeoutMs?: number
+  triesLeft?: number
+  isolationLevel?: Prisma.TransactionIsolationLevel | undefined
+}
+
 /** Retries deadlocks and serialization failures. Throws unavailable, with nothing written, where too many wait. */
 export async function transaction<T>(
   work: (tx: Tx) => Promise<T>,
-  { timeoutMs = 10_000, triesLeft = 3 }: { timeoutMs?: number; triesLeft?: number } = {},
+  { timeoutMs = 10_000, triesLeft = 3, isolationLevel }: Transaction = {},
 ): Promise<T> {
   try {
-    return await db().$transaction(work, { maxWait: 4000, timeout: timeoutMs })
+    return await db().$transaction(work, { maxWait: 4000, timeout: timeoutMs, isolationLevel })
   } catch (error) {
     if (!isPrismaError(error)) throw error
     const isToBeginAgain = beginAgain.includes(error.code) || beginAgain.includes(violated(error))
-    if (isToBeginAgain && triesLeft > 1) return transaction(work, { timeoutMs, triesLeft: triesLeft - 1 })
+    if (isToBeginAgain && triesLeft > 1) return transaction(work, { timeoutMs, triesLeft: triesLeft - 1, isolationLevel })
     if (isToBeginAgain || error.code === tooLate) throw new Refusal('unavailable', { retryAfterSeconds })
     throw error
   }
+}
+
+/** Reads rows and what belongs to them as they were at one moment: Prisma asks for each relation with another query. */
+export function ofOneMoment<T>(read: (reader: Tx) => Promise<T>): Promise<T> {
+  return transaction(read, { isolationLevel: 'RepeatableRead' })
 }
 
 /** Of all transactions that ask for the lock of this name one goes on; the others wait for its end. */

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import type { Staff } from '@/lib/accounts/caller'
 import { asAnswered } from '@/app/api/v1/http/wire'
 import { db } from '@/lib/platform/db'
 import { newCustomer, order } from '@/lib/testing/customers'
@@ -6,6 +7,8 @@ import { signedIn } from '@/lib/testing/people'
 import { createShop } from '@/lib/testing/shop'
 import { trackedOrder } from '@/lib/orders/answers'
 import { findOrder } from './find-order'
+import { advanceOrder } from '@/lib/orders/advance/advance-order'
+import type { OrderView } from '@/lib/orders/order-view'
 import { listOrdersOf } from './list-orders'
 
 beforeAll(createShop)
@@ -63,4 +66,26 @@ test('a customer’s list holds their own orders, the newest first', async () =>
   const second = await order(owner.caller, {}, new Date('2027-05-07T16:05:00Z'))
   await order(other.caller)
   expect((await listOrdersOf(owner.caller)).map((own) => own.orderId)).toEqual([second.orderId, first.orderId])
+})
+
+test('an order, and a list of orders, are read as they were at one moment, while they change', async () => {
+  const { caller } = await newCustomer()
+  const cook = (await signedIn('staff')).caller as Staff
+  const { orderId } = await order(caller)
+  const now = new Date(Date.now() - 60_000)
+  const steps = { isOver: false }
+  const seen: OrderView[] = []
+  async function readOn() {
+    while (!steps.isOver) {
+      const found = await findOrder(orderId, null)
+      seen.push(...(found ? [found] : []), ...(await listOrdersOf(caller)))
+    }
+  }
+  const readers = Array.from({ length: 4 }, readOn)
+  for (const status of ['accepted', 'preparing', 'ready', 'completed'] as const)
+    await advanceOrder(cook, orderId, { request: { status }, now })
+  steps.isOver = true
+  await Promise.all(readers)
+  expect(seen.map(({ orderStatus }) => orderStatus)).toContain('preparing')
+  for (const { orderStatus, history } of seen) expect(orderStatus).toBe(history.at(-1)?.status)
 })

@@ -1,7 +1,7 @@
 import { Staff, type BoardCaller, type Customer } from '@/lib/accounts/caller'
 import type { Client } from '@/lib/accounts/client'
 import { parseOrderReference, type OrderReference } from '@/lib/orders/order-id'
-import { db, type Db, type Tx, pool } from '@/lib/platform/db'
+import { db, ofOneMoment, type Tx, pool } from '@/lib/platform/db'
 import { folded } from '@/lib/platform/folded'
 import { consume, giveBack } from '@/lib/platform/rate-limit'
 import { Refusal } from '@/lib/platform/refusal'
@@ -30,7 +30,8 @@ export async function findOrderForStaff(
   return order && staffView(order, now)
 }
 
-export function findWholeOrder(id: string, reader: Db | Tx = db()): Promise<OrderRecord | null> {
+export function findWholeOrder(id: string, reader?: Tx): Promise<OrderRecord | null> {
+  if (!reader) return ofOneMoment((tx) => findWholeOrder(id, tx))
   return reader.order.findUnique({ where: { id }, include: wholeOrder })
 }
 

@@ -1,8 +1,8 @@
 import type { BoardCaller, Customer, Staff } from '@/lib/accounts/caller'
-import { type Prisma, db, pool } from '@/lib/platform/db'
+import { type Prisma, ofOneMoment, pool } from '@/lib/platform/db'
 import { currentShop } from '@/lib/shop/queries'
 import { afterPosition, toPage, type Page } from '@/lib/platform/pagination'
-import { wholeOrder } from '@/lib/orders/order'
+import { wholeOrder, type OrderRecord } from '@/lib/orders/order'
 import { ownView, type OrderView } from '@/lib/orders/order-view'
 import { staffViews, type StaffOrderView } from '@/lib/orders/staff-order-view'
 import { openStatuses } from '@/lib/orders/status'
@@ -13,9 +13,13 @@ import { parseOrderId, parseOrderReference } from '@/lib/orders/order-id'
 const newestFirst = [{ createdAt: 'desc' }, { id: 'desc' }] satisfies Prisma.OrderOrderByWithRelationInput[]
 const mostOwnOrders = 50
 
+function findOrders(chosen: Pick<Prisma.OrderFindManyArgs, 'where' | 'orderBy' | 'take'>): Promise<OrderRecord[]> {
+  return ofOneMoment((reader) => reader.order.findMany({ ...chosen, include: wholeOrder }))
+}
+
 export async function listOrders(_staff: Staff, query: OrderFilter, now = new Date()): Promise<Page<StaffOrderView>> {
   const { limit, cursor, search } = query
-  const rows = await db().order.findMany({
+  const rows = await findOrders({
     where: {
       ...ordersWhere(query),
       id: search && { in: await matchingOrders(search) },
@@ -23,7 +27,6 @@ export async function listOrders(_staff: Staff, query: OrderFilter, now = new Da
     },
     orderBy: newestFirst,
     take: limit + 1,
-    include: wholeOrder,
   })
   const { items, next } = toPage(rows, limit, (order) => order)
   return { items: await staffViews(items, now), next }
@@ -34,10 +37,9 @@ export async function listOrders(_staff: Staff, query: OrderFilter, now = new Da
  * those orders and no others, whatever has become of them.
  */
 export async function listBoard(_caller: BoardCaller, now: Date, { ids }: BoardFilter = {}): Promise<StaffOrderView[]> {
-  const rows = await db().order.findMany({
+  const rows = await findOrders({
     where: ids ? { id: { in: ids } } : { OR: await shownOnBoard(now) },
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
-    include: wholeOrder,
   })
   return staffViews(rows, now)
 }
@@ -66,7 +68,7 @@ export async function listRecent(
   now = new Date(),
 ): Promise<StaffOrderView[]> {
   const ids = await findEnded(new Date(now.getTime() - recentMs), search)
-  const rows = await db().order.findMany({ where: { id: { in: ids } }, include: wholeOrder })
+  const rows = await findOrders({ where: { id: { in: ids } } })
   const places = new Map(ids.map((id, place) => [id, place] as const))
   const ended = rows.toSorted((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0))
   return staffViews(ended, now)
@@ -95,11 +97,10 @@ export async function listOrdersOf(
   now = new Date(),
 ): Promise<OrderView[]> {
   const { cancellationMinutes } = await currentShop()
-  const rows = await db().order.findMany({
+  const rows = await findOrders({
     where: { customerId: customer.userId, paymentId },
     orderBy: newestFirst,
     take: mostOwnOrders,
-    include: wholeOrder,
   })
   return rows.map((order) => ownView(order, { cancellationMinutes, now }))
 }
