@@ -68,7 +68,8 @@ export async function transaction<T>(
   } catch (error) {
     if (!isPrismaError(error)) throw error
     const isToBeginAgain = beginAgain.includes(error.code) || beginAgain.includes(violated(error))
-    if (isToBeginAgain && triesLeft > 1) return transaction(work, { timeoutMs, triesLeft: triesLeft - 1, isolationLevel })
+    if (isToBeginAgain && triesLeft > 1)
+      return transaction(work, { timeoutMs, triesLeft: triesLeft - 1, isolationLevel })
     if (isToBeginAgain || error.code === tooLate) throw new Refusal('unavailable', { retryAfterSeconds })
     throw error
   }
