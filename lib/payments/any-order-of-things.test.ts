@@ -39,7 +39,7 @@ class Evening {
   ) {}
 
   static async begin(): Promise<Evening> {
-    const guest = (await newCustomer()).caller as Customer
+    const guest = (await newCustomer()).caller
     const { orderId } = await order(guest, { payment_method: 'Online' })
     return new Evening(guest, orderId)
   }

@@ -13,7 +13,10 @@ export interface CurrentProvider {
 }
 
 /** Tests put another one in its place. */
-export const drivers: Record<string, (row: PaymentProvider) => PaymentDriver | null> = { stripe: stripeOf, demo: demoOf }
+export const drivers: Record<string, (row: PaymentProvider) => PaymentDriver | null> = {
+  stripe: stripeOf,
+  demo: demoOf,
+}
 
 /** Null: the owner has set none, or its keys were sealed with a secret that the shop has no more. */
 export async function currentProvider(): Promise<CurrentProvider | null> {

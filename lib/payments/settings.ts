@@ -39,7 +39,11 @@ export async function connectStripe(admin: Admin, keys: NewKeys, now = new Date(
   const isLive = keys.secretKey.includes('_live_')
   const { openedAt } = await currentShop()
   const asked = { secretKey: keys.secretKey, webhookSecrets: [keys.webhookSecret], isLive }
-  const problems: (KeyProblem | 'test_key')[] = await checkKeys({ ...asked, webhookUrl: webhookUrl(), kinds: ['twint', 'card'] })
+  const problems: (KeyProblem | 'test_key')[] = await checkKeys({
+    ...asked,
+    webhookUrl: webhookUrl(),
+    kinds: ['twint', 'card'],
+  })
   if (openedAt && !isLive) problems.push('test_key')
   const fatal = problems.filter((problem) => problem !== 'twint_not_active' && problem !== 'card_not_active')
   if (fatal.length > 0) throw new Refusal('payment_keys_refused', { data: { problems: fatal } })

@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   driver = new TestProvider()
-  guest = (await newCustomer()).caller as Customer
+  guest = (await newCustomer()).caller
 })
 
 async function placed(now = new Date()) {

@@ -162,6 +162,10 @@ export const refusals = {
   payment_method_unknown: { status: 422, when: 'The shop does not offer this way to pay for this order.' },
   event_refused: { status: 400, when: 'Not from the provider, too old, or unreadable.' },
   payment_not_awaited: { status: 409, when: 'The order is paid, or ended, or its time to be paid is over.' },
+  payment_keys_refused: {
+    status: 422,
+    when: 'The provider of payments does not take these keys as they are; data.problems says why. Nothing was kept.',
+  },
   payment_unavailable: { status: 503, when: 'The provider of payments does not answer; the order is held.' },
   too_many_requests: { status: 429, when: 'Too many calls from this client or caller; see Retry-After.' },
   resend_too_soon: { status: 429, when: 'A code was sent less than 60 seconds ago; see Retry-After.' },

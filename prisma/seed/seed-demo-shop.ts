@@ -54,7 +54,10 @@ async function openShop(tx: Tx): Promise<boolean> {
   await tx.deliveryZone.createMany({ data: demoZones, skipDuplicates: true })
   // Offered where the demo's provider runs; no money moves.
   const none = { isLive: false, secretKey: '', webhookSecret: '' }
-  await tx.paymentProvider.createMany({ data: { ...none, provider: 'demo', checkedAt: new Date() }, skipDuplicates: true })
+  await tx.paymentProvider.createMany({
+    data: { ...none, provider: 'demo', checkedAt: new Date() },
+    skipDuplicates: true,
+  })
   await addPages(tx)
   return true
 }

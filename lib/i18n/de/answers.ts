@@ -81,6 +81,7 @@ export const refusals = {
   payment_method_unknown: 'Wir akzeptieren nur Barzahlung.',
   event_refused: 'Diese Nachricht ist nicht vom Anbieter der Zahlungen.',
   payment_not_awaited: 'Diese Bestellung wartet nicht auf eine Zahlung.',
+  payment_keys_refused: 'Der Zahlungsanbieter nimmt diese Schlüssel so nicht an. Gespeichert wurde nichts.',
   payment_unavailable: 'Online bezahlen geht im Moment nicht. Versuchen Sie es nochmals, oder bezahlen Sie bar.',
   too_many_requests: 'Zu viele Versuche. Bitte warten Sie einen Moment.',
   resend_too_soon: 'Bitte warten Sie {seconds} Sekunden, bevor Sie einen weiteren Code anfordern.',

@@ -74,6 +74,7 @@ export const refusals = {
   payment_method_unknown: 'We only accept Cash on Delivery.',
   event_refused: 'This message is not from the provider of payments.',
   payment_not_awaited: 'This order does not await a payment.',
+  payment_keys_refused: 'The payment provider does not take these keys as they are. Nothing was saved.',
   payment_unavailable: 'Paying online does not work right now. Please try again, or pay in cash.',
   too_many_requests: 'Too many attempts. Please wait a moment.',
   resend_too_soon: 'Please wait {seconds} seconds before you ask for another code.',

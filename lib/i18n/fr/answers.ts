@@ -78,6 +78,7 @@ export const refusals = {
   payment_method_unknown: 'Nous n’acceptons que les espèces.',
   event_refused: 'Ce message ne vient pas du prestataire de paiement.',
   payment_not_awaited: 'Cette commande n’attend pas de paiement.',
+  payment_keys_refused: 'Le prestataire de paiement n’accepte pas ces clés telles quelles. Rien n’a été enregistré.',
   payment_unavailable: 'Le paiement en ligne ne fonctionne pas en ce moment. Veuillez réessayer ou payer en espèces.',
   too_many_requests: 'Trop de tentatives. Veuillez patienter un instant.',
   resend_too_soon: 'Veuillez patienter {seconds} secondes avant de demander un autre code.',

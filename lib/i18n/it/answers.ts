@@ -75,6 +75,8 @@ export const refusals = {
   payment_method_unknown: 'Accettiamo solo il pagamento in contanti.',
   event_refused: 'Questo messaggio non viene dal fornitore dei pagamenti.',
   payment_not_awaited: 'Questo ordine non attende un pagamento.',
+  payment_keys_refused:
+    'Il fornitore di pagamenti non accetta queste chiavi così come sono. Non è stato salvato nulla.',
   payment_unavailable: 'Il pagamento online al momento non funziona. Riprovi o paghi in contanti.',
   too_many_requests: 'Troppi tentativi. Aspetti un momento.',
   resend_too_soon: 'Aspetti {seconds} secondi prima di chiedere un altro codice.',

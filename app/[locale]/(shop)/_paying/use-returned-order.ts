@@ -30,7 +30,9 @@ export function useReturnedOrder(tries: number, placed: string): Returned | null
     let left = tries
     let timer: NodeJS.Timeout | undefined
     async function ask(id: string) {
-      const order = await api('POST userorder/order/{orderId}/payment-check', { params: { orderId: id } }).catch(() => null)
+      const order = await api('POST userorder/order/{orderId}/payment-check', { params: { orderId: id } }).catch(
+        () => null,
+      )
       left -= 1
       if (order && isPaid(order)) {
         rememberOrder(order)

@@ -35,7 +35,9 @@ export function OrderSummary({ cart: stored, checkout, words, changeWords }: Pro
       </div>
       <Lines {...{ cart, lines, gone }} words={changeWords} />
       <Totals checkout={checkout} words={words} />
-      <p className="border-line border-t pt-4 font-semibold">{checkout.payment.method === payOnline ? words.paying.summary : words.payment}</p>
+      <p className="border-line border-t pt-4 font-semibold">
+        {checkout.payment.method === payOnline ? words.paying.summary : words.payment}
+      </p>
       {hasAlcohol && <p className="text-sm">{words.ageNote}</p>}
       {isStale && (
         <p role="status" className="text-ink-soft text-sm">

@@ -65,7 +65,9 @@ function NextStep({ cart: stored, checkout, words, changeWords }: Props) {
         <MovedTime change={{ before: shown.shownAt, now: soonest.at }} words={words.newTime} />
       )}
       <Button type="submit" className="min-h-14 px-3 text-base lg:text-lg" aria-disabled={attempt.isPending}>
-        {attempt.isPending ? words.placing : `${payment.method === payOnline ? words.paying.toPay : words.placeOrder} · ${formatPrice(amounts.totalRappen)}`}
+        {attempt.isPending
+          ? words.placing
+          : `${payment.method === payOnline ? words.paying.toPay : words.placeOrder} · ${formatPrice(amounts.totalRappen)}`}
       </Button>
     </>
   )

@@ -19,7 +19,9 @@ interface Paid {
 
 /** What was chosen stays chosen while it is not possible, and counts again once it is. */
 export function usePayment(offer: PaymentOffer | null, paid: Paid): PaymentState {
-  const [chosen, choose] = useState<PayingBy>(() => (readDraft()?.payment_method === payOnline ? payOnline : cashOnDelivery))
+  const [chosen, choose] = useState<PayingBy>(() =>
+    readDraft()?.payment_method === payOnline ? payOnline : cashOnDelivery,
+  )
   const isPossible = mayPayOnline(offer, paid)
   return { kinds: (isPossible && offer?.kinds) || [], method: isPossible ? chosen : cashOnDelivery, choose }
 }

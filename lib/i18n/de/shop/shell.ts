@@ -115,7 +115,8 @@ export const emptyStates = {
   payment: {
     checkingTitle: 'Wir prüfen Ihre Zahlung …',
     checkingText: 'Das dauert nur wenige Sekunden.',
-    stillCheckingText: 'Die Zahlung ist noch nicht bei uns. Sobald sie da ist, beginnt die Küche, und Sie bekommen eine E-Mail.',
+    stillCheckingText:
+      'Die Zahlung ist noch nicht bei uns. Sobald sie da ist, beginnt die Küche, und Sie bekommen eine E-Mail.',
     toOrder: 'Zur Bestellung',
     payAgain: 'Noch einmal bezahlen',
     payCash: 'Bar bezahlen',

@@ -116,7 +116,8 @@ export const emptyStates = {
   payment: {
     checkingTitle: 'We are checking your payment …',
     checkingText: 'This takes a few seconds only.',
-    stillCheckingText: 'The payment has not reached us yet. As soon as it does, the kitchen begins, and you get an e-mail.',
+    stillCheckingText:
+      'The payment has not reached us yet. As soon as it does, the kitchen begins, and you get an e-mail.',
     toOrder: 'To the order',
     payAgain: 'Try to pay again',
     payCash: 'Pay in cash',

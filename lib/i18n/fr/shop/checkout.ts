@@ -90,7 +90,8 @@ export const checkout = {
     cash: 'En espèces',
     cashNote: 'À la remise de votre repas.',
     online: 'Maintenant, en ligne ({kinds})',
-    onlineNote: 'Sur la page de notre prestataire de paiement. Nous gardons l’heure et le prix pendant {minutes} minutes.',
+    onlineNote:
+      'Sur la page de notre prestataire de paiement. Nous gardons l’heure et le prix pendant {minutes} minutes.',
     kinds: { twint: 'TWINT', card: 'carte' },
     summary: 'Payé en ligne',
     toPay: 'Passer au paiement',

@@ -122,7 +122,8 @@ export const emptyStates = {
   payment: {
     checkingTitle: 'Nous vérifions votre paiement …',
     checkingText: 'Cela ne prend que quelques secondes.',
-    stillCheckingText: 'Le paiement ne nous est pas encore parvenu. Dès qu’il arrive, la cuisine commence et vous recevez un e-mail.',
+    stillCheckingText:
+      'Le paiement ne nous est pas encore parvenu. Dès qu’il arrive, la cuisine commence et vous recevez un e-mail.',
     toOrder: 'Voir la commande',
     payAgain: 'Réessayer de payer',
     payCash: 'Payer en espèces',

@@ -115,7 +115,8 @@ export const emptyStates = {
   payment: {
     checkingTitle: 'Stiamo verificando il suo pagamento …',
     checkingText: 'Bastano pochi secondi.',
-    stillCheckingText: 'Il pagamento non ci è ancora pervenuto. Appena arriva la cucina comincia e lei riceve un’e-mail.',
+    stillCheckingText:
+      'Il pagamento non ci è ancora pervenuto. Appena arriva la cucina comincia e lei riceve un’e-mail.',
     toOrder: 'All’ordine',
     payAgain: 'Riprovare a pagare',
     payCash: 'Pagare in contanti',
