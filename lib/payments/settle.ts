@@ -16,35 +16,29 @@ import type { PaymentAttempt } from '@/lib/generated/prisma/client'
 /** What became of an attempt; `wrong`: what the provider has is not what was asked for, and the staff have to look. */
 export type Settled = PaymentAttempt['status'] | 'wrong' | 'unreachable'
 
+/** Each answers what is true then: what is paid while it is to be ended is found, and stays paid. */
+export type Asking = 'find' | 'expire' | 'take' | 'release'
+
 /**
  * Asks the provider what became of an attempt, and writes it once. Called by the provider's message, the page that the
  * guest comes back to, the reconciler and the staff's button, at the same time and as often as they like.
  */
-export async function settle(attemptId: string, driver: PaymentDriver, now = new Date()): Promise<Settled> {
+export async function settle(
+  attemptId: string,
+  driver: PaymentDriver,
+  now = new Date(),
+  asking: Asking = 'find',
+): Promise<Settled> {
   const attempt = await db().paymentAttempt.findUnique({ where: { id: attemptId } })
-  if (!attempt?.reference || attempt.status === 'paid') return attempt?.status ?? 'open'
+  if (!attempt || attempt.status === 'paid') return attempt?.status ?? 'open'
+  const { reference } = attempt
+  if (!reference) return asking === 'expire' ? write(attempt, null, now) : attempt.status
   try {
-    return await write(attempt, await driver.find(attempt.reference), now)
+    return await write(attempt, await driver[asking](reference, `${asking}:${attemptId}`), now)
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error
     await noteFault(attempt, error.fault, now)
     return error.fault === 'unreachable' ? 'unreachable' : 'wrong'
-  }
-}
-
-/** Ends what is open at the provider first: what was paid meanwhile is found, and stays paid. */
-export async function expireAttempt(
-  attempt: PaymentAttempt,
-  driver: PaymentDriver,
-  now = new Date(),
-): Promise<Settled> {
-  if (!attempt.reference) return write(attempt, null, now)
-  try {
-    return await write(attempt, await driver.expire(attempt.reference), now)
-  } catch (error) {
-    if (!(error instanceof ProviderError)) throw error
-    await noteFault(attempt, error.fault, now)
-    return 'unreachable'
   }
 }
 
@@ -71,6 +65,7 @@ async function write(attempt: PaymentAttempt, found: FoundPayment | null, now: D
     if (current.status === 'paid' || current.status === found?.state) return current.status
     if (found?.state === 'paid') await receivePayment(tx, current, { found, shop, now })
     else await note(tx, current, found?.state ?? 'expired', now)
+    if (found?.state === 'authorised') await receiveUnpaid(tx, current.orderId, { shop, now })
     return found?.state ?? 'expired'
   })
 }
@@ -132,6 +127,12 @@ async function receivePayment(tx: Tx, attempt: PaymentAttempt, { found, shop, no
   const booked = await bookEntries(tx, received, () => [{ ...money, reference: chargeReference }], { by, now })
   if (isAwaited) await confirm(tx, booked, shop)
   await giveReceipt(tx, booked, { shop, now })
+}
+
+/** The provider holds the money for the shop, which takes it once the kitchen has accepted. */
+async function receiveUnpaid(tx: Tx, orderId: string, { shop, now }: Omit<Receiving, 'found'>): Promise<void> {
+  const order = await findWholeOrder(orderId, tx)
+  if (order?.status === 'awaiting_payment') await confirm(tx, await receive(tx, order, now), shop)
 }
 
 /** From here on it is the shop's: its day, its waiting and its figures begin with the payment. */
