@@ -3,13 +3,12 @@ import { log } from '@/lib/platform/log'
 import { bookEntries } from '@/lib/orders/money/book-entries'
 import { giveReceipt } from '@/lib/orders/money/receipt'
 import type { OrderRecord } from '@/lib/orders/order'
-import { mailContextOf, receivedMail } from '@/lib/orders/order-mails'
 import { findWholeOrder } from '@/lib/orders/read/find-order'
-import { queueMail } from '@/lib/mail/queue-mail'
 import { businessDayOf } from '@/lib/shop/opening-hours'
 import { currentShop } from '@/lib/shop/queries'
 import type { Shop } from '@/lib/shop/shop'
 import { nextLookAt } from './attempt'
+import { confirmOrder, receiveOrder } from './receive-order'
 import { ProviderError, type FoundPayment, type PaymentDriver } from './driver'
 import type { PaymentAttempt } from '@/lib/generated/prisma/client'
 
@@ -121,33 +120,18 @@ async function receivePayment(tx: Tx, attempt: PaymentAttempt, { found, shop, no
   const order = await findWholeOrder(attempt.orderId, tx)
   if (!order) throw new Error(`order ${attempt.orderId} is gone`)
   const isAwaited = order.status === 'awaiting_payment'
-  const received = isAwaited ? await receive(tx, order, now) : await intoBooks(tx, order, now)
+  const received = isAwaited ? await receiveOrder(tx, order, now) : await intoBooks(tx, order, now)
   const money = { kind: 'collected', method: 'online', amountRappen: attempt.amountRappen } as const
   const by = { byUserId: null, byDeviceId: null }
   const booked = await bookEntries(tx, received, () => [{ ...money, reference: chargeReference }], { by, now })
-  if (isAwaited) await confirm(tx, booked, shop)
+  if (isAwaited) await confirmOrder(tx, booked, shop)
   await giveReceipt(tx, booked, { shop, now })
 }
 
 /** The provider holds the money for the shop, which takes it once the kitchen has accepted. */
 async function receiveUnpaid(tx: Tx, orderId: string, { shop, now }: Omit<Receiving, 'found'>): Promise<void> {
   const order = await findWholeOrder(orderId, tx)
-  if (order?.status === 'awaiting_payment') await confirm(tx, await receive(tx, order, now), shop)
-}
-
-/** From here on it is the shop's: its day, its waiting and its figures begin with the payment. */
-async function receive(tx: Tx, order: OrderRecord, now: Date): Promise<OrderRecord> {
-  const data = {
-    status: 'received',
-    businessDay: new Date(businessDayOf(now)),
-    createdAt: now,
-    updatedAt: now,
-  } as const
-  await tx.order.update({ where: { id: order.id }, data, select: { id: true } })
-  const step = { status: 'received', at: now, announcedAt: now } as const
-  const { id } = await tx.statusChange.create({ data: { ...step, orderId: order.id } })
-  const empty = { reason: null, text: '', promisedFor: null, undoneAt: null, correction: false, byUserId: null }
-  return { ...order, ...data, history: [...order.history, { ...empty, ...step, id }] }
+  if (order?.status === 'awaiting_payment') await confirmOrder(tx, await receiveOrder(tx, order, now), shop)
 }
 
 /** Paid too late: the order stays cancelled, but its money is in the books of the day on which it came. */
@@ -156,9 +140,4 @@ async function intoBooks(tx: Tx, order: OrderRecord, now: Date): Promise<OrderRe
   const businessDay = new Date(businessDayOf(now))
   await tx.order.update({ where: { id: order.id }, data: { businessDay }, select: { id: true } })
   return { ...order, businessDay }
-}
-
-async function confirm(tx: Tx, order: OrderRecord, shop: Shop): Promise<void> {
-  const context = await mailContextOf(tx, order, shop)
-  if (context) await queueMail(tx, receivedMail(order, context))
 }
