@@ -3,7 +3,7 @@ import type { PaymentAttempt } from '@/lib/generated/prisma/client'
 import { db } from '@/lib/platform/db'
 import type { OrderRecord } from '@/lib/orders/order'
 import { holdMinutes, nextLookAt } from './attempt'
-import { ProviderError, type PaymentDriver, type PaymentKind } from './driver'
+import { ProviderError, type OpenedPayment, type PaymentDriver, type PaymentKind } from './driver'
 
 interface Opening {
   driver: PaymentDriver
@@ -22,7 +22,7 @@ interface Opening {
 export async function openAttempt(order: OrderRecord, opening: Opening): Promise<PaymentAttempt | null> {
   const attempt = await reserve(order, opening)
   if (!attempt || attempt.reference) return attempt
-  const { driver, kinds, address, description } = opening
+  const { driver, kinds, address, description, now } = opening
   const { reference, redirectUrl } = await driver.open({
     attemptId: attempt.id,
     orderId: order.id,
@@ -36,7 +36,15 @@ export async function openAttempt(order: OrderRecord, opening: Opening): Promise
     failureUrl: `${address}/${order.language}/failure?order=${order.id}`,
     idempotencyKey: `attempt:${attempt.id}`,
   })
-  return db().paymentAttempt.update({ where: { id: attempt.id }, data: { reference, redirectUrl } })
+  return keep(attempt.id, { reference, redirectUrl }, now)
+}
+
+async function keep(id: string, opened: OpenedPayment, now: Date): Promise<PaymentAttempt | null> {
+  const [open] = await db().paymentAttempt.updateManyAndReturn({ where: { id, endedAt: null }, data: opened })
+  if (open) return open
+  // Ended while it was being opened: the reconciler ends it at the provider, too.
+  await db().paymentAttempt.updateMany({ where: { id, reference: null }, data: { ...opened, nextLookAt: now } })
+  return null
 }
 
 async function reserve(order: OrderRecord, { driver, now }: Opening): Promise<PaymentAttempt | null> {

@@ -6,6 +6,7 @@ import { transaction } from '@/lib/platform/db'
 import { currentShop } from '@/lib/shop/queries'
 import { holdMinutes } from './attempt'
 import type { PaymentDriver } from './driver'
+import { oneByOne } from './one-by-one'
 import { sendRefunds } from './send-refunds'
 import { expireAttempt, settle } from './settle'
 
@@ -14,10 +15,10 @@ const minute = 60_000
 
 /** Finishes what a killed process, a lost message or a guest who went away has left. Once over all processes. */
 export async function reconcile(driver: PaymentDriver, now = new Date()): Promise<void> {
-  for (const attempt of await claim(driver.provider, now)) {
+  await oneByOne(await claim(driver.provider, now), async (attempt) => {
     const settled = await settle(attempt.id, driver, now)
     if (settled === 'open' && attempt.expiresAt <= now) await expireAttempt(attempt, driver, now)
-  }
+  })
   await giveBackHeld(now)
   await sendRefunds(driver, now)
 }
@@ -47,11 +48,12 @@ async function giveBackHeld(now: Date): Promise<void> {
   if (rows.length === 0) return
   const shop = await currentShop()
   const by = { byUserId: null, byDeviceId: null, byUser: null, byDevice: null, as: 'customer' } as const
-  for (const { id } of rows)
-    await transaction(async (tx) => {
+  await oneByOne(rows, ({ id }) =>
+    transaction(async (tx) => {
       const order = await findWholeOrder(id, tx)
       if (order?.status !== 'awaiting_payment') return
       const step = { to: 'cancelled', promisedFor: null, reason: null, text: '', isSilent: true } as const
       await applyStep(tx, order, { ...step, by, shop, now })
-    })
+    }),
+  )
 }

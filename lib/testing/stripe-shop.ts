@@ -17,6 +17,7 @@ interface Answer {
 }
 
 interface Sent {
+  method?: 'GET' | 'POST' | 'PATCH'
   body?: object
   by?: Person
   headers?: Record<string, string>
@@ -35,9 +36,9 @@ export async function startStripeShop() {
   const driver = stripeDriver({ ...stripe.settings, isLive: false })
   await takePaymentsWith(driver)
 
-  async function send(path: string, { body, by, headers: more }: Sent = {}): Promise<Answer> {
+  async function send(path: string, { method = 'POST', body, by, headers: more }: Sent = {}): Promise<Answer> {
     const headers = { 'Content-Type': 'application/json', ...(by && { Authorization: `Bearer ${by.bearer}` }), ...more }
-    const init = { method: 'POST', headers, ...(body && { body: JSON.stringify(body) }) }
+    const init = { method, headers, ...(body && { body: JSON.stringify(body) }) }
     return answered(await answerCall(new Request(`http://localhost/api/v1/${path}`, init)))
   }
 
@@ -46,21 +47,34 @@ export async function startStripeShop() {
     return answered(await answerCall(new Request('http://localhost/api/v1/payments/stripe/events', init)))
   }
 
-  /** Two burgers, to be paid online. */
-  async function place(by: Person, change: object = {}) {
+  /** To be paid online. */
+  function twoBurgers(change: object = {}) {
     const items = [{ name: 'Limmat Burger', quantity: 2, price: 18.9, subtotal: 37.8 }]
-    const asked = { items, payment_id: randomUUID(), payment_method: 'online', total_amount: 37.8, ...change }
+    return { items, payment_id: randomUUID(), payment_method: 'online', total_amount: 37.8, ...change }
+  }
+
+  async function place(by: Person, change: object = {}) {
+    const asked = twoBurgers(change)
     const { status, data } = await send('userorder/create-order', { body: asked, by })
     if (status !== 200) throw new Error(`create-order said ${status}`)
     const orderId = String(data.order_id)
     return { orderId, asked, ...(await attemptOf(orderId)) }
   }
 
+  /** Before a test: what the one before has left is looked at no more. */
+  async function forget(): Promise<void> {
+    stripe.reset()
+    await db().paymentAttempt.updateMany({ data: { nextLookAt: null } })
+    await db().refund.deleteMany({ where: { status: { in: ['due', 'sent'] } } })
+  }
+
   return {
     stripe,
+    forget,
     driver,
     send,
     tell,
+    twoBurgers,
     place,
     attemptOf,
     expectSettled: (orderId: string) => expectSettled(stripe, orderId),

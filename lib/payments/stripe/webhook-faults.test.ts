@@ -12,7 +12,7 @@ beforeAll(async () => {
   shop = await startStripeShop()
 })
 beforeEach(async () => {
-  shop.stripe.reset()
+  await shop.forget()
   guest = await newCustomer()
 })
 afterAll(() => shop.stripe.stop())
