@@ -230,6 +230,8 @@ export async function startFakeStripe() {
       const of = [...charges.values()].filter(({ metadata }) => metadata.order_id === orderId)
       return of.reduce((sum, { amount, amount_refunded }) => sum + amount - amount_refunded, 0)
     },
+    /** A day later. */
+    forgetKeys: () => answered.clear(),
     refundsOf: (orderId: string) =>
       [...refunds.values()].filter(({ charge }) => charges.get(charge)?.metadata.order_id === orderId),
     /** What a bank says later. */

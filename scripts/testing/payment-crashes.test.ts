@@ -7,6 +7,7 @@ import { newCustomer, order } from '@/lib/testing/customers'
 import { isLong } from '@/lib/testing/long'
 import { signedIn, type Person } from '@/lib/testing/people'
 import { startStripeShop } from '@/lib/testing/stripe-shop'
+import { untilWaiting } from '@/lib/testing/until-waiting'
 import { inCheckout } from '../bootstrap/paths.mjs'
 import type { LoneCall, LoneCallName } from './lone-payer'
 
@@ -60,23 +61,18 @@ async function killed(
   let isLocked = () => undefined as void
   const locked = new Promise<void>((resolve) => (isLocked = resolve))
   faults.done = (call) => at(call, () => locked)
-  await vi.waitUntil(() => shop.stripe.asked.some(({ call }) => asks[name].test(call)), soon)
+  await vi.waitUntil(() => shop.stripe.asked.some(({ call }) => asks[name].test(call)), {
+    timeout: 30_000,
+    interval: 10,
+  })
   await transaction(async (tx) => {
     await tx.$executeRaw`select 1 from orders where id = ${orderId} for update`
     await tx.$executeRaw`select 1 from payment_attempt where order_id = ${orderId} for update`
     isLocked()
-    await vi.waitUntil(async () => (await waiting()) > 0, soon)
+    await untilWaiting()
     kill()
     await ended
   })
-}
-
-const soon = { timeout: 30_000, interval: 10 }
-
-async function waiting(): Promise<number> {
-  const [row] = await db().$queryRaw<{ count: number }[]>`
-    select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-  return row?.count ?? 0
 }
 
 type Placed = Awaited<ReturnType<typeof shop.place>>

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Staff } from '@/lib/accounts/caller'
-import { db } from '@/lib/platform/db'
-import { newCustomer } from '@/lib/testing/customers'
+import { db, transaction } from '@/lib/platform/db'
+import { newCustomer, order } from '@/lib/testing/customers'
 import { signedIn, type Person } from '@/lib/testing/people'
 import { startStripeShop } from '@/lib/testing/stripe-shop'
+import { untilWaiting } from '@/lib/testing/until-waiting'
 import { reconcile } from '../reconcile'
-import { expireAttempt, settle } from '../settle'
+import { settle } from '../settle'
 
 let shop: Awaited<ReturnType<typeof startStripeShop>>
 let kitchen: Person
@@ -110,13 +111,19 @@ describe('the time to pay is over', () => {
     expect(await shop.expectSettled(orderId)).toBe('received')
   })
 
-  test('while its session is being noted: what has just been opened is not taken for what was never opened', async () => {
-    const { attemptId, orderId, reference } = await shop.place(guest)
-    const attempt = await db().paymentAttempt.findUniqueOrThrow({ where: { id: attemptId } })
-    expect(await expireAttempt({ ...attempt, reference: null }, shop.driver)).toBe('open')
-    shop.stripe.pay(reference)
-    await reconcile(shop.driver, later(16))
-    expect(await shop.expectSettled(orderId)).toBe('received')
+  test('while its session is being noted: what was opened meanwhile is not taken for what never was', async () => {
+    const { orderId } = await order(guest.caller, { payment_method: 'Online' })
+    shop.stripe.faults.hangUps = 6
+    expect(await wayToPay(orderId)).toMatchObject({ status: 503 })
+    const ending = await transaction(async (tx) => {
+      await tx.$executeRaw`select 1 from orders where id = ${orderId} for update`
+      const reconciling = reconcile(shop.driver, later(16))
+      await untilWaiting()
+      await db().paymentAttempt.updateMany({ where: { orderId }, data: { reference: 'cs_noted' } })
+      return { reconciling }
+    })
+    await ending.reconciling
+    expect(await db().paymentAttempt.findFirst({ where: { orderId } })).toMatchObject({ status: 'open' })
   })
 
   test('while its session is being opened: the guest gets no page on which money could still be paid', async () => {
@@ -243,7 +250,8 @@ describe('what changes between the button and the payment changes nothing for th
 test('what is paid online is exact to the Rappen, and so is what goes back', async () => {
   await db().menuItem.updateMany({ where: { name: 'Limmat Burger' }, data: { priceRappen: 1893 } })
   const items = [{ name: 'Limmat Burger', quantity: 2, price: 18.93, subtotal: 37.86 }]
-  const { orderId, reference } = await shop.place(guest, { items, total_amount: 37.86 })
+  const { orderId, reference, payment } = await shop.place(guest, { items, total_amount: 37.86 })
+  expect(payment).toMatchObject({ amount: 37.86, rounding: 0 })
   shop.stripe.pay(reference)
   await tell(reference)
   expect(shop.stripe.keptRappen(orderId)).toBe(3786)

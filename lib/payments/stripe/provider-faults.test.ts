@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Staff } from '@/lib/accounts/caller'
 import { db } from '@/lib/platform/db'
-import { newCustomer } from '@/lib/testing/customers'
+import { newCustomer, order } from '@/lib/testing/customers'
 import { signedIn, type Person } from '@/lib/testing/people'
 import { startStripeShop } from '@/lib/testing/stripe-shop'
 import { advanceOrder } from '@/lib/orders/advance/advance-order'
@@ -51,12 +51,11 @@ describe('Stripe does what it is asked to, and says that it failed:', () => {
 
   test('however often, the guest is asked to try again, and pays the same session', async () => {
     shop.stripe.faults.failAfterSuccess = 3
-    const asked = shop.twoBurgers()
-    expect(await shop.send('userorder/create-order', { body: asked, by: guest })).toMatchObject({
-      status: 503,
-      code: 'payment_unavailable',
-    })
-    const { orderId, reference } = await shop.place(guest, asked)
+    const { orderId } = await order(guest.caller, { payment_method: 'Online' })
+    const pay = () => shop.send(`userorder/order/${orderId}/payment`, { by: guest })
+    expect(await pay()).toMatchObject({ status: 503, code: 'payment_unavailable' })
+    expect(await pay()).toMatchObject({ status: 200 })
+    const { reference } = await shop.attemptOf(orderId)
     expect([...shop.stripe.sessions.values()].filter(({ metadata }) => metadata.order_id === orderId)).toHaveLength(1)
     shop.stripe.pay(reference)
     await reconcile(shop.driver, later(1))
@@ -130,6 +129,7 @@ describe('a refund', () => {
     const { orderId } = await rejected()
     shop.stripe.faults.refundsArePending = true
     await reconcile(shop.driver, later(60))
+    shop.stripe.forgetKeys()
     await db().refund.updateMany({ data: { tries: 40 } })
     shop.stripe.faults.hangUps = 3
     await reconcile(shop.driver, later(50 * 60))

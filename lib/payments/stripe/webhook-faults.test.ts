@@ -109,6 +109,14 @@ test('a message that comes before the money changes nothing, and the next one is
   expect(await shop.expectSettled(orderId)).toBe('received')
 })
 
+test('the same message again is not looked up again', async () => {
+  const event = completed((await shop.place(guest)).reference)
+  await shop.tell(event)
+  shop.stripe.asked.length = 0
+  expect(await shop.tell(event)).toMatchObject({ status: 200 })
+  expect(shop.stripe.asked).toEqual([])
+})
+
 test('signed words about a payment or a refund that the shop does not know are taken, and change nothing', async () => {
   const { attemptId } = await shop.place(guest)
   for (const [type, object] of [

@@ -69,7 +69,6 @@ export const createOrder = operation({
     'idempotency_conflict',
     'payment_method_unknown',
     'payment_not_awaited',
-    'payment_unavailable',
     'shop_not_open',
     'time_changed',
     'too_many_open_orders',
