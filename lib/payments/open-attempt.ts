@@ -8,7 +8,7 @@ import type { OrderRecord } from '@/lib/orders/order'
 import { findWholeOrder } from '@/lib/orders/read/find-order'
 import { currentShop } from '@/lib/shop/queries'
 import { holdMinutes, nextLookAt } from './attempt'
-import { ProviderError, type PaymentDriver } from './driver'
+import { ProviderError, type OpenedPayment, type PaymentDriver } from './driver'
 import { paymentOffer } from './offer'
 
 /**
@@ -22,15 +22,15 @@ export async function openAttempt(
   now = new Date(),
 ): Promise<PaymentAttempt | null> {
   const attempt = await reserve(order, driver, now)
-  return !attempt || attempt.reference ? attempt : openAtProvider(attempt, order, driver)
+  return !attempt || attempt.reference ? attempt : openAtProvider(attempt, order, { driver, now })
 }
 
 /** Learns what a killed process, or a lost answer, has left without the provider's name for it. */
-export async function openAgain(attempt: PaymentAttempt, driver: PaymentDriver): Promise<void> {
+export async function openAgain(attempt: PaymentAttempt, driver: PaymentDriver, now: Date): Promise<void> {
   const order = await findWholeOrder(attempt.orderId)
   if (!order) return
   try {
-    await openAtProvider(attempt, order, driver)
+    await openAtProvider(attempt, order, { driver, now })
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error
     log.warn({ attemptId: attempt.id, fault: error.fault }, 'a payment could not be opened again')
@@ -40,8 +40,8 @@ export async function openAgain(attempt: PaymentAttempt, driver: PaymentDriver):
 async function openAtProvider(
   { id, amountRappen, expiresAt }: PaymentAttempt,
   order: OrderRecord,
-  driver: PaymentDriver,
-): Promise<PaymentAttempt> {
+  { driver, now }: { driver: PaymentDriver; now: Date },
+): Promise<PaymentAttempt | null> {
   const [{ name }, offer] = await Promise.all([currentShop(), paymentOffer()])
   const back = `${publicOrigin()}/${order.language}`
   const { reference, redirectUrl } = await driver.open({
@@ -57,7 +57,15 @@ async function openAtProvider(
     failureUrl: `${back}/failure?order=${order.id}`,
     idempotencyKey: `attempt:${id}`,
   })
-  return db().paymentAttempt.update({ where: { id }, data: { reference, redirectUrl } })
+  return keep(id, { reference, redirectUrl }, now)
+}
+
+async function keep(id: string, opened: OpenedPayment, now: Date): Promise<PaymentAttempt | null> {
+  const [open] = await db().paymentAttempt.updateManyAndReturn({ where: { id, endedAt: null }, data: opened })
+  if (open) return open
+  // Ended while it was being opened: the reconciler ends it at the provider, too.
+  await db().paymentAttempt.updateMany({ where: { id, reference: null }, data: { ...opened, nextLookAt: now } })
+  return null
 }
 
 async function reserve(order: OrderRecord, driver: PaymentDriver, now: Date): Promise<PaymentAttempt | null> {

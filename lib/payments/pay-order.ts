@@ -2,6 +2,7 @@ import type { Customer } from '@/lib/accounts/caller'
 import type { PaymentAttempt } from '@/lib/generated/prisma/client'
 import { db } from '@/lib/platform/db'
 import { log } from '@/lib/platform/log'
+import { secondsToWait } from '@/lib/platform/rate-limit'
 import { Refusal } from '@/lib/platform/refusal'
 import { findOrder, findWholeOrder } from '@/lib/orders/read/find-order'
 import type { OrderView } from '@/lib/orders/order-view'
@@ -37,10 +38,17 @@ async function notAwaited(customer: Customer, orderId: string, now: Date): Promi
   return new Refusal('payment_not_awaited', { data: await findOrder(orderId, customer, now) })
 }
 
-/** Asks the provider at once, for the guest who comes back before its message. Any caller who knows the order's id may. */
+/** Shorter than the page waits between two checks. */
+const secondsBetweenLooks = 1
+
+/**
+ * Asks the provider at once, for the guest who comes back before its message. Any caller who knows the order's id may,
+ * and from however many clients it comes, the provider is asked once in a while.
+ */
 export async function checkPayment(orderId: string, caller: Customer | null, now = new Date()): Promise<OrderView> {
   const provider = await currentProvider()
-  if (provider) for (const { id } of await unsettled(orderId)) await settle(id, provider.driver, now)
+  const isAskedNow = provider && (await secondsToWait('payment-look', orderId, secondsBetweenLooks)) === 0
+  if (isAskedNow) for (const { id } of await unsettled(orderId)) await settle(id, provider.driver, now)
   const order = await findOrder(orderId, caller, now)
   if (!order) throw new Refusal('not_found')
   return order

@@ -61,7 +61,10 @@ async function write(attempt: PaymentAttempt, found: FoundPayment | null, now: D
     // First the order, as every step does, so that the two cannot deadlock.
     await tx.order.update({ where: { id: attempt.orderId }, data: { updatedAt: now }, select: { id: true } })
     const current = await tx.paymentAttempt.findUniqueOrThrow({ where: { id: attempt.id } })
-    if (current.status === 'paid' || current.status === found?.state) return current.status
+    // Opened meanwhile, so that the provider has to be asked.
+    if (current.status === 'paid' || (!found && current.reference)) return current.status
+    if (current.status === found?.state && !(current.endedAt && current.nextLookAt)) return current.status
+    if (current.endedAt && found?.state === 'open') return lookAgain(tx, current, now)
     if (found?.state === 'paid') await receivePayment(tx, current, { found, shop, now })
     else await note(tx, current, found?.state ?? 'expired', now)
     if (found?.state === 'authorised') await receiveUnpaid(tx, current.orderId, { shop, now })
@@ -72,12 +75,14 @@ async function write(attempt: PaymentAttempt, found: FoundPayment | null, now: D
 /** What a forger, a mix-up of shops or a wrong key would change. */
 function differenceOf(
   attempt: Pick<PaymentAttempt, 'id' | 'amountRappen' | 'isLive'>,
-  { attemptId, amountRappen, currency, isLive }: FoundPayment,
+  { attemptId, amountRappen, currency, isLive, state, chargeReference }: FoundPayment,
 ): string | null {
   if (attemptId !== attempt.id) return 'other_attempt'
   if (currency.toUpperCase() !== 'CHF') return 'other_currency'
   if (amountRappen !== attempt.amountRappen) return 'other_amount'
-  return isLive === attempt.isLive ? null : 'other_mode'
+  if (isLive !== attempt.isLive) return 'other_mode'
+  // Without it nothing could be paid back.
+  return state === 'paid' && !chargeReference ? 'no_charge' : null
 }
 
 async function note(
@@ -99,6 +104,16 @@ async function note(
   })
 }
 
+/** It has ended, and money may still come; meanwhile another may be open. */
+async function lookAgain(tx: Tx, { id, looks }: PaymentAttempt, now: Date): Promise<'open'> {
+  await tx.paymentAttempt.update({
+    where: { id },
+    data: { nextLookAt: nextLookAt(looks + 1, now), looks: { increment: 1 } },
+    select: { id: true },
+  })
+  return 'open'
+}
+
 interface Receiving {
   found: FoundPayment
   shop: Shop
@@ -111,7 +126,6 @@ interface Receiving {
  */
 async function receivePayment(tx: Tx, attempt: PaymentAttempt, { found, shop, now }: Receiving): Promise<void> {
   const { chargeReference, kind } = found
-  if (!chargeReference) throw new Error(`attempt ${attempt.id} is paid without a charge`)
   await tx.paymentAttempt.update({
     where: { id: attempt.id },
     data: { status: 'paid', chargeReference, kind: kind ?? '', endedAt: now, nextLookAt: null, lastFault: '' },
