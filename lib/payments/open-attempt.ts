@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { PaymentAttempt } from '@/lib/generated/prisma/client'
 import { db } from '@/lib/platform/db'
 import type { OrderRecord } from '@/lib/orders/order'
-import { holdMinutes, nextLookAt } from './attempt'
+import { heldUntil, nextLookAt } from './attempt'
 import { ProviderError, type PaymentDriver, type PaymentKind } from './driver'
 
 interface Opening {
@@ -42,7 +42,7 @@ export async function openAttempt(order: OrderRecord, opening: Opening): Promise
 async function reserve(order: OrderRecord, { driver, now }: Opening): Promise<PaymentAttempt | null> {
   const open = await findOpen(order.id)
   if (open) return open
-  const expiresAt = new Date(order.createdAt.getTime() + holdMinutes * 60_000)
+  const expiresAt = heldUntil(order)
   if (order.status !== 'awaiting_payment' || expiresAt <= now) return null
   const row = {
     id: randomUUID(),

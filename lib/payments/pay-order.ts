@@ -1,7 +1,6 @@
 import type { Customer } from '@/lib/accounts/caller'
 import type { PaymentAttempt } from '@/lib/generated/prisma/client'
 import { db } from '@/lib/platform/db'
-import { publicOrigin } from '@/lib/platform/env'
 import { log } from '@/lib/platform/log'
 import { Refusal } from '@/lib/platform/refusal'
 import { findOrder, findWholeOrder } from '@/lib/orders/read/find-order'
@@ -10,7 +9,7 @@ import { currentShop } from '@/lib/shop/queries'
 import { currentProvider } from './current-provider'
 import { ProviderError } from './driver'
 import { openAttempt } from './open-attempt'
-import { settle } from './settle'
+import { expireAttempt, settle } from './settle'
 
 export interface WayToPay {
   redirectUrl: string
@@ -18,15 +17,25 @@ export interface WayToPay {
   expiresAt: Date
 }
 
+export interface Paying {
+  /** Where the guest reaches the shop, and comes back to. */
+  address: string
+  now?: Date
+}
+
 /** The open way to pay an own order, or a new one. Refused with the order as it is where it awaits no payment. */
-export async function payOrder(customer: Customer, orderId: string, now = new Date()): Promise<WayToPay> {
+export async function payOrder(
+  customer: Customer,
+  orderId: string,
+  { address, now = new Date() }: Paying,
+): Promise<WayToPay> {
   const [order, provider, shop] = await Promise.all([findWholeOrder(orderId), currentProvider(), currentShop()])
   if (!order || order.customerId !== customer.userId) throw new Refusal('not_found')
   if (order.status !== 'awaiting_payment') throw await notAwaited(customer, orderId, now)
   if (!provider?.offer) throw new Refusal('payment_unavailable')
   const { driver, offer } = provider
   const description = `${shop.name}, ${orderId}`
-  const opening = { driver, kinds: offer.kinds, address: publicOrigin(), description, now }
+  const opening = { driver, kinds: offer.kinds, address, description, now }
   try {
     const attempt = await openAttempt(order, opening)
     if (!attempt) throw await notAwaited(customer, orderId, now)
@@ -49,6 +58,13 @@ export async function checkPayment(orderId: string, caller: Customer | null, now
   const order = await findOrder(orderId, caller, now)
   if (!order) throw new Refusal('not_found')
   return order
+}
+
+/** For an order that is cancelled: what is still open can be paid no more, and what was paid meanwhile goes back. */
+export async function endAttempts(orderId: string, now = new Date()): Promise<void> {
+  const open = await db().paymentAttempt.findMany({ where: { orderId, status: { in: ['open', 'authorised'] } } })
+  const provider = open.length > 0 ? await currentProvider() : null
+  if (provider) for (const attempt of open) await expireAttempt(attempt, provider.driver, now)
 }
 
 function unsettled(orderId: string): Promise<Pick<PaymentAttempt, 'id'>[]> {

@@ -3,7 +3,7 @@ import { log } from '@/lib/platform/log'
 import { bookEntries } from '@/lib/orders/money/book-entries'
 import { giveReceipt } from '@/lib/orders/money/receipt'
 import type { OrderRecord } from '@/lib/orders/order'
-import { mailContextOf, receivedMail } from '@/lib/orders/order-mails'
+import { mailContextOf, paidInVainMail, receivedMail } from '@/lib/orders/order-mails'
 import { findWholeOrder } from '@/lib/orders/read/find-order'
 import { queueMail } from '@/lib/mail/queue-mail'
 import { businessDayOf } from '@/lib/shop/opening-hours'
@@ -130,7 +130,7 @@ async function receivePayment(tx: Tx, attempt: PaymentAttempt, { found, shop, no
   const money = { kind: 'collected', method: 'online', amountRappen: attempt.amountRappen } as const
   const by = { byUserId: null, byDeviceId: null }
   const booked = await bookEntries(tx, received, () => [{ ...money, reference: chargeReference }], { by, now })
-  if (isAwaited) await confirm(tx, booked, shop)
+  await tell(tx, booked, { shop, isAwaited })
   await giveReceipt(tx, booked, { shop, now })
 }
 
@@ -157,7 +157,12 @@ async function intoBooks(tx: Tx, order: OrderRecord, now: Date): Promise<OrderRe
   return { ...order, businessDay }
 }
 
-async function confirm(tx: Tx, order: OrderRecord, shop: Shop): Promise<void> {
+async function tell(
+  tx: Tx,
+  order: OrderRecord,
+  { shop, isAwaited }: { shop: Shop; isAwaited: boolean },
+): Promise<void> {
   const context = await mailContextOf(tx, order, shop)
-  if (context) await queueMail(tx, receivedMail(order, context))
+  const mail = context && (isAwaited ? receivedMail(order, context) : paidInVainMail(order, context))
+  if (mail) await queueMail(tx, mail)
 }

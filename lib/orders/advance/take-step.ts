@@ -6,7 +6,7 @@ import { mailContextOf, mailFor } from '@/lib/orders/order-mails'
 import { bookEntries, collecting, takingBackStep } from '@/lib/orders/money/book-entries'
 import { giveReceipt } from '@/lib/orders/money/receipt'
 import type { HistoryEntry, OrderRecord } from '@/lib/orders/order'
-import { type OrderStatus, type StepReason, undoMs } from '@/lib/orders/status'
+import { kitchenStatuses, type OrderStatus, type StepReason, undoMs } from '@/lib/orders/status'
 import { retaxOrder } from './retax-order'
 import { withdrawCheck } from './replace-lines'
 
@@ -39,7 +39,7 @@ export async function applyStep(tx: Tx, order: OrderRecord, step: Step): Promise
     promisedFor,
     updatedAt: now,
     corrections: order.corrections + (step.takesBack ? 1 : 0),
-    cancellationUnseen: status === 'cancelled' && by.as === 'customer' && order.status !== 'received',
+    cancellationUnseen: status === 'cancelled' && by.as === 'customer' && kitchenStatuses.includes(order.status),
   })
   if (!left) return null
   const moved = step.takesBack ? await withdrawCheck(tx, left, now) : left
@@ -69,6 +69,8 @@ async function queueStepMail(
   { before, step, entry, statusChangeId }: StepMail,
 ): Promise<void> {
   const { to: status, reason, text, by, shop } = step
+  // Never confirmed, so there is nothing to take back.
+  if (before.status === 'awaiting_payment') return
   const isDelay = status === before.status
   const takesBack = step.takesBack?.status
   const isWholeAgain = takesBack !== undefined && before.ageChecks.some(({ result }) => result === 'refused')

@@ -3,7 +3,7 @@ import { Icon } from '@/app/_ui/icon'
 import { formatTime } from '@/lib/i18n/format'
 import type { Texts } from '@/lib/i18n/texts'
 import type { TrackedOrder } from '@/lib/orders/answers'
-import { usualWay, type OrderStatus } from '@/lib/orders/status'
+import { hasReachedShop, usualWay, type OrderStatus } from '@/lib/orders/status'
 
 /** Downwards on a phone, to the right on a desktop. */
 export function OrderSteps({ order, words }: { order: TrackedOrder; words: Texts['order'] }) {
@@ -96,7 +96,8 @@ export function stepsOf(order: Moving): ShownStep[] {
 }
 
 function wayOf({ order_status, fulfilment, history }: Moving): OrderStatus[] {
-  const way = usualWay(fulfilment)
+  const usual = usualWay(fulfilment)
+  const way: OrderStatus[] = hasReachedShop({ history }) ? usual : ['awaiting_payment', ...usual]
   if (way.includes(order_status)) return way
   const cameTo = history.findLast(({ status }) => way.includes(status))?.status ?? 'received'
   return [...way.slice(0, way.indexOf(cameTo) + 1), order_status]

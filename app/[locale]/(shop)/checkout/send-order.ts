@@ -1,12 +1,13 @@
-import { api } from '@/app/_client/api'
+import { api, ApiRefusal, type Body } from '@/app/_client/api'
 import type { Cart } from '@/app/_client/cart'
 import { textOf } from '@/app/_client/form'
 import { requestedItems } from '@/app/_client/quote'
 import { stored } from '@/app/_client/stored'
 import { toFrancs } from '@/lib/platform/money'
 import type { TrackedOrder } from '@/lib/orders/answers'
+import { hasReachedShop } from '@/lib/orders/status'
 import type { Fulfilment } from '@/lib/orders/limits'
-import type { PayingBy } from '@/lib/orders/payment-methods'
+import { payOnline, type PayingBy } from '@/lib/orders/payment-methods'
 import { loadRunningCard } from '../_order/running-order'
 import { billingOfForm, hasAddress } from './draft'
 
@@ -33,21 +34,38 @@ export async function sendOrder(
   // Preloaded for the home page.
   void loadRunningCard()
   await saveCustomer(data)
+  return place({
+    payment_method: payingBy,
+    total_amount: toFrancs(totalRappen),
+    currency: 'CHF',
+    items: requestedItems(cart),
+    fulfilment,
+    handover: data.has('handover') ? 'call' : 'ring',
+    order_notes: textOf(data, 'order_notes'),
+    ...(requestedFor ? { requested_for: requestedFor } : shownAt && { expected_at: shownAt }),
+  })
+}
+
+/** The same try is the same order, unless that one was never paid and has ended. */
+async function place(body: Omit<Body<'POST userorder/create-order'>, 'payment_id'>): Promise<TrackedOrder> {
   const payment_id = currentPaymentId()
   markSent()
-  return api('POST userorder/create-order', {
-    body: {
-      payment_id,
-      payment_method: payingBy,
-      total_amount: toFrancs(totalRappen),
-      currency: 'CHF',
-      items: requestedItems(cart),
-      fulfilment,
-      handover: data.has('handover') ? 'call' : 'ring',
-      order_notes: textOf(data, 'order_notes'),
-      ...(requestedFor ? { requested_for: requestedFor } : shownAt && { expected_at: shownAt }),
-    },
+  const order = await api('POST userorder/create-order', { body: { ...body, payment_id } }).catch((error: unknown) => {
+    if (
+      error instanceof ApiRefusal &&
+      error.code === 'idempotency_conflict' &&
+      isEndedUnpaid(error.data as TrackedOrder)
+    )
+      return null
+    throw error
   })
+  if (order && !isEndedUnpaid(order)) return order
+  forgetPaymentId()
+  return place(body)
+}
+
+function isEndedUnpaid(order: TrackedOrder): boolean {
+  return order.order_status === 'cancelled' && order.payment_method === payOnline && !hasReachedShop(order)
 }
 
 /** Without an address in the form the stored one stays. */
@@ -63,7 +81,9 @@ export async function findPlacedOrder(): Promise<TrackedOrder | null> {
   const payment_id = sentPaymentId()
   if (!payment_id) return null
   const [order = null] = await api('GET user/orders', { query: { payment_id } })
-  return order
+  if (!order || !isEndedUnpaid(order)) return order
+  forgetPaymentId()
+  return null
 }
 
 interface PaymentAttempt {

@@ -10,7 +10,7 @@ import { followBoard } from '@/lib/orders/read/follow-board'
 import { findGivenReceipt, listReceipts } from '@/lib/orders/money/list-receipts'
 import { receiptPdf } from '@/lib/orders/money/receipt-pdf'
 import { reverseOrder } from '@/lib/orders/money/reverse-order'
-import { payOrder } from '@/lib/payments/pay-order'
+import { endAttempts, payOrder } from '@/lib/payments/pay-order'
 import { placeOrder } from '@/lib/orders/place/place-order'
 import { answerProposal, findProposal, noteAnswer } from '@/lib/orders/advance/answer-proposal'
 import { tickDishes } from '@/lib/orders/advance/tick-dishes'
@@ -35,14 +35,15 @@ import { followBoard as followBoardCall, followOrder as followOrderCall } from '
 import { eventStream, lastEventId, noReconnect } from '../http/event-stream'
 import type { Handlers } from '../http/handler'
 import { download, linkToNext, reply } from '../http/reply'
+import { originOf } from '../http/request-headers'
 
 export const orders = {
   quote: ({ caller, body, now }) => quoteOrder(caller, body, now),
-  async createOrder({ caller, body, client, now }) {
+  async createOrder({ caller, body, client, request, now }) {
     const order = await placeOrder(caller, body, { language: client.language, now })
     noteForLog({ order: order.orderId })
     if (order.orderStatus !== 'awaiting_payment' || !order.payment) return order
-    const { redirectUrl } = await payOrder(caller, order.orderId, now)
+    const { redirectUrl } = await payOrder(caller, order.orderId, { address: originOf(request), now })
     return { ...order, payment: { ...order.payment, redirectUrl } }
   },
   async trackOrder({ caller, params, now }) {
@@ -69,7 +70,11 @@ export const orders = {
         followOrder(params.orderId, { send: (view, revision) => send('status', view, revision), end }, seen),
     )
   },
-  cancelOrder: ({ caller, params, now }) => cancelOrder(caller, params.orderId, { now }),
+  async cancelOrder({ caller, params, now }) {
+    const order = await cancelOrder(caller, params.orderId, { now })
+    await endAttempts(order.orderId, now)
+    return order
+  },
   changeTime: ({ caller, params, body, now }) => changeTime(caller, params.orderId, { request: body, now }),
   async subscribeToOrder({ params, body, client, now }) {
     await subscribeToOrder(params.orderId, body, { language: client.language, now })
