@@ -64,11 +64,12 @@ async function mailAddressOf(
 /** Stands for the number in a mail that is written before PostgreSQL gives one; no keyboard has it. */
 export const numberPlaceholder = '\uE000'
 
-export function receivedMail(order: NewOrder, context: OrderMailContext): Mail {
+/** An order that was paid online has its number already. */
+export function receivedMail(order: NewOrder & { number?: number }, context: OrderMailContext): Mail {
   const { shop, language } = context
   const { requestedFor, quotedFor, deliveryFeeRappen, orderNotes, lines } = order
   const address = addressOf(order, context)
-  const reference = referenceOf({ ...order, number: numberPlaceholder })
+  const reference = referenceOf({ ...order, number: order.number ?? numberPlaceholder })
   const deliverTo = order.fulfilment === 'delivery' ? { deliverTo: addressLines(order) } : {}
   const vat = vatOf(order)
   return orderReceivedMail(address, {

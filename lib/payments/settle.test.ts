@@ -67,6 +67,10 @@ test('an order that awaits its payment is nowhere until it is paid, and then eve
   driver.pay(reference)
   expect(await settle(attemptId, driver)).toBe('paid')
   expect([await onBoard(orderId), await mailsOf()]).toEqual([true, 1])
+  const { number } = await db().order.findUniqueOrThrow({ where: { id: orderId } })
+  const mail = await db().outboxMail.findFirst({ where: { toAddress: guest.email } })
+  expect(mail?.subject).toContain(` ${number} `)
+  expect(mail?.text).toMatch(/Online bezahlt|Paid online/)
   expect(await paymentOf(orderId)).toMatchObject({
     status: 'collected',
     entries: [{ kind: 'collected', method: 'online', amountRappen: 3780 }],
@@ -133,7 +137,11 @@ test('cancelled while it is paid: the money comes, and goes back by itself', asy
   const { orderId, attemptId, reference } = await placed()
   driver.pay(reference)
   await cancelOrder(guest, orderId)
+  expect([await onBoard(orderId), await mailsOf()], 'the kitchen never knew of it').toEqual([false, 0])
   expect(await settle(attemptId, driver)).toBe('paid')
+  expect(await db().outboxMail.findMany({ where: { toAddress: guest.email } })).toMatchObject([
+    { template: 'order-paid-in-vain', text: expect.stringContaining('CHF 37.80') },
+  ])
   expect(await paymentOf(orderId)).toMatchObject({ status: 'refund_due' })
   await reconcile(driver, later(1))
   expect(driver.keptRappen()).toBe(0)

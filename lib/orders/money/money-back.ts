@@ -22,7 +22,7 @@ export function moneyBack(order: Paid): MoneyBack | null {
   const refunds = order.attempts.flatMap((attempt) => attempt.refunds)
   const onItsWay = refunds.filter(({ status }) => status === 'due' || status === 'sent')
   const isDelayed = refunds.some(({ status }) => status === 'failed') && sum(onItsWay) < toComeRappen
-  return { toComeRappen, cameRappen: -sum(came), cameAt: came.at(-1)?.at ?? null, isDelayed }
+  return { toComeRappen, cameRappen: 0 - sum(came), cameAt: came.at(-1)?.at ?? null, isDelayed }
 }
 
 function sum(amounts: readonly { amountRappen: number }[]): number {

@@ -46,12 +46,12 @@ export function OrderPage({ order: initial, shop, isSignedIn, terms, pushKey, wo
     <article data-receipt>
       <ReceiptHead order={order} shop={shop} />
       <Poster order={order} shop={shop} words={words} isConnected={isConnected} />
-      <OrderSteps order={order} words={words} />
       {order.held_until && (
-        <div className="page grid gap-4 pt-6 print:hidden">
+        <div className="page grid gap-4 py-6 print:hidden">
           <WaysToPay order={order} words={words.paying.ways} />
         </div>
       )}
+      <OrderSteps order={order} words={words} />
       <div className="page pt-6 empty:hidden print:hidden">
         <Proposal order={order} words={words.proposal} />
       </div>

@@ -87,12 +87,11 @@ type Moving = Pick<TrackedOrder, 'order_status' | 'fulfilment' | 'history'>
 export function stepsOf(order: Moving): ShownStep[] {
   const way = wayOf(order)
   const position = way.indexOf(order.order_status)
-  return way.map((status, index) => ({
-    status,
-    at: index <= position ? beginningOf(status, order) : null,
-    isReached: index <= position,
-    isCurrent: index === position,
-  }))
+  return way.map((status, index) => {
+    // A payment that is awaited has not come.
+    const isReached = index <= position && status !== 'awaiting_payment'
+    return { status, at: isReached ? beginningOf(status, order) : null, isReached, isCurrent: index === position }
+  })
 }
 
 function wayOf({ order_status, fulfilment, history }: Moving): OrderStatus[] {

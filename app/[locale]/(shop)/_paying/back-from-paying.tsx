@@ -5,7 +5,7 @@ import { ButtonLink } from '@/app/_ui/button'
 import { Link } from '@/app/_ui/link'
 import type { Texts } from '@/lib/i18n/texts'
 import type { TrackedOrder } from '@/lib/orders/answers'
-import { forgetPaymentId } from '../checkout/send-order'
+import { forgetPaymentId } from '../checkout/payment-id'
 import { mostTries, useReturnedOrder } from './use-returned-order'
 import { WaysToPay } from './ways-to-pay'
 

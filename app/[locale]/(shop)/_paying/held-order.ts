@@ -4,7 +4,7 @@ import { stored } from '@/app/_client/stored'
 import type { TrackedOrder } from '@/lib/orders/answers'
 import { hasReachedShop } from '@/lib/orders/status'
 import { forgetDraft } from '../checkout/draft'
-import { forgetPaymentId } from '../checkout/send-order'
+import { forgetPaymentId } from '../checkout/payment-id'
 
 interface HeldOrder {
   orderId: string

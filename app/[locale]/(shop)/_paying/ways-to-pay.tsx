@@ -9,7 +9,7 @@ import type { Texts } from '@/lib/i18n/texts'
 import type { TrackedOrder } from '@/lib/orders/answers'
 import { cashOnDelivery } from '@/lib/orders/payment-methods'
 import { payWith } from '../checkout/draft'
-import { forgetPaymentId } from '../checkout/send-order'
+import { forgetPaymentId } from '../checkout/payment-id'
 
 interface Props {
   order: TrackedOrder

@@ -11,7 +11,7 @@ import { fill } from '@/lib/i18n/fill'
 import type { TrackedOrder } from '@/lib/orders/answers'
 import type { CheckoutProps } from './amounts'
 import { differencesOf, type Difference } from './differences'
-import { forgetPaymentId } from './send-order'
+import { forgetPaymentId } from './payment-id'
 import { isCancelledOrRejected } from './use-attempt'
 import type { CheckoutState } from './use-checkout'
 

@@ -2,7 +2,6 @@ import { api, ApiRefusal, type Body } from '@/app/_client/api'
 import type { Cart } from '@/app/_client/cart'
 import { textOf } from '@/app/_client/form'
 import { requestedItems } from '@/app/_client/quote'
-import { stored } from '@/app/_client/stored'
 import { toFrancs } from '@/lib/platform/money'
 import type { TrackedOrder } from '@/lib/orders/answers'
 import { hasReachedShop } from '@/lib/orders/status'
@@ -10,6 +9,7 @@ import type { Fulfilment } from '@/lib/orders/limits'
 import { payOnline, type PayingBy } from '@/lib/orders/payment-methods'
 import { loadRunningCard } from '../_order/running-order'
 import { billingOfForm, hasAddress } from './draft'
+import { currentPaymentId, forgetPaymentId, markSent, sentPaymentId } from './payment-id'
 
 export interface Agreed {
   totalRappen: number
@@ -84,45 +84,4 @@ export async function findPlacedOrder(): Promise<TrackedOrder | null> {
   if (!order || !isEndedUnpaid(order)) return order
   forgetPaymentId()
   return null
-}
-
-interface PaymentAttempt {
-  paymentId: string
-  /** Sent, without an answer yet. */
-  isSent: boolean
-}
-
-// Shared by all tabs and kept over a reload, so that two tabs with one cart place one order.
-const attempt = stored<PaymentAttempt | null>('payment_attempt', (raw) => {
-  const { paymentId, isSent } = (raw ?? {}) as Partial<Record<keyof PaymentAttempt, unknown>>
-  return typeof paymentId === 'string' && paymentId ? { paymentId, isSent: isSent === true } : null
-})
-
-/** One id per attempt: however often it is sent, it is one order. */
-export function currentPaymentId(): string {
-  const kept = attempt.read()
-  if (kept) return kept.paymentId
-  const random = crypto.getRandomValues(new Uint8Array(12))
-  const paymentId = `pay_${Array.from(random, (byte) => byte.toString(36).padStart(2, '0')).join('')}`
-  attempt.write({ paymentId, isSent: false })
-  return paymentId
-}
-
-/** Stored before the call, because its answer may be lost. */
-export function markSent(): void {
-  attempt.write({ paymentId: currentPaymentId(), isSent: true })
-}
-
-export function sentPaymentId(): string | null {
-  const kept = attempt.read()
-  return kept?.isSent ? kept.paymentId : null
-}
-
-export function useSentPaymentId(): string | null {
-  const kept = attempt.useValue()
-  return kept?.isSent ? kept.paymentId : null
-}
-
-export function forgetPaymentId(): void {
-  attempt.write(null)
 }
