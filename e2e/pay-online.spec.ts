@@ -95,6 +95,10 @@ test('left and found again, it can be paid in the checkout or on its own page, a
   kitchen,
 }) => {
   const guest = await toPay(page, kitchen)
+  await page.goBack()
+  const waiting = page.getByRole('dialog', { name: /waits for its payment$/ })
+  await expect(waiting).toBeVisible()
+  await page.goForward()
   await page.getByRole('link', { name: 'Back to the shop' }).click()
   await page.getByRole('link', { name: 'To the order' }).click()
   await expect(poster(page)).toContainText('Awaiting payment')
@@ -104,7 +108,6 @@ test('left and found again, it can be paid in the checkout or on its own page, a
   await page.goto('/en/profile')
   await expect(page.getByRole('link', { name: 'Pay now' })).toBeVisible()
   await page.goto('/en/checkout')
-  const waiting = page.getByRole('dialog', { name: /waits for its payment$/ })
   await waiting.getByRole('button', { name: 'Pay now' }).click()
   await decide(page, 'Pay with TWINT')
   await expect(poster(page)).toContainText('Received')
