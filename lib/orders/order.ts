@@ -6,6 +6,7 @@ import type {
   PaymentEntry,
   Prisma,
   Proposal,
+  Refund,
   StatusChange,
 } from '@/lib/generated/prisma/client'
 
@@ -19,6 +20,8 @@ export interface OrderRecord extends Order {
   /** The lines that the kitchen has ticked off. */
   dishesDone: { position: number }[]
   proposals: ProposalEntry[]
+  /** Of those that were paid: what goes back. */
+  attempts: { refunds: Pick<Refund, 'amountRappen' | 'status'>[] }[]
 }
 
 export type NewOrder = Omit<OrderRecord, 'number'>
@@ -62,4 +65,5 @@ export const wholeOrder = {
   reversal: { select: { at: true } },
   dishesDone: { select: { position: true } },
   proposals: { where: { state: 'open' }, include: { byUser: name, byDevice: deviceName } },
+  attempts: { where: { status: 'paid' }, select: { refunds: { select: { amountRappen: true, status: true } } } },
 } satisfies Prisma.OrderInclude

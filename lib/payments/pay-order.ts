@@ -17,14 +17,24 @@ export interface WayToPay {
   expiresAt: Date
 }
 
+export interface Paying {
+  /** Where the guest reaches the shop, and comes back to. */
+  address: string
+  now?: Date
+}
+
 /** The open way to pay an own order, or a new one. Refused with the order as it is where it awaits no payment. */
-export async function payOrder(customer: Customer, orderId: string, now = new Date()): Promise<WayToPay> {
+export async function payOrder(
+  customer: Customer,
+  orderId: string,
+  { address, now = new Date() }: Paying,
+): Promise<WayToPay> {
   const [order, provider] = await Promise.all([findWholeOrder(orderId), currentProvider()])
   if (!order || order.customerId !== customer.userId) throw new Refusal('not_found')
   if (order.status !== 'awaiting_payment') throw await notAwaited(customer, orderId, now)
   if (!provider?.offer) throw new Refusal('payment_unavailable')
   try {
-    const attempt = await openAttempt(order, provider.driver, now)
+    const attempt = await openAttempt(order, { driver: provider.driver, address, now })
     if (!attempt) throw await notAwaited(customer, orderId, now)
     return { redirectUrl: attempt.redirectUrl, expiresAt: attempt.expiresAt }
   } catch (error) {
@@ -52,6 +62,13 @@ export async function checkPayment(orderId: string, caller: Customer | null, now
   const order = await findOrder(orderId, caller, now)
   if (!order) throw new Refusal('not_found')
   return order
+}
+
+/** For an order that is cancelled: what is still open can be paid no more, and what was paid meanwhile goes back. */
+export async function endAttempts(orderId: string, now = new Date()): Promise<void> {
+  const open = await db().paymentAttempt.findMany({ where: { orderId, status: 'open' }, select: { id: true } })
+  const provider = open.length > 0 ? await currentProvider() : null
+  if (provider) for (const { id } of open) await settle(id, provider.driver, now, 'expire')
 }
 
 function unsettled(orderId: string): Promise<Pick<PaymentAttempt, 'id'>[]> {

@@ -3,6 +3,8 @@ import { log } from '@/lib/platform/log'
 import { bookEntries } from '@/lib/orders/money/book-entries'
 import { giveReceipt } from '@/lib/orders/money/receipt'
 import type { OrderRecord } from '@/lib/orders/order'
+import { paidInVainMail, mailContextOf } from '@/lib/orders/order-mails'
+import { queueMail } from '@/lib/mail/queue-mail'
 import { findWholeOrder } from '@/lib/orders/read/find-order'
 import { businessDayOf } from '@/lib/shop/opening-hours'
 import { currentShop } from '@/lib/shop/queries'
@@ -136,9 +138,11 @@ async function receivePayment(tx: Tx, attempt: PaymentAttempt, { found, shop, no
   const isAwaited = order.status === 'awaiting_payment'
   const received = isAwaited ? await receiveOrder(tx, order, now) : await intoBooks(tx, order, now)
   const money = { kind: 'collected', method: 'online', amountRappen: attempt.amountRappen } as const
+  const entry = { ...money, reference: chargeReference ?? '' }
   const by = { byUserId: null, byDeviceId: null }
-  const booked = await bookEntries(tx, received, () => [{ ...money, reference: chargeReference }], { by, now })
+  const booked = await bookEntries(tx, received, () => [entry], { by, now })
   if (isAwaited) await confirmOrder(tx, booked, shop)
+  else await tellOfVain(tx, booked, shop)
   await giveReceipt(tx, booked, { shop, now })
 }
 
@@ -154,4 +158,11 @@ async function intoBooks(tx: Tx, order: OrderRecord, now: Date): Promise<OrderRe
   const businessDay = new Date(businessDayOf(now))
   await tx.order.update({ where: { id: order.id }, data: { businessDay }, select: { id: true } })
   return { ...order, businessDay }
+}
+
+/** Money for an order that is gone, or paid already, goes back by itself. */
+async function tellOfVain(tx: Tx, order: OrderRecord, shop: Shop): Promise<void> {
+  const context = await mailContextOf(tx, order, shop)
+  const mail = context && paidInVainMail(order, context)
+  if (mail) await queueMail(tx, mail)
 }

@@ -18,7 +18,7 @@ export interface LoneCall {
 const calls = {
   async open({ bearer, orderId }: LoneCall) {
     const caller = await findCaller({ bearer })
-    if (caller) await payOrder(caller, orderId)
+    if (caller) await payOrder(caller, orderId, { address: 'https://shop.example' })
   },
   async settle({ event: { body, headers } }: LoneCall) {
     await takeEvent({ provider: 'stripe', body, headers: new Headers(headers), now: new Date() })

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Staff } from '@/lib/accounts/caller'
 import { db, transaction } from '@/lib/platform/db'
 import { newCustomer, order } from '@/lib/testing/customers'
 import { signedIn, type Person } from '@/lib/testing/people'

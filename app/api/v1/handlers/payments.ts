@@ -5,9 +5,10 @@ import { Refusal } from '@/lib/platform/refusal'
 import type * as contract from '../contract/payments'
 import { readText } from '../http/body'
 import type { Handlers } from '../http/handler'
+import { originOf } from '../http/request-headers'
 
 export const payments = {
-  payOrder: ({ caller, params, now }) => payOrder(caller, params.orderId, now),
+  payOrder: ({ caller, params, request, now }) => payOrder(caller, params.orderId, { address: originOf(request), now }),
   payInCash: ({ caller, params, now }) => payInCash(caller, params.orderId, now),
   checkPayment: ({ caller, params, now }) => checkPayment(params.orderId, caller, now),
   async takePaymentEvent({ params: { provider }, request, now }) {
