@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { Admin } from '@/lib/accounts/caller'
 import { advanceOrder } from '@/lib/orders/advance/advance-order'
 import { cancelOrder } from '@/lib/orders/advance/cancel-order'
-import { cashMoved } from '@/lib/orders/money/book-entries'
+import { moneyMoved } from '@/lib/orders/money/book-entries'
 import { reverseOrder } from '@/lib/orders/money/reverse-order'
 import { db } from '@/lib/platform/db'
 import { newCustomer, order } from '@/lib/testing/customers'
@@ -89,7 +89,7 @@ test('a shop without VAT gives receipts without a word of it', async () => {
 test('movements of money add up to the cash of the days', async () => {
   const rows = await rowsOf('payments')
   const days = { gte: new Date(period.from), lte: new Date(period.to) }
-  const { takenRappen, refundedRappen } = await cashMoved(db(), { businessDay: days })
+  const { takenRappen, refundedRappen } = await moneyMoved(db(), 'cash', { businessDay: days })
   expect(sumOf(rows, 'Amount')).toBe(takenRappen - refundedRappen)
   expect(rows).toHaveLength(1 + 3)
 })
