@@ -162,7 +162,9 @@ export const trackedOrder = z
     text: z.string().optional().meta({ description: 'What the shop wrote with its last step.' }),
     payment: cash
       .extend({
-        redirect_url: z.string().optional().meta({ description: 'Of an order just placed to be paid online.' }),
+        redirect_url: z.string().nullable().optional().meta({
+          description: 'Of an order just placed to be paid online; null while the provider cannot be reached.',
+        }),
       })
       .optional(),
     cancellable_until: moment

@@ -1,45 +1,66 @@
 import { randomUUID } from 'node:crypto'
 import type { PaymentAttempt } from '@/lib/generated/prisma/client'
 import { db } from '@/lib/platform/db'
+import { publicOrigin } from '@/lib/platform/env'
+import { offeredLanguage } from '@/lib/platform/events'
+import { log } from '@/lib/platform/log'
 import type { OrderRecord } from '@/lib/orders/order'
+import { findWholeOrder } from '@/lib/orders/read/find-order'
+import { currentShop } from '@/lib/shop/queries'
 import { holdMinutes, nextLookAt } from './attempt'
-import { ProviderError, type PaymentDriver, type PaymentKind } from './driver'
-
-interface Opening {
-  driver: PaymentDriver
-  kinds: readonly PaymentKind[]
-  /** The shop's own, without a path. */
-  address: string
-  description: string
-  now: Date
-}
+import { ProviderError, type PaymentDriver } from './driver'
+import { paymentOffer } from './offer'
 
 /**
  * The way to pay an order: the one that is open, or a new one. The row is first, so that a process that is killed
  * between the provider's answer and the commit leaves a trace that the reconciler finds; the same key brings the same
  * payment again. Null: the order does not await one any more.
  */
-export async function openAttempt(order: OrderRecord, opening: Opening): Promise<PaymentAttempt | null> {
-  const attempt = await reserve(order, opening)
-  if (!attempt || attempt.reference) return attempt
-  const { driver, kinds, address, description } = opening
-  const { reference, redirectUrl } = await driver.open({
-    attemptId: attempt.id,
-    orderId: order.id,
-    description,
-    amountRappen: attempt.amountRappen,
-    kinds,
-    language: order.language as 'de',
-    email: order.contactEmail,
-    expiresAt: attempt.expiresAt,
-    successUrl: `${address}/${order.language}/success?order=${order.id}`,
-    failureUrl: `${address}/${order.language}/failure?order=${order.id}`,
-    idempotencyKey: `attempt:${attempt.id}`,
-  })
-  return db().paymentAttempt.update({ where: { id: attempt.id }, data: { reference, redirectUrl } })
+export async function openAttempt(
+  order: OrderRecord,
+  driver: PaymentDriver,
+  now = new Date(),
+): Promise<PaymentAttempt | null> {
+  const attempt = await reserve(order, driver, now)
+  return !attempt || attempt.reference ? attempt : openAtProvider(attempt, order, driver)
 }
 
-async function reserve(order: OrderRecord, { driver, now }: Opening): Promise<PaymentAttempt | null> {
+/** Learns what a killed process, or a lost answer, has left without the provider's name for it. */
+export async function openAgain(attempt: PaymentAttempt, driver: PaymentDriver): Promise<void> {
+  const order = await findWholeOrder(attempt.orderId)
+  if (!order) return
+  try {
+    await openAtProvider(attempt, order, driver)
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error
+    log.warn({ attemptId: attempt.id, fault: error.fault }, 'a payment could not be opened again')
+  }
+}
+
+async function openAtProvider(
+  { id, amountRappen, expiresAt }: PaymentAttempt,
+  order: OrderRecord,
+  driver: PaymentDriver,
+): Promise<PaymentAttempt> {
+  const [{ name }, offer] = await Promise.all([currentShop(), paymentOffer()])
+  const back = `${publicOrigin()}/${order.language}`
+  const { reference, redirectUrl } = await driver.open({
+    attemptId: id,
+    orderId: order.id,
+    description: `${name}, ${order.id}`,
+    amountRappen,
+    kinds: offer?.kinds ?? [],
+    language: offeredLanguage(order.language),
+    email: order.contactEmail,
+    expiresAt,
+    successUrl: `${back}/success?order=${order.id}`,
+    failureUrl: `${back}/failure?order=${order.id}`,
+    idempotencyKey: `attempt:${id}`,
+  })
+  return db().paymentAttempt.update({ where: { id }, data: { reference, redirectUrl } })
+}
+
+async function reserve(order: OrderRecord, driver: PaymentDriver, now: Date): Promise<PaymentAttempt | null> {
   const open = await findOpen(order.id)
   if (open) return open
   const expiresAt = new Date(order.createdAt.getTime() + holdMinutes * 60_000)
@@ -61,9 +82,4 @@ async function reserve(order: OrderRecord, { driver, now }: Opening): Promise<Pa
 
 function findOpen(orderId: string): Promise<PaymentAttempt | null> {
   return db().paymentAttempt.findFirst({ where: { orderId, status: { in: ['open', 'authorised'] } } })
-}
-
-/** Whether asking again may help; everything else the guest is told, and may pay in cash. */
-export function isPassing(error: unknown): boolean {
-  return error instanceof ProviderError && error.fault === 'unreachable'
 }

@@ -1,12 +1,10 @@
 import type { Customer } from '@/lib/accounts/caller'
 import type { PaymentAttempt } from '@/lib/generated/prisma/client'
 import { db } from '@/lib/platform/db'
-import { publicOrigin } from '@/lib/platform/env'
 import { log } from '@/lib/platform/log'
 import { Refusal } from '@/lib/platform/refusal'
 import { findOrder, findWholeOrder } from '@/lib/orders/read/find-order'
 import type { OrderView } from '@/lib/orders/order-view'
-import { currentShop } from '@/lib/shop/queries'
 import { currentProvider } from './current-provider'
 import { ProviderError } from './driver'
 import { openAttempt } from './open-attempt'
@@ -20,15 +18,12 @@ export interface WayToPay {
 
 /** The open way to pay an own order, or a new one. Refused with the order as it is where it awaits no payment. */
 export async function payOrder(customer: Customer, orderId: string, now = new Date()): Promise<WayToPay> {
-  const [order, provider, shop] = await Promise.all([findWholeOrder(orderId), currentProvider(), currentShop()])
+  const [order, provider] = await Promise.all([findWholeOrder(orderId), currentProvider()])
   if (!order || order.customerId !== customer.userId) throw new Refusal('not_found')
   if (order.status !== 'awaiting_payment') throw await notAwaited(customer, orderId, now)
   if (!provider?.offer) throw new Refusal('payment_unavailable')
-  const { driver, offer } = provider
-  const description = `${shop.name}, ${orderId}`
-  const opening = { driver, kinds: offer.kinds, address: publicOrigin(), description, now }
   try {
-    const attempt = await openAttempt(order, opening)
+    const attempt = await openAttempt(order, provider.driver, now)
     if (!attempt) throw await notAwaited(customer, orderId, now)
     return { redirectUrl: attempt.redirectUrl, expiresAt: attempt.expiresAt }
   } catch (error) {

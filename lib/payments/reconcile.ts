@@ -1,5 +1,6 @@
 import type { PaymentAttempt } from '@/lib/generated/prisma/client'
 import { Prisma, db } from '@/lib/platform/db'
+import { asAnnounced } from '@/lib/orders/history'
 import { applyStep } from '@/lib/orders/advance/take-step'
 import { findWholeOrder } from '@/lib/orders/read/find-order'
 import { transaction } from '@/lib/platform/db'
@@ -7,7 +8,8 @@ import { currentShop } from '@/lib/shop/queries'
 import { holdMinutes } from './attempt'
 import type { PaymentDriver } from './driver'
 import { sendRefunds } from './send-refunds'
-import { expireAttempt, settle } from './settle'
+import { openAgain } from './open-attempt'
+import { settle, type Asking, type Settled } from './settle'
 
 const leaseMinutes = 2
 const minute = 60_000
@@ -15,8 +17,10 @@ const minute = 60_000
 /** Finishes what a killed process, a lost message or a guest who went away has left. Once over all processes. */
 export async function reconcile(driver: PaymentDriver, now = new Date()): Promise<void> {
   for (const attempt of await claim(driver.provider, now)) {
+    if (!attempt.reference) await openAgain(attempt, driver)
     const settled = await settle(attempt.id, driver, now)
-    if (settled === 'open' && attempt.expiresAt <= now) await expireAttempt(attempt, driver, now)
+    const due = await dueAt(attempt, settled, now)
+    if (due) await settle(attempt.id, driver, now, due)
   }
   await giveBackHeld(now)
   await sendRefunds(driver, now)
@@ -30,6 +34,17 @@ async function claim(provider: string, now: Date): Promise<PaymentAttempt[]> {
       order by next_look_at limit 20 for update skip locked)
     returning id`)
   return db().paymentAttempt.findMany({ where: { id: { in: rows.map(({ id }) => id) } } })
+}
+
+/** What the order as guests know it asks of the provider; a step that can still be undone does not count yet. */
+async function dueAt({ orderId, expiresAt }: PaymentAttempt, settled: Settled, now: Date): Promise<Asking | null> {
+  if (settled !== 'open' && settled !== 'authorised') return null
+  const order = await findWholeOrder(orderId)
+  if (!order) return null
+  const { status } = asAnnounced(order, now)
+  if (settled === 'open') return status !== 'awaiting_payment' || expiresAt <= now ? 'expire' : null
+  if (status === 'cancelled' || status === 'rejected') return 'release'
+  return status === 'awaiting_payment' || status === 'received' ? null : 'take'
 }
 
 /** An order that nobody can pay any more gives its time back; a guest who went away is told nothing. */

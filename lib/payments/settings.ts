@@ -87,7 +87,7 @@ function change(admin: Admin, changeOf: (before: PaymentProvider | null) => Chan
 }
 
 async function record(tx: Tx, admin: Admin, { before, after }: Record<'before' | 'after', PaymentProvider | null>) {
-  const shown = (row: PaymentProvider | null) => row && { ...row, checkedAt: row.checkedAt.toISOString() }
+  const shown = (row: PaymentProvider | null) => row && { ...row, checkedAt: null }
   const values = { before: shown(before), after: shown(after) }
   await recordChange(tx, { byUserId: admin.userId, subject: 'payment_provider', subjectId: '1', ...values })
 }

@@ -36,15 +36,7 @@ async function placed(now = new Date()) {
 async function attemptOf(orderId: string, now = new Date()) {
   const whole = await findWholeOrder(orderId)
   if (!whole) throw new Error('no order')
-  const opening = {
-    driver,
-    isLive: false,
-    kinds: ['twint'],
-    address: 'https://shop.example',
-    description: 'x',
-    now,
-  } as const
-  const attempt = await openAttempt(whole, opening)
+  const attempt = await openAttempt(whole, driver, now)
   if (!attempt?.reference) throw new Error('no attempt')
   return { attemptId: attempt.id, reference: attempt.reference }
 }

@@ -3,48 +3,41 @@ import { log } from '@/lib/platform/log'
 import { bookEntries } from '@/lib/orders/money/book-entries'
 import { giveReceipt } from '@/lib/orders/money/receipt'
 import type { OrderRecord } from '@/lib/orders/order'
-import { mailContextOf, receivedMail } from '@/lib/orders/order-mails'
 import { findWholeOrder } from '@/lib/orders/read/find-order'
-import { queueMail } from '@/lib/mail/queue-mail'
 import { businessDayOf } from '@/lib/shop/opening-hours'
 import { currentShop } from '@/lib/shop/queries'
 import type { Shop } from '@/lib/shop/shop'
 import { nextLookAt } from './attempt'
+import { confirmOrder, receiveOrder } from './receive-order'
 import { ProviderError, type FoundPayment, type PaymentDriver } from './driver'
 import type { PaymentAttempt } from '@/lib/generated/prisma/client'
 
 /** What became of an attempt; `wrong`: what the provider has is not what was asked for, and the staff have to look. */
 export type Settled = PaymentAttempt['status'] | 'wrong' | 'unreachable'
 
+/** Each answers what is true then: what is paid while it is to be ended is found, and stays paid. */
+export type Asking = 'find' | 'expire' | 'take' | 'release'
+
 /**
  * Asks the provider what became of an attempt, and writes it once. Called by the provider's message, the page that the
  * guest comes back to, the reconciler and the staff's button, at the same time and as often as they like.
  */
-export async function settle(attemptId: string, driver: PaymentDriver, now = new Date()): Promise<Settled> {
+export async function settle(
+  attemptId: string,
+  driver: PaymentDriver,
+  now = new Date(),
+  asking: Asking = 'find',
+): Promise<Settled> {
   const attempt = await db().paymentAttempt.findUnique({ where: { id: attemptId } })
-  if (!attempt?.reference || attempt.status === 'paid') return attempt?.status ?? 'open'
+  if (!attempt || attempt.status === 'paid') return attempt?.status ?? 'open'
+  const { reference } = attempt
+  if (!reference) return asking === 'expire' ? write(attempt, null, now) : attempt.status
   try {
-    return await write(attempt, await driver.find(attempt.reference), now)
+    return await write(attempt, await driver[asking](reference, `${asking}:${attemptId}`), now)
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error
     await noteFault(attempt, error.fault, now)
     return error.fault === 'unreachable' ? 'unreachable' : 'wrong'
-  }
-}
-
-/** Ends what is open at the provider first: what was paid meanwhile is found, and stays paid. */
-export async function expireAttempt(
-  attempt: PaymentAttempt,
-  driver: PaymentDriver,
-  now = new Date(),
-): Promise<Settled> {
-  if (!attempt.reference) return write(attempt, null, now)
-  try {
-    return await write(attempt, await driver.expire(attempt.reference), now)
-  } catch (error) {
-    if (!(error instanceof ProviderError)) throw error
-    await noteFault(attempt, error.fault, now)
-    return 'unreachable'
   }
 }
 
@@ -71,6 +64,7 @@ async function write(attempt: PaymentAttempt, found: FoundPayment | null, now: D
     if (current.status === 'paid' || current.status === found?.state) return current.status
     if (found?.state === 'paid') await receivePayment(tx, current, { found, shop, now })
     else await note(tx, current, found?.state ?? 'expired', now)
+    if (found?.state === 'authorised') await receiveUnpaid(tx, current.orderId, { shop, now })
     return found?.state ?? 'expired'
   })
 }
@@ -126,27 +120,18 @@ async function receivePayment(tx: Tx, attempt: PaymentAttempt, { found, shop, no
   const order = await findWholeOrder(attempt.orderId, tx)
   if (!order) throw new Error(`order ${attempt.orderId} is gone`)
   const isAwaited = order.status === 'awaiting_payment'
-  const received = isAwaited ? await receive(tx, order, now) : await intoBooks(tx, order, now)
+  const received = isAwaited ? await receiveOrder(tx, order, now) : await intoBooks(tx, order, now)
   const money = { kind: 'collected', method: 'online', amountRappen: attempt.amountRappen } as const
   const by = { byUserId: null, byDeviceId: null }
   const booked = await bookEntries(tx, received, () => [{ ...money, reference: chargeReference }], { by, now })
-  if (isAwaited) await confirm(tx, booked, shop)
+  if (isAwaited) await confirmOrder(tx, booked, shop)
   await giveReceipt(tx, booked, { shop, now })
 }
 
-/** From here on it is the shop's: its day, its waiting and its figures begin with the payment. */
-async function receive(tx: Tx, order: OrderRecord, now: Date): Promise<OrderRecord> {
-  const data = {
-    status: 'received',
-    businessDay: new Date(businessDayOf(now)),
-    createdAt: now,
-    updatedAt: now,
-  } as const
-  await tx.order.update({ where: { id: order.id }, data, select: { id: true } })
-  const step = { status: 'received', at: now, announcedAt: now } as const
-  const { id } = await tx.statusChange.create({ data: { ...step, orderId: order.id } })
-  const empty = { reason: null, text: '', promisedFor: null, undoneAt: null, correction: false, byUserId: null }
-  return { ...order, ...data, history: [...order.history, { ...empty, ...step, id }] }
+/** The provider holds the money for the shop, which takes it once the kitchen has accepted. */
+async function receiveUnpaid(tx: Tx, orderId: string, { shop, now }: Omit<Receiving, 'found'>): Promise<void> {
+  const order = await findWholeOrder(orderId, tx)
+  if (order?.status === 'awaiting_payment') await confirmOrder(tx, await receiveOrder(tx, order, now), shop)
 }
 
 /** Paid too late: the order stays cancelled, but its money is in the books of the day on which it came. */
@@ -155,9 +140,4 @@ async function intoBooks(tx: Tx, order: OrderRecord, now: Date): Promise<OrderRe
   const businessDay = new Date(businessDayOf(now))
   await tx.order.update({ where: { id: order.id }, data: { businessDay }, select: { id: true } })
   return { ...order, businessDay }
-}
-
-async function confirm(tx: Tx, order: OrderRecord, shop: Shop): Promise<void> {
-  const context = await mailContextOf(tx, order, shop)
-  if (context) await queueMail(tx, receivedMail(order, context))
 }

@@ -276,10 +276,8 @@ export const callsOf: Partial<Record<keyof typeof contract, () => Promise<Call> 
     const { orderId, requestedFor } = await order(by.caller)
     return { by, params: { orderId }, body: { requested_for: requestedFor?.toISOString() ?? null } }
   },
-  payOrder: async () => {
-    const by = await newCustomer()
-    return { by, params: { orderId: (await order(by.caller, { payment_method: 'Online' })).orderId } }
-  },
+  payOrder: awaitingPayment,
+  payInCash: awaitingPayment,
   checkPayment: async () => ({ params: { orderId: await placed() } }),
   takePaymentEvent: () => ({ params: { provider: 'stripe' }, body: { id: `evt_${randomUUID()}` } }),
   findOrder: async () => ({ body: { order: await placed() } }),
@@ -419,6 +417,11 @@ async function accepted(): Promise<string> {
 }
 
 /** The token in the mail to the customer. */
+async function awaitingPayment() {
+  const by = await newCustomer()
+  return { by, params: { orderId: (await order(by.caller, { payment_method: 'Online' })).orderId } }
+}
+
 async function proposed(): Promise<string> {
   const request = { id: randomUUID(), quantities: [{ position: 0, quantity: 1 }], add: [] }
   const orderId = await accepted()

@@ -17,12 +17,13 @@ export async function takePaymentsWith(provider: TestProvider): Promise<void> {
 /** A provider in memory: what a guest does there, and all that can go wrong on the way. */
 export class TestProvider implements PaymentDriver {
   readonly provider = 'stripe'
-  readonly capture = 'immediate'
   readonly isLive = false
   readonly payments = new Map<string, Held>()
   /** Before the next calls are answered: each is taken once. */
   readonly faults: ('unreachable' | 'refused' | 'after_success')[] = []
   readonly #answers = new Map<string, unknown>()
+
+  constructor(readonly capture: PaymentDriver['capture'] = 'immediate') {}
 
   open: PaymentDriver['open'] = async ({ attemptId, amountRappen, idempotencyKey }) =>
     this.#once(idempotencyKey, () => {
@@ -34,15 +35,10 @@ export class TestProvider implements PaymentDriver {
 
   find: PaymentDriver['find'] = async (reference) => this.#answer(() => this.#held(reference))
 
-  expire: PaymentDriver['expire'] = async (reference) =>
-    this.#answer(() => {
-      const held = this.#held(reference)
-      if (held.state === 'open') held.state = 'expired'
-      return held
-    })
+  expire: PaymentDriver['expire'] = async (reference) => this.#move(reference, { from: 'open', to: 'expired' })
 
-  take: PaymentDriver['take'] = async (reference) => this.#held(reference)
-  release: PaymentDriver['release'] = async (reference) => this.#held(reference)
+  take: PaymentDriver['take'] = async (reference) => this.#move(reference, { from: 'authorised', to: 'paid' })
+  release: PaymentDriver['release'] = async (reference) => this.#move(reference, { from: 'authorised', to: 'expired' })
 
   refund: PaymentDriver['refund'] = async ({ chargeReference, amountRappen, idempotencyKey }) =>
     this.#once(idempotencyKey, () => {
@@ -72,7 +68,8 @@ export class TestProvider implements PaymentDriver {
   pay(reference: string, change: Partial<FoundPayment> = {}): void {
     const held = this.#held(reference)
     if (held.state !== 'open') return
-    Object.assign(held, { state: 'paid', kind: 'twint', chargeReference: `ch_${randomUUID()}`, ...change })
+    const state = this.capture === 'manual' ? 'authorised' : 'paid'
+    Object.assign(held, { state, kind: 'twint', chargeReference: `ch_${randomUUID()}`, ...change })
   }
 
   /** Captured less paid back, in Rappen. */
@@ -83,6 +80,14 @@ export class TestProvider implements PaymentDriver {
         refunds.reduce((left, refund) => left - refund.amountRappen, sum + amountRappen),
       0,
     )
+  }
+
+  #move(reference: string, { from, to }: Record<'from' | 'to', FoundPayment['state']>): FoundPayment {
+    return this.#answer(() => {
+      const held = this.#held(reference)
+      if (held.state === from) held.state = to
+      return held
+    })
   }
 
   #held(reference: string): Held {

@@ -57,6 +57,7 @@ const promised: Record<Exclude<CallerKind, 'manager'>, readonly string[]> = {
     'POST userorder/order/{orderId}/cancellation',
     'PUT userorder/order/{orderId}/time',
     'POST userorder/order/{orderId}/payment',
+    'POST userorder/order/{orderId}/payment-in-cash',
   ],
   device: ['PUT devices/actor', 'DELETE devices/actor'],
   board: [

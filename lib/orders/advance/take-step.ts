@@ -6,7 +6,9 @@ import { mailContextOf, mailFor } from '@/lib/orders/order-mails'
 import { bookEntries, collecting, takingBackStep } from '@/lib/orders/money/book-entries'
 import { giveReceipt } from '@/lib/orders/money/receipt'
 import type { HistoryEntry, OrderRecord } from '@/lib/orders/order'
+import { payOnline } from '@/lib/orders/payment-methods'
 import { type OrderStatus, type StepReason, undoMs } from '@/lib/orders/status'
+import { lookAtPayments } from '@/lib/payments/look-at-payments'
 import { retaxOrder } from './retax-order'
 import { withdrawCheck } from './replace-lines'
 
@@ -51,7 +53,9 @@ export async function applyStep(tx: Tx, order: OrderRecord, step: Step): Promise
   const { id } = await tx.statusChange.create({ data: { ...entry, orderId: order.id, byDeviceId } })
   const history = [...order.history, { ...entry, id, undoneAt: null, byUser, byDevice }]
   const stepped = await bookEntries(tx, { ...supplied, history }, moneyOf(step, supplied, id), step)
-  if (!step.isSilent) await queueStepMail(tx, stepped, { before: order, step, entry, statusChangeId: id })
+  if (order.paymentMethod === payOnline) await lookAtPayments(tx, order.id, entry.announcedAt)
+  if (!step.isSilent && order.status !== 'awaiting_payment')
+    await queueStepMail(tx, stepped, { before: order, step, entry, statusChangeId: id })
   await giveReceipt(tx, stepped, step)
   return stepped
 }

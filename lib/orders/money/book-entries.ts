@@ -38,7 +38,7 @@ export async function bookEntries(
     await tx.payment.update({ where: { id: current.id }, data: { status }, select: { id: true } })
   const onlineRappen = Math.min(toPayBackRappen, onlineIn(booked))
   const statusChangeId = order.history.at(-1)?.id ?? null
-  if (order.paymentMethod === payOnline)
+  if (order.paymentMethod === payOnline || booked.some(({ method }) => method === 'online'))
     await dueRefunds(tx, order.id, { toPayBackRappen: onlineRappen, statusChangeId, now })
   return { ...order, payment: { ...current, status, entries: booked } }
 }

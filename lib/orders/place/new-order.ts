@@ -11,15 +11,17 @@ import type { NewOrder, OrderRecord } from '@/lib/orders/order'
 import type { OrderStatus } from '@/lib/orders/status'
 import { chosenOptions, minimumAgeOf, vatOfBase } from '@/lib/orders/chosen-option'
 import { ratesOn, supplyDay, type RatesPerMille, type VatSettings } from '@/lib/orders/vat'
-import { cashOnDelivery, paymentMethodOf, payOnline, type PayingBy } from '@/lib/orders/payment-methods'
+import {
+  cashOnDelivery,
+  paymentMethodOf,
+  paymentStatusIds,
+  payOnline,
+  type PayingBy,
+} from '@/lib/orders/payment-methods'
 import type { EarlierOrder } from '@/lib/orders/quote/quote-inputs'
 import type { Handover } from '@/lib/orders/limits'
 import type { RequestedItem } from '@/lib/orders/quote/quote'
 import { unitsOf } from '@/lib/menu/options/selection'
-
-const cashStatusId = 16
-/** The specification names none; the next free one of its kind. */
-const onlineStatusId = 17
 
 export interface OrderParts {
   customer: Customer | null
@@ -72,7 +74,7 @@ export function newOrder(parts: OrderParts): NewOrder {
     totalRappen: quoted.totalRappen,
     currency: 'CHF',
     paymentMethod: payingBy,
-    paymentStatusId: isOnline ? onlineStatusId : cashStatusId,
+    paymentStatusId: paymentStatusIds[payingBy],
     orderNotes: request.orderNotes ?? profile.orderNotes,
     termsId,
     updatedAt: now,

@@ -111,6 +111,7 @@ function useFinish(placed: string) {
     const way = order.payment?.redirect_url
     // Cart and form stay until it is paid: the guest may come back without having done so.
     if (way) return window.location.assign(way)
+    if (way === null) return router.push(`${href(prefix, '/failure')}?order=${order.order_id}`)
     forgetPaymentId()
     forgetDraft()
     takeFromCart(sent.current ?? readCart())

@@ -17,6 +17,18 @@ export const payOrder = operation({
   refusalData: { payment_not_awaited: trackedOrder },
 })
 
+export const payInCash = operation({
+  method: 'POST',
+  path: 'userorder/order/{orderId}/payment-in-cash',
+  caller: 'customer',
+  summary: 'An own order that awaits its payment is paid in cash instead, and goes to the kitchen. Twice is once',
+  limit: { caller: { name: 'pay-order', points: 20, seconds: 600 } },
+  params: byOrderId,
+  answer: trackedOrder,
+  refusals: ['payment_not_awaited'],
+  refusalData: { payment_not_awaited: trackedOrder },
+})
+
 export const checkPayment = operation({
   method: 'POST',
   path: 'userorder/order/{orderId}/payment-check',

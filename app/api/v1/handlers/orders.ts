@@ -1,3 +1,4 @@
+import type { Customer } from '@/lib/accounts/caller'
 import { renewSession } from '@/lib/accounts/sessions/sessions'
 import { advanceOrder } from '@/lib/orders/advance/advance-order'
 import { cancelOrder, seeCancellation } from '@/lib/orders/advance/cancel-order'
@@ -36,14 +37,23 @@ import { eventStream, lastEventId, noReconnect } from '../http/event-stream'
 import type { Handlers } from '../http/handler'
 import { download, linkToNext, reply } from '../http/reply'
 
+/** Null while the provider is away: the order is held all the same, to be paid later, or in cash. */
+async function wayToPay(caller: Customer, orderId: string, now: Date): Promise<string | null> {
+  try {
+    return (await payOrder(caller, orderId, now)).redirectUrl
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'payment_unavailable') return null
+    throw error
+  }
+}
+
 export const orders = {
   quote: ({ caller, body, now }) => quoteOrder(caller, body, now),
   async createOrder({ caller, body, client, now }) {
     const order = await placeOrder(caller, body, { language: client.language, now })
     noteForLog({ order: order.orderId })
     if (order.orderStatus !== 'awaiting_payment' || !order.payment) return order
-    const { redirectUrl } = await payOrder(caller, order.orderId, now)
-    return { ...order, payment: { ...order.payment, redirectUrl } }
+    return { ...order, payment: { ...order.payment, redirectUrl: await wayToPay(caller, order.orderId, now) } }
   },
   async trackOrder({ caller, params, now }) {
     const order = await findOrder(params.orderId, caller, now)

@@ -1,3 +1,4 @@
+import { payInCash } from '@/lib/payments/pay-in-cash'
 import { checkPayment, payOrder } from '@/lib/payments/pay-order'
 import { takeEvent } from '@/lib/payments/take-event'
 import { Refusal } from '@/lib/platform/refusal'
@@ -6,6 +7,7 @@ import type { Handlers } from '../http/handler'
 
 export const payments = {
   payOrder: ({ caller, params, now }) => payOrder(caller, params.orderId, now),
+  payInCash: ({ caller, params, now }) => payInCash(caller, params.orderId, now),
   checkPayment: ({ caller, params, now }) => checkPayment(params.orderId, caller, now),
   async takePaymentEvent({ params: { provider }, request, now }) {
     const event = { provider, body: await request.text(), headers: request.headers, now }

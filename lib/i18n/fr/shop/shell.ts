@@ -120,7 +120,7 @@ export const seo = {
 
 export const emptyStates = {
   payment: {
-    checkingTitle: 'Nous vérifions votre paiement …',
+    checkingTitle: 'Nous vérifions votre paiement…',
     checkingText: 'Cela ne prend que quelques secondes.',
     stillCheckingText:
       'Le paiement ne nous est pas encore parvenu. Dès qu’il arrive, la cuisine commence et vous recevez un e-mail.',

@@ -113,7 +113,7 @@ export const seo = {
 
 export const emptyStates = {
   payment: {
-    checkingTitle: 'Stiamo verificando il suo pagamento …',
+    checkingTitle: 'Stiamo verificando il suo pagamento…',
     checkingText: 'Bastano pochi secondi.',
     stillCheckingText:
       'Il pagamento non ci è ancora pervenuto. Appena arriva la cucina comincia e lei riceve un’e-mail.',
