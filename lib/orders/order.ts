@@ -3,6 +3,7 @@ import type {
   Order,
   OrderLine,
   Payment,
+  PaymentAttempt,
   PaymentEntry,
   Prisma,
   Proposal,
@@ -16,6 +17,8 @@ export interface OrderRecord extends Order {
   /** In the order in which they were written. */
   payment: (Payment & { entries: PaymentEntry[] }) | null
   reversal: { at: Date } | null
+  /** What a provider holds for the shop and has not taken yet. */
+  attempts: Pick<PaymentAttempt, 'status' | 'amountRappen'>[]
   /** The lines that the kitchen has ticked off. */
   dishesDone: { position: number }[]
   proposals: ProposalEntry[]
@@ -60,6 +63,7 @@ export const wholeOrder = {
   ageChecks: { where: { undoneAt: null }, include: { byUser: name, byDevice: deviceName } },
   payment: { include: { entries: { orderBy: { id: 'asc' } } } },
   reversal: { select: { at: true } },
+  attempts: { where: { status: 'authorised' }, select: { status: true, amountRappen: true } },
   dishesDone: { select: { position: true } },
   proposals: { where: { state: 'open' }, include: { byUser: name, byDevice: deviceName } },
 } satisfies Prisma.OrderInclude

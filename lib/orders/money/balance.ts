@@ -7,7 +7,7 @@ export interface Balance {
   amountRappen: number
   roundingRappen: number
   paidRappen: number
-  /** Through a provider; what went back that way is in sentBackRappen. */
+  /** Through a provider, which may hold it still; what went back that way is in sentBackRappen. */
   paidOnlineRappen: number
   sentBackRappen: number
   toCollectRappen: number
@@ -15,7 +15,7 @@ export interface Balance {
   status: PaymentStatus
 }
 
-type Owing = Pick<OrderRecord, 'status' | 'totalRappen' | 'reversal' | 'paymentMethod'>
+type Owing = Pick<OrderRecord, 'status' | 'totalRappen' | 'reversal' | 'paymentMethod' | 'attempts'>
 type Entry = Pick<PaymentEntry, 'kind' | 'method' | 'amountRappen'>
 
 /** A rejected, cancelled or reversed order owes nothing: what was paid is to be paid back. */
@@ -25,26 +25,33 @@ export function balanceOf(order: Owing, entries: readonly Entry[]): Balance {
   const owedRappen = owes(order) ? amountRappen : 0
   const paidRappen = sum(entries.filter(({ method }) => method !== 'none'))
   const online = entries.filter(({ method }) => method === 'online')
-  const paidOnlineRappen = sum(online.filter((entry) => entry.amountRappen > 0))
+  const heldRappen = heldFor(order)
+  const cameRappen = sum(online.filter((entry) => entry.amountRappen > 0))
   // Cash for money that came online is rounded up, so that the shop may have less than nothing of an order.
-  const toCollectRappen = owes(order) ? Math.max(owedRappen - sum(entries), 0) : 0
+  const toCollectRappen = owes(order) ? Math.max(owedRappen - heldRappen - sum(entries), 0) : 0
   const toPayBackRappen = Math.max(paidRappen - owedRappen, 0)
-  const status = statusOf({ paidRappen, toCollectRappen, toPayBackRappen })
+  const status = statusOf({ paidRappen, toComeRappen: toCollectRappen + heldRappen, toPayBackRappen })
   return {
     ...{ amountRappen, roundingRappen, paidRappen, toCollectRappen, toPayBackRappen, status },
-    ...{ paidOnlineRappen, sentBackRappen: paidOnlineRappen - sum(online) },
+    ...{ paidOnlineRappen: cameRappen + heldRappen, sentBackRappen: cameRappen - sum(online) },
   }
 }
 
 /** What is paid online is exact; what is left for the drawer is in steps of 5 Rappen. A reversal changes no amount. */
-function roundingOf({ status, totalRappen, paymentMethod }: Owing, entries: readonly Entry[]): number {
+function roundingOf(order: Owing, entries: readonly Entry[]): number {
+  const { status, totalRappen, paymentMethod } = order
   const before = entries.filter(({ kind }) => kind !== 'reversed')
-  const onlineRappen = onlineIn(before)
+  const onlineRappen = onlineIn(before) + heldFor(order)
   const leftRappen = totalRappen - onlineRappen
   if (leftRappen < 0) return cashIn(before) < 0 ? roundedUp(leftRappen) - leftRappen : 0
   const isSettled = status !== 'awaiting_payment' && owes({ status, reversal: null })
   if (paymentMethod === payOnline && onlineRappen === 0 && !isSettled) return 0
   return cashRounding(leftRappen)
+}
+
+/** Taken when the kitchen has accepted, let go of when the order is over. */
+function heldFor(order: Owing): number {
+  return owes(order) ? sum(order.attempts.filter(({ status }) => status === 'authorised')) : 0
 }
 
 /** What a drawer pays back; the rest is under way from a provider. */
@@ -70,8 +77,8 @@ export function owes({ status, reversal }: Pick<OrderRecord, 'status' | 'reversa
   return status !== 'rejected' && status !== 'cancelled' && reversal === null
 }
 
-function statusOf(of: Pick<Balance, 'paidRappen' | 'toCollectRappen' | 'toPayBackRappen'>): PaymentStatus {
-  if (of.toCollectRappen > 0) return 'pending'
+function statusOf(of: Pick<Balance, 'paidRappen' | 'toPayBackRappen'> & { toComeRappen: number }): PaymentStatus {
+  if (of.toComeRappen > 0) return 'pending'
   if (of.toPayBackRappen > 0) return 'refund_due'
   return of.paidRappen > 0 ? 'collected' : 'void'
 }

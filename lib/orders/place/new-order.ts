@@ -82,13 +82,14 @@ export function newOrder(parts: OrderParts): NewOrder {
     history: [placed(isOnline ? 'awaiting_payment' : 'received', now)],
     payment: newPayment(id, payingBy, now),
     reversal: null,
+    attempts: [],
   }
 }
 
 /** Without what lies in tables of its own. */
 export function ownColumns(order: NewOrder) {
   const { lines: _1, payment: _2, history: _3, ageChecks: _4, proposals: _5, reversal: _6, ...row } = order
-  const { dishesDone: _7, ...columns } = row
+  const { dishesDone: _7, attempts: _8, ...columns } = row
   return columns
 }
 

@@ -126,7 +126,8 @@ export function ordersWhere({ status, day, hour, fulfilment }: OrderFilter): Pri
     status: status && { in: statusesOf(status) },
     fulfilment,
     isTest: status === 'sold' ? false : undefined,
-    businessDay: onDay,
+    // What was never paid was never refused.
+    businessDay: onDay ?? (status === 'refused' ? { not: null } : undefined),
     // In AND, because the cursor uses createdAt too.
     AND: day && hour !== undefined ? { createdAt: within(hourOf(day, hour)) } : {},
   }

@@ -1,7 +1,6 @@
 import type { Staff } from '@/lib/accounts/caller'
 import { moneyMoved, type MoneyMoved } from '@/lib/orders/money/book-entries'
 import { db, pool } from '@/lib/platform/db'
-import { payOnline } from '@/lib/orders/payment-methods'
 
 export interface DayCash {
   toCollectRappen: number
@@ -35,14 +34,19 @@ export async function findCash(day: string): Promise<DayCash> {
 }
 
 /**
- * What the sale `id` was paid until it was reversed: what was paid back with a reversal belongs to the day of the
- * reversal. Only an order that was to be paid online is looked up here.
+ * What of the sale `id` came online, is held there, and came in cash, until it was reversed: what was paid back with a
+ * reversal belongs to the day of the reversal. Only an order that was paid online is looked up here.
  */
 export const paidOnlineSql = (id: string) => `left join lateral (
-    select coalesce(sum(e.amount_rappen) filter (where e.method = 'online'), 0)::int as online,
-      coalesce(sum(e.amount_rappen) filter (where e.method = 'cash'), 0)::int as cash
-    from orders paid join payment p on p.order_id = paid.id join payment_entry e on e.payment_id = p.id
-    where paid.id = ${id} and paid.payment_method = '${payOnline}' and e.kind <> 'reversed'
+    select coalesce(sum(amount) filter (where way <> 'cash'), 0)::int as online,
+      coalesce(sum(amount) filter (where way = 'held'), 0)::int as held,
+      coalesce(sum(amount) filter (where way = 'cash'), 0)::int as cash
+    from (
+      select e.method::text as way, e.amount_rappen as amount from payment p join payment_entry e on e.payment_id = p.id
+      where p.order_id = ${id} and e.kind <> 'reversed' and e.method <> 'none'
+      union all
+      select 'held', a.amount_rappen from payment_attempt a where a.order_id = ${id} and a.status = 'authorised'
+    ) money where ${id} in (select order_id from payment_attempt where status in ('paid', 'authorised'))
   ) paid_online on true`
 
 /** roundingOf() of balance.ts in SQL, for a sale beside paidOnlineSql: a test compares the two. */
@@ -55,16 +59,16 @@ export const roundingSql = `(case
 const amounts = `
   select coalesce(sum(greatest(due - paid - waived, 0)), 0)::float8 as "toCollectRappen",
     coalesce(sum(paid), 0)::float8 as "collectedRappen",
-    coalesce(sum(online), 0)::float8 as "onlineRappen",
+    coalesce(sum(online - held), 0)::float8 as "onlineRappen",
     coalesce(sum(least(waived, greatest(due - paid, 0))), 0)::float8 as "voidRappen",
     coalesce(sum(greatest(paid - due, 0)), 0)::float8 as "toPayBackRappen",
     coalesce(sum(rounding), 0)::float8 as "roundingRappen"
   from (
-    select total_rappen + ${roundingSql} as due, ${roundingSql} as rounding, online,
+    select total_rappen + ${roundingSql} as due, ${roundingSql} as rounding, online, held,
       coalesce(sum(e.amount_rappen) filter (where e.method <> 'none'), 0) as paid,
       coalesce(sum(e.amount_rappen) filter (where e.method = 'none'), 0) as waived
     from counted_order o ${paidOnlineSql('o.id')}
       left join payment p on p.order_id = o.id
       left join payment_entry e on e.payment_id = p.id and e.kind <> 'reversed'
-    where o.business_day = $1 and o.is_sale group by o.id, o.total_rappen, online, cash
+    where o.business_day = $1 and o.is_sale group by o.id, o.total_rappen, online, held, cash
   ) sale`

@@ -74,7 +74,7 @@ function ordersOf({ language, ...period }: Asked): Source {
     db().order.findMany({
       where: { businessDay: daysOf(period) },
       orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
-      include: { payment: { include: { entries: true } }, reversal: { select: { at: true } } },
+      include: { payment: { include: { entries: true } }, reversal: { select: { at: true } }, attempts: true },
       ...behind(last && { id: last.id }),
     })
   return {
