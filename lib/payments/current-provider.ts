@@ -25,6 +25,11 @@ export async function currentProvider(): Promise<CurrentProvider | null> {
   return row && driver && { driver, offer: offerIn(row) }
 }
 
+/** What the owner offers beside cash; null: nothing. */
+export async function paymentOffer(): Promise<PaymentOffer | null> {
+  return (await currentProvider())?.offer ?? null
+}
+
 function stripeOf(row: PaymentProvider): PaymentDriver | null {
   const [secretKey, webhookSecret] = [opened(row, row.secretKey), opened(row, row.webhookSecret)]
   if (secretKey === null || webhookSecret === null) return null

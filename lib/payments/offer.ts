@@ -1,5 +1,4 @@
 import type { PaymentProvider } from '@/lib/generated/prisma/client'
-import { db } from '@/lib/platform/db'
 import type { Fulfilment } from '@/lib/orders/limits'
 import type { PaymentKind } from './driver'
 
@@ -9,12 +8,6 @@ export const mostOnlineRappen = 500_000
 export interface PaymentOffer extends Pick<PaymentProvider, 'provider' | 'isLive' | 'minimumRappen'> {
   kinds: PaymentKind[]
   for: Fulfilment[]
-}
-
-/** What the owner offers beside cash; null: nothing. */
-export async function paymentOffer(): Promise<PaymentOffer | null> {
-  const row = await db().paymentProvider.findUnique({ where: { id: 1 } })
-  return row && offerIn(row)
 }
 
 export function offerIn(row: PaymentProvider): PaymentOffer | null {
