@@ -14,16 +14,23 @@ import { settle, type Asking, type Settled } from './settle'
 const leaseMinutes = 2
 const minute = 60_000
 
+/** While the provider does not say what became of an attempt. Money that comes after it goes back. */
+const longestHoldMinutes = 60
+
 /** Finishes what a killed process, a lost message or a guest who went away has left. Once over all processes. */
-export async function reconcile(driver: PaymentDriver, now = new Date()): Promise<void> {
+export async function reconcile(driver: PaymentDriver | null, now = new Date()): Promise<void> {
+  if (driver) await settleDue(driver, now)
+  await giveBackHeld(now)
+  if (driver) await sendRefunds(driver, now)
+}
+
+async function settleDue(driver: PaymentDriver, now: Date): Promise<void> {
   for (const attempt of await claim(driver.provider, now)) {
     if (!attempt.reference) await openAgain(attempt, driver)
     const settled = await settle(attempt.id, driver, now)
     const due = await dueAt(attempt, settled, now)
     if (due) await settle(attempt.id, driver, now, due)
   }
-  await giveBackHeld(now)
-  await sendRefunds(driver, now)
 }
 
 async function claim(provider: string, now: Date): Promise<PaymentAttempt[]> {
@@ -49,12 +56,12 @@ async function dueAt({ orderId, expiresAt }: PaymentAttempt, settled: Settled, n
 
 /** An order that nobody can pay any more gives its time back; a guest who went away is told nothing. */
 async function giveBackHeld(now: Date): Promise<void> {
-  const held = new Date(now.getTime() - holdMinutes * minute)
+  const [held, longest] = [holdMinutes, longestHoldMinutes].map((minutes) => new Date(now.getTime() - minutes * minute))
   const rows = await db().order.findMany({
     where: {
       status: 'awaiting_payment',
       createdAt: { lte: held },
-      attempts: { none: { status: { in: ['open', 'authorised', 'paid'] } } },
+      OR: [{ attempts: { none: { status: { in: ['open', 'authorised'] } } } }, { createdAt: { lte: longest } }],
     },
     select: { id: true },
     take: 50,

@@ -121,6 +121,19 @@ test('paid in the last second, it is found when the attempt is to end, and stand
   expect(await db().order.findUnique({ where: { id: orderId } })).toMatchObject({ status: 'received' })
 })
 
+test('while the provider does not answer, time and price are held for an hour, and money that comes then goes back', async () => {
+  const { orderId, reference } = await placed()
+  const statusOf = async () => (await db().order.findUniqueOrThrow({ where: { id: orderId } })).status
+  driver.pay(reference)
+  await reconcile(null, later(59))
+  expect(await statusOf()).toBe('awaiting_payment')
+  await reconcile(null, later(61))
+  expect(await statusOf()).toBe('cancelled')
+  await reconcile(driver, later(70))
+  await reconcile(driver, later(71))
+  expect(driver.keptRappen()).toBe(0)
+})
+
 test('cancelled while it is paid: the money comes, and goes back by itself', async () => {
   const { orderId, attemptId, reference } = await placed()
   driver.pay(reference)

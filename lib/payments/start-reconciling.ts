@@ -4,7 +4,7 @@ import { reconcile } from './reconcile'
 
 const everyMs = 60_000
 
-/** Without a provider there is nothing to ask, and nothing that awaits a payment. */
+/** Without a provider nothing is asked, but what awaits a payment is given back all the same. */
 export function startReconciling(): void {
   const warn = recurringWarning('could not look for open payments')
   let isRunning = false
@@ -13,7 +13,7 @@ export function startReconciling(): void {
     isRunning = true
     try {
       const provider = await currentProvider()
-      if (provider) await reconcile(provider.driver)
+      await reconcile(provider?.driver ?? null)
     } catch (error) {
       warn(error)
     } finally {
