@@ -9,7 +9,7 @@ import { findWholeOrder } from '@/lib/orders/read/find-order'
 import { currentShop } from '@/lib/shop/queries'
 import { holdMinutes, nextLookAt } from './attempt'
 import { ProviderError, type PaymentDriver } from './driver'
-import { paymentOffer } from './offer'
+import { paymentOffer } from './current-provider'
 
 /**
  * The way to pay an order: the one that is open, or a new one. The row is first, so that a process that is killed
