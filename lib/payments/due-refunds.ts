@@ -36,11 +36,6 @@ export async function dueRefunds(
     await tx.refund.create({ data: { ...refund, id: randomUUID(), statusChangeId, createdAt: now, nextTryAt } })
 }
 
-/** For orders whose money may be on its way, either way. */
-export const withRefunds = {
-  select: { status: true, amountRappen: true, refunds: { select: { status: true, amountRappen: true } } },
-} as const
-
 /** Goes back by itself: no drawer pays it. */
 export function underWayIn(attempts: readonly { refunds: Pick<Refund, 'status' | 'amountRappen'>[] }[]): number {
   return sum(attempts.flatMap(({ refunds }) => refunds).filter(({ status }) => status === 'due' || status === 'sent'))

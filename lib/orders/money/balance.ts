@@ -15,7 +15,9 @@ export interface Balance {
   status: PaymentStatus
 }
 
-type Owing = Pick<OrderRecord, 'status' | 'totalRappen' | 'reversal' | 'paymentMethod' | 'attempts'>
+type Owing = Pick<OrderRecord, 'status' | 'totalRappen' | 'reversal' | 'paymentMethod'> & {
+  attempts: readonly Pick<OrderRecord['attempts'][number], 'status' | 'amountRappen'>[]
+}
 type Entry = Pick<PaymentEntry, 'kind' | 'method' | 'amountRappen'>
 
 /** A rejected, cancelled or reversed order owes nothing: what was paid is to be paid back. */

@@ -1,6 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Admin, Customer } from '@/lib/accounts/caller'
 import { advanceOrder } from '@/lib/orders/advance/advance-order'
+import { noteAnswer } from '@/lib/orders/advance/answer-proposal'
+import { proposeChange } from '@/lib/orders/advance/propose-change'
+import { findPersonalData } from '@/lib/orders/customers/find-personal-data'
+import { personalPage } from '@/lib/orders/customers/html'
 import { closeDay } from '@/lib/orders/advance/close-day'
 import { findBoard } from '@/lib/orders/read/find-board'
 import { findDayReport } from '@/lib/orders/reports/day-report'
@@ -58,12 +63,12 @@ const after = (minutes: number) => (now = new Date(now.getTime() + minutes * 60_
 const paymentOf = (orderId: string) => db().payment.findUniqueOrThrow({ where: { orderId } })
 const notOpen = { code: 'payment_not_open' }
 
-async function awaiting(change: object = withBeer) {
+async function awaiting(change: Record<string, unknown> = withBeer) {
   const { orderId } = await order(guest, change, now)
   return { orderId, ...(await payOrder(guest, orderId, now)) }
 }
 
-async function paid(change?: object): Promise<string> {
+async function paid(change?: Record<string, unknown>): Promise<string> {
   const { orderId, redirectUrl } = await awaiting(change)
   provider.pay(redirectUrl.split('/').at(-1) ?? '')
   await checkPayment(orderId, guest, now)
@@ -151,6 +156,42 @@ test('a reversal takes no cash from the drawer; the provider sends it back on an
     ['Refund online CHF', -4403],
   ])
 })
+
+async function change(id: string, request: { quantities?: object[]; add?: object[] }) {
+  const proposal = { id: randomUUID(), quantities: [], add: [], ...request } as Parameters<
+    typeof proposeChange
+  >[2]['request']
+  await proposeChange(admin, id, { request: proposal, now })
+  await noteAnswer(admin, id, { proposalId: proposal.id, answer: 'agreed', consentName: 'Ana', now })
+}
+
+test('a dish less goes back online, to the Rappen; a dish more is for the door, as cash is', async () => {
+  const id = await paid()
+  await change(id, { quantities: [{ position: 1, quantity: 0 }] })
+  expect(await sums(id)).toEqual([
+    ['Total CHF', 3780],
+    ['Paid online CHF', 4403],
+    ['Refund online CHF', -623],
+  ])
+  await reconcile(provider, after(1))
+  expect(provider.keptRappen()).toBe(3780)
+  await change(id, { add: [{ name: 'Bier', quantity: 1 }] })
+  expect(await sums(id)).toEqual([
+    ['Total CHF', 4403],
+    ['Rounding to 5 Rappen', 2],
+    ['Paid online CHF', 3780],
+    ['Cash on Delivery CHF', 625],
+  ])
+  await walk(id, ['accepted', 'preparing', 'ready', 'completed'])
+  expect(await findDayReport(admin, day())).toMatchObject({ tillRappen: 625, roundingRappen: 2 })
+  expect(await exported()).toMatch(/Paid online<\/dt><dd>CHF\u00a044.03.*Sent back online<\/dt><dd>CHF\u00a06.23/)
+})
+
+async function exported(): Promise<string> {
+  let page = ''
+  for await (const piece of personalPage(await findPersonalData(guest, now), 'en')) page += piece
+  return page
+}
 
 test('a refund on its way is paid back by no drawer; one that failed is, rounded up, once', async () => {
   const id = await paid()

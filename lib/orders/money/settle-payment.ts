@@ -8,7 +8,7 @@ import type { Shop } from '@/lib/shop/shop'
 import type { OrderRecord } from '@/lib/orders/order'
 import { findWholeOrder } from '@/lib/orders/read/find-order'
 import type { SettledStatus } from '@/lib/orders/schema'
-import { withRefunds, underWayIn } from '@/lib/payments/due-refunds'
+import { underWayIn } from '@/lib/payments/due-refunds'
 import { balanceOf, inCashOf } from './balance'
 import { bookEntries, collecting, correctionOf, uncorrected } from './book-entries'
 import { giveReceipt } from './receipt'
@@ -58,8 +58,7 @@ async function settle(tx: Tx, orderId: string, settlement: Settlement): Promise<
   if (status === 'collected' && (await lacksAgeCheck(tx, orderId)))
     throw new Refusal('age_check_missing', { data: await findView(order.payment.id) })
   const by = authorOf(caller)
-  const underWayRappen = underWayIn(await tx.paymentAttempt.findMany({ where: { orderId }, ...withRefunds }))
-  const [entry] = entriesOf(order, order.payment, { ...settlement, underWayRappen })
+  const [entry] = entriesOf(order, order.payment, settlement)
   if (!entry) return false
   const booked = await bookEntries(tx, order, () => [entry], { by, now })
   const { byUserId, byDeviceId } = by
@@ -74,7 +73,7 @@ type NewEntries = ReturnType<ReturnType<typeof collecting>>
 function entriesOf(
   order: OrderRecord,
   payment: NonNullable<OrderRecord['payment']>,
-  { status, correction = false, reason = '', underWayRappen, now }: Settlement & { underWayRappen: number },
+  { status, correction = false, reason = '', now }: Settlement,
 ): NewEntries {
   if (correction) return status === 'pending' ? lastOfDay(payment, now) : []
   const balance = balanceOf(order, payment.entries)
@@ -82,7 +81,7 @@ function entriesOf(
   if (status === 'collected') return collecting(order)(payment)
   if (status === 'void' && toCollectRappen > 0)
     return [{ kind: 'written_off', method: 'none', amountRappen: toCollectRappen, reason }]
-  const inCashRappen = inCashOf(balance, underWayRappen)
+  const inCashRappen = inCashOf(balance, underWayIn(order.attempts))
   if (status === 'refunded' && inCashRappen > 0)
     return [{ kind: order.reversal ? 'reversed' : 'refunded', method: 'cash', amountRappen: -inCashRappen, reason }]
   return []

@@ -64,7 +64,7 @@ async function ReportPage({ caller, language, path, search, admin }: View<'repor
         {fill(words.reportOf, { day: formatShortDate(new Date(`${day}T12:00:00Z`), language) })} ·{' '}
         {fill(words.printedAt, { time: formatShortMoment(now, language) })}
       </p>
-      <MoneyFigures label={words.cash} day={day} cash={{ ...report, ...report.cash }} language={language} />
+      <MoneyFigures label={words.entries} day={day} cash={{ ...report, ...report.cash }} language={language} />
       <TurnoverFigures
         label={words.turnover}
         figures={report.figures}

@@ -133,7 +133,6 @@ export const money = {
   reversed: 'Storno',
   refunded: 'Zurückgegeben',
   rounding: 'Rundung auf 5 Rappen',
-  cash: 'Bargeld',
   printedAt: 'Gedruckt {time}',
 }
 

@@ -131,7 +131,6 @@ export const money = {
   reversed: 'Reversal',
   refunded: 'Given back',
   rounding: 'Rounding to 5 Rappen',
-  cash: 'Cash',
   printedAt: 'Printed {time}',
 }
 

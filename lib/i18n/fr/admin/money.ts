@@ -157,7 +157,6 @@ export const money = {
   reversed: 'Extourne',
   refunded: 'Remboursé',
   rounding: 'Arrondi à 5 centimes',
-  cash: 'Espèces',
   printedAt: 'Imprimé le {time}',
 }
 

@@ -157,7 +157,6 @@ export const money = {
   reversed: 'Storno',
   refunded: 'Restituito',
   rounding: 'Arrotondamento a 5 centesimi',
-  cash: 'Contanti',
   printedAt: 'Stampato: {time}',
 }
 
