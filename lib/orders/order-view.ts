@@ -128,10 +128,7 @@ export interface SoldLine {
   vatRate: number
 }
 
-export interface CashView extends Pick<
-  Balance,
-  'amountRappen' | 'roundingRappen' | 'toCollectRappen' | 'toPayBackRappen'
-> {
+export interface CashView extends Omit<Balance, 'paidRappen' | 'status'> {
   status: PaymentStatus
 }
 

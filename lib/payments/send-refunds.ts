@@ -18,6 +18,7 @@ interface Claimed {
   amountRappen: number
   chargeReference: string
   reference: string | null
+  createdAt: Date
   tries: number
 }
 
@@ -38,7 +39,7 @@ function claim(provider: string, now: Date): Promise<Claimed[]> {
       select id from refund where status in ('due', 'sent') and next_try_at <= ${now}
       order by next_try_at limit 20 for update skip locked)
     returning r.id, r.attempt_id as "attemptId", a.order_id as "orderId", r.amount_rappen as "amountRappen",
-      a.charge_reference as "chargeReference", r.reference, r.tries`)
+      a.charge_reference as "chargeReference", r.reference, r.created_at as "createdAt", r.tries`)
 }
 
 async function send(refund: Claimed, driver: PaymentDriver, now: Date): Promise<void> {
@@ -64,7 +65,7 @@ function later(tries: number, now: Date) {
 }
 
 async function note(tx: Tx, refund: Claimed, found: FoundRefund, now: Date): Promise<void> {
-  const { id, orderId, amountRappen, tries } = refund
+  const { id, orderId, amountRappen, createdAt, tries } = refund
   await tx.order.update({ where: { id: orderId }, data: { updatedAt: now }, select: { id: true } })
   const isOver = found.state !== 'sent'
   const { count } = await tx.refund.updateMany({
@@ -78,6 +79,7 @@ async function note(tx: Tx, refund: Claimed, found: FoundRefund, now: Date): Pro
   if (count === 0 || found.state !== 'done') return
   const order = await findWholeOrder(orderId, tx)
   if (!order) throw new Error(`order ${orderId} is gone`)
-  const back = { kind: 'refunded', method: 'online', amountRappen: -amountRappen, reference: found.reference } as const
-  await bookEntries(tx, order, () => [back], { by: { byUserId: null, byDeviceId: null }, now })
+  const kind = order.reversal && createdAt >= order.reversal.at ? 'reversed' : 'refunded'
+  const back = { method: 'online', amountRappen: -amountRappen, reference: found.reference } as const
+  await bookEntries(tx, order, () => [{ kind, ...back }], { by: { byUserId: null, byDeviceId: null }, now })
 }

@@ -163,12 +163,18 @@ function orderIn(order: OrderView, language: Language): string {
     [words.items, lines(items.flat())],
     [shop.order.takenOut, lines(takenOut)],
     [words.total, formatPrice(order.totalAmountRappen)],
+    [words.paidOnline, moneyIn(order.payment?.paidOnlineRappen)],
+    [words.sentBack, moneyIn(order.payment?.sentBackRappen)],
     [words.history, lines(history)],
     [words.contact, contact && lines(contact)],
     [words.shipping, address && lines(address)],
     [words.notes, order.orderNotes],
     [words.answer, order.text],
   ])}`
+}
+
+function moneyIn(rappen = 0): string | null {
+  return rappen > 0 ? formatPrice(rappen) : null
 }
 
 function heading(text: string): string {

@@ -4,6 +4,7 @@ import type { PaymentEntry } from '@/lib/generated/prisma/client'
 import type { Tx, Db, Prisma } from '@/lib/platform/db'
 import { businessDayOf } from '@/lib/shop/opening-hours'
 import type { OrderRecord } from '@/lib/orders/order'
+import type { Till } from '@/lib/orders/schema'
 import { balanceOf, onlineIn } from './balance'
 
 type NewEntry = Pick<PaymentEntry, 'kind' | 'method' | 'amountRappen'> &
@@ -77,12 +78,18 @@ export function uncorrected<Entry extends Pick<PaymentEntry, 'id' | 'kind' | 'co
   return rows.filter(({ id, kind }) => kind !== 'corrected' && !corrected.has(id))
 }
 
-export interface CashMoved {
+export interface MoneyMoved {
   takenRappen: number
   refundedRappen: number
 }
 
-export async function cashMoved(reader: Db | Tx, where: Prisma.PaymentEntryWhereInput): Promise<CashMoved> {
+/** In the drawer or at the provider, which never mix. */
+export async function moneyMoved(
+  reader: Db | Tx,
+  method: Till,
+  span: Prisma.PaymentEntryWhereInput,
+): Promise<MoneyMoved> {
+  const where = { AND: [span, { method }] }
   // A correction has the opposite sign.
   const taken = await sumOf(reader, where, [{ kind: 'collected' }, { kind: 'corrected', amountRappen: { lt: 0 } }])
   const out = { kind: { in: ['refunded', 'reversed'] } } satisfies Prisma.PaymentEntryWhereInput
@@ -96,7 +103,7 @@ async function sumOf(
   kinds: Prisma.PaymentEntryWhereInput[],
 ): Promise<number> {
   const { _sum } = await reader.paymentEntry.aggregate({
-    where: { AND: [where, { method: 'cash', OR: kinds }] },
+    where: { AND: [where, { OR: kinds }] },
     _sum: { amountRappen: true },
   })
   return _sum.amountRappen ?? 0

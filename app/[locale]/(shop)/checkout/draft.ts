@@ -4,7 +4,6 @@ import { stored } from '@/app/_client/stored'
 import { readWantedDelivery, wantDelivery, type WantedDelivery } from '@/app/_client/wanted-delivery'
 import type { Billing } from '@/lib/accounts/profile/billing'
 import type { Fulfilment } from '@/lib/orders/limits'
-import type { PayingBy } from '@/lib/orders/payment-methods'
 import type { CalendarDay } from '@/lib/platform/time'
 
 export interface DraftedTime {
@@ -65,10 +64,6 @@ export function withDraft(profile: Billing): Billing {
 export const draftedTime = time.read
 export const useDraftedTime = time.useValue
 export const saveTime = time.write
-
-export function payWith(method: PayingBy): void {
-  draft.write({ ...draft.read(), payment_method: method })
-}
 
 export function forgetDraft(): void {
   draft.write(null)
