@@ -1,5 +1,4 @@
 import type { PaymentProvider } from '@/lib/generated/prisma/client'
-import { db } from '@/lib/platform/db'
 import type { Fulfilment } from '@/lib/orders/limits'
 import type { PaymentKind } from './driver'
 
@@ -12,11 +11,6 @@ export interface PaymentOffer extends Pick<PaymentProvider, 'provider' | 'isLive
 }
 
 /** What the owner offers beside cash; null: nothing. */
-export async function paymentOffer(): Promise<PaymentOffer | null> {
-  const row = await db().paymentProvider.findUnique({ where: { id: 1 } })
-  return row && offerIn(row)
-}
-
 export function offerIn(row: PaymentProvider): PaymentOffer | null {
   const kinds: PaymentKind[] = [
     ...(row.takesTwint ? (['twint'] as const) : []),

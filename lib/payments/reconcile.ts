@@ -14,12 +14,14 @@ const minute = 60_000
 
 /** Finishes what a killed process, a lost message or a guest who went away has left. Once over all processes. */
 export async function reconcile(driver: PaymentDriver, now = new Date()): Promise<void> {
-  for (const attempt of await claim(driver.provider, now)) {
-    const settled = await settle(attempt.id, driver, now)
-    if (settled === 'open' && attempt.expiresAt <= now) await expireAttempt(attempt, driver, now)
-  }
+  for (const attempt of await claim(driver.provider, now)) await lookAt(attempt, driver, now)
   await giveBackHeld(now)
   await sendRefunds(driver, now)
+}
+
+export async function lookAt(attempt: PaymentAttempt, driver: PaymentDriver, now: Date): Promise<void> {
+  const settled = await settle(attempt.id, driver, now)
+  if (settled === 'open' && attempt.expiresAt <= now) await expireAttempt(attempt, driver, now)
 }
 
 async function claim(provider: string, now: Date): Promise<PaymentAttempt[]> {

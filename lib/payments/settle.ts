@@ -68,7 +68,8 @@ async function write(attempt: PaymentAttempt, found: FoundPayment | null, now: D
     // First the order, as every step does, so that the two cannot deadlock.
     await tx.order.update({ where: { id: attempt.orderId }, data: { updatedAt: now }, select: { id: true } })
     const current = await tx.paymentAttempt.findUniqueOrThrow({ where: { id: attempt.id } })
-    if (current.status === 'paid' || current.status === found?.state) return current.status
+    // A fault that is over is noted too: it would else be shown to the staff.
+    if (current.status === 'paid' || (current.status === found?.state && !current.lastFault)) return current.status
     if (found?.state === 'paid') await receivePayment(tx, current, { found, shop, now })
     else await note(tx, current, found?.state ?? 'expired', now)
     return found?.state ?? 'expired'
@@ -99,6 +100,7 @@ async function note(
       status,
       endedAt: isOver ? now : null,
       nextLookAt: isOver ? null : nextLookAt(looks + 1, now),
+      lastFault: '',
       looks: { increment: 1 },
     },
     select: { id: true },

@@ -75,6 +75,8 @@ export const refusals = {
   event_refused: 'This message is not from the provider of payments.',
   payment_not_awaited: 'This order does not await a payment.',
   payment_keys_refused: 'The payment provider does not take these keys as they are. Nothing was saved.',
+  refund_not_failed: 'There is nothing to pay back again: it is done, or on its way.',
+  payment_not_stuck: 'This payment has ended, or ends by itself.',
   payment_unavailable: 'Paying online does not work right now. Please try again, or pay in cash.',
   too_many_requests: 'Too many attempts. Please wait a moment.',
   resend_too_soon: 'Please wait {seconds} seconds before you ask for another code.',

@@ -2,6 +2,7 @@ import type { Staff } from '@/lib/accounts/caller'
 import { db } from '@/lib/platform/db'
 import { afterPosition, toPage, type Page } from '@/lib/platform/pagination'
 import { paymentsWhere, type PaymentFilter } from '@/lib/orders/read/list-queries'
+import { stillToPayBack } from '@/lib/payments/unsettled'
 import { paymentRecord, paymentView, type PaymentView } from './payment-view'
 
 export async function listPayments(_staff: Staff, query: PaymentFilter): Promise<Page<PaymentView>> {
@@ -20,6 +21,7 @@ export async function findPaymentOf(_staff: Staff, orderId: string): Promise<Pay
   return payment && paymentView(payment)
 }
 
+/** Without what goes back by itself. */
 export function countPayBack(_staff: Staff): Promise<number> {
-  return db().payment.count({ where: { status: 'refund_due' } })
+  return db().payment.count({ where: { order: stillToPayBack } })
 }

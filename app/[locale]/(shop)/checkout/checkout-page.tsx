@@ -8,7 +8,7 @@ import { asAnswered } from '@/app/api/v1/http/wire'
 import { countriesIn } from '@/lib/accounts/country'
 import { billing } from '@/lib/accounts/profile/billing'
 import type { Profile } from '@/lib/accounts/profile/profile'
-import { paymentOffer } from '@/lib/payments/offer'
+import { paymentOffer } from '@/lib/payments/current-provider'
 import { Checkout } from './checkout'
 
 interface Props {
