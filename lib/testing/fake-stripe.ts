@@ -58,6 +58,7 @@ const noFaults = {
 }
 
 const key = 'sk_test_fake'
+const keys = [key, 'sk_live_fake']
 const webhookSecret = 'whsec_fake'
 
 /** The few endpoints of Stripe that the shop asks, on loopback: they remember, and honour idempotency keys. */
@@ -86,7 +87,7 @@ export async function startFakeStripe() {
     const idempotencyKey = String(request.headers['idempotency-key'] ?? '')
     asked.push({ call, params, idempotencyKey })
     if (faults.hangUps > 0) return ((faults.hangUps -= 1), null)
-    if (request.headers.authorization !== `Bearer ${key}`)
+    if (!keys.includes(request.headers.authorization?.replace('Bearer ', '') ?? ''))
       return no(401, { message: `Invalid API Key provided: ${request.headers.authorization}` })
     if (faults.forbidden) return no(403, { message: 'not permitted' })
     const answer = request.method === 'POST' ? once(call, params, idempotencyKey) : route(call, params)
