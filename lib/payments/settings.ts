@@ -122,8 +122,10 @@ function change(admin: Admin, changeOf: (before: PaymentProvider | null) => Chan
   })
 }
 
-async function record(tx: Tx, admin: Admin, change: Record<'before' | 'after', PaymentProvider | null>): Promise<void> {
-  const shown = (row: PaymentProvider | null) => row && (({ id: _, checkedAt: _at, ...rest }) => rest)(row)
-  const values = { before: shown(change.before), after: shown(change.after) }
-  await recordChange(tx, { byUserId: admin.userId, subject: 'payment_provider', subjectId: '1', ...values })
+type Rows = Record<'before' | 'after', PaymentProvider | null>
+
+async function record(tx: Tx, { userId: byUserId }: Admin, { before, after }: Rows): Promise<void> {
+  const shown = (row: PaymentProvider | null) => row && { ...row, id: undefined, checkedAt: undefined }
+  const values = { before: shown(before), after: shown(after) }
+  await recordChange(tx, { byUserId, subject: 'payment_provider', subjectId: '1', ...values })
 }

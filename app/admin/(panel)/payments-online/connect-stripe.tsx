@@ -52,10 +52,13 @@ function KeysForm() {
       router.refresh()
     },
   })
-  const { fieldErrors } = form
+  const { fieldErrors, watch } = form
   return (
     <>
-      <form ref={form.watch} noValidate onSubmit={form.onSubmit} aria-label={words.stripe} className="mt-5">
+      <form ref={watch} noValidate onSubmit={form.onSubmit} aria-label={words.stripe} className="mt-5">
+        <div className={problems.length > 0 ? 'mb-4' : ''}>
+          <KeyProblems problems={problems} />
+        </div>
         <div className="mb-4 grid gap-4 sm:grid-cols-2">
           <KeyField name="secret_key" label={words.secretKey} hint={words.secretKeyHint} {...{ fieldErrors }} />
           <KeyField
@@ -65,7 +68,6 @@ function KeysForm() {
             {...{ fieldErrors }}
           />
         </div>
-        <KeyProblems problems={problems} />
         <FormFoot form={form} label={words.connect} />
       </form>
       {form.dialogs}

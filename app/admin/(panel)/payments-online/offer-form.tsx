@@ -26,8 +26,9 @@ export function OfferForm({ settings }: { settings: PaymentSettingsView }) {
       router.refresh()
     },
   })
+  const { fieldErrors, watch } = form
   const box = (name: 'takes_twint' | 'takes_cards' | 'for_pickup' | 'for_delivery', label: string) => (
-    <CheckField name={name} label={label} defaultChecked={settings[name]} error={form.fieldErrors[name]} />
+    <CheckField name={name} label={label} defaultChecked={settings[name]} error={fieldErrors[name]} />
   )
   return (
     <Card title={words.offer}>
@@ -35,7 +36,7 @@ export function OfferForm({ settings }: { settings: PaymentSettingsView }) {
       <form
         // Mounted again when other keys have changed what can be offered.
         key={settings.keys_since}
-        ref={form.watch}
+        ref={watch}
         noValidate
         onSubmit={form.onSubmit}
         aria-label={words.offer}
@@ -58,7 +59,7 @@ export function OfferForm({ settings }: { settings: PaymentSettingsView }) {
             stored={settings.minimum}
             mostRappen={mostOnlineRappen}
             required
-            error={form.fieldErrors.minimum}
+            error={fieldErrors.minimum}
           />
         </div>
         <FormFoot form={form} />

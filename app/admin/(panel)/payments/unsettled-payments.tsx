@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from '@/app/_ui/link'
 import { Badge } from '@/app/_ui/table'
 import { fill, ownValue } from '@/lib/i18n/fill'
-import { formatShortMoment } from '@/lib/i18n/format'
+import { formatShortMoment, formatTime } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
 import type { UnsettledPayments as Unsettled } from '@/lib/payments/unsettled'
@@ -31,13 +31,8 @@ export function UnsettledPayments({ unsettled, language }: { unsettled: Unsettle
           </Line>
         ))}
         {awaited.map(({ attemptId, isStuck, until, ...payment }) => (
-          <Line key={payment.order.id} {...{ ...payment, language }} kind={words.awaited}>
-            <Badge tone={isStuck ? 'bad' : 'quiet'}>
-              {isStuck ? words.stuck : attemptId ? words.waiting : words.notBegun}
-            </Badge>
-            <span className="text-ink-soft tabular-nums">
-              {words.until} {formatShortMoment(until, language)}
-            </span>
+          <Line key={payment.order.id} {...{ ...payment, until, language }} kind={words.awaited}>
+            <Badge tone={isStuck ? 'bad' : 'quiet'}>{isStuck ? words.stuck : words.waiting}</Badge>
             <FaultText text={ownValue(words.faults, payment.fault) ?? (isStuck ? words.silent : undefined)} />
             <Actions order={payment.order} language={language} closes={isStuck ? attemptId : null} />
           </Line>
@@ -54,11 +49,12 @@ interface LineProps {
   order: Order
   amountRappen: number
   since: Date
+  until?: Date
   language: Language
   children: ReactNode
 }
 
-function Line({ kind, order, amountRappen, since, language, children }: LineProps) {
+function Line({ kind, order, amountRappen, since, until, language, children }: LineProps) {
   const words = texts(language).admin.unsettled
   return (
     <li className="border-line flex flex-wrap items-center gap-x-4 gap-y-1 border-t py-2 first:border-t-0">
@@ -72,6 +68,7 @@ function Line({ kind, order, amountRappen, since, language, children }: LineProp
       <span className="font-semibold whitespace-nowrap tabular-nums">{formatPrice(amountRappen)}</span>
       <span className="text-ink-soft tabular-nums">
         {words.since} {formatShortMoment(since, language)}
+        {until && `, ${words.until} ${formatTime(until, language)}`}
       </span>
       {children}
     </li>

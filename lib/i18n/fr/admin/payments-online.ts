@@ -13,7 +13,7 @@ export const paymentsOnline = {
   keysLost:
     'Les clés ne peuvent plus être lues, car le shop a un nouveau secret. Rien n’est proposé en ligne tant que vous ne les avez pas saisies à nouveau ci-dessous.',
   check: 'Vérifier auprès de Stripe',
-  checking: 'Vérification en cours …',
+  checking: 'Vérification en cours…',
   checked: 'Chez Stripe, tout est comme il faut.',
   toPayments: 'Ce qui attend d’être payé ou remboursé se trouve sous Paiements.',
   stripe: 'Votre compte Stripe',
@@ -79,8 +79,12 @@ export const unsettled = {
   until: 'Jusqu’à',
   state: 'État',
   waiting: 'en attente',
-  notBegun: 'pas encore commencé',
   stuck: 'à vérifier',
+  toLookAt: {
+    one: '{count} paiement en ligne à vérifier',
+    many: '{count} de paiements en ligne à vérifier',
+    other: '{count} paiements en ligne à vérifier',
+  },
   refundStatuses: { due: 'en cours d’envoi', sent: 'envoyé', failed: 'échoué' },
   ask: 'Demander au prestataire',
   askNamed: '{number} : demander au prestataire',

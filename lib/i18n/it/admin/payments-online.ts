@@ -13,7 +13,7 @@ export const paymentsOnline = {
   keysLost:
     'Le chiavi non si possono più leggere, perché lo shop ha un nuovo segreto. Online non si offre nulla finché non le inserisce di nuovo qui sotto.',
   check: 'Verificare presso Stripe',
-  checking: 'Verifica in corso …',
+  checking: 'Verifica in corso…',
   checked: 'Presso Stripe è tutto come serve allo shop.',
   toPayments: 'Ciò che aspetta denaro o viene rimborsato si trova nei pagamenti.',
   stripe: 'Il suo conto Stripe',
@@ -78,8 +78,12 @@ export const unsettled = {
   until: 'Fino a',
   state: 'Stato',
   waiting: 'in attesa',
-  notBegun: 'non ancora iniziato',
   stuck: 'da controllare',
+  toLookAt: {
+    one: '{count} pagamento online da controllare',
+    many: '{count} di pagamenti online da controllare',
+    other: '{count} pagamenti online da controllare',
+  },
   refundStatuses: { due: 'in invio', sent: 'inviato', failed: 'non riuscito' },
   ask: 'Chiedere al fornitore',
   askNamed: '{number}: chiedere al fornitore',
