@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Customer, Staff } from '@/lib/accounts/caller'
 import { advanceOrder } from '@/lib/orders/advance/advance-order'
 import { settlePayment } from '@/lib/orders/money/settle-payment'
+import { findBoard } from '@/lib/orders/read/find-board'
 import { countTasks } from '@/lib/orders/read/count-tasks'
 import { db } from '@/lib/platform/db'
 import { newCustomer, order } from '@/lib/testing/customers'
@@ -131,6 +132,7 @@ describe('a refund', () => {
     const { orderId } = await paid()
     await advanceOrder(staff, orderId, { request: { status: 'rejected', reason: 'too_busy' } })
     expect((await listUnsettled(staff)).refunds).toMatchObject([{ status: 'due', amountRappen: 3780 }])
+    expect((await findBoard(staff)).payBack).toEqual([])
     expect(await payBack()).toBe(0)
     await expect(retryRefund(staff, orderId)).rejects.toMatchObject({ code: 'refund_not_failed' })
   })
@@ -152,6 +154,7 @@ describe('a refund', () => {
     const { refunds } = await listUnsettled(staff)
     expect(refunds).toMatchObject([{ order: { id: orderId }, status: 'failed', fault: 'refused', amountRappen: 3780 }])
     expect(await payBack()).toBe(1)
+    expect((await findBoard(staff)).payBack).toMatchObject([{ orderId, amountRappen: 3780 }])
     const again = await retryRefund(staff, orderId, later(2))
     expect(again.refunds).toMatchObject([{ status: 'due' }])
     await reconcile(provider, later(3))

@@ -1,6 +1,7 @@
 import { Device, type BoardCaller } from '@/lib/accounts/caller'
 import { noteScreen } from '@/lib/accounts/devices/devices'
 import { db } from '@/lib/platform/db'
+import { stillToPayBack } from '@/lib/payments/unsettled'
 import { currentShop } from '@/lib/shop/queries'
 import { isOpenAt, nextOpening } from '@/lib/shop/opening-hours'
 import { isRunning, leadMinutes } from '@/lib/shop/slots'
@@ -64,7 +65,7 @@ const mostListed = 50
 
 async function listPayBack(): Promise<PayBack[]> {
   const due = await db().payment.findMany({
-    where: { status: 'refund_due' },
+    where: { order: stillToPayBack },
     orderBy: { createdAt: 'asc' },
     take: mostListed,
     include: { entries: true, order: { include: { reversal: true } } },
