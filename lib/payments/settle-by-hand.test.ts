@@ -182,6 +182,12 @@ describe('a refund', () => {
     expect(await payBack()).toBe(0)
   })
 
+  test('cannot be looked up at a provider that does not answer', async () => {
+    const { orderId } = await refundFailed()
+    provider.faults.push('unreachable')
+    await expect(askProvider(staff, orderId)).rejects.toMatchObject({ code: 'provider_unavailable' })
+  })
+
   test('of which the provider knows nothing is not booked', async () => {
     const { orderId } = await refundFailed()
     expect(await askProvider(staff, orderId)).toMatchObject({ refunds: [{ status: 'failed' }] })

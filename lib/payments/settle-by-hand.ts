@@ -22,7 +22,7 @@ export async function askProvider(staff: Staff, orderId: string, now = new Date(
   const order = await db().order.findUnique({ where: { id: orderId }, select: { attempts: true } })
   if (!order) throw new Refusal('not_found')
   const driver = (await currentProvider())?.driver
-  if (!driver) throw new Refusal('payment_unavailable')
+  if (!driver) throw new Refusal('provider_unavailable')
   const own = order.attempts.filter(({ provider }) => provider === driver.provider)
   for (const attempt of own)
     if (attempt.status === 'paid') await findPaidBack(attempt.id, driver, now)
@@ -41,7 +41,7 @@ async function findPaidBack(attemptId: string, driver: PaymentDriver, now: Date)
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error
     log.warn({ attemptId, fault: error.fault }, 'a payment could not be looked up')
-    throw new Refusal('payment_unavailable')
+    throw new Refusal('provider_unavailable')
   }
 }
 

@@ -168,6 +168,7 @@ export const refusals = {
   },
   refund_not_failed: { status: 409, when: 'Nothing is to be paid back online, or it is on its way already.' },
   payment_not_stuck: { status: 409, when: 'The payment has ended, or ends by itself.' },
+  provider_unavailable: { status: 503, when: 'The provider of payments does not answer, or there is none.' },
   payment_unavailable: { status: 503, when: 'The provider of payments does not answer; the order is held.' },
   too_many_requests: { status: 429, when: 'Too many calls from this client or caller; see Retry-After.' },
   resend_too_soon: { status: 429, when: 'A code was sent less than 60 seconds ago; see Retry-After.' },

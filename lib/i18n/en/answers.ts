@@ -77,6 +77,7 @@ export const refusals = {
   payment_keys_refused: 'The payment provider does not take these keys as they are. Nothing was saved.',
   refund_not_failed: 'There is nothing to pay back again: it is done, or on its way.',
   payment_not_stuck: 'This payment has ended, or ends by itself.',
+  provider_unavailable: 'The payment provider does not answer right now. Please try again in a few minutes.',
   payment_unavailable: 'Paying online does not work right now. Please try again, or pay in cash.',
   too_many_requests: 'Too many attempts. Please wait a moment.',
   resend_too_soon: 'Please wait {seconds} seconds before you ask for another code.',

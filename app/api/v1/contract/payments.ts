@@ -109,7 +109,7 @@ export const askProvider = operation({
   limit: { caller: asking },
   params: byOrderId,
   answer: unsettledView,
-  refusals: ['payment_unavailable'],
+  refusals: ['provider_unavailable'],
 })
 
 export const retryRefund = operation({

@@ -82,7 +82,7 @@ export const unsettled = {
   stuck: 'bitte nachsehen',
   toLookAt: { one: '{count} Online-Zahlung: bitte nachsehen', other: '{count} Online-Zahlungen: bitte nachsehen' },
   refundStatuses: { due: 'wird gesendet', sent: 'gesendet', failed: 'nicht gelungen' },
-  ask: 'Beim Anbieter nachfragen',
+  ask: 'Nachfragen',
   askNamed: '{number}: beim Anbieter nachfragen',
   asked: 'Nachgefragt. Die Liste zeigt, was der Anbieter jetzt sagt.',
   again: 'Nochmals senden',

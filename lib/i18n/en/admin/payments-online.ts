@@ -80,7 +80,7 @@ export const unsettled = {
   stuck: 'please look',
   toLookAt: { one: '{count} payment online to look at', other: '{count} payments online to look at' },
   refundStatuses: { due: 'being sent', sent: 'sent', failed: 'failed' },
-  ask: 'Ask the provider',
+  ask: 'Ask',
   askNamed: '{number}: ask the provider',
   asked: 'Asked. The list shows what the provider says now.',
   again: 'Send again',

@@ -86,7 +86,7 @@ export const unsettled = {
     other: '{count} paiements en ligne à vérifier',
   },
   refundStatuses: { due: 'en cours d’envoi', sent: 'envoyé', failed: 'échoué' },
-  ask: 'Demander au prestataire',
+  ask: 'Demander',
   askNamed: '{number} : demander au prestataire',
   asked: 'Demandé. La liste montre ce que dit le prestataire maintenant.',
   again: 'Envoyer à nouveau',

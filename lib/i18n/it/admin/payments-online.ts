@@ -85,7 +85,7 @@ export const unsettled = {
     other: '{count} pagamenti online da controllare',
   },
   refundStatuses: { due: 'in invio', sent: 'inviato', failed: 'non riuscito' },
-  ask: 'Chiedere al fornitore',
+  ask: 'Chiedere',
   askNamed: '{number}: chiedere al fornitore',
   asked: 'Chiesto. La lista mostra che cosa dice ora il fornitore.',
   again: 'Inviare di nuovo',
