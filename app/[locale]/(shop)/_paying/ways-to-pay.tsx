@@ -22,15 +22,23 @@ export function WaysToPay({ order, words }: Props) {
   const { isPending, run } = useAction()
   const { held_until: heldUntil, cancellable_until: cancellableUntil } = order
   const params = { orderId: order.order_id }
+  /** It may have been paid in another tab, or have ended: then the order's page is shown. */
+  async function isAwaited(): Promise<boolean> {
+    const { order_status } = await api('POST userorder/order/{orderId}/payment-check', { params })
+    if (order_status === 'awaiting_payment') return true
+    location.assign(href(prefix, `/track/${order.order_id}`))
+    return false
+  }
   function payNow() {
     return run(async () => {
-      const { redirect_url } = await api('POST userorder/order/{orderId}/payment', { params })
-      location.assign(redirect_url)
+      if (await isAwaited())
+        location.assign((await api('POST userorder/order/{orderId}/payment', { params })).redirect_url)
     })
   }
   /** Ends this order; cart and form are as they were. */
   function payCash() {
     return run(async () => {
+      if (!(await isAwaited())) return
       await api('POST userorder/order/{orderId}/cancellation', { params })
       forgetPaymentId()
       payWith(cashOnDelivery)
