@@ -124,6 +124,6 @@ describe.each(languages)('a shop without a name in %s', (language) => {
 
   it('is called by its address', () => {
     const subjects = mailsIn(language, '').map(({ subject }) => subject)
-    expect(subjects.filter((subject) => subject.includes('grill.example'))).toHaveLength(13)
+    expect(subjects.filter((subject) => subject.includes('grill.example'))).toHaveLength(15)
   })
 })

@@ -185,6 +185,18 @@ export const trackedOrder = z
       .meta({ description: 'What waits for the guest’s answer; only its owner and the staff see it here.' }),
     is_reversed: isReversed.optional().meta({ description: 'Of the staff: the sale was taken back in the books.' }),
     is_test: isTest,
+    held_until: moment
+      .nullable()
+      .meta({ description: 'So long its time and price wait for its payment; null: it awaits none.' }),
+    money_back: z
+      .object({
+        to_come: francs.meta({ description: 'What still goes back.' }),
+        came: francs.meta({ description: 'What has gone back.' }),
+        came_at: moment.nullable().meta({ description: 'The last of it; null: nothing yet.' }),
+        is_delayed: z.boolean().meta({ description: 'The provider refused it, and the staff have to look.' }),
+      })
+      .nullable()
+      .meta({ description: 'Of what was paid online; null: nothing goes back.' }),
   })
   .meta({ id: 'TrackedOrder' })
 

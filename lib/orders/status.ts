@@ -173,6 +173,11 @@ export function placeOf(status: OrderStatus): StatusFacts['place'] {
   return table[status].place
 }
 
+/** One that is paid online reaches it with its money. */
+export function hasReachedShop({ history }: { history: readonly { status: OrderStatus }[] }): boolean {
+  return history.some(({ status }) => status === 'received')
+}
+
 export function isPushed(status: OrderStatus): boolean {
   return table[status].isPushed
 }

@@ -61,7 +61,7 @@ class Evening {
     switch (step) {
       case 'open': {
         const whole = await findWholeOrder(orderId)
-        return whole && openAttempt(whole, driver, now)
+        return whole && openAttempt(whole, { driver, address: 'https://shop.example', now })
       }
       case 'pay':
         return references.forEach((reference) => driver.pay(reference))

@@ -2,6 +2,11 @@
 export const holdMinutes = 15
 
 const minute = 60_000
+
+export function heldUntil({ createdAt }: { createdAt: Date }): Date {
+  return new Date(createdAt.getTime() + holdMinutes * minute)
+}
+
 const firstLooks = [1, 1, 2, 2, 5, 5, 10]
 const laterLook = 60
 

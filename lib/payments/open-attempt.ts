@@ -7,30 +7,33 @@ import { log } from '@/lib/platform/log'
 import type { OrderRecord } from '@/lib/orders/order'
 import { findWholeOrder } from '@/lib/orders/read/find-order'
 import { currentShop } from '@/lib/shop/queries'
-import { holdMinutes, nextLookAt } from './attempt'
-import { ProviderError, type PaymentDriver } from './driver'
+import { heldUntil, nextLookAt } from './attempt'
+import { ProviderError, type OpenedPayment, type PaymentDriver } from './driver'
 import { paymentOffer } from './current-provider'
+
+interface Opening {
+  driver: PaymentDriver
+  /** Where the guest reaches the shop, and comes back to. */
+  address: string
+  now: Date
+}
 
 /**
  * The way to pay an order: the one that is open, or a new one. The row is first, so that a process that is killed
  * between the provider's answer and the commit leaves a trace that the reconciler finds; the same key brings the same
  * payment again. Null: the order does not await one any more.
  */
-export async function openAttempt(
-  order: OrderRecord,
-  driver: PaymentDriver,
-  now = new Date(),
-): Promise<PaymentAttempt | null> {
-  const attempt = await reserve(order, driver, now)
-  return !attempt || attempt.reference ? attempt : openAtProvider(attempt, order, driver)
+export async function openAttempt(order: OrderRecord, opening: Opening): Promise<PaymentAttempt | null> {
+  const attempt = await reserve(order, opening)
+  return !attempt || attempt.reference ? attempt : openAtProvider(attempt, order, opening)
 }
 
 /** Learns what a killed process, or a lost answer, has left without the provider's name for it. */
-export async function openAgain(attempt: PaymentAttempt, driver: PaymentDriver): Promise<void> {
+export async function openAgain(attempt: PaymentAttempt, driver: PaymentDriver, now: Date): Promise<void> {
   const order = await findWholeOrder(attempt.orderId)
   if (!order) return
   try {
-    await openAtProvider(attempt, order, driver)
+    await openAtProvider(attempt, order, { driver, address: publicOrigin(), now })
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error
     log.warn({ attemptId: attempt.id, fault: error.fault }, 'a payment could not be opened again')
@@ -40,10 +43,10 @@ export async function openAgain(attempt: PaymentAttempt, driver: PaymentDriver):
 async function openAtProvider(
   { id, amountRappen, expiresAt }: PaymentAttempt,
   order: OrderRecord,
-  driver: PaymentDriver,
-): Promise<PaymentAttempt> {
+  { driver, address, now }: Opening,
+): Promise<PaymentAttempt | null> {
   const [{ name }, offer] = await Promise.all([currentShop(), paymentOffer()])
-  const back = `${publicOrigin()}/${order.language}`
+  const back = `${address}/${order.language}`
   const { reference, redirectUrl } = await driver.open({
     attemptId: id,
     orderId: order.id,
@@ -57,13 +60,21 @@ async function openAtProvider(
     failureUrl: `${back}/failure?order=${order.id}`,
     idempotencyKey: `attempt:${id}`,
   })
-  return db().paymentAttempt.update({ where: { id }, data: { reference, redirectUrl } })
+  return keep(id, { reference, redirectUrl }, now)
 }
 
-async function reserve(order: OrderRecord, driver: PaymentDriver, now: Date): Promise<PaymentAttempt | null> {
+async function keep(id: string, opened: OpenedPayment, now: Date): Promise<PaymentAttempt | null> {
+  const [open] = await db().paymentAttempt.updateManyAndReturn({ where: { id, endedAt: null }, data: opened })
+  if (open) return open
+  // Ended while it was being opened: the reconciler ends it at the provider, too.
+  await db().paymentAttempt.updateMany({ where: { id, reference: null }, data: { ...opened, nextLookAt: now } })
+  return null
+}
+
+async function reserve(order: OrderRecord, { driver, now }: Opening): Promise<PaymentAttempt | null> {
   const open = await findOpen(order.id)
   if (open) return open
-  const expiresAt = new Date(order.createdAt.getTime() + holdMinutes * 60_000)
+  const expiresAt = heldUntil(order)
   if (order.status !== 'awaiting_payment' || expiresAt <= now) return null
   const row = {
     id: randomUUID(),

@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 async function awaiting(): Promise<{ orderId: string; reference: string }> {
   const { orderId } = await order(guest, { payment_method: 'Online' })
-  const { redirectUrl } = await payOrder(guest, orderId)
+  const { redirectUrl } = await payOrder(guest, orderId, { address: 'https://shop.example' })
   return { orderId, reference: redirectUrl.split('/').at(-1) ?? '' }
 }
 

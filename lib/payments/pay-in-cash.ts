@@ -2,13 +2,12 @@ import type { Customer } from '@/lib/accounts/caller'
 import { findOrder, findWholeOrder } from '@/lib/orders/read/find-order'
 import type { OrderView } from '@/lib/orders/order-view'
 import { cashOnDelivery, paymentStatusIds } from '@/lib/orders/payment-methods'
-import { db, transaction, type Tx } from '@/lib/platform/db'
+import { transaction, type Tx } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/refusal'
 import { currentShop } from '@/lib/shop/queries'
 import type { Shop } from '@/lib/shop/shop'
-import { currentProvider } from './current-provider'
+import { endAttempts } from './pay-order'
 import { confirmOrder, receiveOrder } from './receive-order'
-import { settle } from './settle'
 
 /**
  * An own order that awaits its payment is paid in cash instead, at the time and for the price that are held. What was
@@ -17,20 +16,13 @@ import { settle } from './settle'
 export async function payInCash(customer: Customer, orderId: string, now = new Date()): Promise<OrderView> {
   const [order, shop] = await Promise.all([findWholeOrder(orderId), currentShop()])
   if (!order || order.customerId !== customer.userId) throw new Refusal('not_found')
+  // Where the provider cannot be reached, the reconciler ends them later.
   await endAttempts(orderId, now)
   const isMoved = await transaction((tx) => move(tx, orderId, { shop, now }))
   const current = await findOrder(orderId, customer, now)
   if (!current) throw new Refusal('not_found')
   if (!isMoved && current.orderStatus === 'cancelled') throw new Refusal('payment_not_awaited', { data: current })
   return current
-}
-
-/** Where the provider cannot be reached, the reconciler ends them later. */
-async function endAttempts(orderId: string, now: Date): Promise<void> {
-  const provider = await currentProvider()
-  if (!provider) return
-  const open = await db().paymentAttempt.findMany({ where: { orderId, status: 'open' }, select: { id: true } })
-  for (const { id } of open) await settle(id, provider.driver, now, 'expire')
 }
 
 async function move(tx: Tx, orderId: string, { shop, now }: { shop: Shop; now: Date }): Promise<boolean> {

@@ -7,6 +7,7 @@ import { transaction } from '@/lib/platform/db'
 import { currentShop } from '@/lib/shop/queries'
 import { holdMinutes } from './attempt'
 import type { PaymentDriver } from './driver'
+import { oneByOne } from './one-by-one'
 import { sendRefunds } from './send-refunds'
 import { openAgain } from './open-attempt'
 import { settle, type Asking, type Settled } from './settle'
@@ -25,12 +26,12 @@ export async function reconcile(driver: PaymentDriver | null, now = new Date()):
 }
 
 async function settleDue(driver: PaymentDriver, now: Date): Promise<void> {
-  for (const attempt of await claim(driver.provider, now)) {
-    if (!attempt.reference) await openAgain(attempt, driver)
+  await oneByOne(await claim(driver.provider, now), async (attempt) => {
+    if (!attempt.reference) await openAgain(attempt, driver, now)
     const settled = await settle(attempt.id, driver, now)
     const due = await dueAt(attempt, settled, now)
     if (due) await settle(attempt.id, driver, now, due)
-  }
+  })
 }
 
 async function claim(provider: string, now: Date): Promise<PaymentAttempt[]> {
@@ -69,11 +70,12 @@ async function giveBackHeld(now: Date): Promise<void> {
   if (rows.length === 0) return
   const shop = await currentShop()
   const by = { byUserId: null, byDeviceId: null, byUser: null, byDevice: null, as: 'customer' } as const
-  for (const { id } of rows)
-    await transaction(async (tx) => {
+  await oneByOne(rows, ({ id }) =>
+    transaction(async (tx) => {
       const order = await findWholeOrder(id, tx)
       if (order?.status !== 'awaiting_payment') return
       const step = { to: 'cancelled', promisedFor: null, reason: null, text: '', isSilent: true } as const
       await applyStep(tx, order, { ...step, by, shop, now })
-    })
+    }),
+  )
 }

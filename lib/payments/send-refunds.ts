@@ -2,12 +2,14 @@ import { Prisma, db, transaction, type Tx } from '@/lib/platform/db'
 import { log } from '@/lib/platform/log'
 import { bookEntries } from '@/lib/orders/money/book-entries'
 import { findWholeOrder } from '@/lib/orders/read/find-order'
-import { ProviderError, type FoundRefund, type PaymentDriver } from './driver'
+import { ProviderError, type FoundRefund, type PaymentDriver, type ProviderFault } from './driver'
+import { oneByOne } from './one-by-one'
 
 /** Longer than a provider takes to answer: until then no other process sends the same. */
 const leaseMinutes = 2
-const mostTries = 12
 const minute = 60_000
+/** Nothing is known of the refund then, which may have gone back: given up, it could be sent under another name. */
+const undecided: readonly ProviderFault[] = ['unreachable', 'key_refused']
 
 interface Claimed {
   id: string
@@ -23,7 +25,7 @@ interface Claimed {
 /** Sends what is due, and asks after what was sent. Over all processes each refund is in one hand at a time. */
 export async function sendRefunds(driver: PaymentDriver, now = new Date()): Promise<number> {
   const claimed = await claim(driver.provider, now)
-  for (const refund of claimed) await send(refund, driver, now)
+  await oneByOne(claimed, (refund) => send(refund, driver, now))
   return claimed.length
 }
 
@@ -49,7 +51,7 @@ async function send(refund: Claimed, driver: PaymentDriver, now: Date): Promise<
     await transaction((tx) => note(tx, refund, found, now))
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error
-    const isOver = error.fault !== 'unreachable' || refund.tries >= mostTries
+    const isOver = !undecided.includes(error.fault)
     log.warn({ refundId, fault: error.fault, isOver }, 'a refund was not taken')
     await db().refund.updateMany({
       where: { id: refundId, status: { in: ['due', 'sent'] } },

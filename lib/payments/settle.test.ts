@@ -36,7 +36,7 @@ async function placed(now = new Date()) {
 async function attemptOf(orderId: string, now = new Date()) {
   const whole = await findWholeOrder(orderId)
   if (!whole) throw new Error('no order')
-  const attempt = await openAttempt(whole, driver, now)
+  const attempt = await openAttempt(whole, { driver, address: 'https://shop.example', now })
   if (!attempt?.reference) throw new Error('no attempt')
   return { attemptId: attempt.id, reference: attempt.reference }
 }
@@ -59,6 +59,10 @@ test('an order that awaits its payment is nowhere until it is paid, and then eve
   driver.pay(reference)
   expect(await settle(attemptId, driver)).toBe('paid')
   expect([await onBoard(orderId), await mailsOf()]).toEqual([true, 1])
+  const { number } = await db().order.findUniqueOrThrow({ where: { id: orderId } })
+  const mail = await db().outboxMail.findFirst({ where: { toAddress: guest.email } })
+  expect(mail?.subject).toContain(` ${number} `)
+  expect(mail?.text).toMatch(/Online bezahlt|Paid online/)
   expect(await paymentOf(orderId)).toMatchObject({
     status: 'collected',
     entries: [{ kind: 'collected', method: 'online', amountRappen: 3780 }],
@@ -138,7 +142,11 @@ test('cancelled while it is paid: the money comes, and goes back by itself', asy
   const { orderId, attemptId, reference } = await placed()
   driver.pay(reference)
   await cancelOrder(guest, orderId)
+  expect([await onBoard(orderId), await mailsOf()], 'the kitchen never knew of it').toEqual([false, 0])
   expect(await settle(attemptId, driver)).toBe('paid')
+  expect(await db().outboxMail.findMany({ where: { toAddress: guest.email } })).toMatchObject([
+    { template: 'order-paid-in-vain', text: expect.stringContaining('CHF 37.80') },
+  ])
   expect(await paymentOf(orderId)).toMatchObject({ status: 'refund_due' })
   await reconcile(driver, later(1))
   expect(driver.keptRappen()).toBe(0)

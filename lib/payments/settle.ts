@@ -3,6 +3,8 @@ import { log } from '@/lib/platform/log'
 import { bookEntries } from '@/lib/orders/money/book-entries'
 import { giveReceipt } from '@/lib/orders/money/receipt'
 import type { OrderRecord } from '@/lib/orders/order'
+import { paidInVainMail, mailContextOf } from '@/lib/orders/order-mails'
+import { queueMail } from '@/lib/mail/queue-mail'
 import { findWholeOrder } from '@/lib/orders/read/find-order'
 import { businessDayOf } from '@/lib/shop/opening-hours'
 import { currentShop } from '@/lib/shop/queries'
@@ -61,7 +63,10 @@ async function write(attempt: PaymentAttempt, found: FoundPayment | null, now: D
     // First the order, as every step does, so that the two cannot deadlock.
     await tx.order.update({ where: { id: attempt.orderId }, data: { updatedAt: now }, select: { id: true } })
     const current = await tx.paymentAttempt.findUniqueOrThrow({ where: { id: attempt.id } })
-    if (current.status === 'paid' || current.status === found?.state) return current.status
+    // Opened meanwhile, so that the provider has to be asked.
+    if (current.status === 'paid' || (!found && current.reference)) return current.status
+    if (current.status === found?.state && !(current.endedAt && current.nextLookAt)) return current.status
+    if (current.endedAt && found?.state === 'open') return lookAgain(tx, current, now)
     if (found?.state === 'paid') await receivePayment(tx, current, { found, shop, now })
     else await note(tx, current, found?.state ?? 'expired', now)
     if (found?.state === 'authorised') await receiveUnpaid(tx, current.orderId, { shop, now })
@@ -72,12 +77,14 @@ async function write(attempt: PaymentAttempt, found: FoundPayment | null, now: D
 /** What a forger, a mix-up of shops or a wrong key would change. */
 function differenceOf(
   attempt: Pick<PaymentAttempt, 'id' | 'amountRappen' | 'isLive'>,
-  { attemptId, amountRappen, currency, isLive }: FoundPayment,
+  { attemptId, amountRappen, currency, isLive, state, chargeReference }: FoundPayment,
 ): string | null {
   if (attemptId !== attempt.id) return 'other_attempt'
   if (currency.toUpperCase() !== 'CHF') return 'other_currency'
   if (amountRappen !== attempt.amountRappen) return 'other_amount'
-  return isLive === attempt.isLive ? null : 'other_mode'
+  if (isLive !== attempt.isLive) return 'other_mode'
+  // Without it nothing could be paid back.
+  return state === 'paid' && !chargeReference ? 'no_charge' : null
 }
 
 async function note(
@@ -99,6 +106,16 @@ async function note(
   })
 }
 
+/** It has ended, and money may still come; meanwhile another may be open. */
+async function lookAgain(tx: Tx, { id, looks }: PaymentAttempt, now: Date): Promise<'open'> {
+  await tx.paymentAttempt.update({
+    where: { id },
+    data: { nextLookAt: nextLookAt(looks + 1, now), looks: { increment: 1 } },
+    select: { id: true },
+  })
+  return 'open'
+}
+
 interface Receiving {
   found: FoundPayment
   shop: Shop
@@ -111,7 +128,6 @@ interface Receiving {
  */
 async function receivePayment(tx: Tx, attempt: PaymentAttempt, { found, shop, now }: Receiving): Promise<void> {
   const { chargeReference, kind } = found
-  if (!chargeReference) throw new Error(`attempt ${attempt.id} is paid without a charge`)
   await tx.paymentAttempt.update({
     where: { id: attempt.id },
     data: { status: 'paid', chargeReference, kind: kind ?? '', endedAt: now, nextLookAt: null, lastFault: '' },
@@ -122,9 +138,11 @@ async function receivePayment(tx: Tx, attempt: PaymentAttempt, { found, shop, no
   const isAwaited = order.status === 'awaiting_payment'
   const received = isAwaited ? await receiveOrder(tx, order, now) : await intoBooks(tx, order, now)
   const money = { kind: 'collected', method: 'online', amountRappen: attempt.amountRappen } as const
+  const entry = { ...money, reference: chargeReference ?? '' }
   const by = { byUserId: null, byDeviceId: null }
-  const booked = await bookEntries(tx, received, () => [{ ...money, reference: chargeReference }], { by, now })
+  const booked = await bookEntries(tx, received, () => [entry], { by, now })
   if (isAwaited) await confirmOrder(tx, booked, shop)
+  else await tellOfVain(tx, booked, shop)
   await giveReceipt(tx, booked, { shop, now })
 }
 
@@ -140,4 +158,11 @@ async function intoBooks(tx: Tx, order: OrderRecord, now: Date): Promise<OrderRe
   const businessDay = new Date(businessDayOf(now))
   await tx.order.update({ where: { id: order.id }, data: { businessDay }, select: { id: true } })
   return { ...order, businessDay }
+}
+
+/** Money for an order that is gone, or paid already, goes back by itself. */
+async function tellOfVain(tx: Tx, order: OrderRecord, shop: Shop): Promise<void> {
+  const context = await mailContextOf(tx, order, shop)
+  const mail = context && paidInVainMail(order, context)
+  if (mail) await queueMail(tx, mail)
 }

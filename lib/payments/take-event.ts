@@ -13,8 +13,8 @@ export interface SentEvent {
 }
 
 /**
- * What a provider tells: a bell, after which the provider is asked. The same event twice is looked up once; one whose
- * looking up was cut off is found by the reconciler. False: not from the provider.
+ * What a provider tells: a bell, after which the provider is asked. The same event twice is looked up once; it is stored
+ * after that, so that one whose looking up was cut off is looked up when it is told again. False: not from the provider.
  */
 export async function takeEvent({ provider: name, body, headers, now }: SentEvent): Promise<boolean> {
   const provider = await currentProvider()
@@ -22,13 +22,13 @@ export async function takeEvent({ provider: name, body, headers, now }: SentEven
   const event = provider.driver.readEvent(body, headers)
   if (!event) return false
   const { id: eventId, reference, refundReference } = event
-  const { count } = await db().paymentEvent.createMany({
+  if ((await db().paymentEvent.count({ where: { provider: name, eventId } })) > 0) return true
+  for (const id of await attemptsOf(name, event)) await settle(id, provider.driver, now)
+  if (refundReference) await lookAtRefundNow(refundReference, now)
+  await db().paymentEvent.createMany({
     data: { provider: name, eventId, reference: reference ?? refundReference, receivedAt: now },
     skipDuplicates: true,
   })
-  if (count === 0) return true
-  for (const id of await attemptsOf(name, event)) await settle(id, provider.driver, now)
-  if (refundReference) await lookAtRefundNow(refundReference, now)
   return true
 }
 

@@ -55,7 +55,12 @@ const noFaults = {
   hangUps: 0,
   inactive: [] as string[],
   forbidden: false,
+  /** Answers only once these have: `asked` before it does what it is asked to, `done` after. */
+  asked: noWait,
+  done: noWait,
 }
+
+async function noWait(_call: string): Promise<void> {}
 
 const key = 'sk_test_fake'
 const webhookSecret = 'whsec_fake'
@@ -67,7 +72,7 @@ export async function startFakeStripe() {
   const refunds = new Map<string, Refund>()
   const answered = new Map<string, { asked: string; answer: Answer }>()
   const asked: { call: string; params: URLSearchParams; idempotencyKey: string }[] = []
-  const faults = structuredClone(noFaults)
+  const faults = { ...noFaults }
   const endpoints: { url: string; status: string; enabled_events: string[] }[] = []
   const server = createServer((request, response) => {
     void answerTo(request).then((answer) => {
@@ -85,11 +90,13 @@ export async function startFakeStripe() {
     const call = `${request.method} ${url.pathname.replace('/v1/', '')}`
     const idempotencyKey = String(request.headers['idempotency-key'] ?? '')
     asked.push({ call, params, idempotencyKey })
+    await faults.asked(call)
     if (faults.hangUps > 0) return ((faults.hangUps -= 1), null)
     if (request.headers.authorization !== `Bearer ${key}`)
       return no(401, { message: `Invalid API Key provided: ${request.headers.authorization}` })
     if (faults.forbidden) return no(403, { message: 'not permitted' })
     const answer = request.method === 'POST' ? once(call, params, idempotencyKey) : route(call, params)
+    await faults.done(call)
     if (request.method !== 'POST' || faults.failAfterSuccess === 0) return answer
     faults.failAfterSuccess -= 1
     return no(500, { type: 'api_error', message: 'failed after it was done' })
@@ -200,6 +207,7 @@ export async function startFakeStripe() {
     faults,
     asked,
     sessions,
+    charges,
     refunds,
     endpoints,
     addEndpoint: (url: string) => endpoints.push({ url, status: 'enabled', enabled_events: [...stripeEvents] }),
@@ -217,6 +225,23 @@ export async function startFakeStripe() {
     process: guest('complete', 'processing'),
     cancel: guest('complete', 'canceled'),
     expire: (reference: string) => sessionCall(reference, { expires: true }),
+    /** Of an order: captured less paid back, in Rappen. */
+    keptRappen(orderId: string): number {
+      const of = [...charges.values()].filter(({ metadata }) => metadata.order_id === orderId)
+      return of.reduce((sum, { amount, amount_refunded }) => sum + amount - amount_refunded, 0)
+    },
+    /** A day later. */
+    forgetKeys: () => answered.clear(),
+    refundsOf: (orderId: string) =>
+      [...refunds.values()].filter(({ charge }) => charges.get(charge)?.metadata.order_id === orderId),
+    /** What a bank says later. */
+    endRefund(id: string, status: 'succeeded' | 'failed') {
+      const known = refunds.get(id)
+      const charge = charges.get(known?.charge ?? '')
+      if (!known || !charge) throw new Error(`no refund ${id}`)
+      if (status === 'failed') charge.amount_refunded -= known.amount
+      known.status = status
+    },
     /** A webhook as Stripe sends it, of a moment ago or older. */
     event(type: string, object: object, { secret = webhookSecret, secondsAgo = 0, id = newId('evt') } = {}) {
       const payload = JSON.stringify({ id, object: 'event', type, livemode: false, data: { object } })
@@ -225,7 +250,7 @@ export async function startFakeStripe() {
       return { body: payload, headers: new Headers({ 'stripe-signature': signature }) }
     },
     reset() {
-      Object.assign(faults, structuredClone(noFaults))
+      Object.assign(faults, noFaults)
       asked.length = 0
       endpoints.length = 0
     },

@@ -8,7 +8,7 @@ interface Held extends FoundPayment {
 }
 
 /** Takes payments of the shop from now on. */
-export async function takePaymentsWith(provider: TestProvider): Promise<void> {
+export async function takePaymentsWith(provider: PaymentDriver): Promise<void> {
   drivers.stripe = () => provider
   const none = { isLive: false, secretKey: '', webhookSecret: '' }
   await db().paymentProvider.create({ data: { ...none, provider: 'stripe', checkedAt: new Date() } })

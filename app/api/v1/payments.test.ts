@@ -92,6 +92,16 @@ describe('POST payments/stripe/events', () => {
   })
 })
 
+test('POST cancellation: as long as it is not paid, and nothing is left that could still be paid', async () => {
+  await db().shop.updateMany({ data: { cancellationMinutes: 0 } })
+  const placed = await place('pay_6')
+  expect(placed.data).toMatchObject({ held_until: placed.data.cancellable_until, money_back: null })
+  const path = `userorder/order/${String(placed.data.order_id)}/cancellation`
+  expect(await send(path, undefined, guest)).toMatchObject({ data: { order_status: 'cancelled', held_until: null } })
+  expect(provider.payments.get(referenceOf(placed))?.state).toBe('expired')
+  await db().shop.updateMany({ data: { cancellationMinutes: 15 } })
+})
+
 test('POST payment: paid, cancelled or past its time, an order is refused as it is', async () => {
   const placed = await place('pay_5')
   const path = `userorder/order/${String(placed.data.order_id)}/payment`

@@ -210,3 +210,9 @@ export const choices = { times: '{count} × {name}', each: 'je {count} × {name}
 
 /** At the door of a delivery. */
 export const callInstead = 'Anrufen statt klingeln'
+
+export const waysToPay = {
+  held: 'Zeit und Preis halten wir bis {time} für Sie.',
+  payNow: 'Jetzt bezahlen',
+  payCash: 'Bar bezahlen',
+}

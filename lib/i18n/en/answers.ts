@@ -204,3 +204,9 @@ export const choices = { times: '{count} × {name}', each: 'each {count} × {nam
 
 /** At the door of a delivery. */
 export const callInstead = 'Call instead of ringing the bell'
+
+export const waysToPay = {
+  held: 'We hold time and price for you until {time}.',
+  payNow: 'Pay now',
+  payCash: 'Pay in cash',
+}

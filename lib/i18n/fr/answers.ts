@@ -213,3 +213,9 @@ export const choices = { times: '{count} × {name}', each: '{count} × {name} pa
 
 /** At the door of a delivery. */
 export const callInstead = 'Appeler au lieu de sonner'
+
+export const waysToPay = {
+  held: 'Nous gardons l’heure et le prix pour vous jusqu’à {time}.',
+  payNow: 'Payer maintenant',
+  payCash: 'Payer en espèces',
+}

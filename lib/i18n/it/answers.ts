@@ -206,3 +206,9 @@ export const choices = { times: '{count} × {name}', each: '{count} × {name} pe
 
 /** At the door of a delivery. */
 export const callInstead = 'Telefonare invece di suonare'
+
+export const waysToPay = {
+  held: 'Teniamo orario e prezzo per lei fino alle {time}.',
+  payNow: 'Pagare ora',
+  payCash: 'Pagare in contanti',
+}

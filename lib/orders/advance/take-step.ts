@@ -7,7 +7,7 @@ import { bookEntries, collecting, takingBackStep } from '@/lib/orders/money/book
 import { giveReceipt } from '@/lib/orders/money/receipt'
 import type { HistoryEntry, OrderRecord } from '@/lib/orders/order'
 import { payOnline } from '@/lib/orders/payment-methods'
-import { type OrderStatus, type StepReason, undoMs } from '@/lib/orders/status'
+import { kitchenStatuses, type OrderStatus, type StepReason, undoMs } from '@/lib/orders/status'
 import { lookAtPayments } from '@/lib/payments/look-at-payments'
 import { retaxOrder } from './retax-order'
 import { withdrawCheck } from './replace-lines'
@@ -41,7 +41,7 @@ export async function applyStep(tx: Tx, order: OrderRecord, step: Step): Promise
     promisedFor,
     updatedAt: now,
     corrections: order.corrections + (step.takesBack ? 1 : 0),
-    cancellationUnseen: status === 'cancelled' && by.as === 'customer' && order.status !== 'received',
+    cancellationUnseen: status === 'cancelled' && by.as === 'customer' && kitchenStatuses.includes(order.status),
   })
   if (!left) return null
   const moved = step.takesBack ? await withdrawCheck(tx, left, now) : left
@@ -73,6 +73,8 @@ async function queueStepMail(
   { before, step, entry, statusChangeId }: StepMail,
 ): Promise<void> {
   const { to: status, reason, text, by, shop } = step
+  // Never confirmed, so there is nothing to take back.
+  if (before.status === 'awaiting_payment') return
   const isDelay = status === before.status
   const takesBack = step.takesBack?.status
   const isWholeAgain = takesBack !== undefined && before.ageChecks.some(({ result }) => result === 'refused')

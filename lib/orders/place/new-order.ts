@@ -45,6 +45,7 @@ const untouched = {
   byPhone: false,
   ageChecks: [],
   proposals: [],
+  attempts: [],
   dishesDone: [],
   reversal: null,
 }

@@ -1,97 +1,76 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { useAction } from '@/app/_client/action'
-import { api } from '@/app/_client/api'
-import { useScope } from '@/app/_client/scope'
-import { Button, ButtonLink } from '@/app/_ui/button'
-import { href } from '@/lib/i18n/language'
+import { ButtonLink } from '@/app/_ui/button'
+import { Link } from '@/app/_ui/link'
 import type { Texts } from '@/lib/i18n/texts'
 import type { TrackedOrder } from '@/lib/orders/answers'
-import { forgetPaymentId } from '../checkout/send-order'
-import { useReturnedOrder } from './use-returned-order'
-
-type Words = Texts['emptyStates']['payment']
+import { forgetPaymentId } from '../checkout/payment-id'
+import { mostTries, useReturnedOrder } from './use-returned-order'
+import { WaysToPay } from './ways-to-pay'
 
 interface Props {
-  /** success: the provider's message may be late, so it is asked for a while. */
+  /** success: the provider's message may be late, so it is awaited before anything is said. */
   from: 'success' | 'failure'
-  words: Words
-  placed: string
+  words: Texts['emptyStates']['payment']
   /** What the page says to a guest who comes from elsewhere. */
   children: ReactNode
 }
 
-const tries = { success: 20, failure: 2 }
+const patience = { success: mostTries, failure: 1 }
 
-export function BackFromPaying({ from, words, placed, children }: Props) {
-  const returned = useReturnedOrder(tries[from], placed)
+export function BackFromPaying({ from, words, children }: Props) {
+  const returned = useReturnedOrder()
   if (!returned) return children
-  const { order, hasAsked } = returned
+  const { order, tries } = returned
+  const isKnown = tries >= patience[from] || order?.order_status === 'cancelled'
   return (
-    <div className="page grid min-h-[60vh] content-center gap-6 py-16" role="status">
-      {hasAsked ? (
-        <Outcome {...{ order, from, words }} />
-      ) : (
-        <>
-          <h1 className="text-2xl md:text-3xl">{words.checkingTitle}</h1>
-          <p className="text-lg">{words.checkingText}</p>
-        </>
-      )}
+    <div className="page grid min-h-[60vh] content-center justify-items-start gap-6 py-16">
+      <div role="status" className="grid gap-3">
+        <Heading {...{ order, from, words, isKnown }} />
+      </div>
+      {isKnown && order && <Ways order={order} words={words} />}
     </div>
   )
 }
 
-interface OutcomeProps extends Pick<Props, 'from' | 'words'> {
+interface HeadingProps extends Pick<Props, 'from' | 'words'> {
   order: TrackedOrder | null
+  isKnown: boolean
 }
 
-function Outcome({ order, from, words }: OutcomeProps) {
-  if (order?.order_status === 'cancelled')
+function Heading({ order, from, words, isKnown }: HeadingProps) {
+  const title = 'text-2xl md:text-3xl'
+  if (!isKnown)
     return (
       <>
-        <h1 className="text-2xl">{words.noMorePayment}</h1>
-        <ButtonLink href="/checkout" onClick={forgetPaymentId}>
-          {words.payCash}
-        </ButtonLink>
+        <h1 className={title}>{words.checkingTitle}</h1>
+        <p className="text-lg">{words.checkingText}</p>
       </>
     )
+  if (order?.order_status === 'cancelled') return <h1 className={title}>{words.ended}</h1>
+  if (from === 'failure') return <h1 className={title}>{words.notPaid}</h1>
   return (
     <>
-      <h1 className="text-2xl">{from === 'success' ? words.stillCheckingText : words.heldText}</h1>
-      {order && <Ways order={order} words={words} />}
+      <h1 className={title}>{words.stillCheckingTitle}</h1>
+      <p className="text-lg">{words.stillCheckingText}</p>
     </>
   )
 }
 
-function Ways({ order, words }: { order: TrackedOrder; words: Words }) {
-  const { prefix } = useScope()
-  const { isPending, run } = useAction()
-  const params = { orderId: order.order_id }
-  async function payAgain() {
-    await run(async () => {
-      const way = await api('POST userorder/order/{orderId}/payment', { params })
-      location.assign(way.redirect_url)
-    })
-  }
-  /** Cart and form are as they were; only this order ends. */
-  async function payCash() {
-    const isEnded = await run(() => api('POST userorder/order/{orderId}/cancellation', { params }))
-    if (!isEnded) return
-    forgetPaymentId()
-    location.assign(href(prefix, '/checkout'))
-  }
+function Ways({ order, words }: { order: TrackedOrder; words: Props['words'] }) {
   return (
-    <div className="flex flex-wrap gap-3">
-      <Button disabled={isPending} onClick={() => void payAgain()}>
-        {words.payAgain}
-      </Button>
-      <Button look="plain" disabled={isPending} onClick={() => void payCash()}>
-        {words.payCash}
-      </Button>
-      <ButtonLink href={`/track/${order.order_id}`} look="plain">
+    <>
+      {order.order_status === 'cancelled' ? (
+        <ButtonLink href="/checkout" onClick={forgetPaymentId}>
+          {words.toCheckout}
+        </ButtonLink>
+      ) : (
+        <WaysToPay order={order} words={words.ways} />
+      )}
+      <Link href={`/track/${order.order_id}`} className="inline-block py-1 underline underline-offset-4">
         {words.toOrder}
-      </ButtonLink>
-    </div>
+      </Link>
+    </>
   )
 }

@@ -1,57 +1,51 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useRouter } from 'next/navigation'
 import { api } from '@/app/_client/api'
-import { readCart, takeFromCart } from '@/app/_client/cart'
-import { notify } from '@/app/_client/notices'
 import { rememberOrder } from '@/app/_client/placed-orders'
 import { useScope } from '@/app/_client/scope'
 import { href } from '@/lib/i18n/language'
 import type { TrackedOrder } from '@/lib/orders/answers'
-import { forgetDraft } from '../checkout/draft'
-import { forgetPaymentId } from '../checkout/send-order'
+import { hasReachedShop } from '@/lib/orders/status'
 
-const everyMs = 1500
+const everyMs = 2000
+export const mostTries = 15
 
 interface Returned {
-  /** Null: not asked yet, or no answer came. */
+  /** Null: no answer has come. */
   order: TrackedOrder | null
-  hasAsked: boolean
+  tries: number
 }
 
-/** Asks what became of the payment, `tries` times; a paid order is shown at once. Null: nobody comes back from paying. */
-export function useReturnedOrder(tries: number, placed: string): Returned | null {
+/** Asks for half a minute what became of the payment, and shows a paid order at once. Null: no guest from the provider. */
+export function useReturnedOrder(): Returned | null {
   const { prefix } = useScope()
   const router = useRouter()
-  const [orderId, setOrderId] = useState<string | null>(null)
-  const [returned, setReturned] = useState<Returned>({ order: null, hasAsked: false })
-  useEffect(() => setOrderId(new URLSearchParams(location.search).get('order')), [])
+  const orderId = useSyncExternalStore(subscribe, orderInAddress, () => null)
+  const [returned, setReturned] = useState<Returned>({ order: null, tries: 0 })
   useEffect(() => {
     if (!orderId) return
-    let left = tries
     let timer: NodeJS.Timeout | undefined
-    async function ask(id: string) {
-      const order = await api('POST userorder/order/{orderId}/payment-check', { params: { orderId: id } }).catch(
-        () => null,
-      )
-      left -= 1
-      if (order && isPaid(order)) {
+    async function ask(id: string, tries: number) {
+      const params = { orderId: id }
+      const order = await api('POST userorder/order/{orderId}/payment-check', { params }).catch(() => null)
+      if (order && hasReachedShop(order)) {
         rememberOrder(order)
-        forgetPaymentId()
-        forgetDraft()
-        takeFromCart(readCart())
-        notify(placed)
         return router.replace(href(prefix, `/track/${id}`))
       }
-      const mayStillCome = order === null || order.order_status === 'awaiting_payment'
-      if (left > 0 && mayStillCome) timer = setTimeout(() => void ask(id), everyMs)
-      else setReturned({ order, hasAsked: true })
+      setReturned((before) => ({ order: order ?? before.order, tries }))
+      if (tries < mostTries && order?.order_status !== 'cancelled')
+        timer = setTimeout(() => void ask(id, tries + 1), everyMs)
     }
-    void ask(orderId)
+    void ask(orderId, 1)
     return () => clearTimeout(timer)
-  }, [orderId, tries, placed, prefix, router])
+  }, [orderId, prefix, router])
   return orderId ? returned : null
 }
 
-function isPaid({ order_status: status }: TrackedOrder): boolean {
-  return status !== 'awaiting_payment' && status !== 'cancelled'
+function orderInAddress(): string | null {
+  return new URLSearchParams(window.location.search).get('order')
+}
+
+function subscribe(): () => void {
+  return () => undefined
 }

@@ -12,9 +12,11 @@ import { href } from '@/lib/i18n/language'
 import { rappenOf } from '@/lib/platform/money'
 import type { QuoteAnswer, TrackedOrder } from '@/lib/orders/answers'
 import { orderCode, newWaitingCode } from '../_account/waiting-code'
+import { holdOrder } from '../_paying/held-order'
 import type { CheckoutProps } from './amounts'
 import { forgetDraft, saveDraft, billingOfForm } from './draft'
-import { sendOrder, type Agreed, forgetPaymentId } from './send-order'
+import { forgetPaymentId } from './payment-id'
+import { sendOrder, type Agreed } from './send-order'
 import { orderNotices, useAttempt, type Attempt, type Question } from './use-attempt'
 import { usePayment, type PaymentState } from './use-payment'
 import { type DisplayedTime, useWanted, type Wanted } from './use-time'
@@ -108,10 +110,10 @@ function useFinish(placed: string) {
   }
   function finish(order: TrackedOrder) {
     rememberOrder(order)
-    const way = order.payment?.redirect_url
-    // Cart and form stay until it is paid: the guest may come back without having done so.
-    if (way) return window.location.assign(way)
-    if (way === null) return router.push(`${href(prefix, '/failure')}?order=${order.order_id}`)
+    if (order.order_status === 'awaiting_payment') {
+      holdOrder(order.order_id, sent.current ?? readCart())
+      return window.location.assign(order.payment?.redirect_url ?? href(prefix, `/track/${order.order_id}`))
+    }
     forgetPaymentId()
     forgetDraft()
     takeFromCart(sent.current ?? readCart())

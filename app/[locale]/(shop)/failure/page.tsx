@@ -16,7 +16,7 @@ export function generateMetadata({ params }: PageProps<'/[locale]/failure'>): Pr
 export default async function FailurePage({ params }: PageProps<'/[locale]/failure'>) {
   const { t } = await localeOf(params)
   return (
-    <BackFromPaying from="failure" words={t.emptyStates.payment} placed={t.checkout.placed}>
+    <BackFromPaying from="failure" words={t.emptyStates.payment}>
       <EmptyState
         title={t.emptyStates.failureTitle}
         text={t.emptyStates.failureText}

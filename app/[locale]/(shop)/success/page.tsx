@@ -16,7 +16,7 @@ export function generateMetadata({ params }: PageProps<'/[locale]/success'>): Pr
 export default async function SuccessPage({ params }: PageProps<'/[locale]/success'>) {
   const { t } = await localeOf(params)
   return (
-    <BackFromPaying from="success" words={t.emptyStates.payment} placed={t.checkout.placed}>
+    <BackFromPaying from="success" words={t.emptyStates.payment}>
       <EmptyState
         title={t.emptyStates.successTitle}
         text={t.emptyStates.successText}

@@ -47,5 +47,5 @@ export const takePaymentEvent = operation({
   summary: 'What a provider of payments tells, signed by it; the provider is asked what is true',
   params: z.object({ provider: z.enum(['stripe', 'demo']) }),
   answer: z.null(),
-  refusals: ['event_refused'],
+  refusals: ['event_refused', 'too_large'],
 })

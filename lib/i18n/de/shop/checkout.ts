@@ -1,4 +1,4 @@
-import { callInstead, choices } from '@/lib/i18n/de/answers'
+import { callInstead, choices, waysToPay } from '@/lib/i18n/de/answers'
 
 export const delivery = {
   title: 'Liefern wir zu Ihnen?',
@@ -84,6 +84,9 @@ export const checkout = {
   cashDue: 'Barbetrag, auf 5 Rappen gerundet',
   payment: 'Barzahlung',
   paying: {
+    ways: waysToPay,
+    waits: 'Bestellung {number} wartet auf die Zahlung',
+    waitsText: 'Sie ist für Sie reserviert. Nichts wird doppelt bestellt.',
     title: 'Wie möchten Sie bezahlen?',
     cash: 'Bar',
     cashNote: 'Wenn Sie Ihr Essen bekommen.',

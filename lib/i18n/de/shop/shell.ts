@@ -1,3 +1,5 @@
+import { waysToPay } from '@/lib/i18n/de/answers'
+
 export const home = {
   plainText: {
     pickup: 'Frisch gekocht, online bestellt, selbst abgeholt.',
@@ -113,15 +115,15 @@ export const seo = {
 
 export const emptyStates = {
   payment: {
+    ways: waysToPay,
     checkingTitle: 'Wir prüfen Ihre Zahlung …',
     checkingText: 'Das dauert nur wenige Sekunden.',
-    stillCheckingText:
-      'Die Zahlung ist noch nicht bei uns. Sobald sie da ist, beginnt die Küche, und Sie bekommen eine E-Mail.',
     toOrder: 'Zur Bestellung',
-    payAgain: 'Noch einmal bezahlen',
-    payCash: 'Bar bezahlen',
-    heldText: 'Ihre Zeit und der Preis sind noch für Sie reserviert.',
-    noMorePayment: 'Diese Bestellung kann nicht mehr online bezahlt werden.',
+    stillCheckingTitle: 'Ihre Zahlung ist noch unterwegs.',
+    stillCheckingText: 'Sobald sie da ist, beginnt die Küche, und Sie bekommen eine E-Mail.',
+    notPaid: 'Noch nicht bezahlt.',
+    ended: 'Diese Bestellung ist storniert.',
+    toCheckout: 'Zur Kasse',
   },
   successTitle: 'Zahlung erfolgreich!',
   successText: 'Vielen Dank. Ihre Zahlung ist angekommen, und die Küche weiss Bescheid.',

@@ -1,4 +1,4 @@
-import { callInstead, choices } from '@/lib/i18n/en/answers'
+import { callInstead, choices, waysToPay } from '@/lib/i18n/en/answers'
 
 export const delivery = {
   title: 'Do we deliver to you?',
@@ -82,6 +82,9 @@ export const checkout = {
   cashDue: 'Cash due, rounded to 5 Rappen',
   payment: 'Cash on Delivery',
   paying: {
+    ways: waysToPay,
+    waits: 'Order {number} waits for its payment',
+    waitsText: 'It is held for you. Nothing is ordered twice.',
     title: 'How would you like to pay?',
     cash: 'In cash',
     cashNote: 'When you get your food.',

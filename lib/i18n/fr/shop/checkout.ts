@@ -1,4 +1,4 @@
-import { callInstead, choices } from '@/lib/i18n/fr/answers'
+import { callInstead, choices, waysToPay } from '@/lib/i18n/fr/answers'
 
 export const delivery = {
   title: 'Livraison chez vous ?',
@@ -86,6 +86,9 @@ export const checkout = {
   cashDue: 'À payer en espèces, arrondi à 5 centimes',
   payment: 'Paiement en espèces',
   paying: {
+    ways: waysToPay,
+    waits: 'La commande {number} attend son paiement',
+    waitsText: 'Elle est gardée pour vous. Rien n’est commandé deux fois.',
     title: 'Comment souhaitez-vous payer ?',
     cash: 'En espèces',
     cashNote: 'À la remise de votre repas.',

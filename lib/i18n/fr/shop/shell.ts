@@ -1,3 +1,5 @@
+import { waysToPay } from '@/lib/i18n/fr/answers'
+
 export const home = {
   plainText: {
     pickup: 'Fraîchement cuisiné, commandé en ligne, à emporter.',
@@ -120,15 +122,15 @@ export const seo = {
 
 export const emptyStates = {
   payment: {
+    ways: waysToPay,
     checkingTitle: 'Nous vérifions votre paiement…',
     checkingText: 'Cela ne prend que quelques secondes.',
-    stillCheckingText:
-      'Le paiement ne nous est pas encore parvenu. Dès qu’il arrive, la cuisine commence et vous recevez un e-mail.',
     toOrder: 'Voir la commande',
-    payAgain: 'Réessayer de payer',
-    payCash: 'Payer en espèces',
-    heldText: 'L’heure et le prix sont encore gardés pour vous.',
-    noMorePayment: 'Cette commande ne peut plus être payée en ligne.',
+    stillCheckingTitle: 'Votre paiement est encore en route.',
+    stillCheckingText: 'Dès qu’il arrive, la cuisine commence et vous recevez un e-mail.',
+    notPaid: 'Pas encore payé.',
+    ended: 'Cette commande est annulée.',
+    toCheckout: 'Retour à la caisse',
   },
   successTitle: 'Paiement réussi !',
   successText: 'Merci. Votre paiement est arrivé, et la cuisine est au courant.',

@@ -1,4 +1,4 @@
-import { callInstead, choices } from '@/lib/i18n/it/answers'
+import { callInstead, choices, waysToPay } from '@/lib/i18n/it/answers'
 
 export const delivery = {
   title: 'Consegniamo da lei?',
@@ -85,6 +85,9 @@ export const checkout = {
   cashDue: 'Importo in contanti, arrotondato a 5 centesimi',
   payment: 'Pagamento in contanti',
   paying: {
+    ways: waysToPay,
+    waits: 'L’ordine {number} aspetta il pagamento',
+    waitsText: 'È tenuto per lei. Nulla viene ordinato due volte.',
     title: 'Come desidera pagare?',
     cash: 'In contanti',
     cashNote: 'Alla consegna del cibo.',

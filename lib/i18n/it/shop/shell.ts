@@ -1,3 +1,5 @@
+import { waysToPay } from '@/lib/i18n/it/answers'
+
 export const home = {
   plainText: {
     pickup: 'Appena cucinato, ordinato online, da ritirare.',
@@ -113,15 +115,15 @@ export const seo = {
 
 export const emptyStates = {
   payment: {
+    ways: waysToPay,
     checkingTitle: 'Stiamo verificando il suo pagamento…',
     checkingText: 'Bastano pochi secondi.',
-    stillCheckingText:
-      'Il pagamento non ci è ancora pervenuto. Appena arriva la cucina comincia e lei riceve un’e-mail.',
     toOrder: 'All’ordine',
-    payAgain: 'Riprovare a pagare',
-    payCash: 'Pagare in contanti',
-    heldText: 'L’orario e il prezzo sono ancora tenuti per lei.',
-    noMorePayment: 'Questo ordine non si può più pagare online.',
+    stillCheckingTitle: 'Il suo pagamento è ancora in arrivo.',
+    stillCheckingText: 'Appena arriva la cucina comincia e lei riceve un’e-mail.',
+    notPaid: 'Non ancora pagato.',
+    ended: 'Questo ordine è annullato.',
+    toCheckout: 'Alla cassa',
   },
   successTitle: 'Pagamento riuscito!',
   successText: 'Grazie. Il suo pagamento è arrivato e la cucina lo sa.',
