@@ -23,8 +23,6 @@ export interface OrderRecord extends Order {
   /** The lines that the kitchen has ticked off. */
   dishesDone: { position: number }[]
   proposals: ProposalEntry[]
-  /** Of those that were paid: what goes back. */
-  attempts: { refunds: Pick<Refund, 'amountRappen' | 'status'>[] }[]
 }
 
 export type NewOrder = Omit<OrderRecord, 'number'>
@@ -74,5 +72,4 @@ export const wholeOrder = {
   attempts: { where: { status: { in: ['paid', 'authorised'] } }, ...withRefunds },
   dishesDone: { select: { position: true } },
   proposals: { where: { state: 'open' }, include: { byUser: name, byDevice: deviceName } },
-  attempts: { where: { status: 'paid' }, select: { refunds: { select: { amountRappen: true, status: true } } } },
 } satisfies Prisma.OrderInclude

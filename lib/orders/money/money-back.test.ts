@@ -13,7 +13,8 @@ function entry(kind: PaymentEntry['kind'], amountRappen: number, method: Payment
 /** Of 23.42, with these entries and refunds. */
 function order(status: Order['status'], entries: PaymentEntry[], refunds: Order['attempts'][number]['refunds'] = []) {
   const payment = { entries } as NonNullable<Order['payment']>
-  return { status, totalRappen: 2342, reversal: null, paymentMethod: 'Online', payment, attempts: [{ refunds }] }
+  const attempts = [{ status: 'paid' as const, amountRappen: 2342, refunds }]
+  return { status, totalRappen: 2342, reversal: null, paymentMethod: 'Online', payment, attempts }
 }
 
 const paid = entry('collected', 2342)

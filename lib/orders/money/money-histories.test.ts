@@ -133,7 +133,7 @@ async function play(evening: Evening, { what, which, dice }: { what: string; whi
 
 /** Every other order that is paid online is paid at once; the rest of them are paid late, or never. */
 async function payOnline(orderId: string, now: Date) {
-  const { redirectUrl } = await payOrder(guest.caller, orderId, now)
+  const { redirectUrl } = await payOrder(guest.caller, orderId, { address: 'https://shop.example', now })
   provider.pay(redirectUrl.split('/').at(-1) ?? '')
   await checkPayment(orderId, guest.caller, now)
 }

@@ -65,7 +65,7 @@ const notOpen = { code: 'payment_not_open' }
 
 async function awaiting(change: Record<string, unknown> = withBeer) {
   const { orderId } = await order(guest, change, now)
-  return { orderId, ...(await payOrder(guest, orderId, now)) }
+  return { orderId, ...(await payOrder(guest, orderId, { address: 'https://shop.example', now })) }
 }
 
 async function paid(change?: Record<string, unknown>): Promise<string> {

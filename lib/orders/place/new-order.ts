@@ -83,7 +83,6 @@ export function newOrder(parts: OrderParts): NewOrder {
     history: [placed(isOnline ? 'awaiting_payment' : 'received', now)],
     payment: newPayment(id, payingBy, now),
     reversal: null,
-    attempts: [],
   }
 }
 
