@@ -20,7 +20,6 @@ import { shopDetailsOf } from '@/lib/mail/shop-details'
 import type { Shop } from '@/lib/shop/shop'
 import { mailLines, type MailLines } from '@/lib/texts/current-texts'
 import type { Tx } from '@/lib/platform/db'
-import { cashRounding } from '@/lib/platform/money'
 import { minimumAgeIn, takenOutView } from './lines'
 import { choicesIn, storedOptions } from './chosen-option'
 import { choiceLines } from './choice-lines'
@@ -213,8 +212,8 @@ function owedIn(order: OrderRecord): Owed {
 }
 
 /** Of the whole order; what is paid online is exact. */
-function amountDue({ totalRappen, paymentMethod }: Pick<OrderRecord, 'totalRappen' | 'paymentMethod'>): number {
-  return paymentMethod === payOnline ? totalRappen : totalRappen + cashRounding(totalRappen)
+function amountDue(order: NewOrder): number {
+  return balanceOf(order, order.payment?.entries ?? []).amountRappen
 }
 
 function addressOf(order: NewOrder, { shop, language, lines, to }: OrderMailContext): Address {

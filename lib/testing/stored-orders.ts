@@ -76,6 +76,8 @@ function payingOf({ paying, status, reversedAfter }: RandomOrder, totalRappen: n
     case 'held':
       if (isPaid || reversedAfter !== null) break
       return { attempt: { amountRappen: totalRappen, status: 'authorised' }, moved: [], roundingRappen: 0 }
+    case 'exactly':
+    case 'never':
   }
   return { ...online(totalRappen), moved: [], roundingRappen: 0 }
 }

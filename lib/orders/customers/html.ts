@@ -163,8 +163,7 @@ function orderIn(order: OrderView, language: Language): string {
     [words.items, lines(items.flat())],
     [shop.order.takenOut, lines(takenOut)],
     [words.total, formatPrice(order.totalAmountRappen)],
-    [words.paidOnline, moneyIn(order.payment?.paidOnlineRappen)],
-    [words.sentBack, moneyIn(order.payment?.sentBackRappen)],
+    ...paidIn(order, language),
     [words.history, lines(history)],
     [words.contact, contact && lines(contact)],
     [words.shipping, address && lines(address)],
@@ -173,8 +172,14 @@ function orderIn(order: OrderView, language: Language): string {
   ])}`
 }
 
-function moneyIn(rappen = 0): string | null {
-  return rappen > 0 ? formatPrice(rappen) : null
+function paidIn({ payment }: OrderView, language: Language): Row[] {
+  const { paidOnline, sentBack } = texts(language).shop.profile.export
+  if (!payment || payment.paidOnlineRappen === 0) return []
+  const { paidOnlineRappen, sentBackRappen } = payment
+  return [
+    [paidOnline, formatPrice(paidOnlineRappen)],
+    ...(sentBackRappen > 0 ? [[sentBack, formatPrice(sentBackRappen)] satisfies Row] : []),
+  ]
 }
 
 function heading(text: string): string {

@@ -16,7 +16,7 @@ type Paid = Pick<OrderRecord, 'status' | 'totalRappen' | 'reversal' | 'paymentMe
 /** Null: nothing goes back. */
 export function moneyBack(order: Paid): MoneyBack | null {
   const entries = order.payment?.entries ?? []
-  const came = entries.filter(({ kind, method }) => method === 'online' && kind === 'refunded')
+  const came = entries.filter(({ method, amountRappen }) => method === 'online' && amountRappen < 0)
   const toComeRappen = Math.min(balanceOf(order, entries).toPayBackRappen, Math.max(onlineIn(entries), 0))
   if (toComeRappen === 0 && came.length === 0) return null
   const refunds = order.attempts.flatMap((attempt) => attempt.refunds)

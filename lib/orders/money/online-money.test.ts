@@ -157,7 +157,7 @@ test('a reversal takes no cash from the drawer; the provider sends it back on an
   ])
 })
 
-async function change(id: string, request: { quantities?: object[]; add?: object[] }) {
+async function agree(id: string, request: { quantities?: object[]; add?: object[] }) {
   const proposal = { id: randomUUID(), quantities: [], add: [], ...request } as Parameters<
     typeof proposeChange
   >[2]['request']
@@ -167,7 +167,7 @@ async function change(id: string, request: { quantities?: object[]; add?: object
 
 test('a dish less goes back online, to the Rappen; a dish more is for the door, as cash is', async () => {
   const id = await paid()
-  await change(id, { quantities: [{ position: 1, quantity: 0 }] })
+  await agree(id, { quantities: [{ position: 1, quantity: 0 }] })
   expect(await sums(id)).toEqual([
     ['Total CHF', 3780],
     ['Paid online CHF', 4403],
@@ -175,7 +175,7 @@ test('a dish less goes back online, to the Rappen; a dish more is for the door, 
   ])
   await reconcile(provider, after(1))
   expect(provider.keptRappen()).toBe(3780)
-  await change(id, { add: [{ name: 'Bier', quantity: 1 }] })
+  await agree(id, { add: [{ name: 'Bier', quantity: 1 }] })
   expect(await sums(id)).toEqual([
     ['Total CHF', 4403],
     ['Rounding to 5 Rappen', 2],
@@ -224,7 +224,9 @@ test('a reversal whose refund failed is paid back in cash, and no more than that
   await settlePayment(admin, payment, { status: 'refunded', now })
   for (const method of ['cash', 'online'] as const) {
     const more = { paymentId: payment, kind: 'reversed', method, amountRappen: -5, at: now } as const
-    await expect(db().paymentEntry.create({ data: { ...more, businessDay: new Date(day()) } })).rejects.toThrow()
+    await expect(db().paymentEntry.create({ data: { ...more, businessDay: new Date(day()) } })).rejects.toThrow(
+      'was reversed',
+    )
   }
 })
 
