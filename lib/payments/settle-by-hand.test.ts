@@ -182,6 +182,16 @@ describe('a refund', () => {
     expect(await payBack()).toBe(0)
   })
 
+  test('that the provider counts before its answer has come is booked once', async () => {
+    const { orderId, reference } = await paid()
+    await advanceOrder(staff, orderId, { request: { status: 'rejected', reason: 'too_busy' } })
+    provider.faults.push('after_success')
+    await reconcile(provider, later(1))
+    provider.payments.get(reference)!.refundedRappen = 3780
+    await askProvider(staff, orderId, later(2))
+    expect((await paymentOf(orderId)).entries).toMatchObject([{ amountRappen: 3780 }, { amountRappen: -3780 }])
+  })
+
   test('cannot be looked up at a provider that does not answer', async () => {
     const { orderId } = await refundFailed()
     provider.faults.push('unreachable')

@@ -50,12 +50,11 @@ interface PaidBack {
   now: Date
 }
 
-/** While a refund of the shop's is on its way, the provider may count it already. */
+/** The shop's own refunds are none of them, those on their way included: the provider may count them already. */
 async function bookPaidBack(tx: Tx, attemptId: string, { refundedRappen, now }: PaidBack): Promise<void> {
   const { orderId } = await tx.paymentAttempt.findUniqueOrThrow({ where: { id: attemptId } })
   const order = await lockOrder(tx, orderId, now)
   const refunds = await tx.refund.findMany({ where: { attemptId, status: { not: 'failed' } } })
-  if (refunds.some(({ status }) => status !== 'done')) return
   const amountRappen = refunds.reduce((left, refund) => left - refund.amountRappen, refundedRappen)
   if (amountRappen <= 0) return
   const done = { status: 'done', createdAt: now, endedAt: now, nextTryAt: now } as const
