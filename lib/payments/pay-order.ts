@@ -1,6 +1,7 @@
 import type { Customer } from '@/lib/accounts/caller'
 import type { PaymentAttempt } from '@/lib/generated/prisma/client'
 import { db } from '@/lib/platform/db'
+import { publicOrigin } from '@/lib/platform/env'
 import { log } from '@/lib/platform/log'
 import { secondsToWait } from '@/lib/platform/rate-limit'
 import { Refusal } from '@/lib/platform/refusal'
@@ -18,7 +19,7 @@ export interface WayToPay {
 }
 
 export interface Paying {
-  /** Where the guest reaches the shop, and comes back to. */
+  /** Where the guest reaches the shop: a phone reaches the demo by the address of the machine. */
   address: string
   now?: Date
 }
@@ -34,7 +35,9 @@ export async function payOrder(
   if (order.status !== 'awaiting_payment') throw await notAwaited(customer, orderId, now)
   if (!provider?.offer) throw new Refusal('payment_unavailable')
   try {
-    const attempt = await openAttempt(order, { driver: provider.driver, address, now })
+    // To a real provider always the same: opened again, it has to be asked in the same words.
+    const back = provider.driver.provider === 'demo' ? address : publicOrigin()
+    const attempt = await openAttempt(order, { driver: provider.driver, address: back, now })
     if (!attempt) throw await notAwaited(customer, orderId, now)
     return { redirectUrl: attempt.redirectUrl, expiresAt: attempt.expiresAt }
   } catch (error) {

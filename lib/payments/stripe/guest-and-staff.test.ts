@@ -164,9 +164,14 @@ describe('the guest cancels while the payment arrives:', () => {
     expect(shop.stripe.keptRappen(orderId)).toBe(0)
   })
 
-  test('cancelled first, the page of Stripe that is still open takes money that goes back', async () => {
+  test('cancelled first, the page of Stripe has ended, or takes money that goes back where that was not heard', async () => {
+    const { reference: ended, orderId: gone } = await shop.place(guest)
+    await cancel(gone)
+    expect(() => shop.stripe.pay(ended)).toThrow('takes no money')
     const { orderId, reference } = await shop.place(guest)
+    shop.stripe.faults.hangUps = 9
     await cancel(orderId)
+    shop.stripe.faults.hangUps = 0
     shop.stripe.pay(reference)
     await reconcile(shop.driver, later(2))
     await reconcile(shop.driver, later(4))

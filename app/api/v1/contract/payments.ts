@@ -90,7 +90,7 @@ export const checkPaymentKeys = operation({
   summary: 'Ask Stripe whether the keys in use, its webhook and the ways of paying still do',
   limit: { caller: keyTries },
   answer: foundKeyProblems,
-  refusals: [],
+  refusals: ['not_found'],
 })
 
 export const offerPayments = operation({
