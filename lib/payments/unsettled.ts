@@ -69,7 +69,7 @@ async function listAwaited(now: Date, orderId?: string): Promise<UnsettledPaymen
       attempts: { where: { status: { in: ['open', 'authorised'] } }, take: 1 },
     },
   })
-  return rows.map(({ attempts: [attempt], totalRappen, createdAt: placedAt, ...order }) => ({
+  const awaited = rows.map(({ attempts: [attempt], totalRappen, createdAt: placedAt, ...order }) => ({
     order: nameOf(order),
     amountRappen: attempt?.amountRappen ?? totalRappen,
     attemptId: attempt?.id ?? null,
@@ -78,6 +78,7 @@ async function listAwaited(now: Date, orderId?: string): Promise<UnsettledPaymen
     fault: attempt?.lastFault ?? '',
     isStuck: attempt !== undefined && isStuck(attempt, now),
   }))
+  return awaited.toSorted((one, other) => Number(other.isStuck) - Number(one.isStuck))
 }
 
 function isStuck({ lastFault, status, expiresAt }: PaymentAttempt, now: Date): boolean {

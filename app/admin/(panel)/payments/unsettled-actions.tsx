@@ -30,7 +30,7 @@ export function OrderAction({ route, orderId, label, named, done }: OrderActionP
   return (
     <button
       type="button"
-      className="row-control [--row-control:var(--control)]"
+      className="row-control whitespace-normal [--row-control:var(--control)]"
       disabled={isPending}
       aria-label={named}
       onClick={() => void act()}
@@ -56,7 +56,7 @@ export function CloseAttempt({ id, number }: { id: string; number: string }) {
     <>
       <button
         type="button"
-        className="row-control [--row-control:var(--control)]"
+        className="row-control whitespace-normal [--row-control:var(--control)]"
         aria-label={fill(words.closeNamed, { number })}
         onClick={() => setAsking(true)}
       >

@@ -67,8 +67,10 @@ function Line({ kind, order, amountRappen, since, until, language, children }: L
       <span>{kind}</span>
       <span className="font-semibold whitespace-nowrap tabular-nums">{formatPrice(amountRappen)}</span>
       <span className="text-ink-soft tabular-nums">
-        {words.since} {formatShortMoment(since, language)}
-        {until && `, ${words.until} ${formatTime(until, language)}`}
+        {fill(until ? words.sinceUntil : words.since, {
+          since: formatShortMoment(since, language),
+          until: until ? formatTime(until, language) : '',
+        })}
       </span>
       {children}
     </li>

@@ -75,9 +75,8 @@ export const unsettled = {
   title: 'En ligne, pas encore réglé',
   awaited: 'En attente d’argent',
   refunds: 'En cours de remboursement',
-  since: 'Depuis',
-  until: 'Jusqu’à',
-  state: 'État',
+  since: 'Depuis {since}',
+  sinceUntil: 'Depuis {since}, jusqu’à {until}',
   waiting: 'en attente',
   stuck: 'à vérifier',
   toLookAt: {

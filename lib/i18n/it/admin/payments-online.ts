@@ -74,9 +74,8 @@ export const unsettled = {
   title: 'Online, non ancora concluso',
   awaited: 'In attesa di denaro',
   refunds: 'In rimborso',
-  since: 'Da',
-  until: 'Fino a',
-  state: 'Stato',
+  since: 'Da {since}',
+  sinceUntil: 'Da {since}, fino a {until}',
   waiting: 'in attesa',
   stuck: 'da controllare',
   toLookAt: {
