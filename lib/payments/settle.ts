@@ -142,9 +142,8 @@ async function receivePayment(tx: Tx, attempt: PaymentAttempt, { found, shop, no
   const isAwaited = order.status === 'awaiting_payment'
   const received = isAwaited ? await receive(tx, order, now) : await intoBooks(tx, order, now)
   const money = { kind: 'collected', method: 'online', amountRappen: attempt.amountRappen } as const
-  const entry = { ...money, reference: chargeReference ?? '' }
   const by = { byUserId: null, byDeviceId: null }
-  const booked = await bookEntries(tx, received, () => [entry], { by, now })
+  const booked = await bookEntries(tx, received, () => [{ ...money, reference: chargeReference }], { by, now })
   if (isAwaited) await confirm(tx, booked, shop)
   await giveReceipt(tx, booked, { shop, now })
 }
