@@ -166,10 +166,13 @@ describe('the guest cancels while the payment arrives:', () => {
 
   test('cancelled first, the page of Stripe that is still open takes money that goes back', async () => {
     const { orderId, reference } = await shop.place(guest)
+    // Stripe is away, so that nothing ends there.
+    shop.stripe.faults.hangUps = 3
     await cancel(orderId)
+    shop.stripe.faults.hangUps = 0
     shop.stripe.pay(reference)
-    await reconcile(shop.driver, later(2))
-    await reconcile(shop.driver, later(4))
+    await reconcile(shop.driver, later(20))
+    await reconcile(shop.driver, later(40))
     expect(await shop.expectSettled(orderId)).toBe('cancelled')
   })
 })
