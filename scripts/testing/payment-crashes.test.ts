@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { db, transaction } from '@/lib/platform/db'
 import { reconcile } from '@/lib/payments/reconcile'
 import { newCustomer, order } from '@/lib/testing/customers'
@@ -39,11 +39,12 @@ type Moment = 'before Stripe did it' | 'before Stripe answered' | 'before the co
 const hurried: Moment[] = ['before Stripe answered', 'before the commit']
 const moments: Moment[] = isLong ? ['before Stripe did it', ...hurried, 'before the answer'] : hurried
 
+/** Answers by what the process ended. */
 async function killed(
   name: LoneCallName,
   moment: Moment,
   { orderId, reference }: Pick<Placed, 'orderId' | 'reference'>,
-) {
+): Promise<unknown> {
   const running = fork(inCheckout('dist', 'lone-payer.mjs'), [name], { stdio: 'inherit' })
   child = running
   const ended = once(running, 'exit')
@@ -57,21 +58,20 @@ async function killed(
   if (moment === 'before the answer') running.once('message', kill)
   if (moment === 'before Stripe did it') faults.asked = (call) => at(call, () => (kill(), ended))
   if (moment === 'before Stripe answered') faults.done = (call) => at(call, () => (kill(), ended))
-  if (moment !== 'before the commit') return expect(await ended).toEqual([null, 'SIGKILL'])
-  let isLocked = () => undefined as void
-  const locked = new Promise<void>((resolve) => (isLocked = resolve))
-  faults.done = (call) => at(call, () => locked)
-  await vi.waitUntil(() => shop.stripe.asked.some(({ call }) => asks[name].test(call)), {
-    timeout: 30_000,
-    interval: 10,
-  })
-  await transaction(async (tx) => {
-    await tx.$executeRaw`select 1 from orders where id = ${orderId} for update`
-    await tx.$executeRaw`select 1 from payment_attempt where order_id = ${orderId} for update`
-    isLocked()
-    await untilWaiting()
-    kill()
-    await ended
+  if (moment === 'before the commit') faults.done = (call) => at(call, () => locked(orderId, kill))
+  return (await ended)[1]
+}
+
+/** The order is from then on, and until the process waits for it. */
+function locked(orderId: string, kill: () => void): Promise<void> {
+  return new Promise((isLocked) => {
+    void transaction(async (tx) => {
+      await tx.$executeRaw`select 1 from orders where id = ${orderId} for update`
+      await tx.$executeRaw`select 1 from payment_attempt where order_id = ${orderId} for update`
+      isLocked()
+      await untilWaiting()
+      kill()
+    })
   })
 }
 
@@ -93,7 +93,7 @@ async function reconciled() {
 describe.each(moments)('killed %s:', (moment) => {
   test('a session that was being opened is the same for the guest who tries again', async () => {
     const { orderId } = await order(guest.caller, { payment_method: 'Online' })
-    await killed('open', moment, { orderId, reference: '' })
+    expect(await killed('open', moment, { orderId, reference: '' })).toBe('SIGKILL')
     expect(await shop.send(`userorder/order/${orderId}/payment`, { by: guest })).toMatchObject({ status: 200 })
     expect([...shop.stripe.sessions.values()].filter(({ metadata }) => metadata.order_id === orderId)).toHaveLength(1)
     shop.stripe.pay((await shop.attemptOf(orderId)).reference)
@@ -103,7 +103,7 @@ describe.each(moments)('killed %s:', (moment) => {
 
   test('a session that was being opened, and a guest who went away: the time is given back', async () => {
     const { orderId } = await order(guest.caller, { payment_method: 'Online' })
-    await killed('open', moment, { orderId, reference: '' })
+    expect(await killed('open', moment, { orderId, reference: '' })).toBe('SIGKILL')
     await reconciled()
     expect(await shop.expectSettled(orderId)).toBe('cancelled')
   })
@@ -111,7 +111,7 @@ describe.each(moments)('killed %s:', (moment) => {
   test('a payment that was being written is written by the next who asks', async () => {
     const placed = await shop.place(guest)
     shop.stripe.pay(placed.reference)
-    await killed('settle', moment, placed)
+    expect(await killed('settle', moment, placed)).toBe('SIGKILL')
     await reconciled()
     expect(await shop.expectSettled(placed.orderId)).toBe('received')
     expect(await db().outboxMail.count({ where: { toAddress: guest.email } })).toBe(1)
@@ -127,7 +127,7 @@ describe.each(moments)('killed %s:', (moment) => {
     await reconcile(shop.driver, later(16))
     Object.assign(shop.stripe.sessions.get(placed.reference) ?? {}, { status: 'open' })
     shop.stripe.pay(placed.reference)
-    await killed('settle', moment, placed)
+    expect(await killed('settle', moment, placed)).toBe('SIGKILL')
     expect(await shop.tell(completed(placed.reference))).toMatchObject({ status: 200 })
     await reconciled()
     expect(await shop.expectSettled(placed.orderId)).toBe('cancelled')
@@ -139,7 +139,7 @@ describe.each(moments)('killed %s:', (moment) => {
     await shop.tell(completed(placed.reference))
     const body = { status: 'rejected', reason: 'too_busy' }
     await shop.send(`orders/${placed.orderId}`, { method: 'PATCH', by: kitchen, body })
-    await killed('refund', moment, placed)
+    expect(await killed('refund', moment, placed)).toBe('SIGKILL')
     await reconciled()
     expect(await shop.expectSettled(placed.orderId)).toBe('rejected')
     expect(shop.stripe.refundsOf(placed.orderId)).toHaveLength(1)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { db } from '@/lib/platform/db'
 import { publicOrigin } from '@/lib/platform/env'
 import { startWait } from '@/lib/platform/rate-limit'
@@ -69,7 +69,8 @@ describe('POST payment-check', () => {
   })
 })
 
-test('where the guest is sent back to is the address of the shop, whatever the request names', async () => {
+test('where the guest is sent back to is the address that the owner has set, whatever the request names', async () => {
+  vi.stubEnv('APP_URL', publicOrigin())
   const headers = { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example', Referer: 'https://evil.example/' }
   const urls = {
     success_url: 'https://evil.example',

@@ -169,12 +169,13 @@ describe('the guest cancels while the payment arrives:', () => {
     await cancel(gone)
     expect(() => shop.stripe.pay(ended)).toThrow('takes no money')
     const { orderId, reference } = await shop.place(guest)
-    shop.stripe.faults.hangUps = 9
+    // Stripe is away, so that nothing ends there.
+    shop.stripe.faults.hangUps = 3
     await cancel(orderId)
     shop.stripe.faults.hangUps = 0
     shop.stripe.pay(reference)
-    await reconcile(shop.driver, later(2))
-    await reconcile(shop.driver, later(4))
+    await reconcile(shop.driver, later(20))
+    await reconcile(shop.driver, later(40))
     expect(await shop.expectSettled(orderId)).toBe('cancelled')
   })
 })
@@ -215,7 +216,7 @@ describe('the staff and an order that awaits its payment', () => {
     await tell(reference)
     await Promise.all([cancel(orderId), reject(orderId), advance(orderId, { status: 'accepted' }), tell(reference)])
     await reconcile(shop.driver, later(2))
-    await shop.expectSettled(orderId)
+    expect(['accepted', 'cancelled', 'rejected']).toContain(await shop.expectSettled(orderId))
   })
 })
 
@@ -225,28 +226,31 @@ describe('what changes between the button and the payment changes nothing for th
     await change()
     shop.stripe.pay(placed.reference)
     await tell(placed.reference)
-    expect(await shop.expectSettled(placed.orderId)).toBe('received')
-    return placed.orderId
+    return { ...placed, status: await shop.expectSettled(placed.orderId) }
   }
 
   test('the kitchen pauses, and closes', async () => {
     const hours = await db().openingHours.findMany()
-    await paidAfter(async () => {
+    const { status } = await paidAfter(async () => {
       await db().openingHours.deleteMany()
       await db().shop.updateMany({ data: { pausedUntil: later(60) } })
     })
+    expect(status).toBe('received')
     await db().shop.updateMany({ data: { pausedUntil: null } })
     await db().openingHours.createMany({ data: hours.map(({ id: _id, ...one }) => one) })
   })
 
   test('a price rises', async () => {
-    const orderId = await paidAfter(() => db().menuItem.updateMany({ data: { priceRappen: 9900 } }))
+    const { orderId, status } = await paidAfter(() => db().menuItem.updateMany({ data: { priceRappen: 9900 } }))
+    expect(status).toBe('received')
     expect(shop.stripe.keptRappen(orderId)).toBe(3780)
     await db().menuItem.updateMany({ where: { name: 'Limmat Burger' }, data: { priceRappen: 1890 } })
   })
 
   test('the owner takes no payments online any more', async () => {
-    await paidAfter(() => db().paymentProvider.updateMany({ data: { takesTwint: false, takesCards: false } }))
+    const none = { takesTwint: false, takesCards: false }
+    const { status } = await paidAfter(() => db().paymentProvider.updateMany({ data: none }))
+    expect(status).toBe('received')
     await db().paymentProvider.updateMany({ data: { takesTwint: true, takesCards: true } })
   })
 })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Staff } from '@/lib/accounts/caller'
 import { db } from '@/lib/platform/db'
@@ -156,6 +157,14 @@ describe('a refund', () => {
     await reconcile(shop.driver, later(70 * 60))
     expect(await shop.expectSettled(orderId)).toBe('rejected')
     expect(shop.stripe.refundsOf(orderId)).toHaveLength(1)
+  })
+
+  test('of more than came, with all that went before, is none that PostgreSQL takes', async () => {
+    const { attemptId } = await rejected()
+    const more = { id: randomUUID(), attemptId, amountRappen: 1, createdAt: new Date(), nextTryAt: new Date() }
+    await expect(db().refund.create({ data: more })).rejects.toThrow('more would go back than came')
+    await reconcile(shop.driver, later(2))
+    await expect(db().refund.create({ data: more })).rejects.toThrow('more would go back than came')
   })
 
   test('that fails at the bank is left to the staff, and the books still owe it', async () => {
