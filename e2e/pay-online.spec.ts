@@ -132,6 +132,18 @@ test('in cash instead: what was held goes to the kitchen at once, for the same t
   await expect(page.getByText('Nothing was paid.')).toBeVisible()
 })
 
+test('what was held and has ended is no order: the same try is a new one', async ({ page, kitchen }) => {
+  const guest = await toPay(page, kitchen)
+  const [held] = await ordersOf(page, guest)
+  const headers = { Authorization: `Bearer ${guest.token}` }
+  await dataOf(await page.request.post(`/api/v1/userorder/order/${held?.order_id}/cancellation`, { headers }))
+  await page.goBack()
+  await page.getByRole('button', { name: /^Continue to payment/ }).click()
+  await decide(page, 'Pay by card')
+  await expect(poster(page)).toContainText('Received')
+  expect((await ordersOf(page, guest)).map(({ order_status }) => order_status)).toEqual(['received', 'cancelled'])
+})
+
 test('rejected, the money goes back by itself, and page and mail say so', async ({ page, kitchen }) => {
   const { email, id } = await paidOrder(page, kitchen)
   await kitchen.advance(id, { status: 'rejected', reason: 'sold_out' })

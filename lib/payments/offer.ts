@@ -10,6 +10,7 @@ export interface PaymentOffer extends Pick<PaymentProvider, 'provider' | 'isLive
   for: Fulfilment[]
 }
 
+/** What the owner offers beside cash; null: nothing. */
 export function offerIn(row: PaymentProvider): PaymentOffer | null {
   const kinds: PaymentKind[] = [
     ...(row.takesTwint ? (['twint'] as const) : []),

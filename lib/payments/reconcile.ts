@@ -20,18 +20,16 @@ const longestHoldMinutes = 60
 
 /** Finishes what a killed process, a lost message or a guest who went away has left. Once over all processes. */
 export async function reconcile(driver: PaymentDriver | null, now = new Date()): Promise<void> {
-  if (driver) await settleDue(driver, now)
+  if (driver) await oneByOne(await claim(driver.provider, now), (attempt) => lookAt(attempt, driver, now))
   await giveBackHeld(now)
   if (driver) await sendRefunds(driver, now)
 }
 
-async function settleDue(driver: PaymentDriver, now: Date): Promise<void> {
-  await oneByOne(await claim(driver.provider, now), async (attempt) => {
-    if (!attempt.reference) await openAgain(attempt, driver, now)
-    const settled = await settle(attempt.id, driver, now)
-    const due = await dueAt(attempt, settled, now)
-    if (due) await settle(attempt.id, driver, now, due)
-  })
+export async function lookAt(attempt: PaymentAttempt, driver: PaymentDriver, now: Date): Promise<void> {
+  if (!attempt.reference) await openAgain(attempt, driver, now)
+  const settled = await settle(attempt.id, driver, now)
+  const due = await dueAt(attempt, settled, now)
+  if (due) await settle(attempt.id, driver, now, due)
 }
 
 async function claim(provider: string, now: Date): Promise<PaymentAttempt[]> {

@@ -1,53 +1,70 @@
 import type { Admin } from '@/lib/accounts/caller'
 import type { PaymentProvider } from '@/lib/generated/prisma/client'
 import { recordChange } from '@/lib/platform/audit'
-import { db, lock, transaction, type Tx } from '@/lib/platform/db'
+import { lock, transaction, type Tx } from '@/lib/platform/db'
 import { publicOrigin } from '@/lib/platform/env'
 import { Refusal } from '@/lib/platform/refusal'
 import { currentShop } from '@/lib/shop/queries'
-import { sealedKey } from './current-provider'
-import { checkKeys, type KeyProblem } from './stripe/check-keys'
-
-/** All but the keys, which nothing shows again. */
-export type PaymentSettings = Omit<PaymentProvider, 'id' | 'secretKey' | 'webhookSecret'> & { webhookUrl: string }
+import { findProvider, givenKeys, isLiveKey, offersNothing, sealedKey, stripeKeys } from './current-provider'
+import type { KeyProblem } from './key-problems'
+import { offerIn } from './offer'
+import { checkKeys, type KeysToCheck } from './stripe/check-keys'
+import { stripeEvents } from './stripe/stripe-event'
 
 export interface Offered extends Pick<
   PaymentProvider,
   'takesTwint' | 'takesCards' | 'forPickup' | 'forDelivery' | 'minimumRappen'
 > {}
 
+/** All but the keys, which nothing shows again. */
+export interface PaymentSettings extends Offered {
+  provider: 'stripe' | 'demo' | null
+  isLive: boolean
+  /** lost: sealed with a secret that the shop has no more. */
+  keys: 'environment' | 'shop' | 'lost' | 'none'
+  keysSince: Date | null
+  webhookUrl: string
+  webhookEvents: readonly string[]
+}
+
 export interface NewKeys {
   secretKey: string
   webhookSecret: string
 }
 
-export async function findPaymentSettings(_admin: Admin): Promise<PaymentSettings | null> {
-  const row = await db().paymentProvider.findUnique({
-    where: { id: 1 },
-    omit: { id: true, secretKey: true, webhookSecret: true },
-  })
-  return row && { ...row, webhookUrl: webhookUrl() }
+export async function findPaymentSettings(_admin: Admin): Promise<PaymentSettings> {
+  const row = await findProvider()
+  const { isLive, takesTwint, takesCards, forPickup, forDelivery, minimumRappen, checkedAt } = row ?? offersNothing
+  const keys = keysOf(row)
+  return {
+    provider: row && (row.provider === 'demo' ? 'demo' : 'stripe'),
+    ...{ isLive, takesTwint, takesCards, forPickup, forDelivery, minimumRappen, keys },
+    keysSince: keys === 'shop' ? checkedAt : null,
+    webhookUrl: webhookUrl(),
+    webhookEvents: stripeEvents,
+  }
+}
+
+function keysOf(row: PaymentProvider | null): PaymentSettings['keys'] {
+  if (givenKeys()) return 'environment'
+  if (!row?.secretKey) return 'none'
+  return stripeKeys(row) ? 'shop' : 'lost'
 }
 
 /** Where the provider has to send what happens. */
-export function webhookUrl(): string {
+function webhookUrl(): string {
   return `${publicOrigin()}/api/v1/payments/stripe/events`
 }
 
 /** Tried at the provider before anything is kept; what is wrong with them is named in the refusal. */
-export async function connectStripe(admin: Admin, keys: NewKeys, now = new Date()): Promise<PaymentSettings | null> {
-  const isLive = keys.secretKey.includes('_live_')
-  const { openedAt } = await currentShop()
-  const asked = { secretKey: keys.secretKey, webhookSecrets: [keys.webhookSecret], isLive }
-  const problems: (KeyProblem | 'test_key')[] = await checkKeys({
-    ...asked,
-    webhookUrl: webhookUrl(),
-    kinds: ['twint', 'card'],
-  })
-  if (openedAt && !isLive) problems.push('test_key')
+export async function connectStripe(admin: Admin, keys: NewKeys, now = new Date()): Promise<PaymentSettings> {
+  if (givenKeys()) throw refused(['given_elsewhere'])
+  const holder = { provider: 'stripe', isLive: isLiveKey(keys.secretKey) }
+  const asked = { secretKey: keys.secretKey, webhookSecrets: [keys.webhookSecret], isLive: holder.isLive }
+  const problems = await problemsOf({ ...asked, kinds: ['twint', 'card'] })
   const fatal = problems.filter((problem) => problem !== 'twint_not_active' && problem !== 'card_not_active')
-  if (fatal.length > 0) throw new Refusal('payment_keys_refused', { data: { problems: fatal } })
-  const holder = { provider: 'stripe', isLive }
+  // With neither of them nothing could be paid.
+  if (fatal.length > 0 || problems.length === 2) throw refused(problems)
   await change(admin, (before) => ({
     ...holder,
     secretKey: sealedKey(holder, keys.secretKey),
@@ -59,15 +76,32 @@ export async function connectStripe(admin: Admin, keys: NewKeys, now = new Date(
   return findPaymentSettings(admin)
 }
 
-export async function offerPayments(admin: Admin, offered: Offered): Promise<PaymentSettings | null> {
-  await change(admin, (before) => before && offered)
-  return findPaymentSettings(admin)
+/** Asks the provider anew: a webhook may have been switched off there, a way of paying switched on. */
+export async function checkPaymentKeys(_admin: Admin): Promise<{ problems: KeyProblem[] }> {
+  const row = await findProvider()
+  const keys = row?.provider === 'stripe' ? stripeKeys(row) : null
+  if (!row || !keys) throw new Refusal('not_found')
+  return { problems: await problemsOf({ ...keys, kinds: offerIn(row)?.kinds ?? ['twint', 'card'] }) }
 }
 
-/** Attempts that are open are settled by what the provider still tells; new ones are not offered. */
-export async function stopPayments(admin: Admin): Promise<null> {
-  await change(admin, () => ({ takesTwint: false, takesCards: false }))
-  return null
+/** Money of the test mode is none: once guests can order, only live keys do. */
+async function problemsOf(keys: Omit<KeysToCheck, 'webhookUrl'>): Promise<KeyProblem[]> {
+  const { openedAt } = await currentShop()
+  return checkKeys({ ...keys, isLive: openedAt !== null || keys.isLive, webhookUrl: webhookUrl() })
+}
+
+function refused(problems: KeyProblem[]): Refusal {
+  return new Refusal('payment_keys_refused', { data: { problems } })
+}
+
+/** With neither way of paying the shop stops; what is open is settled by what the provider still tells. */
+export async function offerPayments(admin: Admin, offered: Offered, now = new Date()): Promise<PaymentSettings> {
+  await change(admin, (before) => {
+    if (before) return offered
+    const given = givenKeys()
+    return given && { ...offersNothing, isLive: given.isLive, checkedAt: now, ...offered }
+  })
+  return findPaymentSettings(admin)
 }
 
 type Change = Partial<Omit<PaymentProvider, 'id'>> | null
@@ -79,15 +113,19 @@ function change(admin: Admin, changeOf: (before: PaymentProvider | null) => Chan
     const before = await tx.paymentProvider.findUnique({ where: { id: 1 } })
     const data = changeOf(before)
     if (!data) throw new Refusal('not_found')
-    const after = before
-      ? await tx.paymentProvider.update({ where: { id: 1 }, data })
-      : await tx.paymentProvider.create({ data: data as PaymentProvider })
+    const after = await tx.paymentProvider.upsert({
+      where: { id: 1 },
+      create: { ...offersNothing, ...data },
+      update: data,
+    })
     await record(tx, admin, { before, after })
   })
 }
 
-async function record(tx: Tx, admin: Admin, { before, after }: Record<'before' | 'after', PaymentProvider | null>) {
-  const shown = (row: PaymentProvider | null) => row && { ...row, checkedAt: null }
+type Rows = Record<'before' | 'after', PaymentProvider | null>
+
+async function record(tx: Tx, { userId: byUserId }: Admin, { before, after }: Rows): Promise<void> {
+  const shown = (row: PaymentProvider | null) => row && { ...row, id: undefined, checkedAt: undefined }
   const values = { before: shown(before), after: shown(after) }
-  await recordChange(tx, { byUserId: admin.userId, subject: 'payment_provider', subjectId: '1', ...values })
+  await recordChange(tx, { byUserId, subject: 'payment_provider', subjectId: '1', ...values })
 }

@@ -65,7 +65,9 @@ async function write(attempt: PaymentAttempt, found: FoundPayment | null, now: D
     const current = await tx.paymentAttempt.findUniqueOrThrow({ where: { id: attempt.id } })
     // Opened meanwhile, so that the provider has to be asked.
     if (current.status === 'paid' || (!found && current.reference)) return current.status
-    if (current.status === found?.state && !(current.endedAt && current.nextLookAt)) return current.status
+    // A fault that is over is noted too: it would else be shown to the staff.
+    const isNoted = current.status === found?.state && !current.lastFault
+    if (isNoted && !(current.endedAt && current.nextLookAt)) return current.status
     if (current.endedAt && found?.state === 'open') return lookAgain(tx, current, now)
     if (found?.state === 'paid') await receivePayment(tx, current, { found, shop, now })
     else await note(tx, current, found?.state ?? 'expired', now)
@@ -100,6 +102,7 @@ async function note(
       status,
       endedAt: isOver ? now : null,
       nextLookAt: isOver ? null : nextLookAt(looks + 1, now),
+      lastFault: '',
       looks: { increment: 1 },
     },
     select: { id: true },

@@ -36,6 +36,15 @@ export const environment = z.object({
   /** Of the demo's provider of payments, set by what starts it. */
   DEMO_PAYMENT_URL: connection('http:').optional(),
   DEMO_PAYMENT_SECRET: z.string().min(32).optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^[sr]k_(live|test)_\w+$/, 'must begin with sk_live_, sk_test_, rk_live_ or rk_test_')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .transform((list) => list.split(',').map((secret) => secret.trim()))
+    .refine((secrets) => secrets.every((secret) => /^whsec_\S+$/.test(secret)), 'must begin with whsec_, in each part')
+    .optional(),
   MAIL_FROM: z
     .string()
     .regex(/[^\s<>@]@[^\s<>@]/, 'must contain an e-mail address')

@@ -63,6 +63,7 @@ const noFaults = {
 async function noWait(_call: string): Promise<void> {}
 
 const key = 'sk_test_fake'
+const keys = [key, 'sk_live_fake']
 const webhookSecret = 'whsec_fake'
 
 /** The few endpoints of Stripe that the shop asks, on loopback: they remember, and honour idempotency keys. */
@@ -92,7 +93,7 @@ export async function startFakeStripe() {
     asked.push({ call, params, idempotencyKey })
     await faults.asked(call)
     if (faults.hangUps > 0) return ((faults.hangUps -= 1), null)
-    if (request.headers.authorization !== `Bearer ${key}`)
+    if (!keys.includes(request.headers.authorization?.replace('Bearer ', '') ?? ''))
       return no(401, { message: `Invalid API Key provided: ${request.headers.authorization}` })
     if (faults.forbidden) return no(403, { message: 'not permitted' })
     const answer = request.method === 'POST' ? once(call, params, idempotencyKey) : route(call, params)

@@ -82,6 +82,10 @@ export const refusals = {
   event_refused: 'Diese Nachricht ist nicht vom Anbieter der Zahlungen.',
   payment_not_awaited: 'Diese Bestellung wartet nicht auf eine Zahlung.',
   payment_keys_refused: 'Der Zahlungsanbieter nimmt diese Schlüssel so nicht an. Gespeichert wurde nichts.',
+  refund_not_failed: 'Da gibt es nichts, das nochmals zurückgezahlt werden könnte: Es ist erledigt oder unterwegs.',
+  payment_not_stuck: 'Diese Zahlung ist zu Ende oder endet von selbst.',
+  provider_unavailable:
+    'Der Zahlungsanbieter antwortet im Moment nicht. Versuchen Sie es in ein paar Minuten nochmals.',
   payment_unavailable: 'Online bezahlen geht im Moment nicht. Versuchen Sie es nochmals, oder bezahlen Sie bar.',
   too_many_requests: 'Zu viele Versuche. Bitte warten Sie einen Moment.',
   resend_too_soon: 'Bitte warten Sie {seconds} Sekunden, bevor Sie einen weiteren Code anfordern.',

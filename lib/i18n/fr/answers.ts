@@ -79,6 +79,10 @@ export const refusals = {
   event_refused: 'Ce message ne vient pas du prestataire de paiement.',
   payment_not_awaited: 'Cette commande n’attend pas de paiement.',
   payment_keys_refused: 'Le prestataire de paiement n’accepte pas ces clés telles quelles. Rien n’a été enregistré.',
+  refund_not_failed: 'Il n’y a rien à rembourser à nouveau : c’est réglé ou en route.',
+  payment_not_stuck: 'Ce paiement est terminé, ou se termine de lui-même.',
+  provider_unavailable:
+    'Le prestataire de paiement ne répond pas pour le moment. Veuillez réessayer dans quelques minutes.',
   payment_unavailable: 'Le paiement en ligne ne fonctionne pas en ce moment. Veuillez réessayer ou payer en espèces.',
   too_many_requests: 'Trop de tentatives. Veuillez patienter un instant.',
   resend_too_soon: 'Veuillez patienter {seconds} secondes avant de demander un autre code.',

@@ -77,6 +77,9 @@ export const refusals = {
   payment_not_awaited: 'Questo ordine non attende un pagamento.',
   payment_keys_refused:
     'Il fornitore di pagamenti non accetta queste chiavi così come sono. Non è stato salvato nulla.',
+  refund_not_failed: 'Non c’è nulla da rimborsare di nuovo: è concluso o in corso.',
+  payment_not_stuck: 'Questo pagamento è concluso, o si conclude da sé.',
+  provider_unavailable: 'Il fornitore di pagamenti al momento non risponde. Riprovi tra qualche minuto.',
   payment_unavailable: 'Il pagamento online al momento non funziona. Riprovi o paghi in contanti.',
   too_many_requests: 'Troppi tentativi. Aspetti un momento.',
   resend_too_soon: 'Aspetti {seconds} secondi prima di chiedere un altro codice.',

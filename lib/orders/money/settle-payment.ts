@@ -1,4 +1,5 @@
 import { authorOf, type BoardCaller } from '@/lib/accounts/caller'
+import { isOnItsWay } from '@/lib/payments/unsettled'
 import { recordChange } from '@/lib/platform/audit'
 import { db, transaction, type Tx } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/refusal'
@@ -57,6 +58,9 @@ async function settle(tx: Tx, orderId: string, settlement: Settlement): Promise<
   if (order.reversal && status !== 'refunded') return false
   if (status === 'collected' && (await lacksAgeCheck(tx, orderId)))
     throw new Refusal('age_check_missing', { data: await findView(order.payment.id) })
+  // It would go back twice.
+  if (status === 'refunded' && (await tx.refund.count({ where: { attempt: { orderId }, ...isOnItsWay } })) > 0)
+    return false
   const by = authorOf(caller)
   const [entry] = entriesOf(order, order.payment, settlement)
   if (!entry) return false

@@ -82,7 +82,6 @@ export function newOrder(parts: OrderParts): NewOrder {
     lines: newLines(quoted, { orderId: id, language, rates: ratesOn(shop, supplyDay(moments)) }),
     history: [placed(isOnline ? 'awaiting_payment' : 'received', now)],
     payment: newPayment(id, payingBy, now),
-    reversal: null,
   }
 }
 

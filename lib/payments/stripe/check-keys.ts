@@ -1,24 +1,9 @@
 import type { Stripe } from 'stripe'
 import { ProviderError, type PaymentKind } from '../driver'
+import type { KeyProblem } from '../key-problems'
 import { stripeClient, type StripeSettings } from './stripe-client'
 import { stripeEvents } from './stripe-event'
 import { askStripe } from './stripe-fault'
-
-export type KeyProblem =
-  /** Not the kind of key that begins with sk_ or rk_. */
-  | 'no_secret_key'
-  | 'test_key_in_live_shop'
-  | 'live_key_in_test'
-  /** Also a restricted key that may not read the account or its webhooks. */
-  | 'key_refused'
-  | 'unreachable'
-  | 'twint_not_active'
-  | 'card_not_active'
-  | 'webhook_missing'
-  | 'webhook_disabled'
-  | 'webhook_events_missing'
-  /** Not the kind of secret that begins with whsec_; whether it is that of the endpoint, only the first event shows. */
-  | 'no_webhook_secret'
 
 export interface KeysToCheck extends StripeSettings {
   /** Where the shop receives events. */

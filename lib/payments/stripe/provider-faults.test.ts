@@ -129,7 +129,6 @@ describe('a refund', () => {
     const { orderId } = await rejected()
     shop.stripe.faults.refundsArePending = true
     await reconcile(shop.driver, later(60))
-    shop.stripe.forgetKeys()
     await db().refund.updateMany({ data: { tries: 40 } })
     shop.stripe.faults.hangUps = 3
     await reconcile(shop.driver, later(50 * 60))
@@ -149,6 +148,7 @@ describe('a refund', () => {
     const { orderId } = await rejected()
     shop.stripe.faults.failAfterSuccess = 3
     await reconcile(shop.driver, later(60))
+    shop.stripe.forgetKeys()
     await db().refund.updateMany({ data: { tries: 40 } })
     shop.stripe.faults.hangUps = 3
     await reconcile(shop.driver, later(3 * 60))

@@ -21,9 +21,9 @@ const patience = { success: mostTries, failure: 1 }
 
 export function BackFromPaying({ from, words, children }: Props) {
   const returned = useReturnedOrder()
-  if (!returned) return children
-  const { order, tries } = returned
+  const { order = null, tries = 0 } = returned ?? {}
   const isKnown = tries >= patience[from] || order?.order_status === 'cancelled'
+  if (!returned || (isKnown && !order)) return children
   return (
     <div className="page grid min-h-[60vh] content-center justify-items-start gap-6 py-16">
       <div role="status" className="grid gap-3">

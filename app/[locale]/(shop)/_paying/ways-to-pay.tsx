@@ -22,14 +22,22 @@ export function WaysToPay({ order, words }: Props) {
   const { isPending, run } = useAction()
   const { held_until: heldUntil, cancellable_until: cancellableUntil } = order
   const params = { orderId: order.order_id }
+  /** It may have been paid in another tab, or have ended: then the order's page is shown. */
+  async function isAwaited(): Promise<boolean> {
+    const { order_status } = await api('POST userorder/order/{orderId}/payment-check', { params })
+    if (order_status === 'awaiting_payment') return true
+    location.assign(href(prefix, `/track/${order.order_id}`))
+    return false
+  }
   function payNow() {
     return run(async () => {
-      const { redirect_url } = await api('POST userorder/order/{orderId}/payment', { params })
-      location.assign(redirect_url)
+      if (await isAwaited())
+        location.assign((await api('POST userorder/order/{orderId}/payment', { params })).redirect_url)
     })
   }
   function payCash() {
     return run(async () => {
+      if (!(await isAwaited())) return
       rememberOrder(await api('POST userorder/order/{orderId}/payment-in-cash', { params }))
       router.replace(href(prefix, `/track/${order.order_id}`))
     })

@@ -3,6 +3,7 @@ import { findDayCash } from '@/lib/orders/reports/day-cash'
 import { listPayments } from '@/lib/orders/money/list-payments'
 import { paymentFilterQuery } from '@/lib/orders/read/list-queries'
 import { paymentStatuses } from '@/lib/orders/schema'
+import { listUnsettled } from '@/lib/payments/unsettled'
 import { businessDayOf } from '@/lib/shop/opening-hours'
 import { queryOf } from '../../_table/address'
 import { FilterForm, NothingFound } from '../../_table/filter-form'
@@ -10,20 +11,26 @@ import { CursorPager } from '../../_table/pager'
 import { PlainPage } from '../../_ui/plain-page'
 import { MoneyFigures } from './money-figures'
 import { PaymentTable } from './payment-table'
+import { UnsettledPayments } from './unsettled-payments'
 import { staffMetadata, staffPage, type View } from '../../_page'
 
 export const generateMetadata = staffMetadata('payments')
 
-export default staffPage('payments', PaymentsPage)
+export default staffPage('payments', PaymentsPage, { clientWords: ['unsettled'] })
 
 async function PaymentsPage({ caller, language, path, search, admin }: View<'payments'>) {
   const words = admin.money
   const names = { cursor: 'cursor', status: 'status', method: 'method', day: 'day', taken: 'taken' }
   const query = queryOf(paymentFilterQuery, search, names)
   const today = businessDayOf(new Date())
-  const [{ items, next }, cash] = await Promise.all([listPayments(caller, query), findDayCash(caller, today)])
+  const [{ items, next }, cash, unsettled] = await Promise.all([
+    listPayments(caller, query),
+    findDayCash(caller, today),
+    listUnsettled(caller),
+  ])
   return (
     <PlainPage title={words.paymentsTitle}>
+      <UnsettledPayments unsettled={unsettled} language={language} />
       <MoneyFigures label={words.dayTotals} hint={words.businessDay} day={today} cash={cash} language={language} />
       <FilterForm path={path} isFiltered={Boolean(query.status || query.method || query.day || query.taken)}>
         <Select
