@@ -456,7 +456,9 @@ const waiting = z.int()
 export const tasksAnswer = z
   .object({
     orders: waiting.meta({ description: 'Not accepted yet.' }),
-    pay_back: waiting.meta({ description: 'Amounts to give back, and payments online that the staff have to look at.' }),
+    pay_back: waiting.meta({
+      description: 'Amounts to give back, and payments online that the staff have to look at.',
+    }),
     messages: waiting.meta({ description: 'Not answered yet.' }),
     declarations: waiting.meta({ description: 'Dishes and options without a declaration of today.' }),
   })
