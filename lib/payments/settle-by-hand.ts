@@ -59,7 +59,8 @@ async function bookPaidBack(tx: Tx, attemptId: string, { refundedRappen, now }: 
   if (amountRappen <= 0) return
   const done = { status: 'done', createdAt: now, endedAt: now, nextTryAt: now } as const
   await tx.refund.create({ data: { id: randomUUID(), attemptId, amountRappen, ...done } })
-  const back = { kind: 'refunded', method: 'online', amountRappen: -amountRappen } as const
+  const kind = order.reversal ? 'reversed' : 'refunded'
+  const back = { kind, method: 'online', amountRappen: -amountRappen } as const
   await bookEntries(tx, order, () => [back], { by: { byUserId: null, byDeviceId: null }, now })
 }
 

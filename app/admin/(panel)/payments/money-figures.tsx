@@ -22,20 +22,24 @@ export function MoneyFigures({ label, hint, day, cash, language }: MoneyFiguresP
   const ofWhich = onlineRappen > 0 && fill(words.ofWhichOnline, { amount: formatPrice(onlineRappen) })
   const atProvider = href({ taken: day, method: 'online' })
   return (
-    <Figures label={label} {...(hint && { hint })}>
-      <Figure label={words.toCollect} rappen={cash.toCollectRappen} href={href({ day, status: 'pending' })} />
-      <Figure
-        label={words.collected}
-        rappen={cash.collectedRappen}
-        note={ofWhich}
-        href={href({ day, status: 'collected' })}
-      />
-      <Figure label={words.till} rappen={cash.tillRappen} href={href({ taken: day, method: 'cash' })} />
-      {refundedRappen > 0 && <Figure label={words.refunded} rappen={refundedRappen} />}
-      {online.takenRappen > 0 && <Figure label={words.takenOnline} rappen={online.takenRappen} href={atProvider} />}
-      {online.refundedRappen > 0 && (
-        <Figure label={words.sentBackOnline} rappen={online.refundedRappen} href={atProvider} />
+    <>
+      <Figures label={label} {...(hint && { hint })}>
+        <Figure label={words.toCollect} rappen={cash.toCollectRappen} href={href({ day, status: 'pending' })} />
+        <Figure
+          label={words.collected}
+          rappen={cash.collectedRappen}
+          note={ofWhich}
+          href={href({ day, status: 'collected' })}
+        />
+        <Figure label={words.till} rappen={cash.tillRappen} href={href({ taken: day, method: 'cash' })} />
+        {refundedRappen > 0 && <Figure label={words.refunded} rappen={refundedRappen} />}
+      </Figures>
+      {online.takenRappen + online.refundedRappen > 0 && (
+        <Figures label={words.online}>
+          <Figure label={words.takenOnline} rappen={online.takenRappen} href={atProvider} />
+          <Figure label={words.sentBackOnline} rappen={online.refundedRappen} href={atProvider} />
+        </Figures>
       )}
-    </Figures>
+    </>
   )
 }
