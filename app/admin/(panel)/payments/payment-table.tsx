@@ -27,10 +27,10 @@ export function PaymentTable({ payments, language }: { payments: PaymentView[]; 
     <Table label={words.paymentsTitle} head={head}>
       {payments.map((payment) => (
         <Row key={payment.id}>
-          <Td place="title" className="@[40rem]/cards:whitespace-nowrap">
+          <Td place="title">
             <Link
               href={`/admin/orders/${payment.order.id}`}
-              className="mr-3 inline-flex min-h-11 min-w-11 items-center font-bold underline underline-offset-4"
+              className="mr-3 inline-flex min-h-11 min-w-11 items-center font-bold whitespace-nowrap underline underline-offset-4"
             >
               {payment.order.number} {payment.order.shortNumber}
             </Link>
