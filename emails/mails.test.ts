@@ -124,6 +124,16 @@ describe.each(languages)('a shop without a name in %s', (language) => {
 
   it('is called by its address', () => {
     const subjects = mailsIn(language, '').map(({ subject }) => subject)
-    expect(subjects.filter((subject) => subject.includes('grill.example'))).toHaveLength(13)
+    expect(subjects.filter((subject) => subject.includes('grill.example'))).toHaveLength(15)
   })
+})
+
+it('what was paid online is not asked for in cash, and goes back by itself', () => {
+  const mails = mailsIn('en')
+  const received = mails.find(({ template, text }) => template === 'order-received' && text.includes('Paid online'))
+  expect(received?.text).toContain('You have paid online.')
+  expect(received?.text).not.toContain('cash')
+  const cancelled = mails.filter(({ template }) => template === 'order-cancelled').map(({ text }) => text)
+  expect(cancelled[0]).toContain('We pay CHF 50.70 back automatically')
+  expect(cancelled[1]).toContain('You get CHF 50.70 back.')
 })

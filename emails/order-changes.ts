@@ -46,8 +46,12 @@ export function orderChangedMail(address: Address, order: OrderReference & Propo
     paragraphs: [
       paragraph,
       changedTotals(address, order),
-      order.payBackRappen > 0 ? payBackText(address, order) : fill(amount, { amount: formatPrice(order.amountRappen) }),
-    ],
+      order.payBackRappen > 0
+        ? payBackText(address, order)
+        : order.amountRappen > 0
+          ? fill(amount, { amount: formatPrice(order.amountRappen) })
+          : '',
+    ].filter(Boolean),
     action: { label: action, url: orderUrl(address, order.orderId) },
     facts: [...changeFacts(address, order), orderFact(address, order)],
   })

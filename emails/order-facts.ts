@@ -45,10 +45,13 @@ export function staffQuote({ language }: Address, text: string | undefined): Pic
 export interface Owed {
   amountRappen: number
   payBackRappen: number
+  /** What was paid online goes back by itself. */
+  isPaidOnline?: boolean
 }
 
-export function payBackText({ language }: Address, { payBackRappen }: Pick<Owed, 'payBackRappen'>): string {
-  return fill(texts(language).mailParts.payBack, { amount: formatPrice(payBackRappen) })
+export function payBackText({ language }: Address, owed: Omit<Owed, 'amountRappen'>): string {
+  const { payBack, payBackOnline } = texts(language).mailParts
+  return fill(owed.isPaidOnline ? payBackOnline : payBack, { amount: formatPrice(owed.payBackRappen) })
 }
 
 /** "Saturday 21 November"; null for today. */

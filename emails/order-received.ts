@@ -11,7 +11,8 @@ export interface ReceivedOrder extends OrderReference {
   quotedFor: Date | null
   lines: { quantity: number; name: string; choices: string[]; totalRappen: number; note?: string }[]
   deliveryFeeRappen: number
-  /** Cash due, rounded to five Rappen. */
+  isPaidOnline: boolean
+  /** Paid online, or cash due, rounded to five Rappen. */
   amountRappen: number
   roundingRappen: number
   vat: { perCent: number; grossRappen: number; taxRappen: number }[]
@@ -42,10 +43,14 @@ export function orderReceivedMail(address: Address, order: ReceivedOrder): Mail 
 }
 
 function paragraphs(order: ReceivedOrder, { language }: Address): string[] {
-  const { requestedFor, quotedFor, minimumAge: age, fulfilment } = order
+  const { requestedFor, quotedFor, minimumAge: age, fulfilment, isPaidOnline } = order
   const { next, preorder, payment, ageCheck } = texts(language).mails['order-received']
   const time = quotedFor && fill(requestedFor ? preorder : next, { when: formatDayAndTime(quotedFor, language) })
-  return [...(time ? [time] : []), payment[fulfilment], ...(age > 0 ? [fill(ageCheck[fulfilment], { age })] : [])]
+  return [
+    ...(time ? [time] : []),
+    payment[isPaidOnline ? 'online' : fulfilment],
+    ...(age > 0 ? [fill(ageCheck[fulfilment], { age })] : []),
+  ]
 }
 
 function facts(order: ReceivedOrder, address: Address): Fact[] {
@@ -61,7 +66,7 @@ function facts(order: ReceivedOrder, address: Address): Fact[] {
 }
 
 function bill(order: ReceivedOrder, { language }: Address): Bill {
-  const { fee, rounding, due, vat, withoutVat } = texts(language).mails['order-received']
+  const { fee, rounding, due, paid, vat, withoutVat } = texts(language).mails['order-received']
   const menuItems = order.lines.map(({ quantity, name, choices, note, totalRappen }): Row => {
     const more = [...choices, ...(note ? [note] : [])].join(', ')
     return [`${quantity} × ${name}${more && ` (${more})`}`, formatPrice(totalRappen)]
@@ -84,7 +89,7 @@ function bill(order: ReceivedOrder, { language }: Address): Bill {
   )
   return {
     rows: [...menuItems, ...others],
-    sum: [due, formatPrice(order.amountRappen)],
+    sum: [order.isPaidOnline ? paid : due, formatPrice(order.amountRappen)],
     notes: [...taxes, order.vatNumber].filter(Boolean),
   }
 }

@@ -6,6 +6,7 @@ import {
   formatDayAndTime,
   orderFact,
   type OrderReference,
+  type Owed,
   payBackText,
   pickupFact,
   staffQuote,
@@ -45,13 +46,17 @@ export function orderDelayedMail(address: Address, order: PromisedOrder): Mail {
   })
 }
 
-export function orderReadyMail(address: Address, order: OrderReference & { text?: string }): Mail {
-  const { subject, title, paragraph, action } = texts(address.language).mails['order-ready']
+/** amountRappen: cash due; 0: paid. */
+export function orderReadyMail(
+  address: Address,
+  order: OrderReference & { amountRappen: number; text?: string },
+): Mail {
+  const { subject, title, paragraph, paid, action } = texts(address.language).mails['order-ready']
   return compose({ template: 'order-ready', subject: fill(subject, { number: order.number }) }, address, {
     title,
     tone: 'green',
     figure: `${order.number}`,
-    paragraphs: [paragraph],
+    paragraphs: [order.amountRappen > 0 ? paragraph : paid],
     ...staffQuote(address, order.text),
     action: { label: action, url: orderUrl(address, order.orderId) },
     facts: [...pickupFact(address, order), orderFact(address, order)],
@@ -83,7 +88,7 @@ export function orderOutForDeliveryMail(address: Address, order: DeliveredOrder)
 /** Alcohol stayed in the shop for want of an ID. */
 export function orderAgeRefusedMail(
   address: Address,
-  order: OrderReference & { takenOut: { name: string; quantity: number }[]; amountRappen: number },
+  order: OrderReference & Owed & { takenOut: { name: string; quantity: number }[] },
 ): Mail {
   const { subject, title, paragraph, taken, amount, action } = texts(address.language).mails['order-age-refused']
   const lines = order.takenOut.map(({ quantity, name }) => `${quantity} × ${name}`)
@@ -91,7 +96,10 @@ export function orderAgeRefusedMail(
     title,
     tone: 'sand',
     figure: `${order.number}`,
-    paragraphs: [paragraph, fill(amount, { amount: formatPrice(order.amountRappen) })],
+    paragraphs: [
+      paragraph,
+      order.payBackRappen > 0 ? payBackText(address, order) : fill(amount, { amount: formatPrice(order.amountRappen) }),
+    ],
     action: { label: action, url: orderUrl(address, order.orderId) },
     facts: [{ label: taken, lines }, orderFact(address, order)],
   })
@@ -101,7 +109,7 @@ export type RejectionReason = 'closed' | 'too_busy' | 'sold_out' | 'cannot_deliv
 
 export function orderRejectedMail(
   address: Address,
-  order: OrderReference & { reason: RejectionReason; text?: string; payBackRappen: number },
+  order: OrderReference & Omit<Owed, 'amountRappen'> & { reason: RejectionReason; text?: string },
 ): Mail {
   const { subject, title, reasons, closing, action } = texts(address.language).mails['order-rejected']
   return compose({ template: 'order-rejected', subject: fill(subject, { number: order.number }) }, address, {
@@ -120,7 +128,7 @@ export function orderRejectedMail(
 
 export function orderCancelledMail(
   address: Address,
-  order: OrderReference & { by: 'customer' | 'shop'; text?: string; payBackRappen: number },
+  order: OrderReference & Omit<Owed, 'amountRappen'> & { by: 'customer' | 'shop'; text?: string },
 ): Mail {
   const { subject, title, by, closing, action } = texts(address.language).mails['order-cancelled']
   return compose({ template: 'order-cancelled', subject: fill(subject, { number: order.number }) }, address, {
@@ -129,6 +137,22 @@ export function orderCancelledMail(
     figure: `${order.number}`,
     paragraphs: [by[order.by], order.payBackRappen > 0 ? payBackText(address, order) : closing],
     ...staffQuote(address, order.text),
+    action: { label: action, url: orderUrl(address, order.orderId) },
+    facts: [orderFact(address, order)],
+  })
+}
+
+/** Money came for an order that was over, or paid already. */
+export function orderPaidInVainMail(
+  address: Address,
+  order: OrderReference & Omit<Owed, 'amountRappen'> & { isOver: boolean },
+): Mail {
+  const { subject, title, over, twice, action } = texts(address.language).mails['order-paid-in-vain']
+  return compose({ template: 'order-paid-in-vain', subject: fill(subject, { number: order.number }) }, address, {
+    title,
+    tone: 'sand',
+    figure: `${order.number}`,
+    paragraphs: [order.isOver ? over : twice, payBackText(address, order)],
     action: { label: action, url: orderUrl(address, order.orderId) },
     facts: [orderFact(address, order)],
   })

@@ -38,11 +38,11 @@ test.each([
   ['in a slot', 'update orders set requested_for = now() where id = $1'],
   ['somebody’s', `update orders set customer_id = '${someone}' where id = $1`],
 ])('it is not %s', async (_where, statement) => {
-  await expectRefused({ constraint: 'orders_test_check' }, statement)
+  await expectRefused({ constraint: 'orders_business_day_check' }, statement)
 })
 
 test('no other order is without a business day', async () => {
-  await expectRefused({ constraint: 'orders_test_check' }, placing, ['ORD-20261120-0000000002', false, null])
+  await expectRefused({ constraint: 'orders_business_day_check' }, placing, ['ORD-20261120-0000000002', false, null])
 })
 
 test('it stays a test', async () => {

@@ -58,6 +58,7 @@ export const pages = {
   'settings/languages': { for: 'manager', title: ({ settings }) => settings.languages },
   setup: { for: 'manager', title: ({ setup }) => setup.title },
   mail: { for: 'admin', title: ({ mail }) => mail.title },
+  'payments-online': { for: 'admin', title: ({ paymentsOnline }) => paymentsOnline.title },
   devices: { for: 'manager', title: ({ devices }) => devices.title },
   changes: { for: 'manager', title: ({ changes }) => changes.title },
   account: { for: 'staff', title: ({ account }) => account.title },
@@ -92,7 +93,7 @@ const doors = {
   },
   shop: {
     icon: 'house',
-    pages: ['settings', 'look', 'texts', 'mail', 'devices', 'setup'],
+    pages: ['settings', 'look', 'texts', 'mail', 'payments-online', 'devices', 'setup'],
     always: ['settings'],
   },
   team: { icon: 'people', pages: ['users', 'changes'], always: ['users', 'changes'] },

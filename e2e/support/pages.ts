@@ -32,7 +32,7 @@ export const pagesFor = {
     'report',
     'report/period',
   ],
-  admin: ['users', 'mail', 'settings/areas', 'settings/vat'],
+  admin: ['users', 'mail', 'payments-online', 'settings/areas', 'settings/vat'],
 }
 
 export const adminPages = [...Object.values(pagesFor).flat(), 'invitation']

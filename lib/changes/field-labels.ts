@@ -33,6 +33,7 @@ function labelsOf(admin: AdminTexts): Labels {
     ...ofOptions(admin),
     ...ofPeople(admin),
     ...ofOrders(admin),
+    ...ofPayments(admin),
   }
 }
 
@@ -103,6 +104,16 @@ function ofOrders({ orders, money, changes: { fields } }: AdminTexts): Labels {
     refundedRappen: orders.givenBack,
     lines: orders.items,
     cancellationUnseen: fields.cancellationUnseen,
+  }
+}
+
+function ofPayments({ paymentsOnline, unsettled }: AdminTexts): Labels {
+  const { takesTwint, takesCards, forPickup, forDelivery, minimum, isLive, provider } = paymentsOnline
+  return {
+    ...{ takesTwint, takesCards, forPickup, forDelivery, isLive, provider, minimumRappen: minimum },
+    ...{ secretKey: paymentsOnline.secretKey, webhookSecret: paymentsOnline.webhookSecret },
+    paymentFault: unsettled.paymentFault,
+    refundSentAgainRappen: unsettled.refundSentAgain,
   }
 }
 

@@ -34,7 +34,8 @@ const isMoment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/
 const isDay = /^\d{4}-\d\d-\d\d$/
 
 function termsOf(key: string, language: Language): Record<string, string> {
-  const { mail, menu, options, people, money, orderStatuses } = texts(language).admin
+  const { mail, menu, options, people, money, orderStatuses, unsettled } = texts(language).admin
+  if (key === 'paymentFault') return unsettled.faults
   if (key === 'role') return people.roles
   if (key === 'status') return { ...orderStatuses, ...money.statuses }
   if (key === 'pricing') return { add: options.pricingAdd, base: options.pricingBase }

@@ -51,11 +51,20 @@ const address = z.object({
 
 const cash = z.object({
   status: z.enum(paymentStatuses),
-  amount: francs.meta({ description: 'The total in cash, in steps of 0.05.' }),
+  amount: francs.meta({ description: 'The total; what of it is paid in cash in steps of 0.05.' }),
   rounding: francs.meta({ description: 'amount minus the total of the order.' }),
+  paid_online: francs.meta({ description: 'What of it came through a provider.' }),
+  sent_back: francs.meta({ description: 'What of that went back the same way.' }),
   to_collect: francs.meta({ description: 'What of it is still owed.' }),
   to_pay_back: francs.meta({ description: 'Paid, and not owed any more: somebody has to give it back.' }),
 })
+
+export const wayToPay = z
+  .object({
+    redirect_url: z.string().meta({ description: 'The provider’s page, where the guest pays.' }),
+    expires_at: moment.meta({ description: 'Until then time and price are held.' }),
+  })
+  .meta({ id: 'WayToPay' })
 
 const chosenOption = z
   .object({
@@ -151,7 +160,13 @@ export const trackedOrder = z
     order_notes: z.string().optional(),
     handover: handover.optional(),
     text: z.string().optional().meta({ description: 'What the shop wrote with its last step.' }),
-    payment: cash.optional(),
+    payment: cash
+      .extend({
+        redirect_url: z.string().nullable().optional().meta({
+          description: 'Of an order just placed to be paid online; null while the provider cannot be reached.',
+        }),
+      })
+      .optional(),
     cancellable_until: moment
       .nullable()
       .optional()
@@ -170,6 +185,18 @@ export const trackedOrder = z
       .meta({ description: 'What waits for the guest’s answer; only its owner and the staff see it here.' }),
     is_reversed: isReversed.optional().meta({ description: 'Of the staff: the sale was taken back in the books.' }),
     is_test: isTest,
+    held_until: moment
+      .nullable()
+      .meta({ description: 'So long its time and price wait for its payment; null: it awaits none.' }),
+    money_back: z
+      .object({
+        to_come: francs.meta({ description: 'What still goes back.' }),
+        came: francs.meta({ description: 'What has gone back.' }),
+        came_at: moment.nullable().meta({ description: 'The last of it; null: nothing yet.' }),
+        is_delayed: z.boolean().meta({ description: 'The provider refused it, and the staff have to look.' }),
+      })
+      .nullable()
+      .meta({ description: 'Of what was paid online; null: nothing goes back.' }),
   })
   .meta({ id: 'TrackedOrder' })
 
@@ -249,6 +276,7 @@ export const staffOrder = z
       .object({
         taken_out: takenOut,
         amount: francs.meta({ description: 'Cash due for the rest; 0: nothing is left.' }),
+        to_pay_back: francs.meta({ description: 'What of a paid order would go back.' }),
       })
       .nullable()
       .meta({ description: 'What age_check `refused` would make of the order; null: it is for anybody.' }),
@@ -314,7 +342,7 @@ export const boardOrder = staffOrder
   .extend({
     items: z.array(boardLine),
     person: person.omit({ email: true }),
-    payment: cash.pick({ to_collect: true, to_pay_back: true }).nullable(),
+    payment: cash.pick({ paid_online: true, sent_back: true, to_collect: true, to_pay_back: true }).nullable(),
   })
   .meta({ id: 'BoardOrder' })
 
@@ -322,15 +350,20 @@ export const paymentAnswer = z
   .object({
     id: z.string(),
     order: z.object({ id: z.string(), number: orderNumber, short_number: short, status, is_reversed: isReversed }),
-    amount: francs.meta({ description: 'The total in cash, in steps of 0.05.' }),
+    amount: francs.meta({ description: 'The total; what of it is paid in cash in steps of 0.05.' }),
     method: z.string(),
     status: z.enum(paymentStatuses),
     rounding: francs,
     created_at: moment,
     collected_at: moment.nullable().meta({ description: 'Of the last row that stands; null: there is none.' }),
     collected_by: z.string().nullable(),
+    paid_online: francs.meta({ description: 'What came through a provider.' }),
+    sent_back: francs.meta({ description: 'What of that went back the same way.' }),
     to_collect: francs.meta({ description: 'What is still owed.' }),
-    to_pay_back: francs.meta({ description: 'Paid, and not owed any more: somebody has to give it back.' }),
+    to_pay_back: francs.meta({ description: 'Paid, and not owed any more.' }),
+    under_way: francs.meta({
+      description: 'What of that the provider sends back by itself; the rest is for the staff.',
+    }),
     entries: z
       .array(
         z.object({
@@ -345,6 +378,7 @@ export const paymentAnswer = z
           by: z.string().nullable().meta({ description: 'Person or device; null: the shop, or one that is gone.' }),
           corrects: z.string().nullable().meta({ description: 'Id of the row that it takes back.' }),
           reason: z.string(),
+          reference: z.string().meta({ description: 'What the provider calls it; empty: it was cash.' }),
         }),
       )
       .meta({ description: 'Money that moved, the first first. No row is ever changed; further ones follow.' }),
@@ -422,7 +456,9 @@ const waiting = z.int()
 export const tasksAnswer = z
   .object({
     orders: waiting.meta({ description: 'Not accepted yet.' }),
-    pay_back: waiting.meta({ description: 'Amounts to give back.' }),
+    pay_back: waiting.meta({
+      description: 'Amounts to give back, and payments online that the staff have to look at.',
+    }),
     messages: waiting.meta({ description: 'Not answered yet.' }),
     declarations: waiting.meta({ description: 'Dishes and options without a declaration of today.' }),
   })

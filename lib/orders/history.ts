@@ -65,7 +65,8 @@ export function stepBack(order: Stepped, now: Date): StepBack | null {
   if (order.reversal) return null
   const standing = standingHistory(order)
   const [before, last] = [standing.at(-2), standing.at(-1)]
-  if (!before || !last) return null
+  // Its time is given back with the step, and no step leads back to awaiting a payment.
+  if (!before || !last || before.status === 'awaiting_payment') return null
   if (last.announcedAt > now) return { kind: 'undo', to: before.status, of: last }
   return correctionOf(order, now)
 }

@@ -71,6 +71,7 @@ export function takenOutView(order: Pick<OrderRecord, 'ageChecks' | 'lines'>): T
 export interface IfRefused {
   takenOut: TakenOutLine[]
   amountRappen: number
+  toPayBackRappen: number
 }
 
 /** Null where no ID is asked for. */
@@ -78,8 +79,12 @@ export function ifRefused(order: OrderRecord): IfRefused | null {
   if (minimumAgeIn(order.lines) === 0) return null
   const change = restrictedLines(order.lines)
   const left = changedLines(order.lines, change)
-  const amountRappen = left.length === 0 ? 0 : balanceOf(withLines(order, left), []).amountRappen
-  return { takenOut: inWords(change), amountRappen }
+  const isGone = left.length === 0
+  const { amountRappen, toPayBackRappen } = balanceOf(
+    isGone ? { ...order, status: 'rejected' } : withLines(order, left),
+    order.payment?.entries ?? [],
+  )
+  return { takenOut: inWords(change), amountRappen: isGone ? 0 : amountRappen, toPayBackRappen }
 }
 
 /** A whole line under its name; of a line that stayed, the options that were taken out. */

@@ -6,6 +6,7 @@ import {
   orderCorrectedMail,
   orderDelayedMail,
   orderOutForDeliveryMail,
+  orderPaidInVainMail,
   orderReadyMail,
   orderRejectedMail,
 } from '@/emails/order-steps'
@@ -19,7 +20,6 @@ import { shopDetailsOf } from '@/lib/mail/shop-details'
 import type { Shop } from '@/lib/shop/shop'
 import { mailLines, type MailLines } from '@/lib/texts/current-texts'
 import type { Tx } from '@/lib/platform/db'
-import { cashRounding } from '@/lib/platform/money'
 import { minimumAgeIn, takenOutView } from './lines'
 import { choicesIn, storedOptions } from './chosen-option'
 import { choiceLines } from './choice-lines'
@@ -27,7 +27,8 @@ import type { NewOrder, OrderRecord } from './order'
 import { shortNumber } from './order-id'
 import { vatOf } from './vat'
 import { cancellableUntil, deliveryAddress } from './order-view'
-import { balanceOf } from './money/balance'
+import { balanceOf, owes } from './money/balance'
+import { payOnline } from './payment-methods'
 import { isMailed, type OrderStatus, type StepReason } from './status'
 
 export interface OrderMailContext {
@@ -62,11 +63,12 @@ async function mailAddressOf(
 /** Stands for the number in a mail that is written before PostgreSQL gives one; no keyboard has it. */
 export const numberPlaceholder = '\uE000'
 
-export function receivedMail(order: NewOrder, context: OrderMailContext): Mail {
+/** An order that was paid online has its number already. */
+export function receivedMail(order: NewOrder & { number?: number }, context: OrderMailContext): Mail {
   const { shop, language } = context
   const { requestedFor, quotedFor, deliveryFeeRappen, orderNotes, lines } = order
   const address = addressOf(order, context)
-  const reference = referenceOf({ ...order, number: numberPlaceholder })
+  const reference = referenceOf({ ...order, number: order.number ?? numberPlaceholder })
   const deliverTo = order.fulfilment === 'delivery' ? { deliverTo: addressLines(order) } : {}
   const vat = vatOf(order)
   return orderReceivedMail(address, {
@@ -84,8 +86,9 @@ export function receivedMail(order: NewOrder, context: OrderMailContext): Mail {
       ),
     })),
     deliveryFeeRappen,
+    isPaidOnline: order.paymentMethod === payOnline,
     amountRappen: amountDue(order),
-    roundingRappen: cashRounding(order.totalRappen),
+    roundingRappen: amountDue(order) - order.totalRappen,
     vat,
     vatNumber: vat.length > 0 ? shop.vatNumber : '',
     minimumAge: minimumAgeIn(lines),
@@ -120,7 +123,7 @@ export function mailFor(order: OrderRecord, step: AnnouncedStep, context: OrderM
         orderAcceptedMail(address, { ...reference, promisedFor, isPreorder: order.requestedFor !== null })
       )
     case 'ready':
-      return isMailed(status, order.fulfilment) ? orderReadyMail(address, reference) : null
+      return isMailed(status, order.fulfilment) ? orderReadyMail(address, { ...reference, ...owedIn(order) }) : null
     case 'out_for_delivery':
       return orderOutForDeliveryMail(address, {
         ...reference,
@@ -143,6 +146,7 @@ function ageRefusedMail(order: OrderRecord, address: Address): Mail | null {
   if (takenOut.length === 0) return null
   return orderAgeRefusedMail(address, {
     ...referenceOf(order),
+    ...owedIn(order),
     takenOut: takenOut.map((line) => ({ ...line, name: line.shownName ?? line.name })),
     amountRappen: amountDue(order),
   })
@@ -177,6 +181,13 @@ export function proposalOutcomeMail(
     : orderUnchangedMail(address, reference)
 }
 
+/** Null where nothing goes back. */
+export function paidInVainMail(order: OrderRecord, context: OrderMailContext): Mail | null {
+  const owed = owedIn(order)
+  if (order.personErasedAt || owed.payBackRappen === 0) return null
+  return orderPaidInVainMail(addressOf(order, context), { ...referenceOf(order), ...owed, isOver: !owes(order) })
+}
+
 /** Null where the person was erased. */
 export function timeChangedMail(order: OrderRecord, context: OrderMailContext): Mail | null {
   const { quotedFor, status } = order
@@ -196,11 +207,13 @@ function referenceOf({ id, number, fulfilment }: NewOrder & Pick<OrderReference,
 
 function owedIn(order: OrderRecord): Owed {
   const { toCollectRappen, toPayBackRappen } = balanceOf(order, order.payment?.entries ?? [])
-  return { amountRappen: toCollectRappen, payBackRappen: toPayBackRappen }
+  const isPaidOnline = order.paymentMethod === payOnline
+  return { amountRappen: toCollectRappen, payBackRappen: toPayBackRappen, isPaidOnline }
 }
 
-function amountDue({ totalRappen }: Pick<OrderRecord, 'totalRappen'>): number {
-  return totalRappen + cashRounding(totalRappen)
+/** Of the whole order; what is paid online is exact. */
+function amountDue(order: NewOrder): number {
+  return balanceOf(order, order.payment?.entries ?? []).amountRappen
 }
 
 function addressOf(order: NewOrder, { shop, language, lines, to }: OrderMailContext): Address {

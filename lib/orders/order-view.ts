@@ -9,6 +9,8 @@ import { mayFollow, unbegunStatuses, type OrderStatus, type StepReason, type Age
 import { storedOptions, type ChosenOption } from './chosen-option'
 import { balanceOf, publicStatus, type Balance } from './money/balance'
 import type { PaymentStatus } from './schema'
+import { heldUntil } from '@/lib/payments/attempt'
+import { moneyBack, type MoneyBack } from './money/money-back'
 
 export interface OrderView
   extends
@@ -34,6 +36,8 @@ export interface OrderView
   takenOut: TakenOutLine[]
   proposal?: ProposalView | null
   isReversed?: boolean
+  heldUntil: Date | null
+  moneyBack: MoneyBack | null
 }
 
 export function publicView(order: OrderRecord, now: Date): OrderView {
@@ -64,6 +68,8 @@ function publicFields(order: OrderRecord): OrderView {
     minimumAge: minimumAgeIn(order.lines),
     ageCheck: order.ageChecks[0]?.result ?? null,
     takenOut: takenOutView(order),
+    heldUntil: order.status === 'awaiting_payment' ? heldUntil(order) : null,
+    moneyBack: moneyBack(order),
   }
 }
 
@@ -106,6 +112,7 @@ export function cancellableUntil(
 ): Date | null {
   const { status, fulfilment, createdAt, byPhone } = order
   if (byPhone || !mayFollow(status, 'cancelled', { fulfilment, by: 'customer' })) return null
+  if (status === 'awaiting_payment') return heldUntil({ createdAt })
   return new Date(createdAt.getTime() + cancellationMinutes * 60_000)
 }
 
@@ -121,10 +128,7 @@ export interface SoldLine {
   vatRate: number
 }
 
-export interface CashView extends Pick<
-  Balance,
-  'amountRappen' | 'roundingRappen' | 'toCollectRappen' | 'toPayBackRappen'
-> {
+export interface CashView extends Omit<Balance, 'paidRappen' | 'status'> {
   status: PaymentStatus
 }
 

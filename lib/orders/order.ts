@@ -3,9 +3,11 @@ import type {
   Order,
   OrderLine,
   Payment,
+  PaymentAttempt,
   PaymentEntry,
   Prisma,
   Proposal,
+  Refund,
   StatusChange,
 } from '@/lib/generated/prisma/client'
 
@@ -16,6 +18,8 @@ export interface OrderRecord extends Order {
   /** In the order in which they were written. */
   payment: (Payment & { entries: PaymentEntry[] }) | null
   reversal: { at: Date } | null
+  /** Those that a provider has paid or holds for the shop, and what goes back of them. */
+  attempts: (Pick<PaymentAttempt, 'status' | 'amountRappen'> & { refunds: Pick<Refund, 'status' | 'amountRappen'>[] })[]
   /** The lines that the kitchen has ticked off. */
   dishesDone: { position: number }[]
   proposals: ProposalEntry[]
@@ -48,6 +52,11 @@ interface Name {
   lastname: string
 }
 
+/** For orders whose money may be on its way, either way. */
+export const withRefunds = {
+  select: { status: true, amountRappen: true, refunds: { select: { status: true, amountRappen: true } } },
+} as const
+
 const name = { select: { firstname: true, lastname: true } } as const
 const deviceName = { select: { name: true } } as const
 
@@ -60,6 +69,7 @@ export const wholeOrder = {
   ageChecks: { where: { undoneAt: null }, include: { byUser: name, byDevice: deviceName } },
   payment: { include: { entries: { orderBy: { id: 'asc' } } } },
   reversal: { select: { at: true } },
+  attempts: { where: { status: { in: ['paid', 'authorised'] } }, ...withRefunds },
   dishesDone: { select: { position: true } },
   proposals: { where: { state: 'open' }, include: { byUser: name, byDevice: deviceName } },
 } satisfies Prisma.OrderInclude

@@ -28,6 +28,10 @@ import { orderStatuses, rejectionReasons, ageCheckResults } from './status'
 export const paymentStatuses = ['pending', 'collected', 'void'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
 
+/** Where money lies. */
+export const tills = ['cash', 'online'] as const
+export type Till = (typeof tills)[number]
+
 /** `pending` only as a correction. */
 const settledStatuses = [...paymentStatuses, 'refunded'] as const
 export type SettledStatus = (typeof settledStatuses)[number]

@@ -1,6 +1,7 @@
 import { fulfilments, type Fulfilment } from './limits'
 
 export const orderStatuses = [
+  'awaiting_payment',
   'received',
   'accepted',
   'preparing',
@@ -27,7 +28,8 @@ export type StepReason = (typeof stepReasons)[number]
 export const ageCheckResults = ['checked', 'refused'] as const
 export type AgeCheckResult = (typeof ageCheckResults)[number]
 
-export type Actor = 'staff' | 'customer'
+/** provider: of payments, through what the shop has looked up there. */
+export type Actor = 'staff' | 'customer' | 'provider'
 
 interface Transition {
   to: OrderStatus
@@ -41,7 +43,7 @@ interface StatusFacts {
   next: readonly Transition[]
   back: readonly OrderStatus[]
   /** Null: the order is over. */
-  place: 'queue' | 'kitchen' | 'counter' | 'road' | null
+  place: 'checkout' | 'queue' | 'kitchen' | 'counter' | 'road' | null
   isSale: boolean
   isPushed: boolean
   mailed: readonly Fulfilment[]
@@ -53,6 +55,17 @@ const cancelled: Transition = { to: 'cancelled', by: anyActor }
 const cancelledByStaff: Transition = { to: 'cancelled', by: staff }
 
 const table: Record<OrderStatus, StatusFacts> = {
+  awaiting_payment: {
+    next: [
+      { to: 'received', by: ['provider'] },
+      { to: 'cancelled', by: [...anyActor, 'provider'] },
+    ],
+    back: [],
+    place: 'checkout',
+    isSale: false,
+    isPushed: false,
+    mailed: [],
+  },
   received: {
     next: [{ to: 'accepted', by: staff }, { to: 'rejected', by: staff }, cancelled],
     back: [],
@@ -122,7 +135,9 @@ const table: Record<OrderStatus, StatusFacts> = {
 
 const whose = (holds: (facts: StatusFacts) => boolean) => orderStatuses.filter((status) => holds(table[status]))
 
-export const openStatuses = whose(({ place }) => place !== null)
+export const unfinishedStatuses = whose(({ place }) => place !== null)
+/** With the shop: what awaits its payment is not there yet. */
+export const openStatuses = whose(({ place }) => place !== null && place !== 'checkout')
 /** While it is made, and while it waits to leave the house. */
 export const tickableStatuses = whose(({ place }) => place === 'kitchen' || place === 'counter')
 export const kitchenStatuses = whose(({ place }) => place === 'kitchen')
@@ -130,7 +145,7 @@ export const kitchenStatuses = whose(({ place }) => place === 'kitchen')
 export const unbegunStatuses = orderStatuses.filter((status) => usualWay('pickup', status).indexOf('preparing') > 0)
 export const soldStatuses = whose(({ isSale }) => isSale)
 /** Until it leaves the house: what is sold out is asked for before the kitchen promises it. */
-export const changeableStatuses = whose(({ place }) => place !== null && place !== 'road')
+export const changeableStatuses = whose(({ place }) => place !== null && place !== 'checkout' && place !== 'road')
 
 export function nextStatuses(from: OrderStatus, fulfilment: Fulfilment, by: Actor = 'staff'): OrderStatus[] {
   return table[from].next
@@ -156,6 +171,11 @@ export function isFinished(status: OrderStatus): boolean {
 
 export function placeOf(status: OrderStatus): StatusFacts['place'] {
   return table[status].place
+}
+
+/** One that is paid online reaches it with its money. */
+export function hasReachedShop({ history }: { history: readonly { status: OrderStatus }[] }): boolean {
+  return history.some(({ status }) => status === 'received')
 }
 
 export function isPushed(status: OrderStatus): boolean {

@@ -50,6 +50,8 @@ describe('a wrong value is one line that names it', () => {
     ['SMTP_URL', 'mail.example:25'],
     ['SMTP_CATCHER_URL', 'http://localhost:1080'],
     ['MAIL_FROM', 'the shop'],
+    ['STRIPE_SECRET_KEY', 'pk_live_public'],
+    ['STRIPE_WEBHOOK_SECRET', 'whsec_a, sk_test_b'],
     ['SESSION_SECRET', 'short'],
     ['SESSION_SECRET', `${'a'.repeat(32)},short`],
     ['ADMIN_EMAIL', 'admin'],
@@ -67,5 +69,6 @@ describe('a wrong value is one line that names it', () => {
 
   test('never shows a secret', () => {
     expect(() => parseEnvironment({ ...least, SESSION_SECRET: 'hunter2' })).toThrow(/^(?!.*hunter2)/)
+    expect(() => parseEnvironment({ ...least, STRIPE_SECRET_KEY: 'hunter2' })).toThrow(/^(?!.*hunter2)/)
   })
 })

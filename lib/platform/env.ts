@@ -32,6 +32,19 @@ export const environment = z.object({
   SMTP_CATCHER_URL: connection('smtp:', 'smtps:').optional(),
   SMTP_PORT: port.default(1025),
   INBOX_PORT: port.default(1080),
+  PAY_PORT: port.default(1081),
+  /** Of the demo's provider of payments, set by what starts it. */
+  DEMO_PAYMENT_URL: connection('http:').optional(),
+  DEMO_PAYMENT_SECRET: z.string().min(32).optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^[sr]k_(live|test)_\w+$/, 'must begin with sk_live_, sk_test_, rk_live_ or rk_test_')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .transform((list) => list.split(',').map((secret) => secret.trim()))
+    .refine((secrets) => secrets.every((secret) => /^whsec_\S+$/.test(secret)), 'must begin with whsec_, in each part')
+    .optional(),
   MAIL_FROM: z
     .string()
     .regex(/[^\s<>@]@[^\s<>@]/, 'must contain an e-mail address')

@@ -25,6 +25,8 @@ export const retention = {
   orders: { amount: 10, unit: 'business_years', source: 'books' },
   pageViews: { amount: 2, unit: 'years', source: 'purpose' },
   testOrders: { amount: 7, unit: 'days', source: 'purpose' },
+  unpaidOrders: { amount: 7, unit: 'days', source: 'purpose' },
+  paymentEvents: { amount: 90, unit: 'days', source: 'purpose' },
   auditEntries: { amount: 10, unit: 'years', source: 'books' },
 } as const satisfies Record<string, Period>
 

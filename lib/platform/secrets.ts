@@ -46,7 +46,7 @@ const ivBytes = 12
 const tagBytes = 16
 
 interface Seal {
-  purpose: 'second factor' | 'mail server'
+  purpose: 'second factor' | 'mail server' | 'payment provider'
   boundTo: string
 }
 

@@ -12,9 +12,16 @@ import { beginFactor } from '@/lib/accounts/second-factor/set-up'
 import { codeOf, stepAt } from '@/lib/accounts/second-factor/totp'
 import { signIn, signInAsStaff } from '@/lib/accounts/sessions/sign-in'
 import { proposeChange } from '@/lib/orders/advance/propose-change'
+import { advanceOrder } from '@/lib/orders/advance/advance-order'
 import { settlePayment } from '@/lib/orders/money/settle-payment'
 import { createOrderBody, phoneOrderBody } from '@/lib/orders/schema'
+import { payOrder } from '@/lib/payments/pay-order'
+import { paymentKeysBody } from '@/lib/payments/schema'
+import { connectStripe } from '@/lib/payments/settings'
+import { settle } from '@/lib/payments/settle'
+import { stripeAddress } from '@/lib/payments/stripe/stripe-client'
 import { db, transaction } from '@/lib/platform/db'
+import { publicOrigin } from '@/lib/platform/env'
 import { keyedHash } from '@/lib/platform/secrets'
 import { changeLook, publishLook } from '@/lib/shop/look/change-look'
 import { listEditions } from '@/lib/shop/look/queries'
@@ -23,6 +30,8 @@ import type { contract } from '@/app/api/v1/contract/table'
 import { toWire } from '@/app/api/v1/http/wire'
 import { burgersByPhone, newCustomer, order, twoBurgers } from './customers'
 import { pairedDevice } from './devices'
+import { startFakeStripe } from './fake-stripe'
+import { TestProvider, takePaymentsWith } from './payment-provider'
 import { signedIn, type Person } from './people'
 import { file, painted } from './pictures'
 import { confirmed, from, goodPassword, mailedCode, newAddress, registration } from './registrations'
@@ -54,16 +63,30 @@ export let owner: Person & { caller: Admin }
 let burgerId: string
 let categoryId: string
 let mailbox: Awaited<ReturnType<typeof startMailServer>>
+const provider = new TestProvider()
 
 /** The shop in which all of them can be called; to be closed. */
 export async function shopForEveryCall(): Promise<{ close(): Promise<void> }> {
   burgerId = (await createShop()).burgerId
+  await takePaymentsWith(provider)
   categoryId = (await db().category.findFirstOrThrow()).id
   await db().shop.updateMany({ data: { slotCapacity: 0 } })
   owner = (await withPassword('admin')) as Person & { caller: Admin }
   mailbox = await startMailServer()
-  return { close: () => mailbox.stop() }
+  const stripe = await startFakeStripe()
+  const { host, port, protocol } = stripe.settings
+  Object.assign(stripeAddress, { host, port, protocol })
+  stripe.addEndpoint(`${publicOrigin()}/api/v1/payments/stripe/events`)
+  return {
+    async close() {
+      Object.assign(stripeAddress, { host: undefined, port: undefined, protocol: undefined })
+      await Promise.all([mailbox.stop(), stripe.stop()])
+    },
+  }
 }
+
+const keysOfStripe = { secretKey: 'sk_live_fake', webhookSecret: 'whsec_fake' }
+secrets.push(...Object.values(keysOfStripe))
 
 const contactOfAna = { firstname: 'Ana', lastname: 'Muster', contact_email: 'ana@example.com', phone: '044 555 02 03' }
 const addressOfAna = { country: 'Schweiz', street_address: 'Langstrasse 2', postcode: '8004', city: 'Zürich' }
@@ -167,6 +190,33 @@ export const callsOf: Partial<Record<keyof typeof contract, () => Promise<Call> 
   removeMailServer: async () => {
     await db().mailServer.deleteMany()
     return { params: { id: (await mailServer({ activeSince: new Date() })).id } }
+  },
+
+  connectStripe: () => ({ body: toWire(paymentKeysBody, keysOfStripe) as object }),
+  checkPaymentKeys: async () => {
+    await connectStripe(owner.caller, keysOfStripe)
+    return {}
+  },
+  offerPayments: () => ({
+    body: {
+      takes_twint: true,
+      takes_cards: true,
+      for_pickup: true,
+      for_delivery: true,
+      minimum: randomInt(1, 1000) / 100,
+    },
+  }),
+  askProvider: async () => ({ params: { orderId: (await paidOnline()).orderId } }),
+  retryRefund: async () => {
+    const { orderId, attemptId: id } = await paidOnline()
+    await advanceOrder(owner.caller, orderId, { request: { status: 'rejected', reason: 'too_busy' } })
+    await db().refund.updateMany({ where: { attemptId: id }, data: { status: 'failed', endedAt: new Date() } })
+    return { params: { orderId } }
+  },
+  closePaymentAttempt: async () => {
+    const { attemptId: id } = await begunOnline()
+    await db().paymentAttempt.update({ where: { id }, data: { lastFault: 'other_amount' } })
+    return { params: { id } }
   },
 
   addCategory: () => ({ form: { name: `Salate ${randomUUID()}` } }),
@@ -274,6 +324,10 @@ export const callsOf: Partial<Record<keyof typeof contract, () => Promise<Call> 
     const { orderId, requestedFor } = await order(by.caller)
     return { by, params: { orderId }, body: { requested_for: requestedFor?.toISOString() ?? null } }
   },
+  payOrder: awaitingPayment,
+  payInCash: awaitingPayment,
+  checkPayment: async () => ({ params: { orderId: await placed() } }),
+  takePaymentEvent: () => ({ params: { provider: 'stripe' }, body: { id: `evt_${randomUUID()}` } }),
   findOrder: async () => ({ body: { order: await placed() } }),
   subscribeToOrder: async () => ({ params: { orderId: await placed() }, body: { endpoint, keys: ofBrowser } }),
   unsubscribeFromOrder: async () => ({ params: { orderId: await placed() }, body: { endpoint } }),
@@ -349,6 +403,21 @@ async function placed(now?: Date): Promise<string> {
   return orderId
 }
 
+async function begunOnline() {
+  const { caller } = await newCustomer()
+  const { orderId } = await order(caller, { payment_method: 'Online' })
+  await payOrder(caller, orderId, { address: 'https://shop.example' })
+  const { id: attemptId, reference } = await db().paymentAttempt.findFirstOrThrow({ where: { orderId } })
+  return { orderId, attemptId, reference: reference ?? '' }
+}
+
+async function paidOnline() {
+  const begun = await begunOnline()
+  provider.pay(begun.reference)
+  await settle(begun.attemptId, provider)
+  return begun
+}
+
 async function completed(): Promise<string> {
   const id = await placed()
   for (const status of ['accepted', 'preparing', 'ready', 'completed'] as const)
@@ -411,6 +480,11 @@ async function accepted(): Promise<string> {
 }
 
 /** The token in the mail to the customer. */
+async function awaitingPayment() {
+  const by = await newCustomer()
+  return { by, params: { orderId: (await order(by.caller, { payment_method: 'Online' })).orderId } }
+}
+
 async function proposed(): Promise<string> {
   const request = { id: randomUUID(), quantities: [{ position: 0, quantity: 1 }], add: [] }
   const orderId = await accepted()

@@ -11,6 +11,7 @@ import {
   orderCorrectedMail,
   orderDelayedMail,
   orderOutForDeliveryMail,
+  orderPaidInVainMail,
   orderReadyMail,
   orderRejectedMail,
 } from '@/emails/order-steps'
@@ -66,6 +67,7 @@ function aboutAnOrder(
     deliveryFeeRappen: 500,
     amountRappen: 123950,
     roundingRappen: 0,
+    isPaidOnline: false,
     vat: [{ perCent: 2.6, grossRappen: 123_960, taxRappen: 3141 }],
     vatNumber: '',
   }
@@ -83,6 +85,7 @@ function aboutAnOrder(
   return [
     orderReceivedMail(address, received),
     orderReceivedMail(address, { ...received, ...asap, roundingRappen: 2 }),
+    orderReceivedMail(address, { ...received, isPaidOnline: true }),
     ...[true, false].map((isPreorder) => orderAcceptedMail(address, { ...order, promisedFor, isPreorder, text: name })),
     orderDelayedMail(address, { ...order, promisedFor, text: name }),
     orderProposalMail(address, { ...order, ...changeOf(name), token: 'a-token', expiresAt: code.expiresAt }),
@@ -94,11 +97,19 @@ function aboutAnOrder(
     orderUnchangedMail(address, order),
     fulfilment === 'delivery'
       ? orderOutForDeliveryMail(address, { ...order, deliverTo, amountRappen: 123950, text: name })
-      : orderReadyMail(address, order),
-    orderAgeRefusedMail(address, { ...order, takenOut: [{ name, quantity: 2 }], amountRappen: 123950 }),
+      : orderReadyMail(address, { ...order, amountRappen: 123950 }),
+    orderAgeRefusedMail(address, {
+      ...order,
+      takenOut: [{ name, quantity: 2 }],
+      amountRappen: 123950,
+      payBackRappen: 0,
+    }),
     ...reasons.map((reason) => orderRejectedMail(address, { ...order, reason, text: name, payBackRappen: 0 })),
     ...(['shop', 'customer'] as const).map((by) =>
-      orderCancelledMail(address, { ...order, by, text: name, payBackRappen: 5070 }),
+      orderCancelledMail(address, { ...order, by, text: name, payBackRappen: 5070, isPaidOnline: by === 'shop' }),
+    ),
+    ...[true, false].map((isOver) =>
+      orderPaidInVainMail(address, { ...order, isOver, payBackRappen: 5070, isPaidOnline: true }),
     ),
     ...(['received', 'preparing', 'ready', 'whole'] as const).map((status) =>
       orderCorrectedMail(address, { ...order, status }),

@@ -3,7 +3,7 @@ import { fulfilments } from '@/lib/orders/limits'
 import { orderStatuses, rejectionReasons } from '@/lib/orders/status'
 
 // Orders as the books may meet them in a year: every status, deposits and two rates in one order, fees that do not
-// divide, hours around the change of the clock, sales that were reversed.
+// divide, money of both ways, hours around the change of the clock, sales that were reversed.
 
 const year = { min: new Date('2027-01-01T04:00:00Z'), max: new Date('2028-01-01T03:59:59Z'), noInvalidDate: true }
 const minutes = fc.integer({ min: 0, max: 90 })
@@ -23,11 +23,15 @@ const line = fc.record({
   options: fc.array(option, { maxLength: 3 }),
 })
 
+/** With an amount more or less than what was paid then: another dish, or one less. */
+export const onlineWays = ['exactly', 'rest in cash', 'back online', 'back in cash', 'held', 'never'] as const
+
 export const randomOrder = fc.record({
   placedAt: fc.date(year),
   status: fc.oneof({ weight: 5, arbitrary: fc.constant('completed' as const) }, fc.constantFrom(...orderStatuses)),
   fulfilment: fc.constantFrom(...fulfilments),
   feeRappen: fc.constantFrom(0, 500, 701, 997),
+  paying: fc.constantFrom('cash', 'cash', ...onlineWays),
   postcode: fc.constantFrom('8004', '8005', '8037', ''),
   isForLater: fc.boolean(),
   lines: fc.array(line, { minLength: 1, maxLength: 5 }),

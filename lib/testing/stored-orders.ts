@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { cashRounding } from '@/lib/platform/money'
+import { cashOnDelivery, payOnline } from '@/lib/orders/payment-methods'
 import { isFinished } from '@/lib/orders/status'
 import { toRow } from '@/lib/platform/rows'
 import { businessDayOf } from '@/lib/shop/opening-hours'
@@ -28,12 +29,13 @@ export function booked(order: RandomOrder, index: number) {
   return {
     ...order,
     id: `ORD-20270101-${String(index).padStart(10, '0')}`,
+    paymentRow: randomUUID(),
     businessDay: businessDayOf(order.placedAt),
     lines,
     deliveryFeeRappen,
     subtotalRappen,
     totalRappen,
-    roundingRappen: cashRounding(totalRappen),
+    ...payingOf(order, totalRappen),
     acceptedAt: new Date(order.placedAt.getTime() + order.toAccept * minuteMs),
     readyAt: new Date(order.placedAt.getTime() + (order.toAccept + order.toReady) * minuteMs),
     reversedAt: isReversed ? new Date(order.placedAt.getTime() + (order.reversedAfter ?? 0) * dayMs) : null,
@@ -41,6 +43,49 @@ export function booked(order: RandomOrder, index: number) {
 }
 
 export type BookedOrder = ReturnType<typeof booked>
+
+interface Paying {
+  /** Of the provider. */
+  attempt: { amountRappen: number; status: 'paid' | 'authorised' } | null
+  /** When it is handed over; what is online came with the order. */
+  moved: { method: 'cash' | 'online'; amountRappen: number }[]
+  roundingRappen: number
+}
+
+/** Each way on its own, so that no rule is used to prove itself. */
+function payingOf({ paying, status, reversedAfter }: RandomOrder, totalRappen: number): Paying {
+  const online = (amountRappen: number) => ({ attempt: { amountRappen, status: 'paid' } as const })
+  const cash = (amountRappen: number) => ({ method: 'cash', amountRappen }) as const
+  const back = (amountRappen: number) => ({ method: 'online', amountRappen: -amountRappen }) as const
+  const isOver = status === 'rejected' || status === 'cancelled'
+  const isPaid = status === 'completed'
+  const rounding = cashRounding(totalRappen)
+  if (paying === 'cash' || totalRappen < 1000)
+    return { attempt: null, moved: isPaid ? [cash(totalRappen + rounding)] : [], roundingRappen: rounding }
+  if (!isBooked({ status, paying })) return { attempt: null, moved: [], roundingRappen: 0 }
+  if (isOver) return { ...online(totalRappen), moved: [back(totalRappen)], roundingRappen: 0 }
+  switch (paying) {
+    case 'rest in cash': {
+      const rest = cashRounding(597)
+      return { ...online(totalRappen - 597), moved: isPaid ? [cash(597 + rest)] : [], roundingRappen: rest }
+    }
+    case 'back online':
+      return { ...online(totalRappen + 403), moved: [back(403)], roundingRappen: 0 }
+    case 'back in cash':
+      return { ...online(totalRappen + 403), moved: [cash(-405)], roundingRappen: -2 }
+    case 'held':
+      if (isPaid || reversedAfter !== null) break
+      return { attempt: { amountRappen: totalRappen, status: 'authorised' }, moved: [], roundingRappen: 0 }
+    case 'exactly':
+    case 'never':
+  }
+  return { ...online(totalRappen), moved: [], roundingRappen: 0 }
+}
+
+/** In a business day; what awaits its payment, or never was paid, is in none. */
+export function isBooked({ status, paying }: Pick<RandomOrder, 'status' | 'paying'>): boolean {
+  return status !== 'awaiting_payment' && !(status === 'cancelled' && paying === 'never')
+}
 
 /** Straight into the tables: what may be written, and in which steps, is what other tests are about. */
 export async function storeOrders(orders: readonly BookedOrder[]): Promise<void> {
@@ -53,6 +98,8 @@ export async function storeOrders(orders: readonly BookedOrder[]): Promise<void>
       orders: some.map(orderRow),
       order_line: some.flatMap(lineRows),
       payment: some.map(paymentRow),
+      payment_attempt: some.flatMap(attemptRows),
+      payment_entry: some.flatMap(entryRows),
       status_change: some.flatMap(stepRows),
       order_reversal: some.flatMap(reversalRows),
     }
@@ -71,12 +118,14 @@ async function insert(client: pg.Client, table: string, rows: object[]): Promise
   )
 }
 
-function orderRow({ id, status, fulfilment, businessDay, postcode, placedAt, isForLater, ...order }: BookedOrder) {
+function orderRow({ id, status, fulfilment, postcode, placedAt, isForLater, ...order }: BookedOrder) {
+  const businessDay = isBooked({ ...order, status }) ? order.businessDay : null
+  const paymentMethod = businessDay && !order.attempt ? cashOnDelivery : payOnline
   const { subtotalRappen, deliveryFeeRappen, totalRappen } = order
   const person = { firstname: 'Ana', lastname: 'Muster', contactEmail: 'a@example.com', phone: '', country: 'CH' }
   return {
     ...{ id, status, fulfilment, businessDay, postcode, subtotalRappen, deliveryFeeRappen, totalRappen, ...person },
-    ...{ paymentId: id, requestHash: '', language: 'de', paymentMethod: 'Cash on Delivery', paymentStatusId: 16 },
+    ...{ paymentId: id, requestHash: '', language: 'de', paymentMethod, paymentStatusId: 16 },
     ...{ companyname: '', streetAddress: '', city: '', shippingPostcode: '', createdAt: placedAt },
     requestedFor: isForLater ? placedAt : null,
     number: numberOf(status),
@@ -97,9 +146,59 @@ function lineRows({ id: orderId, lines }: BookedOrder) {
   }))
 }
 
-function paymentRow({ id: orderId, placedAt }: BookedOrder) {
-  return { id: randomUUID(), orderId, method: 'cash', createdAt: placedAt }
+function paymentRow({ id: orderId, paymentRow: id, placedAt }: BookedOrder) {
+  return { id, orderId, method: 'cash', createdAt: placedAt }
 }
+
+function attemptRows({ id: orderId, attempt, placedAt }: BookedOrder) {
+  if (!attempt) return []
+  const { amountRappen, status } = attempt
+  const isOver = status === 'paid'
+  const known = { provider: 'stripe', isLive: false, reference: randomUUID(), redirectUrl: '', kind: 'twint', looks: 0 }
+  const ended = { chargeReference: isOver ? 'ch_1' : null, endedAt: isOver ? placedAt : null, lastFault: '' }
+  return [
+    { id: randomUUID(), orderId, amountRappen, status, ...known, ...ended, createdAt: placedAt, expiresAt: placedAt },
+  ]
+}
+
+export interface BookedEntry {
+  kind: 'collected' | 'refunded' | 'reversed'
+  method: 'cash' | 'online'
+  amountRappen: number
+  at: Date
+}
+
+/** A reversal pays all of it back, each by its way, online a day later. */
+export function entriesOf({ attempt, moved, placedAt, readyAt, reversedAt }: BookedOrder): BookedEntry[] {
+  const came =
+    attempt?.status === 'paid'
+      ? [{ kind: 'collected', method: 'online', amountRappen: attempt.amountRappen, at: placedAt } as const]
+      : []
+  const later = moved.map(
+    (entry) => ({ kind: entry.amountRappen > 0 ? 'collected' : 'refunded', ...entry, at: readyAt }) as const,
+  )
+  const before = [...came, ...later]
+  if (!reversedAt) return before
+  const sumOf = (way: 'cash' | 'online') =>
+    before.reduce((sum, { method, amountRappen }) => sum + (method === way ? amountRappen : 0), 0)
+  const cash = Math.max(sumOf('cash'), 0)
+  const online = sumOf('online') + Math.min(sumOf('cash'), 0)
+  const nextDay = new Date(reversedAt.getTime() + dayMs)
+  return [
+    ...before,
+    ...(cash > 0 ? [{ kind: 'reversed', method: 'cash', amountRappen: -cash, at: reversedAt } as const] : []),
+    ...(online > 0 ? [{ kind: 'reversed', method: 'online', amountRappen: -online, at: nextDay } as const] : []),
+  ]
+}
+
+function entryRows(order: BookedOrder) {
+  return entriesOf(order).map((entry) => ({
+    ...{ ...entry, id: nextEntry++, paymentId: order.paymentRow, businessDay: businessDayOf(entry.at) },
+    ...{ reference: '', reason: '' },
+  }))
+}
+
+let nextEntry = 1_000_000
 
 function stepRows({ id: orderId, status, placedAt, acceptedAt, readyAt, reason, isByCustomer }: BookedOrder) {
   const step = { orderId, reason: null as string | null, text: '', byDeviceId: null as string | null }

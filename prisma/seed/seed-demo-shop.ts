@@ -52,6 +52,12 @@ async function openShop(tx: Tx): Promise<boolean> {
     await tx.look.create({ data: { content: asJson(demoLook), publishedAt: new Date() } })
   await tx.openingHours.createMany({ data: demoHours, skipDuplicates: true })
   await tx.deliveryZone.createMany({ data: demoZones, skipDuplicates: true })
+  // Offered where the demo's provider runs; no money moves.
+  const none = { isLive: false, secretKey: '', webhookSecret: '' }
+  await tx.paymentProvider.createMany({
+    data: { ...none, provider: 'demo', checkedAt: new Date() },
+    skipDuplicates: true,
+  })
   await addPages(tx)
   return true
 }

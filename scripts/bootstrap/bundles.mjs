@@ -11,6 +11,7 @@ const PROGRAMS = {
   cluster: 'scripts/launch/process/cluster.ts',
   'end-when-orphaned': 'scripts/launch/process/end-when-orphaned.ts',
   'lone-sender': 'scripts/testing/lone-sender.ts',
+  'lone-payer': 'scripts/testing/lone-payer.ts',
   'bench-mail-sink': 'scripts/bench/mail-sink.ts',
 }
 

@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto'
+
 import { say, step } from '../bootstrap/progress.mjs'
 import type { Running } from '../bootstrap/running.mjs'
 import { Stop } from '../bootstrap/stop.mjs'
@@ -21,7 +23,8 @@ export async function setUpShop(
   const doubt = await appRoleWarning(database)
   if (doubt) say(`! ${doubt}`)
   const mail = running.add(await openMail(settings))
-  const env = serverEnvironment(settings, database, mail)
+  const payments = running.add(await openPayments(settings, database))
+  const env = serverEnvironment(settings, database, { ...mail, ...payments })
   if (settings.SEED === 'demo') await seedDemo(env)
   const admin = await createFirstAdmin(database.adminUrl, settings)
   const { adminUrl, broken } = database
@@ -33,10 +36,11 @@ const MAIL_HOST = '127.0.0.1'
 
 type MailSettings = Pick<Settings, 'SMTP_CATCHER_URL' | 'catchesMail' | 'SMTP_PORT' | 'INBOX_PORT'>
 
-async function refuseTakenPorts({ HOST, PORT, SMTP_PORT, INBOX_PORT, catchesMail }: Settings) {
+async function refuseTakenPorts({ HOST, PORT, SMTP_PORT, INBOX_PORT, PAY_PORT, catchesMail, ...settings }: Settings) {
   await refuseTakenPort({ port: PORT, host: HOST, setting: 'PORT' })
+  if (isDemo(settings)) await refuseTakenPort({ port: PAY_PORT, host: HOST, setting: 'PAY_PORT' })
   if (!catchesMail) return
-  const ports = { PORT, SMTP_PORT, INBOX_PORT }
+  const ports = { PORT, SMTP_PORT, INBOX_PORT, PAY_PORT }
   const [one, other] = Object.entries(ports).filter(([, port], at, all) =>
     all.some(([, taken], where) => where !== at && taken === port),
   )
@@ -53,10 +57,27 @@ export async function openMail({ SMTP_CATCHER_URL, catchesMail, SMTP_PORT, INBOX
   )
 }
 
+/** A shop of one's own takes no money that does not move. */
+function isDemo({ isEmbedded, SEED }: Pick<Settings, 'isEmbedded' | 'SEED'>): boolean {
+  return isEmbedded && SEED === 'demo'
+}
+
+export async function openPayments(settings: Settings, { dataDir }: { appUrl: string; dataDir?: string }) {
+  if (!isDemo(settings)) return { stop: async () => {} }
+  const { startDemoProvider } = await import('../demo-payment/demo-provider')
+  const { HOST: host, PORT, PAY_PORT: port, DATA_DIR } = settings
+  const paymentSecret = randomBytes(32).toString('base64url')
+  const webhookUrl = `http://127.0.0.1:${PORT}/api/v1/payments/demo/events`
+  const { url, stop } = await step('Starting the demo’s provider of payments', () =>
+    startDemoProvider({ host, port, dataDir: dataDir ?? DATA_DIR, secret: paymentSecret, webhookUrl }),
+  )
+  return { paymentUrl: url, paymentSecret, stop }
+}
+
 export function serverEnvironment(
   settings: Settings,
   database: { appUrl: string; sessionSecret: string; dataDir?: string },
-  mail: { smtpUrl?: string | undefined },
+  beside: { smtpUrl?: string | undefined; paymentUrl?: string | undefined; paymentSecret?: string | undefined },
 ): NodeJS.ProcessEnv {
   return {
     ...process.env,
@@ -74,6 +95,8 @@ export function serverEnvironment(
     ...(database.dataDir && { DATA_DIR: database.dataDir }),
     SESSION_SECRET: database.sessionSecret,
     // Not SMTP_URL: the server that the owner sets in the admin area takes precedence over a catcher.
-    SMTP_CATCHER_URL: mail.smtpUrl,
+    SMTP_CATCHER_URL: beside.smtpUrl,
+    DEMO_PAYMENT_URL: beside.paymentUrl,
+    DEMO_PAYMENT_SECRET: beside.paymentSecret,
   }
 }

@@ -8,7 +8,7 @@ const GROWING = [
   ...['terms_snapshot'],
 ]
 
-const growing = `(?:only )?"?(?:${GROWING.join('|')})"?`
+const growing = `(?:only )?"?(?:${GROWING.join('|')})\\b"?`
 const table = new RegExp(`"?(${GROWING.join('|')})"?`)
 
 interface Rule {

@@ -24,13 +24,14 @@ export function testBuild(): { NEXT_DIST_DIR: string } {
  * @param folder for its data
  */
 export async function startTestShop(running: Running, folder: string, build = testBuild()): Promise<NodeJS.ProcessEnv> {
-  const [port, smtpPort, inboxPort] = await freePorts(3)
+  const [port, smtpPort, inboxPort, payPort] = await freePorts(4)
   // What sets up a shop reads its settings here; the other stages have theirs from before.
   Object.assign(process.env, blankSettings(), ADMIN, build, {
     DATA_DIR: join(folder, 'data'),
     PORT: String(port),
     SMTP_PORT: String(smtpPort),
     INBOX_PORT: String(inboxPort),
+    PAY_PORT: String(payPort),
     LOG_LEVEL: 'warn',
     // All customers of the tests come from one address.
     RATE_LIMIT_FACTOR: '1000',

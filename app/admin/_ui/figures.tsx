@@ -35,7 +35,7 @@ export function Figure({ label, rappen, count, href, note }: FigureProps) {
       <span className="text-lg font-bold whitespace-nowrap tabular-nums @3xl:text-xl">
         {rappen === undefined ? count : formatPrice(rappen)}
       </span>
-      {note && <span className="text-ink-soft basis-full text-sm @lg:order-3">{note}</span>}
+      {note && <span className="text-ink-soft basis-full text-sm @lg:order-3 @lg:basis-auto">{note}</span>}
     </>
   )
   const look =

@@ -4,6 +4,7 @@ import type { OrderStatus } from '@/lib/orders/status'
 import { Badge } from '@/app/_ui/table'
 
 const tones = {
+  awaiting_payment: 'quiet',
   received: 'bad',
   accepted: 'warn',
   preparing: 'warn',

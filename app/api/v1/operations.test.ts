@@ -21,6 +21,8 @@ const withoutTrace: Partial<Record<Name, string>> = {
   proposeChange: 'the proposal itself says who made it; the order changes with the answer',
   tickDishes: 'the tick itself says who made it, and the order stays as it is',
   tryMailServer: 'counts once the code that it has brought is back',
+  checkPaymentKeys: 'asks the provider, and changes nothing',
+  askProvider: 'what the provider says is booked without the one who asked',
   sendTestMail: 'a mail to the caller changes nothing',
   subscribeToAlarms: 'where the caller is told, not what stands in the shop',
   unsubscribeFromAlarms: 'the same',
@@ -78,7 +80,8 @@ async function storedSecrets(): Promise<string[]> {
     `select password_hash as secret from users where length(password_hash) > 20 union select pin_hash from users
      union select token_hash from session union select token_hash from access_link union select token_hash from device
      union select secret from second_factor union select code_hash from recovery_code union select code_hash from pairing_code
-     union select password from mail_server union select code_hash from mail_server`,
+     union select secret_key from payment_provider where secret_key <> ''
+     union select webhook_secret from payment_provider where webhook_secret <> '' union select password from mail_server union select code_hash from mail_server`,
   )
   return rows.flatMap(({ secret }) => secret ?? [])
 }

@@ -79,6 +79,14 @@ export const refusals = {
   shop_closed: 'Wir können im Moment keine Bestellungen annehmen.',
   profile_incomplete: 'Bitte vervollständigen Sie zuerst Ihre Angaben.',
   payment_method_unknown: 'Wir akzeptieren nur Barzahlung.',
+  event_refused: 'Diese Nachricht ist nicht vom Anbieter der Zahlungen.',
+  payment_not_awaited: 'Diese Bestellung wartet nicht auf eine Zahlung.',
+  payment_keys_refused: 'Der Zahlungsanbieter nimmt diese Schlüssel so nicht an. Gespeichert wurde nichts.',
+  refund_not_failed: 'Da gibt es nichts, das nochmals zurückgezahlt werden könnte: Es ist erledigt oder unterwegs.',
+  payment_not_stuck: 'Diese Zahlung ist zu Ende oder endet von selbst.',
+  provider_unavailable:
+    'Der Zahlungsanbieter antwortet im Moment nicht. Versuchen Sie es in ein paar Minuten nochmals.',
+  payment_unavailable: 'Online bezahlen geht im Moment nicht. Versuchen Sie es nochmals, oder bezahlen Sie bar.',
   too_many_requests: 'Zu viele Versuche. Bitte warten Sie einen Moment.',
   resend_too_soon: 'Bitte warten Sie {seconds} Sekunden, bevor Sie einen weiteren Code anfordern.',
   internal: 'Bei uns ist etwas schiefgelaufen. Bitte versuchen Sie es noch einmal.',
@@ -206,3 +214,9 @@ export const choices = { times: '{count} × {name}', each: 'je {count} × {name}
 
 /** At the door of a delivery. */
 export const callInstead = 'Anrufen statt klingeln'
+
+export const waysToPay = {
+  held: 'Zeit und Preis halten wir bis {time} für Sie.',
+  payNow: 'Jetzt bezahlen',
+  payCash: 'Bar bezahlen',
+}

@@ -79,7 +79,11 @@ export const mails = {
     title: 'Danke, Ihre Bestellung ist bei uns',
     next: 'Etwa {when}, noch nicht bestätigt. Wir schreiben Ihnen gleich, sobald die Küche Ihre Bestellung angenommen hat.',
     preorder: 'Bestellt auf {when}. Wir schreiben Ihnen, sobald die Küche diese Zeit bestätigt hat.',
-    payment: { pickup: 'Sie bezahlen bar bei der Abholung.', delivery: 'Sie bezahlen bar an der Tür.' },
+    payment: {
+      pickup: 'Sie bezahlen bar bei der Abholung.',
+      delivery: 'Sie bezahlen bar an der Tür.',
+      online: 'Sie haben online bezahlt.',
+    },
     ageCheck: {
       pickup:
         'Ihre Bestellung enthält Alkohol, den wir erst ab {age} Jahren abgeben. Bitte bringen Sie einen Ausweis mit.',
@@ -91,6 +95,7 @@ export const mails = {
     fee: 'Lieferung',
     rounding: 'Rundung',
     due: 'Bar zu bezahlen',
+    paid: 'Online bezahlt',
     vat: 'Enthält {rate} % MWST: {amount} von {gross}, netto {net}',
     withoutVat: 'Darin Pfand, ohne MWST: {amount}',
     action: 'Bestellung ansehen',
@@ -112,6 +117,7 @@ export const mails = {
     subject: 'Bestellung {number} ist bereit',
     title: 'Ihr Essen ist bereit',
     paragraph: 'Nennen Sie bei der Abholung diese Nummer. Bezahlt wird bar.',
+    paid: 'Nennen Sie bei der Abholung diese Nummer. Sie haben bereits bezahlt.',
     action: 'Bestellung ansehen',
   },
   'order-out-for-delivery': {
@@ -187,6 +193,13 @@ export const mails = {
     closing: 'Sie müssen nichts bezahlen.',
     action: 'Bestellung ansehen',
   },
+  'order-paid-in-vain': {
+    subject: 'Bestellung {number}: Ihre Zahlung geht zurück',
+    title: 'Ihre Zahlung geht zurück',
+    over: 'Ihre Zahlung ist gekommen, als diese Bestellung schon zu Ende war. Es wird nichts gekocht.',
+    twice: 'Diese Bestellung war schon bezahlt, als noch eine Zahlung kam. An der Bestellung ändert sich nichts.',
+    action: 'Bestellung ansehen',
+  },
   'order-corrected': {
     subject: 'Bestellung {number}: unser letztes Mail war ein Versehen',
     title: 'Unser letztes Mail war ein Versehen',
@@ -233,6 +246,8 @@ export const mailParts = {
   map: 'Auf der Karte zeigen',
   cancellation: 'Stornieren',
   payBack: 'Sie bekommen {amount} zurück.',
+  payBackOnline:
+    'Wir zahlen Ihnen {amount} automatisch zurück, auf dem Weg, auf dem Sie bezahlt haben. Sie müssen nichts tun.',
   cancelUntil: 'Kostenlos bis {time} Uhr, solange das Essen noch nicht bereit ist.',
   cancel: 'Bestellung stornieren',
   quoted: '«{text}»',

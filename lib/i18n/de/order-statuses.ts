@@ -1,4 +1,5 @@
 export const statusTitles = {
+  awaiting_payment: 'Wartet auf die Zahlung',
   received: 'Eingegangen',
   accepted: 'Angenommen',
   preparing: 'In der Küche',
@@ -10,6 +11,7 @@ export const statusTitles = {
 }
 
 export const statusTexts = {
+  awaiting_payment: 'Wir halten Ihre Bestellung bereit, bis sie bezahlt ist.',
   received: 'Die Küche hat Ihre Bestellung und bestätigt sie gleich.',
   accepted: 'Bestätigt. Sie ist als Nächstes an der Reihe.',
   preparing: 'Gerade wird für Sie gekocht.',
@@ -21,6 +23,7 @@ export const statusTexts = {
 }
 
 export const statusSteps = {
+  awaiting_payment: 'Zahlung',
   received: 'Eingegangen',
   accepted: 'Angenommen',
   preparing: 'Küche',
@@ -32,6 +35,7 @@ export const statusSteps = {
 }
 
 export const orderStatuses = {
+  awaiting_payment: 'wartet auf die Zahlung',
   received: 'eingegangen',
   accepted: 'angenommen',
   preparing: 'in Zubereitung',

@@ -72,6 +72,13 @@ export const refusals = {
   shop_closed: 'We cannot take orders at the moment.',
   profile_incomplete: 'Please complete your details first.',
   payment_method_unknown: 'We only accept Cash on Delivery.',
+  event_refused: 'This message is not from the provider of payments.',
+  payment_not_awaited: 'This order does not await a payment.',
+  payment_keys_refused: 'The payment provider does not take these keys as they are. Nothing was saved.',
+  refund_not_failed: 'There is nothing to pay back again: it is done, or on its way.',
+  payment_not_stuck: 'This payment has ended, or ends by itself.',
+  provider_unavailable: 'The payment provider does not answer right now. Please try again in a few minutes.',
+  payment_unavailable: 'Paying online does not work right now. Please try again, or pay in cash.',
   too_many_requests: 'Too many attempts. Please wait a moment.',
   resend_too_soon: 'Please wait {seconds} seconds before you ask for another code.',
   internal: 'Something went wrong on our side. Please try again.',
@@ -200,3 +207,9 @@ export const choices = { times: '{count} × {name}', each: 'each {count} × {nam
 
 /** At the door of a delivery. */
 export const callInstead = 'Call instead of ringing the bell'
+
+export const waysToPay = {
+  held: 'We hold time and price for you until {time}.',
+  payNow: 'Pay now',
+  payCash: 'Pay in cash',
+}

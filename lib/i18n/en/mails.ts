@@ -79,7 +79,11 @@ export const mails = {
     title: 'Thank you, we have received your order',
     next: 'About {when}, not yet confirmed. We will write as soon as the kitchen has accepted your order.',
     preorder: 'Ordered for {when}. We will write as soon as the kitchen has confirmed this time.',
-    payment: { pickup: 'You pay in cash when you pick it up.', delivery: 'You pay in cash at the door.' },
+    payment: {
+      pickup: 'You pay in cash when you pick it up.',
+      delivery: 'You pay in cash at the door.',
+      online: 'You have paid online.',
+    },
     ageCheck: {
       pickup: 'Your order contains alcohol, which we only hand over from the age of {age}. Please bring an ID.',
       delivery: 'Your order contains alcohol, which we only hand over from the age of {age}. Please have an ID ready.',
@@ -89,6 +93,7 @@ export const mails = {
     fee: 'Delivery',
     rounding: 'Rounding',
     due: 'To pay in cash',
+    paid: 'Paid online',
     vat: 'Includes {rate} % VAT: {amount} of {gross}, net {net}',
     withoutVat: 'Of this deposit, without VAT: {amount}',
     action: 'View order',
@@ -110,6 +115,7 @@ export const mails = {
     subject: 'Order {number} is ready',
     title: 'Your food is ready',
     paragraph: 'Please tell us this number when you pick it up, and pay in cash.',
+    paid: 'Say this number when you pick it up. You have paid already.',
     action: 'View order',
   },
   'order-out-for-delivery': {
@@ -181,6 +187,13 @@ export const mails = {
     closing: 'There is nothing to pay.',
     action: 'View order',
   },
+  'order-paid-in-vain': {
+    subject: 'Order {number}: your payment goes back',
+    title: 'Your payment goes back',
+    over: 'Your payment came when this order was already over. Nothing will be cooked.',
+    twice: 'This order was already paid when another payment came. Nothing changes about the order.',
+    action: 'View order',
+  },
   'order-corrected': {
     subject: 'Order {number}: our last e-mail was a mistake',
     title: 'Our last e-mail was a mistake',
@@ -227,6 +240,7 @@ export const mailParts = {
   map: 'Show on the map',
   cancellation: 'Cancellation',
   payBack: 'You get {amount} back.',
+  payBackOnline: 'We pay {amount} back automatically, the way you paid. There is nothing you have to do.',
   cancelUntil: 'Free of charge until {time}, as long as the food is not ready.',
   cancel: 'Cancel order',
   quoted: '“{text}”',

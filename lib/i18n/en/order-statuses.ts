@@ -4,6 +4,7 @@ type Said = Record<OrderStatus, string>
 
 /** Titles of the order page. */
 export const statusTitles: Said = {
+  awaiting_payment: 'Awaiting payment',
   received: 'Received',
   accepted: 'Accepted',
   preparing: 'In the kitchen',
@@ -15,6 +16,7 @@ export const statusTitles: Said = {
 }
 
 export const statusTexts: Said = {
+  awaiting_payment: 'We hold your order until it is paid.',
   received: 'The kitchen has your order and will confirm it in a moment.',
   accepted: 'Confirmed. It is next in line in the kitchen.',
   preparing: 'Somebody is cooking for you right now.',
@@ -26,6 +28,7 @@ export const statusTexts: Said = {
 }
 
 export const statusSteps: Said = {
+  awaiting_payment: 'Payment',
   received: 'Received',
   accepted: 'Accepted',
   preparing: 'Kitchen',
@@ -38,6 +41,7 @@ export const statusSteps: Said = {
 
 /** For the staff. */
 export const orderStatuses: Said = {
+  awaiting_payment: 'awaiting payment',
   received: 'received',
   accepted: 'accepted',
   preparing: 'being prepared',

@@ -76,6 +76,14 @@ export const refusals = {
   shop_closed: 'Nous ne pouvons pas prendre de commandes en ce moment.',
   profile_incomplete: 'Veuillez d’abord compléter vos coordonnées.',
   payment_method_unknown: 'Nous n’acceptons que les espèces.',
+  event_refused: 'Ce message ne vient pas du prestataire de paiement.',
+  payment_not_awaited: 'Cette commande n’attend pas de paiement.',
+  payment_keys_refused: 'Le prestataire de paiement n’accepte pas ces clés telles quelles. Rien n’a été enregistré.',
+  refund_not_failed: 'Il n’y a rien à rembourser à nouveau : c’est réglé ou en route.',
+  payment_not_stuck: 'Ce paiement est terminé, ou se termine de lui-même.',
+  provider_unavailable:
+    'Le prestataire de paiement ne répond pas pour le moment. Veuillez réessayer dans quelques minutes.',
+  payment_unavailable: 'Le paiement en ligne ne fonctionne pas en ce moment. Veuillez réessayer ou payer en espèces.',
   too_many_requests: 'Trop de tentatives. Veuillez patienter un instant.',
   resend_too_soon: 'Veuillez patienter {seconds} secondes avant de demander un autre code.',
   internal: 'Quelque chose n’a pas marché de notre côté. Veuillez réessayer.',
@@ -209,3 +217,9 @@ export const choices = { times: '{count} × {name}', each: '{count} × {name} pa
 
 /** At the door of a delivery. */
 export const callInstead = 'Appeler au lieu de sonner'
+
+export const waysToPay = {
+  held: 'Nous gardons l’heure et le prix pour vous jusqu’à {time}.',
+  payNow: 'Payer maintenant',
+  payCash: 'Payer en espèces',
+}

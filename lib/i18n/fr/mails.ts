@@ -82,6 +82,7 @@ export const mails = {
     payment: {
       pickup: 'Vous payez en espèces en venant la chercher.',
       delivery: 'Vous payez en espèces à votre porte.',
+      online: 'Vous avez payé en ligne.',
     },
     ageCheck: {
       pickup:
@@ -94,6 +95,7 @@ export const mails = {
     fee: 'Livraison',
     rounding: 'Arrondi',
     due: 'À payer en espèces',
+    paid: 'Payé en ligne',
     vat: 'Dont TVA {rate} % : {amount} sur {gross}, net {net}',
     withoutVat: 'Dont consigne, sans TVA : {amount}',
     action: 'Voir la commande',
@@ -115,6 +117,7 @@ export const mails = {
     subject: 'La commande {number} est prête',
     title: 'Votre repas est prêt',
     paragraph: 'Donnez-nous ce numéro en venant le chercher. Le paiement se fait en espèces.',
+    paid: 'Donnez ce numéro au retrait. C’est déjà payé.',
     action: 'Voir la commande',
   },
   'order-out-for-delivery': {
@@ -190,6 +193,13 @@ export const mails = {
     closing: 'Vous n’avez rien à payer.',
     action: 'Voir la commande',
   },
+  'order-paid-in-vain': {
+    subject: 'Commande {number} : votre paiement vous est rendu',
+    title: 'Votre paiement vous est rendu',
+    over: 'Votre paiement est arrivé alors que cette commande était déjà terminée. Rien ne sera préparé.',
+    twice: 'Cette commande était déjà payée quand un autre paiement est arrivé. La commande ne change pas.',
+    action: 'Voir la commande',
+  },
   'order-corrected': {
     subject: 'Commande {number} : notre dernier e-mail était une erreur',
     title: 'Notre dernier e-mail était une erreur',
@@ -237,6 +247,8 @@ export const mailParts = {
   map: 'Afficher sur le plan',
   cancellation: 'Annulation',
   payBack: 'Nous vous rendons {amount}.',
+  payBackOnline:
+    'Nous vous remboursons {amount} automatiquement, par le moyen utilisé pour payer. Vous n’avez rien à faire.',
   cancelUntil: 'Sans frais jusqu’à {time}, tant que le repas n’est pas prêt.',
   cancel: 'Annuler la commande',
   quoted: '« {text} »',

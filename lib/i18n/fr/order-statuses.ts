@@ -1,4 +1,5 @@
 export const statusTitles = {
+  awaiting_payment: 'En attente du paiement',
   received: 'Reçue',
   accepted: 'Acceptée',
   preparing: 'En cuisine',
@@ -10,6 +11,7 @@ export const statusTitles = {
 }
 
 export const statusTexts = {
+  awaiting_payment: 'Nous gardons votre commande jusqu’au paiement.',
   received: 'La cuisine a votre commande et la confirme dans un instant.',
   accepted: 'Confirmée. C’est bientôt son tour en cuisine.',
   preparing: 'On cuisine pour vous en ce moment.',
@@ -21,6 +23,7 @@ export const statusTexts = {
 }
 
 export const statusSteps = {
+  awaiting_payment: 'Paiement',
   received: 'Reçue',
   accepted: 'Acceptée',
   preparing: 'Cuisine',
@@ -32,6 +35,7 @@ export const statusSteps = {
 }
 
 export const orderStatuses = {
+  awaiting_payment: 'en attente du paiement',
   received: 'reçue',
   accepted: 'acceptée',
   preparing: 'en préparation',

@@ -73,6 +73,14 @@ export const refusals = {
   shop_closed: 'Al momento non possiamo accettare ordini.',
   profile_incomplete: 'Completi prima i suoi dati.',
   payment_method_unknown: 'Accettiamo solo il pagamento in contanti.',
+  event_refused: 'Questo messaggio non viene dal fornitore dei pagamenti.',
+  payment_not_awaited: 'Questo ordine non attende un pagamento.',
+  payment_keys_refused:
+    'Il fornitore di pagamenti non accetta queste chiavi così come sono. Non è stato salvato nulla.',
+  refund_not_failed: 'Non c’è nulla da rimborsare di nuovo: è concluso o in corso.',
+  payment_not_stuck: 'Questo pagamento è concluso, o si conclude da sé.',
+  provider_unavailable: 'Il fornitore di pagamenti al momento non risponde. Riprovi tra qualche minuto.',
+  payment_unavailable: 'Il pagamento online al momento non funziona. Riprovi o paghi in contanti.',
   too_many_requests: 'Troppi tentativi. Aspetti un momento.',
   resend_too_soon: 'Aspetti {seconds} secondi prima di chiedere un altro codice.',
   internal: 'Da parte nostra qualcosa è andato storto. Riprovi, per favore.',
@@ -201,3 +209,9 @@ export const choices = { times: '{count} × {name}', each: '{count} × {name} pe
 
 /** At the door of a delivery. */
 export const callInstead = 'Telefonare invece di suonare'
+
+export const waysToPay = {
+  held: 'Teniamo orario e prezzo per lei fino alle {time}.',
+  payNow: 'Pagare ora',
+  payCash: 'Pagare in contanti',
+}

@@ -79,7 +79,11 @@ export const mails = {
     title: 'Grazie, abbiamo ricevuto il suo ordine',
     next: 'Verso le {when}, non ancora confermato. Le scriveremo appena la cucina avrà accettato il suo ordine.',
     preorder: 'Ordinato per: {when}. Le scriveremo appena la cucina avrà confermato questo orario.',
-    payment: { pickup: 'Paga in contanti al momento del ritiro.', delivery: 'Paga in contanti alla porta.' },
+    payment: {
+      pickup: 'Paga in contanti al momento del ritiro.',
+      delivery: 'Paga in contanti alla porta.',
+      online: 'Ha pagato online.',
+    },
     ageCheck: {
       pickup:
         'Il suo ordine contiene alcol, che consegniamo solo dai {age} anni in su. Porti con sé un documento d’identità.',
@@ -91,6 +95,7 @@ export const mails = {
     fee: 'Consegna',
     rounding: 'Arrotondamento',
     due: 'Da pagare in contanti',
+    paid: 'Pagato online',
     vat: 'Di cui IVA {rate} %: {amount} su {gross}, netto {net}',
     withoutVat: 'Di cui deposito, senza IVA: {amount}',
     action: 'Vedere l’ordine',
@@ -112,6 +117,7 @@ export const mails = {
     subject: 'L’ordine {number} è pronto',
     title: 'Il suo ordine è pronto',
     paragraph: 'Al ritiro ci dica questo numero. Si paga in contanti.',
+    paid: 'Dica questo numero al ritiro. È già pagato.',
     action: 'Vedere l’ordine',
   },
   'order-out-for-delivery': {
@@ -183,6 +189,13 @@ export const mails = {
     closing: 'Non deve pagare nulla.',
     action: 'Vedere l’ordine',
   },
+  'order-paid-in-vain': {
+    subject: 'Ordine {number}: il suo pagamento le viene rimborsato',
+    title: 'Il suo pagamento le viene rimborsato',
+    over: 'Il suo pagamento è arrivato quando questo ordine era già concluso. Non verrà preparato nulla.',
+    twice: 'Questo ordine era già pagato quando è arrivato un altro pagamento. L’ordine non cambia.',
+    action: 'Vedere l’ordine',
+  },
   'order-corrected': {
     subject: 'Ordine {number}: la nostra ultima e-mail era un errore',
     title: 'La nostra ultima e-mail era un errore',
@@ -229,6 +242,7 @@ export const mailParts = {
   map: 'Mostrare sulla mappa',
   cancellation: 'Annullamento',
   payBack: 'Le restituiamo {amount}.',
+  payBackOnline: 'Le rimborsiamo {amount} automaticamente, con il mezzo usato per pagare. Non deve fare nulla.',
   cancelUntil: 'Gratuito fino alle {time}, finché l’ordine non è pronto.',
   cancel: 'Annullare l’ordine',
   quoted: '«{text}»',

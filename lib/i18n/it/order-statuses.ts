@@ -1,4 +1,5 @@
 export const statusTitles = {
+  awaiting_payment: 'In attesa del pagamento',
   received: 'Ricevuto',
   accepted: 'Accettato',
   preparing: 'In cucina',
@@ -10,6 +11,7 @@ export const statusTitles = {
 }
 
 export const statusTexts = {
+  awaiting_payment: 'Teniamo il suo ordine fino al pagamento.',
   received: 'La cucina ha il suo ordine e lo conferma a momenti.',
   accepted: 'Confermato. È il prossimo in cucina.',
   preparing: 'In questo momento cuciniamo per lei.',
@@ -21,6 +23,7 @@ export const statusTexts = {
 }
 
 export const statusSteps = {
+  awaiting_payment: 'Pagamento',
   received: 'Ricevuto',
   accepted: 'Accettato',
   preparing: 'Cucina',
@@ -32,6 +35,7 @@ export const statusSteps = {
 }
 
 export const orderStatuses = {
+  awaiting_payment: 'in attesa del pagamento',
   received: 'ricevuto',
   accepted: 'accettato',
   preparing: 'in preparazione',

@@ -3,6 +3,7 @@ import * as adminMenu from './admin/menu'
 import * as adminMenuSheet from './admin/menu-sheet'
 import * as adminMoney from './admin/money'
 import * as adminOrders from './admin/orders'
+import * as adminPaymentsOnline from './admin/payments-online'
 import * as adminPeople from './admin/people'
 import * as adminSettings from './admin/settings'
 import * as adminShell from './admin/shell'
@@ -23,6 +24,7 @@ const admin = {
   ...adminMoney,
   ...adminOrders,
   orderStatuses,
+  ...adminPaymentsOnline,
   ...adminPeople,
   ...adminSettings,
   ...adminShell,

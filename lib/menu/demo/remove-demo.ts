@@ -27,6 +27,7 @@ export function removeDemo(admin: Admin, { includeChanged }: { includeChanged: b
         zones: await removeZones(tx, includeChanged),
       }
       await removeHours(tx)
+      await tx.paymentProvider.deleteMany({ where: { provider: 'demo' } })
       // Editions that could be brought back go as well.
       await tx.$executeRaw`delete from look l using demo_row d where d.kind = 'look' and d.id = l.id::text`
       await setPagesBack(tx, admin)

@@ -8,7 +8,7 @@ import { findWholeOrder, findOrderForStaff } from '@/lib/orders/read/find-order'
 import { cancellableUntil, ownView, type OrderView } from '@/lib/orders/order-view'
 import { takeStep } from './take-step'
 
-/** Allowed within the minutes of the terms, and only before the food is ready. */
+/** Allowed within the minutes of the terms and before the food is ready, or as long as it was not paid. */
 export async function cancelOrder(
   customer: Customer,
   id: string,
@@ -18,7 +18,8 @@ export async function cancelOrder(
   if (!order || order.customerId !== customer.userId) throw new Refusal('not_found')
   const cancellationMinutes = shop.cancellationMinutes
   const until = cancellableUntil(order, cancellationMinutes)
-  if (!until || until < now) throw new Refusal('cancellation_over')
+  const isLate = order.status !== 'awaiting_payment' && until !== null && until < now
+  if (!until || isLate) throw new Refusal('cancellation_over')
   const cancelled = await takeStep(order, {
     to: 'cancelled',
     promisedFor: order.promisedFor,

@@ -5,7 +5,7 @@ import { storedOptions } from '@/lib/orders/chosen-option'
 import type { Expected } from '@/lib/platform/expected-version'
 import type { OrderRecord } from '@/lib/orders/order'
 import { findWholeOrder } from '@/lib/orders/read/find-order'
-import { isFinished, openStatuses } from '@/lib/orders/status'
+import { isFinished, unfinishedStatuses } from '@/lib/orders/status'
 import { ratesOn, supplyDay, type VatSettings } from '@/lib/orders/vat'
 import type { Shop, ShopChanges } from '@/lib/shop/shop'
 import { updateShop } from '@/lib/shop/update-shop'
@@ -34,7 +34,7 @@ export async function retaxOrder<Order extends Taxable>(tx: Tx, order: Order, sh
 }
 
 async function retaxOpenOrders(shop: VatSettings, now: Date): Promise<void> {
-  const where = { status: { in: [...openStatuses] } }
+  const where = { status: { in: [...unfinishedStatuses] } }
   const open = await db().order.findMany({ where, include: { lines: true } })
   for (const { id } of open.filter((order) => retaxedLines(order, shop))) {
     await transaction(async (tx) => {

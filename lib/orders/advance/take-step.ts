@@ -6,7 +6,9 @@ import { mailContextOf, mailFor } from '@/lib/orders/order-mails'
 import { bookEntries, collecting, takingBackStep } from '@/lib/orders/money/book-entries'
 import { giveReceipt } from '@/lib/orders/money/receipt'
 import type { HistoryEntry, OrderRecord } from '@/lib/orders/order'
-import { type OrderStatus, type StepReason, undoMs } from '@/lib/orders/status'
+import { payOnline } from '@/lib/orders/payment-methods'
+import { kitchenStatuses, type OrderStatus, type StepReason, undoMs } from '@/lib/orders/status'
+import { lookAtPayments } from '@/lib/payments/look-at-payments'
 import { retaxOrder } from './retax-order'
 import { withdrawCheck } from './replace-lines'
 
@@ -39,7 +41,7 @@ export async function applyStep(tx: Tx, order: OrderRecord, step: Step): Promise
     promisedFor,
     updatedAt: now,
     corrections: order.corrections + (step.takesBack ? 1 : 0),
-    cancellationUnseen: status === 'cancelled' && by.as === 'customer' && order.status !== 'received',
+    cancellationUnseen: status === 'cancelled' && by.as === 'customer' && kitchenStatuses.includes(order.status),
   })
   if (!left) return null
   const moved = step.takesBack ? await withdrawCheck(tx, left, now) : left
@@ -51,7 +53,9 @@ export async function applyStep(tx: Tx, order: OrderRecord, step: Step): Promise
   const { id } = await tx.statusChange.create({ data: { ...entry, orderId: order.id, byDeviceId } })
   const history = [...order.history, { ...entry, id, undoneAt: null, byUser, byDevice }]
   const stepped = await bookEntries(tx, { ...supplied, history }, moneyOf(step, supplied, id), step)
-  if (!step.isSilent) await queueStepMail(tx, stepped, { before: order, step, entry, statusChangeId: id })
+  if (order.paymentMethod === payOnline) await lookAtPayments(tx, order.id, entry.announcedAt)
+  if (!step.isSilent && order.status !== 'awaiting_payment')
+    await queueStepMail(tx, stepped, { before: order, step, entry, statusChangeId: id })
   await giveReceipt(tx, stepped, step)
   return stepped
 }
@@ -69,6 +73,8 @@ async function queueStepMail(
   { before, step, entry, statusChangeId }: StepMail,
 ): Promise<void> {
   const { to: status, reason, text, by, shop } = step
+  // Never confirmed, so there is nothing to take back.
+  if (before.status === 'awaiting_payment') return
   const isDelay = status === before.status
   const takesBack = step.takesBack?.status
   const isWholeAgain = takesBack !== undefined && before.ageChecks.some(({ result }) => result === 'refused')

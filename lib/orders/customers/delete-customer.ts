@@ -1,6 +1,6 @@
 import { deleteAccount, type Proof, type LeavingPerson } from '@/lib/accounts/delete-account'
 import type { Customer } from '@/lib/accounts/caller'
-import { openStatuses } from '@/lib/orders/status'
+import { unfinishedStatuses } from '@/lib/orders/status'
 import type { Tx } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/refusal'
 import { eraseMessagesOf } from '@/lib/shop/contact-messages'
@@ -20,7 +20,7 @@ async function eraseOrdersOf(tx: Tx, { userId, email, now }: LeavingPerson): Pro
   // A step that can still be undone could make an order a running one again.
   const orders = await tx.$queryRaw<OwnOrder[]>`
     select id, contact_email as "contactEmail",
-      status::text = any (${[...openStatuses]}) or exists (
+      status::text = any (${[...unfinishedStatuses]}) or exists (
         select 1 from status_change c where c.order_id = o.id and c.announced_at > ${now} and c.undone_at is null
       ) as "isRunning"
     from orders o

@@ -163,12 +163,23 @@ function orderIn(order: OrderView, language: Language): string {
     [words.items, lines(items.flat())],
     [shop.order.takenOut, lines(takenOut)],
     [words.total, formatPrice(order.totalAmountRappen)],
+    ...paidIn(order, language),
     [words.history, lines(history)],
     [words.contact, contact && lines(contact)],
     [words.shipping, address && lines(address)],
     [words.notes, order.orderNotes],
     [words.answer, order.text],
   ])}`
+}
+
+function paidIn({ payment }: OrderView, language: Language): Row[] {
+  const { paidOnline, sentBack } = texts(language).shop.profile.export
+  if (!payment || payment.paidOnlineRappen === 0) return []
+  const { paidOnlineRappen, sentBackRappen } = payment
+  return [
+    [paidOnline, formatPrice(paidOnlineRappen)],
+    ...(sentBackRappen > 0 ? [[sentBack, formatPrice(sentBackRappen)] satisfies Row] : []),
+  ]
 }
 
 function heading(text: string): string {

@@ -22,6 +22,11 @@ const ends: readonly [Retained, string][] = [
   ['auditEntries', 'delete from audit_entry where at < $1'],
   ['testOrders', 'delete from orders where is_test and created_at < $1'],
   [
+    'unpaidOrders',
+    `delete from orders where business_day is null and not is_test and status = 'cancelled' and created_at < $1`,
+  ],
+  ['paymentEvents', 'delete from payment_event where received_at < $1'],
+  [
     'unconfirmedRegistrations',
     `delete from users u where verified_at is null and role = 'customer' and coalesce(terms_accepted_at, created_at) < $1
        and not exists (select 1 from orders where customer_id = u.id)`,

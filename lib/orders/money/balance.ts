@@ -1,3 +1,4 @@
+import { payOnline } from '@/lib/orders/payment-methods'
 import type { PaymentEntry, PaymentStatus } from '@/lib/generated/prisma/client'
 import { cashRounding } from '@/lib/platform/money'
 import type { OrderRecord } from '@/lib/orders/order'
@@ -6,32 +7,80 @@ export interface Balance {
   amountRappen: number
   roundingRappen: number
   paidRappen: number
+  /** Through a provider, which may hold it still; what went back that way is in sentBackRappen. */
+  paidOnlineRappen: number
+  sentBackRappen: number
   toCollectRappen: number
   toPayBackRappen: number
   status: PaymentStatus
 }
 
-type Owing = Pick<OrderRecord, 'status' | 'totalRappen' | 'reversal'>
-type Entry = Pick<PaymentEntry, 'method' | 'amountRappen'>
+type Owing = Pick<OrderRecord, 'status' | 'totalRappen' | 'reversal' | 'paymentMethod'> & {
+  attempts: readonly Pick<OrderRecord['attempts'][number], 'status' | 'amountRappen'>[]
+}
+type Entry = Pick<PaymentEntry, 'kind' | 'method' | 'amountRappen'>
 
 /** A rejected, cancelled or reversed order owes nothing: what was paid is to be paid back. */
 export function balanceOf(order: Owing, entries: readonly Entry[]): Balance {
-  const roundingRappen = cashRounding(order.totalRappen)
+  const roundingRappen = roundingOf(order, entries)
   const amountRappen = order.totalRappen + roundingRappen
   const owedRappen = owes(order) ? amountRappen : 0
   const paidRappen = sum(entries.filter(({ method }) => method !== 'none'))
-  const toCollectRappen = Math.max(owedRappen - sum(entries), 0)
+  const online = entries.filter(({ method }) => method === 'online')
+  const heldRappen = heldFor(order)
+  const cameRappen = sum(online.filter((entry) => entry.amountRappen > 0))
+  // Cash for money that came online is rounded up, so that the shop may have less than nothing of an order.
+  const toCollectRappen = owes(order) ? Math.max(owedRappen - heldRappen - sum(entries), 0) : 0
   const toPayBackRappen = Math.max(paidRappen - owedRappen, 0)
-  const status = statusOf({ paidRappen, toCollectRappen, toPayBackRappen })
-  return { amountRappen, roundingRappen, paidRappen, toCollectRappen, toPayBackRappen, status }
+  const status = statusOf({ paidRappen, toComeRappen: toCollectRappen + heldRappen, toPayBackRappen })
+  return {
+    ...{ amountRappen, roundingRappen, paidRappen, toCollectRappen, toPayBackRappen, status },
+    ...{ paidOnlineRappen: cameRappen + heldRappen, sentBackRappen: cameRappen - sum(online) },
+  }
+}
+
+/** What is paid online is exact; what is left for the drawer is in steps of 5 Rappen. A reversal changes no amount. */
+function roundingOf(order: Owing, entries: readonly Entry[]): number {
+  const { status, totalRappen, paymentMethod } = order
+  const before = entries.filter(({ kind }) => kind !== 'reversed')
+  const onlineRappen = onlineIn(before) + heldFor(order)
+  const leftRappen = totalRappen - onlineRappen
+  if (leftRappen < 0) return cashIn(before) < 0 ? roundedUp(leftRappen) - leftRappen : 0
+  const isSettled = status !== 'awaiting_payment' && owes({ status, reversal: null })
+  if (paymentMethod === payOnline && onlineRappen === 0 && !isSettled) return 0
+  return cashRounding(leftRappen)
+}
+
+/** Taken when the kitchen has accepted, let go of when the order is over. */
+function heldFor(order: Owing): number {
+  return owes(order) ? sum(order.attempts.filter(({ status }) => status === 'authorised')) : 0
+}
+
+/** What a drawer pays back; the rest is under way from a provider. */
+export function inCashOf({ toPayBackRappen }: Pick<Balance, 'toPayBackRappen'>, underWayRappen: number): number {
+  return Math.max(roundedUp(toPayBackRappen - underWayRappen), 0)
+}
+
+/** To the guest's advantage: of an amount less than nothing, too. */
+function roundedUp(rappen: number): number {
+  return Math.sign(rappen) * Math.ceil(Math.abs(rappen) / 5) * 5
+}
+
+/** Came online, less what went back. */
+export function onlineIn(entries: readonly Entry[]): number {
+  return sum(entries.filter(({ method }) => method === 'online'))
+}
+
+function cashIn(entries: readonly Entry[]): number {
+  return sum(entries.filter(({ method }) => method === 'cash'))
 }
 
 export function owes({ status, reversal }: Pick<OrderRecord, 'status' | 'reversal'>): boolean {
   return status !== 'rejected' && status !== 'cancelled' && reversal === null
 }
 
-function statusOf(of: Pick<Balance, 'paidRappen' | 'toCollectRappen' | 'toPayBackRappen'>): PaymentStatus {
-  if (of.toCollectRappen > 0) return 'pending'
+function statusOf(of: Pick<Balance, 'paidRappen' | 'toPayBackRappen'> & { toComeRappen: number }): PaymentStatus {
+  if (of.toComeRappen > 0) return 'pending'
   if (of.toPayBackRappen > 0) return 'refund_due'
   return of.paidRappen > 0 ? 'collected' : 'void'
 }
@@ -41,6 +90,6 @@ export function publicStatus(status: PaymentStatus): Exclude<PaymentStatus, 'ref
   return status === 'refund_due' ? 'collected' : status
 }
 
-function sum(entries: readonly Entry[]): number {
+function sum(entries: readonly Pick<Entry, 'amountRappen'>[]): number {
   return entries.reduce((total, { amountRappen }) => total + amountRappen, 0)
 }

@@ -1,11 +1,14 @@
+import { dueRefunds } from '@/lib/payments/due-refunds'
+import { payOnline } from '@/lib/orders/payment-methods'
 import type { PaymentEntry } from '@/lib/generated/prisma/client'
 import type { Tx, Db, Prisma } from '@/lib/platform/db'
 import { businessDayOf } from '@/lib/shop/opening-hours'
 import type { OrderRecord } from '@/lib/orders/order'
-import { balanceOf } from './balance'
+import type { Till } from '@/lib/orders/schema'
+import { balanceOf, onlineIn } from './balance'
 
 type NewEntry = Pick<PaymentEntry, 'kind' | 'method' | 'amountRappen'> &
-  Partial<Pick<PaymentEntry, 'correctsId' | 'statusChangeId' | 'reason'>>
+  Partial<Pick<PaymentEntry, 'correctsId' | 'statusChangeId' | 'reason' | 'reference'>>
 
 export interface Booking {
   by: { byUserId: string | null; byDeviceId: string | null }
@@ -30,9 +33,13 @@ export async function bookEntries(
       await tx.paymentEntry.create({ data: { ...entry, ...when, paymentId: current.id, byUserId, byDeviceId } }),
     )
   }
-  const { status } = balanceOf(order, booked)
+  const { status, toPayBackRappen } = balanceOf(order, booked)
   if (status !== current.status)
     await tx.payment.update({ where: { id: current.id }, data: { status }, select: { id: true } })
+  const onlineRappen = Math.min(toPayBackRappen, onlineIn(booked))
+  const statusChangeId = order.history.at(-1)?.id ?? null
+  if (order.paymentMethod === payOnline || booked.some(({ method }) => method === 'online'))
+    await dueRefunds(tx, order.id, { toPayBackRappen: onlineRappen, statusChangeId, now })
   return { ...order, payment: { ...current, status, entries: booked } }
 }
 
@@ -71,12 +78,18 @@ export function uncorrected<Entry extends Pick<PaymentEntry, 'id' | 'kind' | 'co
   return rows.filter(({ id, kind }) => kind !== 'corrected' && !corrected.has(id))
 }
 
-export interface CashMoved {
+export interface MoneyMoved {
   takenRappen: number
   refundedRappen: number
 }
 
-export async function cashMoved(reader: Db | Tx, where: Prisma.PaymentEntryWhereInput): Promise<CashMoved> {
+/** In the drawer or at the provider, which never mix. */
+export async function moneyMoved(
+  reader: Db | Tx,
+  method: Till,
+  span: Prisma.PaymentEntryWhereInput,
+): Promise<MoneyMoved> {
+  const where = { AND: [span, { method }] }
   // A correction has the opposite sign.
   const taken = await sumOf(reader, where, [{ kind: 'collected' }, { kind: 'corrected', amountRappen: { lt: 0 } }])
   const out = { kind: { in: ['refunded', 'reversed'] } } satisfies Prisma.PaymentEntryWhereInput
@@ -90,7 +103,7 @@ async function sumOf(
   kinds: Prisma.PaymentEntryWhereInput[],
 ): Promise<number> {
   const { _sum } = await reader.paymentEntry.aggregate({
-    where: { AND: [where, { method: 'cash', OR: kinds }] },
+    where: { AND: [where, { OR: kinds }] },
     _sum: { amountRappen: true },
   })
   return _sum.amountRappen ?? 0

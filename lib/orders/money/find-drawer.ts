@@ -2,7 +2,7 @@ import { authorOf, type BoardCaller } from '@/lib/accounts/caller'
 import { db, type Db, type Tx } from '@/lib/platform/db'
 import { instantOn } from '@/lib/platform/time'
 import { businessDayOf, businessDayStart } from '@/lib/shop/opening-hours'
-import { cashMoved, type CashMoved } from './book-entries'
+import { moneyMoved, type MoneyMoved } from './book-entries'
 import { cashUpRecord, cashUpView, type CashUpView } from './list-cash-ups'
 
 export interface Drawer {
@@ -48,8 +48,8 @@ interface Span {
 }
 
 /** By rows, not by their moments: what was committed after the last count belongs to this one. */
-export function findMoved(reader: Db | Tx, { afterEntryId, since, throughEntryId }: Span): Promise<CashMoved> {
-  return cashMoved(reader, {
+export function findMoved(reader: Db | Tx, { afterEntryId, since, throughEntryId }: Span): Promise<MoneyMoved> {
+  return moneyMoved(reader, 'cash', {
     id: { gt: afterEntryId ?? undefined, lte: throughEntryId ?? undefined },
     ...(afterEntryId === null && { at: { gte: since } }),
   })

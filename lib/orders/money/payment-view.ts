@@ -5,22 +5,30 @@ import { businessDayOf } from '@/lib/shop/opening-hours'
 import { nameOf } from '@/lib/orders/staff-order-view'
 import type { PaymentStatus } from '@/lib/orders/schema'
 import type { OrderStatus } from '@/lib/orders/status'
-import { balanceOf, publicStatus, type Balance } from './balance'
+import { withRefunds } from '@/lib/orders/order'
+import { underWayIn } from '@/lib/payments/due-refunds'
+import { balanceOf, inCashOf, publicStatus, type Balance } from './balance'
 import { uncorrected } from './book-entries'
 
 const name = { select: { firstname: true, lastname: true } } as const
 
 export const paymentRecord = {
-  order: { select: { status: true, number: true, totalRappen: true, reversal: { select: { at: true } } } },
+  order: {
+    select: {
+      ...{ status: true, number: true, totalRappen: true, paymentMethod: true, reversal: { select: { at: true } } },
+      attempts: withRefunds,
+    },
+  },
   entries: { orderBy: { id: 'asc' }, include: { byUser: name, byDevice: { select: { name: true } } } },
 } satisfies Prisma.PaymentInclude
 
 export type PaymentRecord = Prisma.PaymentGetPayload<{ include: typeof paymentRecord }>
 
 export interface PaymentView
-  extends
-    Pick<PaymentRecord, 'id' | 'method' | 'createdAt'>,
-    Pick<Balance, 'amountRappen' | 'roundingRappen' | 'toCollectRappen' | 'toPayBackRappen'> {
+  extends Pick<PaymentRecord, 'id' | 'method' | 'createdAt'>, Omit<Balance, 'paidRappen' | 'status'> {
+  /** Of what is to be paid back, what the provider sends back by itself, and what is left for the drawer. */
+  underWayRappen: number
+  inCashRappen: number
   order: { id: string; number: number; shortNumber: string; status: OrderStatus; isReversed: boolean }
   status: PaymentStatus
   /** Null: it was not, or the collection was corrected. */
@@ -31,7 +39,7 @@ export interface PaymentView
 
 interface EntryView extends Pick<
   PaymentRecord['entries'][number],
-  'kind' | 'method' | 'amountRappen' | 'at' | 'reason'
+  'kind' | 'method' | 'amountRappen' | 'at' | 'reason' | 'reference'
 > {
   id: string
   businessDay: string
@@ -42,6 +50,7 @@ interface EntryView extends Pick<
 export function paymentView(payment: PaymentRecord): PaymentView {
   const { id, orderId, order, method, createdAt, entries } = payment
   const { status, paidRappen: _, ...balance } = balanceOf(order, entries)
+  const underWayRappen = underWayIn(order.attempts)
   const collected = uncorrected(entries).findLast(({ kind }) => kind === 'collected')
   return {
     id,
@@ -53,6 +62,8 @@ export function paymentView(payment: PaymentRecord): PaymentView {
       isReversed: order.reversal !== null,
     },
     ...balance,
+    underWayRappen,
+    inCashRappen: inCashOf(balance, underWayRappen),
     method,
     status: publicStatus(status),
     createdAt,
@@ -68,13 +79,16 @@ export function paymentView(payment: PaymentRecord): PaymentView {
       by: nameOf(entry.byUser, entry.byDevice),
       corrects: entry.correctsId === null ? null : String(entry.correctsId),
       reason: entry.reason,
+      reference: entry.reference,
     })),
   }
 }
 
-/** Only of this business day: an earlier day's drawer is counted and closed. */
+/** Of the drawer, and of this business day: an earlier day's is counted and closed. */
 export function undoableEntry({ entries, order }: PaymentView, now = new Date()): EntryView | null {
   const corrected = new Set(entries.map(({ corrects }) => corrects))
-  const last = entries.findLast(({ id, kind }) => kind !== 'corrected' && !corrected.has(id))
+  const last = entries.findLast(
+    ({ id, kind, method }) => kind !== 'corrected' && method !== 'online' && !corrected.has(id),
+  )
   return last && !order.isReversed && businessDayOf(last.at) === businessDayOf(now) ? last : null
 }

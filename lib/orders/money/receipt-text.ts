@@ -6,6 +6,7 @@ import { choiceLines } from '@/lib/orders/choice-lines'
 import { choicesIn } from '@/lib/orders/chosen-option'
 import { formatAmount } from '@/lib/platform/money'
 import type { Receipt } from './list-receipts'
+import { paidOnlineIn } from './receipt'
 
 export interface ReceiptRow {
   label: string
@@ -32,15 +33,14 @@ export function receiptText(
   receipt: Receipt,
   { language, isForGuest = false }: { language: Language; isForGuest?: boolean },
 ): ReceiptText {
-  const { orders: words, money } = texts(language).admin
+  const words = texts(language).admin.orders
   const { order, seller, document, vat } = receipt
   const isReversal = document?.kind === 'reversal'
   const sign = isReversal ? -1 : 1
-  const amountLabel = isReversal ? words.reversal : document ? money.cashOnDelivery : words.toPay
   const totals: (ReceiptRow | false)[] = [
     { label: `${words.total} CHF`, rappen: receipt.totalRappen, isStrong: true },
     receipt.roundingRappen !== 0 && { label: words.rounding, rappen: receipt.roundingRappen },
-    { label: `${amountLabel} CHF`, rappen: receipt.totalRappen + receipt.roundingRappen, isStrong: true },
+    ...paidRows(receipt, language),
   ]
   const signed = (rows: (ReceiptRow | false)[]) =>
     rows.flatMap((row) => (row ? [{ ...row, rappen: sign * row.rappen }] : []))
@@ -58,6 +58,23 @@ export function receiptText(
     vat: vat.length > 0 ? { title: words.vatIncluded, rows: signed(vatRows(receipt, { language, sign })) } : null,
     thanks: isReversal ? null : words.thanks,
   }
+}
+
+/** By which way it was paid; a reversal goes back by the same. */
+function paidRows(receipt: Receipt, language: Language): (ReceiptRow | false)[] {
+  const { orders: words, money } = texts(language).admin
+  const { document, totalRappen, roundingRappen, paidOnlineRappen = 0 } = receipt
+  const isReversal = document?.kind === 'reversal'
+  const onlineRappen = paidOnlineIn(receipt)
+  const cashRappen = totalRappen + roundingRappen - onlineRappen
+  const cashLabel = isReversal ? words.reversal : document ? money.cashOnDelivery : words.toPay
+  const row = (label: string, rappen: number) => ({ label: `${label} CHF`, rappen, isStrong: true })
+  const cash = row(cashLabel, cashRappen)
+  if (onlineRappen === 0) return [cash]
+  const rest = cashRappen !== 0 && cash
+  if (isReversal) return [row(words.refundOnline, onlineRappen), rest]
+  const backRappen = onlineRappen - paidOnlineRappen
+  return [row(words.paidOnline, paidOnlineRappen), backRappen !== 0 && row(words.refundOnline, backRappen), rest]
 }
 
 interface Reader {

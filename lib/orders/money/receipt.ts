@@ -1,7 +1,6 @@
 import type { Receipt as ReceiptRow } from '@/lib/generated/prisma/client'
 import type { ReceiptKind } from '@/lib/generated/prisma/enums'
 import type { Prisma, Tx } from '@/lib/platform/db'
-import { cashRounding } from '@/lib/platform/money'
 import type { Shop } from '@/lib/shop/shop'
 import { storedOptions, type ChosenOption } from '@/lib/orders/chosen-option'
 import type { OrderRecord } from '@/lib/orders/order'
@@ -14,6 +13,8 @@ export interface ReceiptContent {
   deliveryFeeRappen: number
   totalRappen: number
   roundingRappen: number
+  /** Absent in those that were given before money came online. */
+  paidOnlineRappen?: number
 }
 
 export interface Seller extends Pick<Shop, 'name' | 'streetAddress' | 'postcode' | 'city' | 'phone' | 'vatNumber'> {}
@@ -25,6 +26,7 @@ type ReceiptLine = Pick<
 
 export function contentOf(order: OrderRecord, shop: Shop): ReceiptContent {
   const { lines, deliveryFeeRappen, totalRappen } = order
+  const { roundingRappen, paidOnlineRappen, sentBackRappen } = balanceOf(order, order.payment?.entries ?? [])
   const { name, streetAddress, postcode, city, phone, vatNumber } = shop
   return {
     seller: { name, streetAddress, postcode, city, phone, vatNumber },
@@ -39,7 +41,8 @@ export function contentOf(order: OrderRecord, shop: Shop): ReceiptContent {
     })),
     deliveryFeeRappen,
     totalRappen,
-    roundingRappen: cashRounding(totalRappen),
+    roundingRappen,
+    paidOnlineRappen: paidOnlineRappen - sentBackRappen,
   }
 }
 
@@ -47,6 +50,11 @@ export function contentOf(order: OrderRecord, shop: Shop): ReceiptContent {
 export function storedContent({ content }: Pick<ReceiptRow, 'content'>): ReceiptContent {
   const stored = content as unknown as ReceiptContent
   return { ...stored, lines: stored.lines.map((line) => ({ ...line, options: storedOptions(line) })) }
+}
+
+/** What of the total was paid online; what came beyond it goes back. */
+export function paidOnlineIn({ totalRappen, paidOnlineRappen = 0 }: ReceiptContent): number {
+  return Math.min(paidOnlineRappen, totalRappen)
 }
 
 /** Another seller is no reason for another receipt. */

@@ -7,7 +7,7 @@ import { currentShop } from '@/lib/shop/queries'
 import type { Shop } from '@/lib/shop/shop'
 import type { OrderRecord } from '@/lib/orders/order'
 import { findWholeOrder } from '@/lib/orders/read/find-order'
-import { balanceOf } from './balance'
+import { balanceOf, onlineIn } from './balance'
 import { bookEntries } from './book-entries'
 import { giveReceipt } from './receipt'
 import { listReceipts, type ReceiptView } from './list-receipts'
@@ -17,7 +17,7 @@ interface Reversing {
   now?: Date
 }
 
-/** What was paid is paid back, what was not is written off. Once for each order. */
+/** What was paid is paid back, as it came; what was not is written off. Once for each order. */
 export async function reverseOrder(
   manager: Manager,
   id: string,
@@ -59,9 +59,12 @@ async function reverse(tx: Tx, orderId: string, { manager, reason, shop, now }: 
 }
 
 function reversing(order: OrderRecord): ReturnType<Parameters<typeof bookEntries>[2]> {
-  const { paidRappen, toCollectRappen } = balanceOf(order, order.payment?.entries ?? [])
+  const entries = order.payment?.entries ?? []
+  const { paidRappen, toCollectRappen } = balanceOf(order, entries)
+  // What came online is due with the booking, and booked when the provider has sent it back.
+  const cashRappen = paidRappen - onlineIn(entries)
   return [
-    ...(paidRappen > 0 ? [{ kind: 'reversed', method: 'cash', amountRappen: -paidRappen } as const] : []),
+    ...(cashRappen > 0 ? [{ kind: 'reversed', method: 'cash', amountRappen: -cashRappen } as const] : []),
     ...(toCollectRappen > 0 ? [{ kind: 'written_off', method: 'none', amountRappen: toCollectRappen } as const] : []),
   ]
 }

@@ -1,4 +1,5 @@
 import { authorOf, type BoardCaller } from '@/lib/accounts/caller'
+import { isOnItsWay } from '@/lib/payments/unsettled'
 import { recordChange } from '@/lib/platform/audit'
 import { db, transaction, type Tx } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/refusal'
@@ -8,7 +9,8 @@ import type { Shop } from '@/lib/shop/shop'
 import type { OrderRecord } from '@/lib/orders/order'
 import { findWholeOrder } from '@/lib/orders/read/find-order'
 import type { SettledStatus } from '@/lib/orders/schema'
-import { balanceOf } from './balance'
+import { underWayIn } from '@/lib/payments/due-refunds'
+import { balanceOf, inCashOf } from './balance'
 import { bookEntries, collecting, correctionOf, uncorrected } from './book-entries'
 import { giveReceipt } from './receipt'
 import { paymentRecord, paymentView, type PaymentView } from './payment-view'
@@ -20,7 +22,10 @@ interface Settling {
   now?: Date
 }
 
-/** A correction takes the business day's last row back. Refused where nothing is to settle or an ID check lacks. */
+/**
+ * At the drawer. A correction takes the business day's last row of it back. Refused where nothing is to settle, where
+ * the provider sends the money back already, where an order awaits its payment online, or an ID check lacks.
+ */
 export async function settlePayment(
   caller: BoardCaller,
   id: string,
@@ -49,9 +54,13 @@ async function settle(tx: Tx, orderId: string, settlement: Settlement): Promise<
   // First the order, as every step does, so that the two cannot deadlock; it also notifies open boards.
   await tx.order.update({ where: { id: orderId }, data: { updatedAt: now }, select: { id: true } })
   const order = await findWholeOrder(orderId, tx)
-  if (!order?.payment || order.reversal) return false
+  if (!order?.payment || order.status === 'awaiting_payment') return false
+  if (order.reversal && status !== 'refunded') return false
   if (status === 'collected' && (await lacksAgeCheck(tx, orderId)))
     throw new Refusal('age_check_missing', { data: await findView(order.payment.id) })
+  // It would go back twice.
+  if (status === 'refunded' && (await tx.refund.count({ where: { attempt: { orderId }, ...isOnItsWay } })) > 0)
+    return false
   const by = authorOf(caller)
   const [entry] = entriesOf(order, order.payment, settlement)
   if (!entry) return false
@@ -71,17 +80,19 @@ function entriesOf(
   { status, correction = false, reason = '', now }: Settlement,
 ): NewEntries {
   if (correction) return status === 'pending' ? lastOfDay(payment, now) : []
-  const { toCollectRappen, toPayBackRappen } = balanceOf(order, payment.entries)
+  const balance = balanceOf(order, payment.entries)
+  const { toCollectRappen } = balance
   if (status === 'collected') return collecting(order)(payment)
   if (status === 'void' && toCollectRappen > 0)
     return [{ kind: 'written_off', method: 'none', amountRappen: toCollectRappen, reason }]
-  if (status === 'refunded' && toPayBackRappen > 0)
-    return [{ kind: 'refunded', method: 'cash', amountRappen: -toPayBackRappen, reason }]
+  const inCashRappen = inCashOf(balance, underWayIn(order.attempts))
+  if (status === 'refunded' && inCashRappen > 0)
+    return [{ kind: order.reversal ? 'reversed' : 'refunded', method: 'cash', amountRappen: -inCashRappen, reason }]
   return []
 }
 
 function lastOfDay({ entries }: NonNullable<OrderRecord['payment']>, now: Date): NewEntries {
-  const last = uncorrected(entries).at(-1)
+  const last = uncorrected(entries).findLast(({ method }) => method !== 'online')
   return last && businessDayOf(last.at) === businessDayOf(now) ? [correctionOf(last)] : []
 }
 

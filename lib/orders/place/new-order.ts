@@ -8,21 +8,27 @@ import type { Billing } from '@/lib/orders/billing'
 import { type OrderRequest, type QuoteWithTimes, slotOf } from '@/lib/orders/quote/quote-order'
 import { newOrderId } from '@/lib/orders/order-id'
 import type { NewOrder, OrderRecord } from '@/lib/orders/order'
+import type { OrderStatus } from '@/lib/orders/status'
 import { chosenOptions, minimumAgeOf, vatOfBase } from '@/lib/orders/chosen-option'
 import { ratesOn, supplyDay, type RatesPerMille, type VatSettings } from '@/lib/orders/vat'
+import {
+  cashOnDelivery,
+  paymentMethodOf,
+  paymentStatusIds,
+  payOnline,
+  type PayingBy,
+} from '@/lib/orders/payment-methods'
 import type { EarlierOrder } from '@/lib/orders/quote/quote-inputs'
 import type { Handover } from '@/lib/orders/limits'
 import type { RequestedItem } from '@/lib/orders/quote/quote'
 import { unitsOf } from '@/lib/menu/options/selection'
-
-export const cashOnDelivery = 'Cash on Delivery'
-const cashStatusId = 16
 
 export interface OrderParts {
   customer: Customer | null
   byPhone?: boolean
   profile: Billing
   request: NewOrderRequest
+  payingBy?: PayingBy
   quoted: QuoteWithTimes
   language: Language
   shop: VatSettings
@@ -39,12 +45,15 @@ const untouched = {
   byPhone: false,
   ageChecks: [],
   proposals: [],
+  attempts: [],
   dishesDone: [],
   reversal: null,
 }
 
 export function newOrder(parts: OrderParts): NewOrder {
   const { customer, byPhone = false, profile, request, quoted, language, shop, termsId, now } = parts
+  const { payingBy = cashOnDelivery } = parts
+  const isOnline = payingBy === payOnline
   const id = newOrderId(now)
   const moments = momentsOf(request, quoted, now)
   return {
@@ -53,11 +62,11 @@ export function newOrder(parts: OrderParts): NewOrder {
     customerId: customer?.userId ?? null,
     paymentId: request.paymentId,
     requestHash: requestHash(request),
-    status: 'received',
+    status: isOnline ? 'awaiting_payment' : 'received',
     fulfilment: request.fulfilment,
     handover: handoverOf(request),
     language,
-    businessDay: new Date(businessDayOf(now)),
+    businessDay: isOnline ? null : new Date(businessDayOf(now)),
     ...moments,
     ...untouched,
     byPhone,
@@ -65,22 +74,21 @@ export function newOrder(parts: OrderParts): NewOrder {
     deliveryFeeRappen: quoted.deliveryFeeRappen,
     totalRappen: quoted.totalRappen,
     currency: 'CHF',
-    paymentMethod: cashOnDelivery,
-    paymentStatusId: cashStatusId,
+    paymentMethod: payingBy,
+    paymentStatusId: paymentStatusIds[payingBy],
     orderNotes: request.orderNotes ?? profile.orderNotes,
     termsId,
     updatedAt: now,
     lines: newLines(quoted, { orderId: id, language, rates: ratesOn(shop, supplyDay(moments)) }),
-    history: [received(now)],
-    payment: newPayment(id, now),
-    reversal: null,
+    history: [placed(isOnline ? 'awaiting_payment' : 'received', now)],
+    payment: newPayment(id, payingBy, now),
   }
 }
 
 /** Without what lies in tables of its own. */
 export function ownColumns(order: NewOrder) {
   const { lines: _1, payment: _2, history: _3, ageChecks: _4, proposals: _5, reversal: _6, ...row } = order
-  const { dishesDone: _7, ...columns } = row
+  const { dishesDone: _7, attempts: _8, ...columns } = row
   return columns
 }
 
@@ -93,9 +101,9 @@ export function momentsOf(request: TimeRequest & OrderRequest, quoted: QuoteWith
   return { requestedFor, quotedFor: requestedFor ?? quotedAt, promisedFor: null, createdAt: now }
 }
 
-function received(now: Date): OrderRecord['history'][number] {
+function placed(status: OrderStatus, now: Date): OrderRecord['history'][number] {
   const empty = { reason: null, text: '', promisedFor: null, undoneAt: null, byUserId: null }
-  return { ...empty, id: 0n, status: 'received', at: now, announcedAt: now, correction: false }
+  return { ...empty, id: 0n, status, at: now, announcedAt: now, correction: false }
 }
 
 interface LineContext {
@@ -132,8 +140,8 @@ export function newLines(
   })
 }
 
-function newPayment(orderId: string, now: Date): NonNullable<OrderRecord['payment']> {
-  return { id: randomUUID(), orderId, method: cashOnDelivery, status: 'pending', createdAt: now, entries: [] }
+function newPayment(orderId: string, method: PayingBy, now: Date): NonNullable<OrderRecord['payment']> {
+  return { id: randomUUID(), orderId, method, status: 'pending', createdAt: now, entries: [] }
 }
 
 function handoverOf({ fulfilment, handover = 'ring' }: NewOrderRequest): Handover {
@@ -163,8 +171,9 @@ export function requestHash(request: NewOrderRequest): string {
   const meaning = [items.map(meaningOf), fulfilment, requestedFor, orderNotes, totalAmountRappen]
   // Left out unless chosen: an order from before has the same hash.
   const handover = handoverOf(request) === 'ring' ? [] : [handoverOf(request)]
+  const method = paymentMethodOf(request.paymentMethod) === payOnline ? [payOnline] : []
   return createHash('sha256')
-    .update(JSON.stringify([...meaning, ...handover]))
+    .update(JSON.stringify([...meaning, ...handover, ...method]))
     .digest('hex')
 }
 

@@ -36,7 +36,8 @@ export async function placeChecked({
   const context = mailTo && { shop, language, lines: await mailLines(shop, language), to: mailTo }
   // Only a time that was chosen has a limit: "as soon as possible" always has room.
   const slot = request.requestedFor ? { at: request.requestedFor, capacity: shop.slotCapacity } : null
-  const confirmation = context ? receivedMail(order, context) : null
+  // What awaits its payment is confirmed with it.
+  const confirmation = context && order.status === 'received' ? receivedMail(order, context) : null
   const number = await insert(order, { confirmation, limits, slot, byUserId })
   if (number === 'slot_full') throw await refusalOf('slot_unavailable', quoted, request, { shop, now })
   if (number === null) return null

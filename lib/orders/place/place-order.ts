@@ -12,7 +12,10 @@ import { findWholeOrder } from '@/lib/orders/read/find-order'
 import { findQuoteInputs, type EarlierOrder, type QuoteInputs } from '@/lib/orders/quote/quote-inputs'
 import type { OrderRecord } from '@/lib/orders/order'
 import { ownView, type OrderView } from '@/lib/orders/order-view'
-import { type NewOrderRequest, cashOnDelivery, isSameRequest } from './new-order'
+import { paymentMethodOf, payOnline } from '@/lib/orders/payment-methods'
+import { paymentOffer } from '@/lib/payments/current-provider'
+import { mayPayOnline } from '@/lib/payments/offer'
+import { type NewOrderRequest, isSameRequest } from './new-order'
 import { placeChecked } from './place-checked'
 import { orderLimits, refusalByLimits } from './refuse-order'
 
@@ -22,7 +25,8 @@ export async function placeOrder(
   request: NewOrderRequest,
   { language, now = new Date() }: { language: Language; now?: Date },
 ): Promise<OrderView> {
-  if (request.paymentMethod.toLowerCase() !== cashOnDelivery.toLowerCase()) throw new Refusal('payment_method_unknown')
+  const payingBy = paymentMethodOf(request.paymentMethod)
+  if (!payingBy) throw new Refusal('payment_method_unknown')
   const shop = await currentShop()
   const inputs = await inputsOf(customer, request, { shop, now })
   if (inputs.earlier) return repeated(inputs.earlier, { customer, request, profile: inputs.profile, shop, now })
@@ -32,14 +36,20 @@ export async function placeOrder(
     fulfilment: request.fulfilment,
     orderWithoutAccount: shop.orderWithoutAccount,
   })
+  if (payingBy === payOnline) await refuseUnlessPayable(request)
   const placed = await placeChecked({
-    ...{ customer, profile, request, language, shop, now, menuItems: inputs.menuItems },
+    ...{ customer, profile, request, payingBy, language, shop, now, menuItems: inputs.menuItems },
     ...{ limits: orderLimits(shop), byUserId: null, mailTo: customer.email },
   })
   if (placed) return viewOf(placed, { shop, now })
   const { earlier, profile: current } = await inputsOf(customer, request, { shop, now })
   if (!earlier) throw await refusalByLimits(customer, shop, now)
   return repeated(earlier, { customer, request, profile: current, shop, now })
+}
+
+/** By the total that the client believes: another one is refused with the quote. */
+async function refuseUnlessPayable({ fulfilment, totalAmountRappen: totalRappen }: NewOrderRequest): Promise<void> {
+  if (!mayPayOnline(await paymentOffer(), { fulfilment, totalRappen })) throw new Refusal('payment_method_unknown')
 }
 
 function blockedBy({ phone, email }: Shop): Refusal {

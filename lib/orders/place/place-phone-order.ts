@@ -8,7 +8,8 @@ import { staffView, type StaffOrderView } from '@/lib/orders/staff-order-view'
 import { db } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/refusal'
 import { currentShop } from '@/lib/shop/queries'
-import { cashOnDelivery, isSameRequest, type NewOrderRequest } from './new-order'
+import { cashOnDelivery } from '@/lib/orders/payment-methods'
+import { isSameRequest, type NewOrderRequest } from './new-order'
 import { placeChecked } from './place-checked'
 
 export interface PhoneOrderRequest

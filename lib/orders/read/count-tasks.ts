@@ -1,6 +1,7 @@
 import { Manager, type Staff } from '@/lib/accounts/caller'
 import { countMenuTasks } from '@/lib/menu/queries'
 import { countPayBack } from '@/lib/orders/money/list-payments'
+import { countStuck } from '@/lib/payments/unsettled'
 import { db } from '@/lib/platform/db'
 import { countOpenMessages } from '@/lib/shop/contact-messages'
 
@@ -16,12 +17,13 @@ const notTheirs = { messages: 0, declarations: 0 }
 
 /** What waits behind the pages of the office; 0 for pages that the caller's role does not show. */
 export async function countTasks(staff: Staff, now = new Date()): Promise<Tasks> {
-  const [orders, payBack, ofManagers] = await Promise.all([
+  const [orders, payBack, stuck, ofManagers] = await Promise.all([
     db().order.count({ where: { status: 'received' } }),
     countPayBack(staff),
+    countStuck(staff, now),
     staff instanceof Manager ? countForManager(staff, now) : notTheirs,
   ])
-  return { orders, payBack, ...ofManagers }
+  return { orders, payBack: payBack + stuck, ...ofManagers }
 }
 
 async function countForManager(manager: Manager, now: Date) {

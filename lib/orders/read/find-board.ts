@@ -1,6 +1,5 @@
 import { Device, type BoardCaller } from '@/lib/accounts/caller'
 import { noteScreen } from '@/lib/accounts/devices/devices'
-import { db } from '@/lib/platform/db'
 import { currentShop } from '@/lib/shop/queries'
 import { isOpenAt, nextOpening } from '@/lib/shop/opening-hours'
 import { isRunning, leadMinutes } from '@/lib/shop/slots'
@@ -8,7 +7,7 @@ import type { StaffOrderView } from '@/lib/orders/staff-order-view'
 import { listBoard } from './list-orders'
 import type { BoardFilter } from './list-queries'
 import { isFinished } from '@/lib/orders/status'
-import { balanceOf } from '@/lib/orders/money/balance'
+import { findPayBack } from '@/lib/orders/money/list-payments'
 import { isLeftOver } from './left-over'
 
 export interface BoardView extends BoardFrame {
@@ -63,18 +62,13 @@ export async function findBoard(caller: BoardCaller, now = new Date(), filter: B
 const mostListed = 50
 
 async function listPayBack(): Promise<PayBack[]> {
-  const due = await db().payment.findMany({
-    where: { status: 'refund_due' },
-    orderBy: { createdAt: 'asc' },
-    take: mostListed,
-    include: { entries: true, order: { include: { reversal: true } } },
-  })
-  return due.map(({ id, orderId, order, entries }) => ({
+  const due = await findPayBack()
+  return due.slice(0, mostListed).map(({ id, orderId, order, amountRappen }) => ({
     paymentId: id,
     orderId,
     number: order.number,
     name: `${order.firstname} ${order.lastname}`.trim(),
-    amountRappen: balanceOf(order, entries).toPayBackRappen,
+    amountRappen,
   }))
 }
 

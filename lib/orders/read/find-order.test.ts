@@ -25,7 +25,19 @@ test('a caller who knows the id sees the order, but neither person nor address n
     expect(Object.keys(seen)).toEqual([
       ...['order_id', 'order_status', 'total_amount', 'currency', 'payment_method', 'created_at', 'items'],
       ...['subtotal', 'delivery_fee', 'fulfilment', 'requested_for', 'promised_for', 'history'],
-      ...['number', 'short_number', 'vat', 'reason', 'minimum_age', 'age_check', 'taken_out', 'quoted_for', 'is_test'],
+      ...[
+        'number',
+        'short_number',
+        'vat',
+        'reason',
+        'minimum_age',
+        'age_check',
+        'taken_out',
+        'quoted_for',
+        'is_test',
+        'held_until',
+        'money_back',
+      ],
     ])
     expect(JSON.stringify(seen)).not.toMatch(/Muster|Badenerstrasse|555|@|Zwiebeln|Klingel/)
   }

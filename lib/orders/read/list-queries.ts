@@ -3,7 +3,8 @@ import type { Prisma } from '@/lib/platform/db'
 import { addDays, instantOn } from '@/lib/platform/time'
 import { businessDayStart } from '@/lib/shop/opening-hours'
 import { fulfilments } from '@/lib/orders/limits'
-import { paymentStatuses } from '@/lib/orders/schema'
+import { payOnline } from '@/lib/orders/payment-methods'
+import { paymentStatuses, tills } from '@/lib/orders/schema'
 import { type OrderStatus, openStatuses, orderStatuses, soldStatuses } from '@/lib/orders/status'
 import { line, searchText, uuid } from '@/lib/platform/text'
 import { parseCursor, type Position } from '@/lib/platform/pagination'
@@ -84,6 +85,7 @@ export const paymentListQuery = z.object({
   limit,
   cursor: cursorOf(uuid),
   status: z.enum(paymentStatuses).optional(),
+  method: z.enum(tills).optional().meta({ description: 'As it was chosen with the order.' }),
 })
 
 export const cashUpListQuery = z.object({ limit, cursor: cursorOf(uuid), day: businessDay })
@@ -124,17 +126,21 @@ export function ordersWhere({ status, day, hour, fulfilment }: OrderFilter): Pri
     status: status && { in: statusesOf(status) },
     fulfilment,
     isTest: status === 'sold' ? false : undefined,
-    businessDay: onDay,
+    // What was never paid was never refused.
+    businessDay: onDay ?? (status === 'refused' ? { not: null } : undefined),
     // In AND, because the cursor uses createdAt too.
     AND: day && hour !== undefined ? { createdAt: within(hourOf(day, hour)) } : {},
   }
 }
 
-export function paymentsWhere({ status, day, taken }: PaymentFilter): Prisma.PaymentWhereInput {
+/** What awaits its payment, or never was paid, is no payment yet. With `taken`, the method is that of the movement. */
+export function paymentsWhere({ status, day, taken, method }: PaymentFilter): Prisma.PaymentWhereInput {
+  const chosen = method && !taken ? { paymentMethod: method === 'online' ? payOnline : { not: payOnline } } : {}
+  const sold = day === undefined ? { not: null } : new Date(day)
   return {
     status: status === 'collected' ? { in: ['collected', 'refund_due'] } : status,
-    order: day === undefined ? undefined : { businessDay: new Date(day), status: { in: [...groups.sold] } },
-    entries: taken ? { some: { businessDay: new Date(taken), method: { not: 'none' } } } : undefined,
+    order: { ...chosen, businessDay: sold, ...(day !== undefined && { status: { in: [...groups.sold] } }) },
+    entries: taken ? { some: { businessDay: new Date(taken), method: method ?? { not: 'none' } } } : undefined,
   }
 }
 

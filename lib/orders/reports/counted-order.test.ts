@@ -1,14 +1,18 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ordersWhere } from '@/lib/orders/read/list-queries'
-import { orderStatuses } from '@/lib/orders/status'
+import { orderStatuses, type OrderStatus } from '@/lib/orders/status'
 import { db, pool } from '@/lib/platform/db'
 import { randomOrder } from '@/lib/testing/random-orders'
 import { booked, storeOrders } from '@/lib/testing/stored-orders'
 
 test('what the list of orders calls sold and refused is what the figures count', async () => {
-  const some = fc.sample(randomOrder, { seed: 1, numRuns: orderStatuses.length }).map(booked)
-  await storeOrders(orderStatuses.map((status, index) => ({ ...(some[index] ?? fail()), status, reversedAt: null })))
+  // What awaits its payment is in no business day, and so in neither.
+  const statuses = orderStatuses.filter(
+    (status): status is Exclude<OrderStatus, 'awaiting_payment'> => status !== 'awaiting_payment',
+  )
+  const some = fc.sample(randomOrder, { seed: 1, numRuns: statuses.length }).map(booked)
+  await storeOrders(statuses.map((status, index) => ({ ...(some[index] ?? fail()), status, reversedAt: null })))
   for (const [group, condition] of [
     ['sold', 'is_sale'],
     ['refused', `status in ('rejected', 'cancelled')`],

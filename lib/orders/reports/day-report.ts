@@ -22,6 +22,8 @@ export const saleAnswer = z.object({
   vat: francs,
 })
 
+export const moneyMovedAnswer = z.object({ taken: francs, refunded: francs })
+
 export const dayReportAnswer = z
   .object({
     day: z.string().meta({ description: 'Business day, 05:00 to 05:00 in Zurich.', example: '2026-11-20' }),
@@ -34,8 +36,19 @@ export const dayReportAnswer = z
     vat: francs.meta({ description: 'Of what was sold, reversed since or not.' }),
     rounding: francs.meta({ description: 'Of the payments, to steps of 0.05.' }),
     cash: z
-      .object({ to_collect: francs, collected: francs, void: francs, to_pay_back: francs })
-      .meta({ description: 'Of these orders; the first three less the last add up to gross plus rounding.' }),
+      .object({
+        to_collect: francs,
+        collected: francs,
+        online: francs.meta({ description: 'What of `collected` came online.' }),
+        void: francs,
+        to_pay_back: francs,
+      })
+      .meta({
+        description: 'Of these orders; to_collect, collected and void less to_pay_back add up to gross plus rounding.',
+      }),
+    online: moneyMovedAnswer.meta({
+      description: 'Through the provider on the day, whenever it was ordered; in the drawer is none of it.',
+    }),
     till: francs.meta({ description: 'Cash taken on the day, whenever it was ordered, less what was given back.' }),
     hours: z.array(
       z.object({
@@ -62,7 +75,8 @@ export interface DayReport extends SalesByRate {
   grossRappen: number
   vatRappen: number
   roundingRappen: number
-  cash: Pick<DayCash, 'toCollectRappen' | 'collectedRappen' | 'voidRappen' | 'toPayBackRappen'>
+  cash: Pick<DayCash, 'toCollectRappen' | 'collectedRappen' | 'onlineRappen' | 'voidRappen' | 'toPayBackRappen'>
+  online: DayCash['online']
   tillRappen: number
   hours: TurnoverAtHour[]
   reversedOrders: number
@@ -77,7 +91,7 @@ export async function findDayReport(_manager: Manager, day: string): Promise<Day
     figures,
     { sales, reversals, showsVat },
     counts,
-    { roundingRappen, tillRappen, refundedRappen, ...cash },
+    { roundingRappen, tillRappen, refundedRappen, online, ...cash },
     hours,
   ] = await Promise.all([
     findTurnover(pool(), period),
@@ -98,6 +112,7 @@ export async function findDayReport(_manager: Manager, day: string): Promise<Day
     vatRappen,
     roundingRappen,
     cash,
+    online,
     tillRappen,
     hours,
     reversals,

@@ -3,12 +3,13 @@ import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
 import { listCustomers } from '@/lib/orders/customers/list-customers'
 import { cashUpRecord, cashUpView } from '@/lib/orders/money/list-cash-ups'
-import { receiptNumber, storedContent } from '@/lib/orders/money/receipt'
+import { payOnline } from '@/lib/orders/payment-methods'
+import { balanceOf } from '@/lib/orders/money/balance'
+import { paidOnlineIn, receiptNumber, storedContent } from '@/lib/orders/money/receipt'
 import { nameOf } from '@/lib/orders/staff-order-view'
 import { vatOf } from '@/lib/orders/vat'
 import { csvMoment } from '@/lib/platform/csv'
 import { db, pool } from '@/lib/platform/db'
-import { cashRounding } from '@/lib/platform/money'
 import type { Position } from '@/lib/platform/pagination'
 import { addDays, fromDateColumn, instantOn } from '@/lib/platform/time'
 import { businessDayStart } from '@/lib/shop/opening-hours'
@@ -73,7 +74,7 @@ function ordersOf({ language, ...period }: Asked): Source {
     db().order.findMany({
       where: { businessDay: daysOf(period) },
       orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
-      include: { payment: { select: { status: true } }, reversal: { select: { at: true } } },
+      include: { payment: { include: { entries: true } }, reversal: { select: { at: true } }, attempts: true },
       ...behind(last && { id: last.id }),
     })
   return {
@@ -81,7 +82,7 @@ function ordersOf({ language, ...period }: Asked): Source {
       ...[words.number, words.placed, words.day, words.status, words.mode].map(text),
       ...[words.guest, words.email, words.phone, reports.postcode].map(text),
       ...[words.deliveryFee, words.total, words.rounding].map(rappen),
-      text(words.payment),
+      ...[words.payment, money.method].map(text),
     ],
     pages: pagesOf(read, (order) => [
       [
@@ -96,14 +97,15 @@ function ordersOf({ language, ...period }: Asked): Source {
         order.shipToDifferentAddress ? order.shippingPostcode : order.postcode,
         order.deliveryFeeRappen,
         order.totalRappen,
-        cashRounding(order.totalRappen),
+        balanceOf(order, order.payment?.entries ?? []).roundingRappen,
         order.payment && money.statuses[order.payment.status],
+        reports.methods[order.paymentMethod === payOnline ? 'online' : 'cash'],
       ],
     ]),
   }
 }
 
-/** By number, a row for each rate; the rounding stands in the first of them, because it belongs to the whole. */
+/** By number, a row for each rate; rounding and payment stand in the first of them, because they belong to the whole. */
 async function receiptsOf({ language, from, to }: Asked): Promise<Source> {
   const { orders: words, money, reports } = texts(language).admin
   const { showsVat } = await findSalesByRate(pool(), { from, to })
@@ -119,7 +121,7 @@ async function receiptsOf({ language, from, to }: Asked): Promise<Source> {
     columns: [
       ...[words.receipt, words.day, reports.kind, reports.replaced, money.order].map(text),
       ...(showsVat ? [text(money.rate), rappen(money.net), rappen(money.tax)] : []),
-      ...[showsVat ? money.gross : money.turnover, words.rounding].map(rappen),
+      ...[showsVat ? money.gross : money.turnover, words.rounding, words.paidOnline].map(rappen),
     ],
     pages: pagesOf(read, (receipt) => {
       const content = storedContent(receipt)
@@ -139,6 +141,7 @@ async function receiptsOf({ language, from, to }: Asked): Promise<Source> {
         ...(showsVat ? [rateOf(perCent), sign * (grossRappen - taxRappen), sign * taxRappen] : []),
         sign * grossRappen,
         index === 0 ? sign * content.roundingRappen : null,
+        index === 0 ? sign * paidOnlineIn(content) : null,
       ])
     }),
   }

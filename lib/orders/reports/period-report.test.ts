@@ -2,16 +2,19 @@ import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import type { Admin } from '@/lib/accounts/caller'
 import { fulfilments } from '@/lib/orders/limits'
+import { balanceOf } from '@/lib/orders/money/balance'
+import type { Till } from '@/lib/orders/schema'
+import { db } from '@/lib/platform/db'
 import { vatOf, containedVat } from '@/lib/orders/vat'
 import { zonedParts, weekdayOf } from '@/lib/platform/time'
 import { businessDayOf } from '@/lib/shop/opening-hours'
 import { signedIn } from '@/lib/testing/people'
 import { randomOrder } from '@/lib/testing/random-orders'
-import { booked, storeOrders, type BookedOrder } from '@/lib/testing/stored-orders'
+import { booked, entriesOf as entriesIn, isBooked, storeOrders, type BookedOrder } from '@/lib/testing/stored-orders'
 import { seedOf, times } from '@/lib/testing/long'
 import { findDayReport } from './day-report'
 import { findPeriodReport } from './period-report'
-import { groupsOf } from './period'
+import { groupsOf, type Period } from './period'
 
 const seed = seedOf('REPORT_SEED')
 const year = { from: '2027-01-01', to: '2027-12-31' }
@@ -23,6 +26,8 @@ beforeAll(async () => {
   await storeOrders(orders)
 }, 60_000)
 
+const unsold = ['awaiting_payment', 'received', 'rejected', 'cancelled']
+
 interface Entry {
   order: BookedOrder
   sign: 1 | -1
@@ -33,7 +38,7 @@ interface Entry {
 /** Every sale and every reversal of these days, one after the other. */
 function entriesOf({ from, to }: { from: string; to: string }): Entry[] {
   const all = orders
-    .filter(({ status }) => !['received', 'rejected', 'cancelled'].includes(status))
+    .filter(({ status }) => !unsold.includes(status))
     .flatMap((order): Entry[] => [
       { order, sign: 1, day: order.businessDay, at: order.placedAt },
       ...(order.reversedAt
@@ -51,6 +56,15 @@ function summed<Key extends string | number>(entries: Entry[], keyOf: (entry: En
     sums.set(keyOf(entry), { orders: before + entry.sign, turnoverRappen: turnover })
   }
   return sums
+}
+
+function movedIn({ from, to }: Period, till: Till) {
+  const moved = orders
+    .flatMap(entriesIn)
+    .filter(({ method, at }) => method === till && businessDayOf(at) >= from && businessDayOf(at) <= to)
+  const sumOf = (goesOut: boolean) =>
+    moved.reduce((sum, { amountRappen }) => (amountRappen < 0 === goesOut ? sum + Math.abs(amountRappen) : sum), 0)
+  return { takenRappen: sumOf(false), refundedRappen: sumOf(true) }
 }
 
 function naiveSales(entries: Entry[], wanted: 1 | -1) {
@@ -129,6 +143,7 @@ test.each(periods)(`%s equals a naive sum over random orders, seed ${seed}`, asy
     grossAfterReversalsRappen: total,
     deliveryFeesRappen: entries.reduce((sum, { order, sign }) => sum + sign * order.deliveryFeeRappen, 0),
     roundingRappen: entries.reduce((sum, { order, sign }) => sum + sign * order.roundingRappen, 0),
+    moved: { cash: movedIn({ from, to }, 'cash'), online: movedIn({ from, to }, 'online') },
   })
 
   const days = groupsOf({ from, to }, group)
@@ -160,7 +175,7 @@ test.each(periods)(`dishes, options and times of %s do so too, seed ${seed}`, as
   )
   expect(new Map(report.options.map(({ name, group: _group, ...sums }) => [name, sums]))).toEqual(options)
 
-  const placed = orders.filter(({ businessDay }) => businessDay >= from && businessDay <= to)
+  const placed = orders.filter(isBooked).filter(({ businessDay }) => businessDay >= from && businessDay <= to)
   const reasonOf = ({ status, reason, isByCustomer }: BookedOrder) =>
     status === 'rejected' ? reason : isByCustomer ? 'by_customer' : 'by_shop'
   const counts = new Map<string, number>()
@@ -171,9 +186,7 @@ test.each(periods)(`dishes, options and times of %s do so too, seed ${seed}`, as
 
   const atOnce = placed.filter(
     ({ status, isForLater, acceptedAt, businessDay }) =>
-      !isForLater &&
-      !['received', 'rejected', 'cancelled'].includes(status) &&
-      businessDayOf(acceptedAt) === businessDay,
+      !isForLater && !unsold.includes(status) && businessDayOf(acceptedAt) === businessDay,
   )
   const accepting = atOnce.map(({ toAccept }) => toAccept)
   const median = [percentile(accepting, 0.5), percentile(accepting, 0.9)]
@@ -206,4 +219,33 @@ test('a day has the same figures in its own report, and stands beside the one be
   expect(report.totals).toMatchObject({ orders: sold, grossRappen, grossAfterReversalsRappen, vatAfterReversalsRappen })
   const before = await findPeriodReport(admin, { from: '2027-06-14', to: '2027-06-14', group: 'day' })
   expect(report.before.totals).toEqual(before.totals)
+})
+
+test('cash and rounding of each day are those of its balances: the rule stands in SQL as in TypeScript', async () => {
+  const days = [...new Set(orders.filter(isBooked).map(({ businessDay }) => businessDay))].toSorted()
+  const some = days.filter((_day, index) => index % Math.ceil(days.length / 60) === 0)
+  const entry = { orderBy: { id: 'asc' } } as const
+  for (const day of some) {
+    const { cash, roundingRappen, tillRappen, online } = await findDayReport(admin, day)
+    const sold = await db().order.findMany({
+      where: { businessDay: new Date(day), status: { notIn: ['received', 'rejected', 'cancelled'] } },
+      include: { payment: { include: { entries: entry } }, attempts: true },
+    })
+    // What went back with a reversal is of another day.
+    const sums = { toCollectRappen: 0, collectedRappen: 0, toPayBackRappen: 0, roundingRappen: 0, onlineRappen: 0 }
+    for (const order of sold) {
+      const entries = order.payment?.entries.filter(({ kind }) => kind !== 'reversed') ?? []
+      const balance = balanceOf({ ...order, reversal: null }, entries)
+      const held = order.attempts.reduce((sum, one) => sum + (one.status === 'authorised' ? one.amountRappen : 0), 0)
+      sums.toCollectRappen += balance.toCollectRappen + held
+      sums.collectedRappen += balance.paidRappen
+      sums.toPayBackRappen += balance.toPayBackRappen
+      sums.roundingRappen += balance.roundingRappen
+      sums.onlineRappen += balance.paidOnlineRappen - held - balance.sentBackRappen
+    }
+    expect({ ...cash, roundingRappen }).toEqual({ ...sums, voidRappen: 0 })
+    const { takenRappen, refundedRappen } = movedIn({ from: day, to: day }, 'cash')
+    expect(tillRappen).toBe(takenRappen - refundedRappen)
+    expect(online).toEqual(movedIn({ from: day, to: day }, 'online'))
+  }
 })

@@ -1,7 +1,9 @@
 import type { Manager } from '@/lib/accounts/caller'
 import { snapshot, type Queryable } from '@/lib/platform/db'
 import { businessDayOf } from '@/lib/shop/opening-hours'
-import { roundingSql } from './day-cash'
+import { paidOnlineSql, roundingSql } from './day-cash'
+import type { MoneyMoved } from '@/lib/orders/money/book-entries'
+import type { Till } from '@/lib/orders/schema'
 import { findFlowTimes, findRefusedOrders, type FlowTimes, type RefusedOrders } from './order-flow'
 import { periodBefore, type Grouping, type Period } from './period'
 import type { ReportQuery } from './report-query'
@@ -85,12 +87,11 @@ export interface PeriodTotals {
   deliveryFeesRappen: number
   roundingRappen: number
   refundedRappen: number
+  /** What moved on these days, for orders of any day. */
+  moved: Record<Till, MoneyMoved>
 }
 
-type Counts = Pick<
-  PeriodTotals,
-  'unacceptedOrders' | 'refusedOrders' | 'deliveryFeesRappen' | 'roundingRappen' | 'refundedRappen'
->
+type Counts = Pick<PeriodTotals, 'unacceptedOrders' | 'refusedOrders' | 'deliveryFeesRappen' | 'roundingRappen'>
 
 async function findPeriodTotals(
   reader: Queryable,
@@ -101,8 +102,11 @@ async function findPeriodTotals(
   const found = rows[0]
   if (!found) throw new Error('sums without a group have a row')
   const figures = await findTurnover(reader, { from, to })
+  const moved = await findMoved(reader, { from, to })
   return {
     ...found,
+    moved,
+    refundedRappen: moved.cash.refundedRappen,
     figures,
     orders: figures.soldOrders,
     reversedOrders: figures.reversedOrders,
@@ -112,14 +116,30 @@ async function findPeriodTotals(
   }
 }
 
+const nothing: MoneyMoved = { takenRappen: 0, refundedRappen: 0 }
+
+/** moneyMoved() for a snapshot. */
+async function findMoved(reader: Queryable, { from, to }: Period): Promise<PeriodTotals['moved']> {
+  const { rows } = await reader.query<MoneyMoved & { method: Till }>(movements, [from, to])
+  const moved = rows.map(({ method, ...sums }) => [method, sums])
+  return { cash: nothing, online: nothing, ...Object.fromEntries(moved) }
+}
+
+const movements = `
+  select method, coalesce(sum(amount_rappen) filter (where not goes_out), 0)::float8 as "takenRappen",
+    coalesce(-sum(amount_rappen) filter (where goes_out), 0)::float8 as "refundedRappen"
+  from (
+    select method, amount_rappen,
+      kind in ('refunded', 'reversed') or kind = 'corrected' and amount_rappen > 0 as goes_out
+    from payment_entry where business_day between $1 and $2 and method <> 'none'
+  ) entry group by method`
+
 const counts = `
-  select entries.*, placed.*, (
-    select coalesce(-sum(amount_rappen), 0)::float8 from payment_entry where business_day between $1 and $2
-      and method = 'cash' and (kind in ('refunded', 'reversed') or kind = 'corrected' and amount_rappen > 0)) as "refundedRappen"
+  select entries.*, placed.*
   from (
     select coalesce(sum(sign * delivery_fee_rappen), 0)::float8 as "deliveryFeesRappen",
       coalesce(sum(sign * ${roundingSql}), 0)::float8 as "roundingRappen"
-    from sale_entry where business_day between $1 and $2
+    from sale_entry s ${paidOnlineSql('s.order_id')} where s.business_day between $1 and $2
   ) entries, (
     select count(*) filter (where status = 'received')::int as "unacceptedOrders",
       count(*) filter (where status in ('rejected', 'cancelled'))::int as "refusedOrders"

@@ -25,6 +25,7 @@ const asked = z.object({
 
 export const reportTables = [
   'rates',
+  'money',
   'time',
   'hours',
   'weekdays',

@@ -2,6 +2,7 @@ import { formatWeekday } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
 import { defused } from '@/lib/menu/file/csv/formulas'
+import { tills } from '@/lib/orders/schema'
 import { byteOrderMark, csvLines } from '@/lib/platform/csv'
 import type { Minutes } from './order-flow'
 import type { PeriodReport } from './period-report'
@@ -27,6 +28,7 @@ export function reportTable(report: PeriodReport, table: ReportTable, language: 
 
 const tables: Record<ReportTable, (report: PeriodReport, language: Language) => TableView> = {
   rates: ratesTable,
+  money: moneyTable,
   time: timeTable,
   hours: ({ hours }, language) =>
     turnoverTable('hour', hours, ({ hour }) => `${String(hour).padStart(2, '0')}:00`, language),
@@ -63,6 +65,19 @@ function ratesTable({ sales, reversals, totals, showsVat }: PeriodReport, langua
   return {
     columns: [text(money.mode), text(money.rate), rappen(money.net), rappen(money.tax), rappen(money.gross)],
     rows,
+    drawn: [],
+  }
+}
+
+/** Drawer and provider apart, and what is left of each. */
+function moneyTable({ totals: { moved } }: PeriodReport, language: Language): TableView {
+  const { reports, money, cash } = texts(language).admin
+  return {
+    columns: [text(money.method), ...[reports.taken, cash.refunded, reports.left].map(rappen)],
+    rows: tills.map((till) => {
+      const { takenRappen, refundedRappen } = moved[till]
+      return [reports.methods[till], takenRappen, refundedRappen, takenRappen - refundedRappen]
+    }),
     drawn: [],
   }
 }

@@ -6,7 +6,8 @@ import { fill } from '@/lib/i18n/fill'
 import { formatDateTime } from '@/lib/i18n/format'
 import type { Texts } from '@/lib/i18n/texts'
 import type { TrackedOrder } from '@/lib/orders/answers'
-import { isFinished } from '@/lib/orders/status'
+import { payOnline } from '@/lib/orders/payment-methods'
+import { hasReachedShop, isFinished } from '@/lib/orders/status'
 import { mapUrl } from '@/lib/platform/map-url'
 import { rappenOf } from '@/lib/platform/money'
 import type { ShopContact } from './at-hand'
@@ -50,7 +51,7 @@ export function OrderDetails({ order, shop, words }: Props) {
           {order.handover === 'call' && <span className="block">{words.callInstead}</span>}
         </Entry>
       )}
-      <Entry term={words.payment}>{words.cashOnDelivery}</Entry>
+      <Entry term={words.payment}>{methodInWords(order, words)}</Entry>
       {person && (
         <Entry term={words.contact}>
           {person.firstname} {person.lastname}
@@ -63,6 +64,11 @@ export function OrderDetails({ order, shop, words }: Props) {
       {order_notes && <Entry term={words.notes}>{order_notes}</Entry>}
     </dl>
   )
+}
+
+function methodInWords(order: TrackedOrder, { cashOnDelivery, paying }: Props['words']): string {
+  if (order.payment_method !== payOnline) return cashOnDelivery
+  return hasReachedShop(order) ? paying.paidOnline : paying.online
 }
 
 function Entry({ term, children }: { term: string; children: ReactNode }) {
@@ -105,13 +111,13 @@ export function OrderLines({ order, words }: { order: TrackedOrder; words: Texts
         )}
         <dt className="text-lg font-bold">{words.total}</dt>
         <dd className="price text-right text-xl">{priceOf(order.total_amount)}</dd>
-        {order.payment && order.payment.rounding !== 0 && (
+        {order.payment && order.payment.rounding !== 0 && order.payment_method !== payOnline && (
           <>
             <dt className="text-ink-soft text-sm">{words.cashDue}</dt>
             <dd className="price text-ink-soft text-right text-sm">{priceOf(order.payment.amount)}</dd>
           </>
         )}
-        {order.payment && <Owed payment={order.payment} words={words} />}
+        {order.payment && <Owed payment={order.payment} isByItself={order.money_back !== null} words={words} />}
       </dl>
       <ul className="text-ink-soft mt-3 text-sm empty:hidden">
         {order.vat.map(({ per_cent: rate, tax }) => (
@@ -122,11 +128,18 @@ export function OrderLines({ order, words }: { order: TrackedOrder; words: Texts
   )
 }
 
+interface OwedProps {
+  payment: NonNullable<TrackedOrder['payment']>
+  /** What goes back stands elsewhere. */
+  isByItself: boolean
+  words: Texts['order']
+}
+
 /** For a paid order that has changed: the difference, and who owes it. */
-function Owed({ payment, words }: { payment: NonNullable<TrackedOrder['payment']>; words: Texts['order'] }) {
+function Owed({ payment, isByItself, words }: OwedProps) {
   const { amount, to_collect: toCollect, to_pay_back: toPayBack } = payment
   const isPart = toCollect > 0 && toCollect < amount
-  if (!isPart && toPayBack === 0) return null
+  if (!isPart && (toPayBack === 0 || isByItself)) return null
   return (
     <>
       <dt className="font-bold">{isPart ? words.stillToPay : words.payBack}</dt>

@@ -14,6 +14,8 @@ import { href } from '@/lib/i18n/language'
 import type { Texts } from '@/lib/i18n/texts'
 import type { TrackedOrder } from '@/lib/orders/answers'
 import { mayFollow } from '@/lib/orders/status'
+import { useArrival } from '../_paying/held-order'
+import { WaysToPay } from '../_paying/ways-to-pay'
 import type { TimeWords } from '../checkout/time-choice'
 import { telephone, type ShopContact } from './at-hand'
 import { ChangeTime } from './change-time'
@@ -38,11 +40,17 @@ interface Props {
 /** On paper, a receipt. */
 export function OrderPage({ order: initial, shop, isSignedIn, terms, pushKey, words, timeWords }: Props) {
   const { order, isConnected, replace } = useLiveOrder(initial)
+  useArrival(order)
   useStateInTitle(words.statuses[order.order_status])
   return (
     <article data-receipt>
       <ReceiptHead order={order} shop={shop} />
       <Poster order={order} shop={shop} words={words} isConnected={isConnected} />
+      {order.held_until && (
+        <div className="page grid gap-4 py-6 print:hidden">
+          <WaysToPay order={order} words={words.paying.ways} />
+        </div>
+      )}
       <OrderSteps order={order} words={words} />
       <div className="page pt-6 empty:hidden print:hidden">
         <Proposal order={order} words={words.proposal} />
@@ -51,12 +59,14 @@ export function OrderPage({ order: initial, shop, isSignedIn, terms, pushKey, wo
         <OrderLines order={order} words={words} />
         <div className="grid content-start gap-8 print:mt-8">
           <div className="flex flex-wrap items-start gap-3 print:hidden">
-            <Reorder items={order.items} words={words} />
+            {!order.held_until && <Reorder items={order.items} words={words} />}
             <ChangeTime order={order} words={words.changeTime} timeWords={timeWords} onChanged={replace} />
             <CancelOrder order={order} words={words} onCancelled={replace} />
-            <Button look="outline" onClick={() => window.print()}>
-              {words.print}
-            </Button>
+            {!order.held_until && (
+              <Button look="outline" onClick={() => window.print()}>
+                {words.print}
+              </Button>
+            )}
             <ReceiptFile order={order} words={words} />
           </div>
           {!isSignedIn && <WhoseOrder order={order} words={words} />}
@@ -125,14 +135,16 @@ function CancelOrder({ order, words, onCancelled }: CancelOrderProps) {
           <Button look="outline" onClick={() => setAsking(true)}>
             {words.cancel}
           </Button>
-          <p className="text-ink-soft mt-2 text-sm">
-            {counted(words.cancelLeft, Math.max(1, Math.round(left / minuteMs)), language)}
-          </p>
+          {!order.held_until && (
+            <p className="text-ink-soft mt-2 text-sm">
+              {counted(words.cancelLeft, Math.max(1, Math.round(left / minuteMs)), language)}
+            </p>
+          )}
         </div>
       )}
       <AskDialog
         question={words.cancelTitle}
-        text={words.cancelText}
+        text={order.held_until ? words.paying.cancelText : words.cancelText}
         yes={words.cancelConfirm}
         no={words.cancelKeep}
         isOpen={isAsking}

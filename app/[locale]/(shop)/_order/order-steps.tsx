@@ -3,7 +3,7 @@ import { Icon } from '@/app/_ui/icon'
 import { formatTime } from '@/lib/i18n/format'
 import type { Texts } from '@/lib/i18n/texts'
 import type { TrackedOrder } from '@/lib/orders/answers'
-import { usualWay, type OrderStatus } from '@/lib/orders/status'
+import { hasReachedShop, usualWay, type OrderStatus } from '@/lib/orders/status'
 
 /** Downwards on a phone, to the right on a desktop. */
 export function OrderSteps({ order, words }: { order: TrackedOrder; words: Texts['order'] }) {
@@ -87,16 +87,16 @@ type Moving = Pick<TrackedOrder, 'order_status' | 'fulfilment' | 'history'>
 export function stepsOf(order: Moving): ShownStep[] {
   const way = wayOf(order)
   const position = way.indexOf(order.order_status)
-  return way.map((status, index) => ({
-    status,
-    at: index <= position ? beginningOf(status, order) : null,
-    isReached: index <= position,
-    isCurrent: index === position,
-  }))
+  return way.map((status, index) => {
+    // A payment that is awaited has not come.
+    const isReached = index <= position && status !== 'awaiting_payment'
+    return { status, at: isReached ? beginningOf(status, order) : null, isReached, isCurrent: index === position }
+  })
 }
 
 function wayOf({ order_status, fulfilment, history }: Moving): OrderStatus[] {
-  const way = usualWay(fulfilment)
+  const usual = usualWay(fulfilment)
+  const way: OrderStatus[] = hasReachedShop({ history }) ? usual : ['awaiting_payment', ...usual]
   if (way.includes(order_status)) return way
   const cameTo = history.findLast(({ status }) => way.includes(status))?.status ?? 'received'
   return [...way.slice(0, way.indexOf(cameTo) + 1), order_status]

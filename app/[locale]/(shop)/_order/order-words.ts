@@ -12,6 +12,7 @@ import type { Shop } from '@/lib/shop/shop'
 import type { ShopContact } from './at-hand'
 
 export const statusTints: Record<OrderStatus, PosterTint> = {
+  awaiting_payment: 'saffron',
   received: 'saffron',
   accepted: 'saffron',
   preparing: 'salmon',

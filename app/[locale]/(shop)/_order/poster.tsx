@@ -2,7 +2,9 @@ import { useScope } from '@/app/_client/scope'
 import { useIsMounted } from '@/app/_client/now'
 import { longestWord } from '@/app/_ui/fitted'
 import { posterTints } from '@/app/_ui/tint'
+import { priceOf } from '@/app/_ui/price'
 import { fill } from '@/lib/i18n/fill'
+import { formatDate } from '@/lib/i18n/format'
 import type { Texts } from '@/lib/i18n/texts'
 import type { TrackedOrder } from '@/lib/orders/answers'
 import { isFinished } from '@/lib/orders/status'
@@ -47,11 +49,34 @@ export function Poster({ order, shop, words, isConnected }: Props) {
           <p className="mt-5 text-lg">{statusText(order, words)}</p>
           {order.reason && <p className="mt-1 text-lg">{words.reasons[order.reason]}</p>}
           {order.text && <p className="mt-1 text-lg">{fill(words.quoted, { text: order.text })}</p>}
+          {order.money_back && <MoneyBack back={order.money_back} words={words.moneyBack} />}
         </div>
         {time && <p className="mt-6 text-xl font-bold text-balance tabular-nums md:text-2xl">{time}</p>}
         {isOnTheWay && <AtHand order={order} shop={shop} words={words} />}
       </div>
     </header>
+  )
+}
+
+interface MoneyBackProps {
+  back: NonNullable<TrackedOrder['money_back']>
+  words: Texts['order']['moneyBack']
+}
+
+function MoneyBack({ back: { to_come, came, came_at, is_delayed }, words }: MoneyBackProps) {
+  const { language } = useScope()
+  const look = 'mt-1 text-lg font-bold'
+  return (
+    <>
+      {to_come > 0 && (
+        <p className={look}>{fill(is_delayed ? words.delayed : words.toCome, { amount: priceOf(to_come) })}</p>
+      )}
+      {came_at && (
+        <p className={look}>
+          {fill(words.came, { amount: priceOf(came), date: formatDate(new Date(came_at), language) })}
+        </p>
+      )}
+    </>
   )
 }
 

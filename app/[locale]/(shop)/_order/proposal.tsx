@@ -8,6 +8,7 @@ import { fill } from '@/lib/i18n/fill'
 import { formatTime } from '@/lib/i18n/format'
 import type { Texts } from '@/lib/i18n/texts'
 import type { TrackedOrder } from '@/lib/orders/answers'
+import { payOnline } from '@/lib/orders/payment-methods'
 import { formatPrice, rappenOf } from '@/lib/platform/money'
 
 type Asked = Answer<'POST userorder/proposal'>
@@ -20,23 +21,24 @@ interface ProposalProps {
 /** A customer signed in sees that it waits; the mailed link alone answers it. */
 export function Proposal({ order, words }: ProposalProps) {
   const { proposal } = order
-  const isPaid = order.payment?.status === 'collected'
+  const isOnline = order.payment_method === payOnline
+  const paid = isOnline ? 'online' : order.payment?.status === 'collected' ? 'cash' : null
   return (
     <>
       {proposal && (
         <section aria-label={words.title} className="rounded-card border-paprika grid gap-4 border-2 p-5 print:hidden">
           <h2 className="text-xl">{words.title}</h2>
-          <ProposedChange proposal={proposal} isPaid={isPaid} words={words} />
+          <ProposedChange {...{ proposal, paid, words }} />
           <p>{words.byMail}</p>
         </section>
       )}
-      <LinkedProposal isPaid={isPaid} words={words} />
+      <LinkedProposal paid={paid} words={words} />
     </>
   )
 }
 
 /** In a dialog: only the browser sees the fragment, and nothing on the page may move then. */
-function LinkedProposal({ isPaid, words }: { isPaid: boolean; words: ProposalProps['words'] }) {
+function LinkedProposal({ paid, words }: Omit<ProposedChangeProps, 'proposal'>) {
   const { words: shared } = useScope()
   const [token, setToken] = useState<string | null>(null)
   const [asked, setAsked] = useState<Asked | null>(null)
@@ -63,7 +65,7 @@ function LinkedProposal({ isPaid, words }: { isPaid: boolean; words: ProposalPro
 
   return (
     <Dialog title={words.title} isOpen={token !== null} onClose={() => setToken(null)}>
-      {asked && <ProposedChange proposal={asked} isPaid={isPaid} words={words} />}
+      {asked && <ProposedChange proposal={asked} {...{ paid, words }} />}
       <p role="alert" className="text-paprika-ink mt-4 font-semibold empty:hidden">
         {problem}
       </p>
@@ -92,12 +94,12 @@ function Answers({ onAnswer, words }: { onAnswer: (agrees: boolean) => Promise<v
 
 interface ProposedChangeProps {
   proposal: NonNullable<TrackedOrder['proposal']>
-  /** The difference is settled in cash at the hand-over. */
-  isPaid: boolean
+  /** What came in cash is settled at the hand-over; what came online goes back by itself. */
+  paid: 'cash' | 'online' | null
   words: Texts['order']['proposal']
 }
 
-function ProposedChange({ proposal, isPaid, words }: ProposedChangeProps) {
+function ProposedChange({ proposal, paid, words }: ProposedChangeProps) {
   const { language } = useScope()
   const { state } = proposal
   if (state === 'agreed' || state === 'declined') return <p role="status">{words[state]}</p>
@@ -113,7 +115,13 @@ function ProposedChange({ proposal, isPaid, words }: ProposedChangeProps) {
         <dt>{words.after}</dt>
         <dd>{formatPrice(after)}</dd>
       </dl>
-      {isPaid && <p>{fill(words.paid, { amount: formatPrice(Math.abs(after - before)) })}</p>}
+      {paid && (
+        <p>
+          {fill(paid === 'online' && after < before ? words.paidOnline : words.paid, {
+            amount: formatPrice(Math.abs(after - before)),
+          })}
+        </p>
+      )}
     </div>
   )
 }

@@ -11,6 +11,7 @@ import { fill } from '@/lib/i18n/fill'
 import type { TrackedOrder } from '@/lib/orders/answers'
 import { isFinished } from '@/lib/orders/status'
 import { storeRoom } from '../_home/room-of-card'
+import { useArrival } from '../_paying/held-order'
 import { AtHand } from './at-hand'
 import { promisedTime, RunningOrderProps, statusTints } from './order-words'
 
@@ -39,6 +40,7 @@ function Followed({ order: initial, shop, words }: RunningOrderProps & { order: 
   const { language } = useScope()
   const { order } = useLiveOrder(initial)
   const { order_status: status } = order
+  useArrival(order)
   const card = useRef<HTMLElement>(null)
   // Its text changes with the order's status, and with it its height.
   useLayoutEffect(() => storeRoom('order-room', card.current?.offsetHeight ?? 0))

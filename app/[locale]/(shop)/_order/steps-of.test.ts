@@ -40,3 +40,9 @@ test('a stopped order shows how far it came and its end', () => {
     ...['received reached 00', 'accepted reached 01', 'cancelled reached now 02'],
   ])
 })
+
+test('the payment is a step until it has come', () => {
+  expect(shown(['awaiting_payment']).slice(0, 2)).toEqual(['awaiting_payment now', 'received'])
+  expect(shown(['awaiting_payment', 'cancelled'])).toEqual([...['awaiting_payment', 'cancelled reached now 01']])
+  expect(shown(['awaiting_payment', 'received'])[0]).toBe('received reached now 01')
+})

@@ -11,7 +11,7 @@ import { answeredNameIn } from '@/lib/i18n/name-in'
 import { mostOfOneItem } from '@/lib/orders/limits'
 import type { QuoteAnswer, TrackedOrder } from '@/lib/orders/answers'
 import type { Texts } from '@/lib/i18n/texts'
-import { currentPaymentId, forgetPaymentId, markSent } from '@/app/[locale]/(shop)/checkout/send-order'
+import { currentPaymentId, forgetPaymentId, markSent } from '@/app/[locale]/(shop)/checkout/payment-id'
 import type { TimeChange } from '../checkout/new-time'
 import { type PastOrder, quotePastOrder, type Repeated, requestedAgain } from './repeat-lines'
 

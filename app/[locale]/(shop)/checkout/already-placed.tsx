@@ -11,7 +11,7 @@ import { fill } from '@/lib/i18n/fill'
 import type { TrackedOrder } from '@/lib/orders/answers'
 import type { CheckoutProps } from './amounts'
 import { differencesOf, type Difference } from './differences'
-import { forgetPaymentId } from './send-order'
+import { forgetPaymentId } from './payment-id'
 import { isCancelledOrRejected } from './use-attempt'
 import type { CheckoutState } from './use-checkout'
 
@@ -50,13 +50,9 @@ export function AlreadyPlaced({ order, cart, checkout, words, changeWords: { cho
     >
       <div>
         <h2 id="already-placed" className="text-xl">
-          {fill(words.alreadyPlaced, { number })}
+          {fill(isAwaiting(order) ? words.paying.waits : words.alreadyPlaced, { number })}
         </h2>
-        <p className="mt-2">
-          {isCancelledOrRejected(order)
-            ? fill(words.alreadyOver, { status: statuses[order.order_status] })
-            : words.alreadyPlacedText}
-        </p>
+        <p className="mt-2">{stateInWords(order, { words, statuses })}</p>
       </div>
       {differences.length > 0 && <Differences differences={differences} words={words} />}
       <Choices {...{ order, cart, checkout, words }} />
@@ -67,6 +63,16 @@ export function AlreadyPlaced({ order, cart, checkout, words, changeWords: { cho
       </p>
     </section>
   )
+}
+
+function isAwaiting({ order_status: status }: TrackedOrder): boolean {
+  return status === 'awaiting_payment'
+}
+
+function stateInWords(order: TrackedOrder, { words, statuses }: Pick<Props, 'words' | 'statuses'>): string {
+  if (isAwaiting(order)) return words.paying.waitsText
+  const status = statuses[order.order_status]
+  return isCancelledOrRejected(order) ? fill(words.alreadyOver, { status }) : words.alreadyPlacedText
 }
 
 /** The form's live values; null without a form. */
@@ -121,7 +127,10 @@ function Choices({ order, cart, checkout, words }: Omit<Props, 'changeWords' | '
   }
   return (
     <div className="flex flex-wrap gap-3">
-      {!isOver && (
+      {isAwaiting(order) && (
+        <Button onClick={() => void checkout.attempt.run(() => withWayToPay(order))}>{words.paying.ways.payNow}</Button>
+      )}
+      {!isOver && !isAwaiting(order) && (
         <Button look="ink" onClick={() => checkout.finish(order)}>
           {fill(words.keepOrder, { number })}
         </Button>
@@ -131,11 +140,16 @@ function Choices({ order, cart, checkout, words }: Omit<Props, 'changeWords' | '
           {words.cancelAndOrderAnew}
         </Button>
       )}
-      {hasDishes && (
+      {hasDishes && !isAwaiting(order) && (
         <Button look="outline" onClick={orderAnother}>
           {isOver ? words.orderAnew : words.orderAnother}
         </Button>
       )}
     </div>
   )
+}
+
+async function withWayToPay(order: TrackedOrder): Promise<TrackedOrder> {
+  const { redirect_url } = await api('POST userorder/order/{orderId}/payment', { params: { orderId: order.order_id } })
+  return { ...order, ...(order.payment && { payment: { ...order.payment, redirect_url } }) }
 }

@@ -5,6 +5,7 @@ import type { Texts } from '@/lib/i18n/texts'
 import type { Fulfilment } from '@/lib/orders/limits'
 import { type LargestOrder, quote, type Quote } from '@/lib/orders/quote/quote'
 import { rappenOf } from '@/lib/platform/money'
+import type { PaymentOffer } from '@/lib/payments/offer'
 import type { DeliveryZone } from '@/lib/shop/shop'
 
 export interface ShopTerms extends LargestOrder {
@@ -55,4 +56,6 @@ export interface CheckoutProps {
   /** Of a pickup it asks for name, phone and e-mail alone, and a password is optional. */
   isShort: boolean
   isNewcomer: boolean
+  /** What the shop offers beside cash; null: nothing. */
+  offer: PaymentOffer | null
 }

@@ -10,6 +10,7 @@ import type { CheckoutProps } from './amounts'
 import { readDraft, saveDraft, withDraft } from './draft'
 import { NewPrice, NewTime } from './new-time'
 import { OrderSummary } from './order-summary'
+import { PaymentChoice } from './payment-choice'
 import { PlaceOrder } from './place-order'
 import { AccountFields, ShippingFields } from './shipping-fields'
 import { RadioCard, TimeChoice } from './time-choice'
@@ -69,6 +70,7 @@ export function CheckoutForm({ profile, countries, terms, words, isShort, cart, 
           defaultValue={notes}
           error={fieldErrors.order_notes}
         />
+        <PaymentChoice payment={checkout.payment} words={words.paying} />
         {!checkout.isSignedIn && <AccountFields {...{ isShort, fieldErrors, words, accountWords }} />}
       </div>
       <section

@@ -34,6 +34,8 @@ const order = trackedOrder.parse({
   age_check: null,
   taken_out: [],
   is_test: false,
+  held_until: null,
+  money_back: null,
   person: {
     firstname: 'Ruth',
     lastname: 'Ammann',

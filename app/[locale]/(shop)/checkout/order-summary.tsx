@@ -7,6 +7,7 @@ import { Price } from '@/app/_ui/price'
 import type { Texts } from '@/lib/i18n/texts'
 import { cashRounding, formatPrice, rappenOf } from '@/lib/platform/money'
 import { Chosen } from '@/app/[locale]/(shop)/_choose/contents'
+import { payOnline } from '@/lib/orders/payment-methods'
 import type { CheckoutState } from './use-checkout'
 
 interface Props {
@@ -34,7 +35,9 @@ export function OrderSummary({ cart: stored, checkout, words, changeWords }: Pro
       </div>
       <Lines {...{ cart, lines, gone }} words={changeWords} />
       <Totals checkout={checkout} words={words} />
-      <p className="border-line border-t pt-4 font-semibold">{words.payment}</p>
+      <p className="border-line border-t pt-4 font-semibold">
+        {checkout.payment.method === payOnline ? words.paying.summary : words.payment}
+      </p>
       {hasAlcohol && <p className="text-sm">{words.ageNote}</p>}
       {isStale && (
         <p role="status" className="text-ink-soft text-sm">
@@ -75,10 +78,11 @@ function Lines({ cart, lines, gone, words }: LinesProps) {
   )
 }
 
-function Totals({ checkout: { amounts, choice }, words }: Pick<Props, 'checkout' | 'words'>) {
+function Totals({ checkout: { amounts, choice, payment }, words }: Pick<Props, 'checkout' | 'words'>) {
   const isDelivery = choice.fulfilment === 'delivery'
   const isFeeOpen = amounts.problems.some(({ code }) => code === 'profile_incomplete' || code === 'postcode_not_served')
-  const rounding = cashRounding(amounts.totalRappen)
+  const isOnline = payment.method === payOnline
+  const rounding = isOnline ? 0 : cashRounding(amounts.totalRappen)
   return (
     <div className="fitted-room">
       <dl className="border-line amounts gap-y-2 border-t pt-4">

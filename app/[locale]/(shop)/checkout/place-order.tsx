@@ -11,6 +11,7 @@ import { formatPrice } from '@/lib/platform/money'
 import { Changes, LineChanges } from '../_cart/changes'
 import { MovedTime } from './new-time'
 import { momentWords } from './time-choice'
+import { payOnline } from '@/lib/orders/payment-methods'
 import type { CheckoutState } from './use-checkout'
 
 interface Props {
@@ -34,7 +35,7 @@ export function PlaceOrder(props: Props) {
 
 function NextStep({ cart: stored, checkout, words, changeWords }: Props) {
   const { language } = useScope()
-  const { server, time, shown, attempt, amounts } = checkout
+  const { server, time, shown, attempt, amounts, payment } = checkout
   const cart = namedCart(stored, server.lines, language)
   const changes = changesOf(cart, server.lines)
   const { gone, choices, offHours, prices } = changes
@@ -64,7 +65,9 @@ function NextStep({ cart: stored, checkout, words, changeWords }: Props) {
         <MovedTime change={{ before: shown.shownAt, now: soonest.at }} words={words.newTime} />
       )}
       <Button type="submit" className="min-h-14 px-3 text-base lg:text-lg" aria-disabled={attempt.isPending}>
-        {attempt.isPending ? words.placing : `${words.placeOrder} · ${formatPrice(amounts.totalRappen)}`}
+        {attempt.isPending
+          ? words.placing
+          : `${payment.method === payOnline ? words.paying.toPay : words.placeOrder} · ${formatPrice(amounts.totalRappen)}`}
       </Button>
     </>
   )

@@ -1,13 +1,15 @@
-import { api } from '@/app/_client/api'
+import { api, ApiRefusal, type Body } from '@/app/_client/api'
 import type { Cart } from '@/app/_client/cart'
 import { textOf } from '@/app/_client/form'
 import { requestedItems } from '@/app/_client/quote'
-import { stored } from '@/app/_client/stored'
 import { toFrancs } from '@/lib/platform/money'
 import type { TrackedOrder } from '@/lib/orders/answers'
+import { hasReachedShop } from '@/lib/orders/status'
 import type { Fulfilment } from '@/lib/orders/limits'
+import { payOnline, type PayingBy } from '@/lib/orders/payment-methods'
 import { loadRunningCard } from '../_order/running-order'
 import { billingOfForm, hasAddress } from './draft'
+import { currentPaymentId, forgetPaymentId, markSent, sentPaymentId } from './payment-id'
 
 export interface Agreed {
   totalRappen: number
@@ -16,6 +18,7 @@ export interface Agreed {
 }
 
 interface Order extends Agreed {
+  payingBy: PayingBy
   cart: Cart
   fulfilment: Fulfilment
   /** ISO time of a slot; empty for as soon as possible. */
@@ -25,27 +28,44 @@ interface Order extends Agreed {
 /** Saves the billing data, then places the order under the attempt's payment id; both are idempotent. */
 export async function sendOrder(
   form: HTMLFormElement,
-  { cart, totalRappen, fulfilment, requestedFor, shownAt }: Order,
+  { cart, totalRappen, fulfilment, requestedFor, shownAt, payingBy }: Order,
 ): Promise<TrackedOrder> {
   const data = new FormData(form)
   // Preloaded for the home page.
   void loadRunningCard()
   await saveCustomer(data)
+  return place({
+    payment_method: payingBy,
+    total_amount: toFrancs(totalRappen),
+    currency: 'CHF',
+    items: requestedItems(cart),
+    fulfilment,
+    handover: data.has('handover') ? 'call' : 'ring',
+    order_notes: textOf(data, 'order_notes'),
+    ...(requestedFor ? { requested_for: requestedFor } : shownAt && { expected_at: shownAt }),
+  })
+}
+
+/** The same try is the same order, unless that one was never paid and has ended. */
+async function place(body: Omit<Body<'POST userorder/create-order'>, 'payment_id'>): Promise<TrackedOrder> {
   const payment_id = currentPaymentId()
   markSent()
-  return api('POST userorder/create-order', {
-    body: {
-      payment_id,
-      payment_method: 'Cash on Delivery',
-      total_amount: toFrancs(totalRappen),
-      currency: 'CHF',
-      items: requestedItems(cart),
-      fulfilment,
-      handover: data.has('handover') ? 'call' : 'ring',
-      order_notes: textOf(data, 'order_notes'),
-      ...(requestedFor ? { requested_for: requestedFor } : shownAt && { expected_at: shownAt }),
-    },
+  const order = await api('POST userorder/create-order', { body: { ...body, payment_id } }).catch((error: unknown) => {
+    if (
+      error instanceof ApiRefusal &&
+      error.code === 'idempotency_conflict' &&
+      isEndedUnpaid(error.data as TrackedOrder)
+    )
+      return null
+    throw error
   })
+  if (order && !isEndedUnpaid(order)) return order
+  forgetPaymentId()
+  return place(body)
+}
+
+function isEndedUnpaid(order: TrackedOrder): boolean {
+  return order.order_status === 'cancelled' && order.payment_method === payOnline && !hasReachedShop(order)
 }
 
 /** Without an address in the form the stored one stays. */
@@ -61,46 +81,7 @@ export async function findPlacedOrder(): Promise<TrackedOrder | null> {
   const payment_id = sentPaymentId()
   if (!payment_id) return null
   const [order = null] = await api('GET user/orders', { query: { payment_id } })
-  return order
-}
-
-interface PaymentAttempt {
-  paymentId: string
-  /** Sent, without an answer yet. */
-  isSent: boolean
-}
-
-// Shared by all tabs and kept over a reload, so that two tabs with one cart place one order.
-const attempt = stored<PaymentAttempt | null>('payment_attempt', (raw) => {
-  const { paymentId, isSent } = (raw ?? {}) as Partial<Record<keyof PaymentAttempt, unknown>>
-  return typeof paymentId === 'string' && paymentId ? { paymentId, isSent: isSent === true } : null
-})
-
-/** One id per attempt: however often it is sent, it is one order. */
-export function currentPaymentId(): string {
-  const kept = attempt.read()
-  if (kept) return kept.paymentId
-  const random = crypto.getRandomValues(new Uint8Array(12))
-  const paymentId = `pay_${Array.from(random, (byte) => byte.toString(36).padStart(2, '0')).join('')}`
-  attempt.write({ paymentId, isSent: false })
-  return paymentId
-}
-
-/** Stored before the call, because its answer may be lost. */
-export function markSent(): void {
-  attempt.write({ paymentId: currentPaymentId(), isSent: true })
-}
-
-export function sentPaymentId(): string | null {
-  const kept = attempt.read()
-  return kept?.isSent ? kept.paymentId : null
-}
-
-export function useSentPaymentId(): string | null {
-  const kept = attempt.useValue()
-  return kept?.isSent ? kept.paymentId : null
-}
-
-export function forgetPaymentId(): void {
-  attempt.write(null)
+  if (!order || !isEndedUnpaid(order)) return order
+  forgetPaymentId()
+  return null
 }

@@ -8,7 +8,8 @@ import { href } from '@/lib/i18n/language'
 import type { Texts } from '@/lib/i18n/texts'
 import type { QuoteAnswer, TrackedOrder } from '@/lib/orders/answers'
 import type { ProblemCode } from '@/lib/orders/quote/quote'
-import { findPlacedOrder, sentPaymentId, useSentPaymentId } from './send-order'
+import { sentPaymentId, useSentPaymentId } from './payment-id'
+import { findPlacedOrder } from './send-order'
 
 export const orderNotices = 'order'
 

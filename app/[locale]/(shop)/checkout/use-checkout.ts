@@ -12,15 +12,19 @@ import { href } from '@/lib/i18n/language'
 import { rappenOf } from '@/lib/platform/money'
 import type { QuoteAnswer, TrackedOrder } from '@/lib/orders/answers'
 import { orderCode, newWaitingCode } from '../_account/waiting-code'
+import { holdOrder } from '../_paying/held-order'
 import type { CheckoutProps } from './amounts'
 import { forgetDraft, saveDraft, billingOfForm } from './draft'
-import { sendOrder, type Agreed, forgetPaymentId } from './send-order'
+import { forgetPaymentId } from './payment-id'
+import { sendOrder, type Agreed } from './send-order'
 import { orderNotices, useAttempt, type Attempt, type Question } from './use-attempt'
+import { usePayment, type PaymentState } from './use-payment'
 import { type DisplayedTime, useWanted, type Wanted } from './use-time'
 
 export interface CheckoutState extends Wanted {
   form: RefObject<HTMLFormElement | null>
   attempt: Attempt
+  payment: PaymentState
   isPlaced: boolean
   /** `before` runs right before sending, only with a complete form. */
   submit: (before?: () => Promise<void>) => void
@@ -40,10 +44,11 @@ export function useCheckout(cart: Cart, props: CheckoutProps): CheckoutState {
   const attempt = useAttempt({ words, onPlaced: finish, onQuote: wanted.server.replace })
   const [isSignedIn, setSignedIn] = useState(!isNewcomer)
   const chosen = { fulfilment: wanted.choice.fulfilment, requestedFor: wanted.time.requestedFor }
+  const payment = usePayment(props.offer, { ...chosen, totalRappen: wanted.amounts.totalRappen })
   const agreed = { totalRappen: wanted.amounts.totalRappen, shownAt: wanted.shown.shownAt }
 
   function place(current: HTMLFormElement, wish: Agreed): Promise<TrackedOrder> {
-    return sendOrder(current, { ...chosen, ...wish, cart: takeCart() })
+    return sendOrder(current, { ...chosen, ...wish, payingBy: payment.method, cart: takeCart() })
   }
 
   function send(wish: Agreed, before = async () => {}) {
@@ -74,7 +79,7 @@ export function useCheckout(cart: Cart, props: CheckoutProps): CheckoutState {
   }
 
   const submit = (before?: () => Promise<void>) => send(agreed, before)
-  return { ...wanted, form, attempt, isPlaced, isSignedIn, submit, acceptAndSubmit, placeNow, finish }
+  return { ...wanted, form, attempt, payment, isPlaced, isSignedIn, submit, acceptAndSubmit, placeNow, finish }
 }
 
 /** Records the customer's agreement and returns what it adds to the request. */
@@ -105,6 +110,10 @@ function useFinish(placed: string) {
   }
   function finish(order: TrackedOrder) {
     rememberOrder(order)
+    if (order.order_status === 'awaiting_payment') {
+      holdOrder(order.order_id, sent.current ?? readCart())
+      return window.location.assign(order.payment?.redirect_url ?? href(prefix, `/track/${order.order_id}`))
+    }
     forgetPaymentId()
     forgetDraft()
     takeFromCart(sent.current ?? readCart())

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { pageHead } from '@/app/_head'
 import { localeOf } from '@/app/_locale'
+import { BackFromPaying } from '../_paying/back-from-paying'
 import { EmptyPlate, EmptyState } from '@/app/_ui/poster-page'
 
 export const dynamic = 'force-static'
@@ -15,13 +16,15 @@ export function generateMetadata({ params }: PageProps<'/[locale]/failure'>): Pr
 export default async function FailurePage({ params }: PageProps<'/[locale]/failure'>) {
   const { t } = await localeOf(params)
   return (
-    <EmptyState
-      title={t.emptyStates.failureTitle}
-      text={t.emptyStates.failureText}
-      href="/checkout"
-      link={t.emptyStates.tryAgain}
-      tint="sand"
-      picture={<EmptyPlate />}
-    />
+    <BackFromPaying from="failure" words={t.emptyStates.payment}>
+      <EmptyState
+        title={t.emptyStates.failureTitle}
+        text={t.emptyStates.failureText}
+        href="/checkout"
+        link={t.emptyStates.tryAgain}
+        tint="sand"
+        picture={<EmptyPlate />}
+      />
+    </BackFromPaying>
   )
 }

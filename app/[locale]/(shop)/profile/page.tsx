@@ -108,7 +108,7 @@ function ExportData({ words, language }: { words: Texts['profile']['export']; la
 const answeredItems = trackedOrder.shape.items
 
 function OwnOrders({ orders, locale: { t, language } }: { orders: OrderView[]; locale: PageLocale }) {
-  const { reorder, reordered, reorderPartly, steps, title } = t.order
+  const { reorder, reordered, reorderPartly, steps, statuses, title, paying } = t.order
   const words = { reorder, reordered, reorderPartly }
   return (
     <section aria-labelledby="orders">
@@ -128,7 +128,9 @@ function OwnOrders({ orders, locale: { t, language } }: { orders: OrderView[]; l
               <Link href={`/track/${order.orderId}`} className="price text-lg underline underline-offset-4">
                 {fill(title, { number: order.number })}
               </Link>
-              <span className="block text-sm font-semibold">{steps[order.orderStatus]}</span>
+              <span className="block text-sm font-semibold">
+                {order.heldUntil ? statuses.awaiting_payment : steps[order.orderStatus]}
+              </span>
             </p>
             <p>
               {order.items
@@ -138,7 +140,11 @@ function OwnOrders({ orders, locale: { t, language } }: { orders: OrderView[]; l
             </p>
             <Price rappen={order.totalAmountRappen} className="text-lg" />
             <div className="flex gap-2">
-              <Reorder look="outline" items={asAnswered(answeredItems, order.items)} {...{ words }} />
+              {order.heldUntil ? (
+                <ButtonLink href={`/track/${order.orderId}`}>{paying.ways.payNow}</ButtonLink>
+              ) : (
+                <Reorder look="outline" items={asAnswered(answeredItems, order.items)} {...{ words }} />
+              )}
             </div>
           </li>
         ))}

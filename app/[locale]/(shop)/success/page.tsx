@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { pageHead } from '@/app/_head'
 import { localeOf } from '@/app/_locale'
+import { BackFromPaying } from '../_paying/back-from-paying'
 import { EmptyState, FoodPicture } from '@/app/_ui/poster-page'
 
 export const dynamic = 'force-static'
@@ -15,13 +16,15 @@ export function generateMetadata({ params }: PageProps<'/[locale]/success'>): Pr
 export default async function SuccessPage({ params }: PageProps<'/[locale]/success'>) {
   const { t } = await localeOf(params)
   return (
-    <EmptyState
-      title={t.emptyStates.successTitle}
-      text={t.emptyStates.successText}
-      href="/"
-      link={t.emptyStates.backHome}
-      tint="green"
-      picture={<FoodPicture poster={0} />}
-    />
+    <BackFromPaying from="success" words={t.emptyStates.payment}>
+      <EmptyState
+        title={t.emptyStates.successTitle}
+        text={t.emptyStates.successText}
+        href="/"
+        link={t.emptyStates.backHome}
+        tint="green"
+        picture={<FoodPicture poster={0} />}
+      />
+    </BackFromPaying>
   )
 }

@@ -89,6 +89,7 @@ function ThingChanged({ change, language }: { change: ChangeView; language: Lang
 function thingAddress({ subject, thing: { name, at } }: ChangeView): string | null {
   if (subject === 'shop') return '/admin/settings'
   if (subject === 'mail_server') return '/admin/mail'
+  if (subject === 'payment_provider') return '/admin/payments-online'
   if (subject.startsWith('look')) return '/admin/look'
   if (!at) return null
   const named = { q: name }

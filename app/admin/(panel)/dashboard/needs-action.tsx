@@ -9,6 +9,7 @@ import { countMenuTasks } from '@/lib/menu/queries'
 import { countUntranslated } from '@/lib/menu/translations/list-translatable'
 import type { Dashboard } from '@/lib/orders/reports/find-dashboard'
 import { countPayBack } from '@/lib/orders/money/list-payments'
+import { countStuck } from '@/lib/payments/unsettled'
 import { hasDemo } from '@/lib/menu/demo/find-demo'
 import { findSetup } from '@/lib/shop/setup/setup'
 import { findDiskSpace, isAlmostFull, type DiskSpace, isWritable } from '@/lib/platform/health'
@@ -82,9 +83,13 @@ async function setupTasks(manager: Manager, language: Language): Promise<Task[]>
 }
 
 async function moneyTasks(manager: Manager, language: Language): Promise<Task[]> {
-  const due = await countPayBack(manager)
-  const text = counted(texts(language).admin.money.amountsToPayBack, due, language)
-  return due > 0 ? [{ text, href: '/admin/payments?status=refund_due' }] : []
+  const [due, stuck] = await Promise.all([countPayBack(manager), countStuck(manager)])
+  const { money, unsettled } = texts(language).admin
+  const amounts = counted(money.amountsToPayBack, due, language)
+  return [
+    ...(due > 0 ? [{ text: amounts, href: '/admin/payments?status=refund_due' }] : []),
+    ...(stuck > 0 ? [{ text: counted(unsettled.toLookAt, stuck, language), href: '/admin/payments' }] : []),
+  ]
 }
 
 /** Before all orders, because a silent device may hide some. */

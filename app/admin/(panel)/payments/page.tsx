@@ -3,40 +3,36 @@ import { findDayCash } from '@/lib/orders/reports/day-cash'
 import { listPayments } from '@/lib/orders/money/list-payments'
 import { paymentFilterQuery } from '@/lib/orders/read/list-queries'
 import { paymentStatuses } from '@/lib/orders/schema'
+import { listUnsettled } from '@/lib/payments/unsettled'
 import { businessDayOf } from '@/lib/shop/opening-hours'
-import { listHref, queryOf } from '../../_table/address'
+import { queryOf } from '../../_table/address'
 import { FilterForm, NothingFound } from '../../_table/filter-form'
 import { CursorPager } from '../../_table/pager'
-import { Figure, Figures } from '../../_ui/figures'
 import { PlainPage } from '../../_ui/plain-page'
+import { MoneyFigures } from './money-figures'
 import { PaymentTable } from './payment-table'
+import { UnsettledPayments } from './unsettled-payments'
 import { staffMetadata, staffPage, type View } from '../../_page'
 
 export const generateMetadata = staffMetadata('payments')
 
-export default staffPage('payments', PaymentsPage)
+export default staffPage('payments', PaymentsPage, { clientWords: ['unsettled'] })
 
 async function PaymentsPage({ caller, language, path, search, admin }: View<'payments'>) {
   const words = admin.money
-  const query = queryOf(paymentFilterQuery, search, { cursor: 'cursor', status: 'status', day: 'day', taken: 'taken' })
+  const names = { cursor: 'cursor', status: 'status', method: 'method', day: 'day', taken: 'taken' }
+  const query = queryOf(paymentFilterQuery, search, names)
   const today = businessDayOf(new Date())
-  const [{ items, next }, cash] = await Promise.all([listPayments(caller, query), findDayCash(caller, today)])
+  const [{ items, next }, cash, unsettled] = await Promise.all([
+    listPayments(caller, query),
+    findDayCash(caller, today),
+    listUnsettled(caller),
+  ])
   return (
     <PlainPage title={words.paymentsTitle}>
-      <Figures label={words.dayTotals} hint={words.businessDay}>
-        <Figure
-          label={words.toCollect}
-          rappen={cash.toCollectRappen}
-          href={listHref(path, {}, { day: today, status: 'pending' })}
-        />
-        <Figure
-          label={words.collected}
-          rappen={cash.collectedRappen}
-          href={listHref(path, {}, { day: today, status: 'collected' })}
-        />
-        <Figure label={words.till} rappen={cash.tillRappen} href={listHref(path, {}, { taken: today })} />
-      </Figures>
-      <FilterForm path={path} isFiltered={Boolean(query.status || query.day || query.taken)}>
+      <UnsettledPayments unsettled={unsettled} language={language} />
+      <MoneyFigures label={words.dayTotals} hint={words.businessDay} day={today} cash={cash} language={language} />
+      <FilterForm path={path} isFiltered={Boolean(query.status || query.method || query.day || query.taken)}>
         <Select
           name="status"
           label={words.status}
@@ -49,6 +45,16 @@ async function PaymentsPage({ caller, language, path, search, admin }: View<'pay
               {words.statuses[status]}
             </option>
           ))}
+        </Select>
+        <Select
+          name="method"
+          label={words.method}
+          defaultValue={query.method ?? ''}
+          className="grow basis-28 sm:grow-0 sm:basis-40"
+        >
+          <option value="">{admin.shell.all}</option>
+          <option value="cash">{words.cashOnDelivery}</option>
+          <option value="online">{words.online}</option>
         </Select>
         <Field
           name="day"
@@ -68,7 +74,12 @@ async function PaymentsPage({ caller, language, path, search, admin }: View<'pay
       {items.length === 0 && (
         <NothingFound
           {...{ path, language }}
-          terms={[query.status && words.statuses[query.status], query.day, query.taken]}
+          terms={[
+            query.status && words.statuses[query.status],
+            query.method && (query.method === 'online' ? words.online : words.cashOnDelivery),
+            query.day,
+            query.taken,
+          ]}
           otherwise={words.noPayments}
         />
       )}

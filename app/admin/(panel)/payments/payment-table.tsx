@@ -2,8 +2,9 @@ import { Link } from '@/app/_ui/link'
 import { Badge, Row, Table, Td, Th } from '@/app/_ui/table'
 import { formatShortMoment } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
-import { texts } from '@/lib/i18n/texts'
+import { texts, type AdminTexts } from '@/lib/i18n/texts'
 import type { PaymentView } from '@/lib/orders/money/payment-view'
+import { payOnline } from '@/lib/orders/payment-methods'
 import { formatPrice } from '@/lib/platform/money'
 import { OrderStatusBadge } from '../../_ui/order-status-badge'
 import { Settling } from './settling'
@@ -26,10 +27,10 @@ export function PaymentTable({ payments, language }: { payments: PaymentView[]; 
     <Table label={words.paymentsTitle} head={head}>
       {payments.map((payment) => (
         <Row key={payment.id}>
-          <Td place="title" className="@[40rem]/cards:whitespace-nowrap">
+          <Td place="title">
             <Link
               href={`/admin/orders/${payment.order.id}`}
-              className="mr-3 inline-flex min-h-11 min-w-11 items-center font-bold underline underline-offset-4"
+              className="mr-3 inline-flex min-h-11 min-w-11 items-center font-bold whitespace-nowrap underline underline-offset-4"
             >
               {payment.order.number} {payment.order.shortNumber}
             </Link>
@@ -43,10 +44,10 @@ export function PaymentTable({ payments, language }: { payments: PaymentView[]; 
             {formatPrice(payment.amountRappen)}
           </Td>
           <Td label={words.method} className="whitespace-nowrap">
-            {words.cashOnDelivery}
+            {payment.method === payOnline ? words.online : words.cashOnDelivery}
           </Td>
           <Td place="under">
-            <Badge tone={tones[stateOf(payment)]}>{words.statuses[stateOf(payment)]}</Badge>
+            <Badge tone={tones[stateOf(payment)]}>{stateText(payment, words)}</Badge>
             {payment.toPayBackRappen > 0 && (
               <span className="block font-semibold">{formatPrice(payment.toPayBackRappen)}</span>
             )}
@@ -70,6 +71,12 @@ export function PaymentTable({ payments, language }: { payments: PaymentView[]; 
       ))}
     </Table>
   )
+}
+
+function stateText(payment: PaymentView, words: AdminTexts['money']): string {
+  const state = stateOf(payment)
+  if (state === 'refund_due' && payment.inCashRappen === 0) return words.underWay
+  return state === 'collected' && payment.paidOnlineRappen > 0 ? words.paidOnline : words.statuses[state]
 }
 
 function stateOf({ status, toPayBackRappen }: PaymentView) {

@@ -14,8 +14,8 @@ export function Settling({ payment, language }: { payment: PaymentView; language
     <SettleButtons
       paymentId={payment.id}
       number={`${payment.order.number} ${payment.order.shortNumber}`}
-      isOwed={payment.toCollectRappen > 0}
-      payBack={payment.toPayBackRappen > 0 ? formatPrice(payment.toPayBackRappen) : null}
+      isOwed={payment.toCollectRappen > 0 && payment.order.status !== 'awaiting_payment'}
+      payBack={payment.inCashRappen > 0 ? formatPrice(payment.inCashRappen) : null}
       undoable={undoable && (undoable.kind === 'collected' ? 'collected' : 'other')}
       words={{
         ...{ markCollected, markCollectedNamed, markPaidBack, markPaidBackNamed },

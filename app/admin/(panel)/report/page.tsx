@@ -13,6 +13,7 @@ import { listHref, param } from '../../_table/address'
 import { FilterForm } from '../../_table/filter-form'
 import { Figure, Figures, TurnoverFigures } from '../../_ui/figures'
 import { PlainPage } from '../../_ui/plain-page'
+import { MoneyFigures } from '../payments/money-figures'
 import { CashUpTable } from '../cash-up/cash-up-table'
 import { PrintButton } from './print-button'
 import { SalesTable } from './sales-table'
@@ -63,20 +64,7 @@ async function ReportPage({ caller, language, path, search, admin }: View<'repor
         {fill(words.reportOf, { day: formatShortDate(new Date(`${day}T12:00:00Z`), language) })} ·{' '}
         {fill(words.printedAt, { time: formatShortMoment(now, language) })}
       </p>
-      <Figures label={words.cash}>
-        <Figure
-          label={words.toCollect}
-          rappen={report.cash.toCollectRappen}
-          href={payments({ day, status: 'pending' })}
-        />
-        <Figure
-          label={words.collected}
-          rappen={report.cash.collectedRappen}
-          href={payments({ day, status: 'collected' })}
-        />
-        <Figure label={words.till} rappen={report.tillRappen} href={payments({ taken: day })} />
-        {report.refundedRappen > 0 && <Figure label={words.refunded} rappen={report.refundedRappen} />}
-      </Figures>
+      <MoneyFigures label={words.entries} day={day} cash={{ ...report, ...report.cash }} language={language} />
       <TurnoverFigures
         label={words.turnover}
         figures={report.figures}
@@ -100,10 +88,6 @@ async function ReportPage({ caller, language, path, search, admin }: View<'repor
       <SalesChart comparison={comparison} path={path} search={search} language={language} />
     </PlainPage>
   )
-}
-
-function payments(asked: Record<string, string>): string {
-  return listHref('/admin/payments', {}, asked)
 }
 
 function orders(asked: Record<string, string>): string {

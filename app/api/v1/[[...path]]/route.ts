@@ -2,12 +2,21 @@ import { contract } from '../contract/table'
 import { accounts } from '../handlers/accounts'
 import { menu } from '../handlers/menu'
 import { money } from '../handlers/money'
+import { payments } from '../handlers/payments'
 import { orders } from '../handlers/orders'
 import { people } from '../handlers/people'
 import { shop } from '../handlers/shop'
 import { requestRouter } from '../http/request-router'
 
-const answerCall = requestRouter(contract, { ...accounts, ...people, ...menu, ...shop, ...orders, ...money })
+const answerCall = requestRouter(contract, {
+  ...accounts,
+  ...people,
+  ...menu,
+  ...shop,
+  ...orders,
+  ...money,
+  ...payments,
+})
 
 // Next would else track what a handler reads of its request, to decide whether the answer is static.
 export const dynamic = 'force-dynamic'

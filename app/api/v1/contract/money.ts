@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { francs, paymentAnswer } from '@/lib/orders/answers'
 import { cashUpAnswer, cashUpBody, drawerAnswer } from '@/lib/orders/money/schema'
 import { paymentListQuery, cashUpListQuery, businessDay } from '@/lib/orders/read/list-queries'
-import { dayReportAnswer, saleAnswer } from '@/lib/orders/reports/day-report'
+import { dayReportAnswer, moneyMovedAnswer, saleAnswer } from '@/lib/orders/reports/day-report'
 import { journalQuery, reportFileQuery, reportQuery } from '@/lib/orders/reports/report-query'
 import { viewSpanNames, viewTables } from '@/lib/orders/reports/view-statistics'
 import { settleBody } from '@/lib/orders/schema'
@@ -31,6 +31,9 @@ const totals = z.object({
   delivery_fees: francs.meta({ description: 'Part of the gross, less those of reversed orders.' }),
   rounding: francs.meta({ description: 'Of the payments, to steps of 0.05; no part of the gross.' }),
   refunded: francs.meta({ description: 'Cash given back in the period.' }),
+  moved: z
+    .object({ cash: moneyMovedAnswer, online: moneyMovedAnswer })
+    .meta({ description: 'In the period, whenever it was ordered: in the drawer, and through the provider.' }),
 })
 
 const minutes = z.object({

@@ -68,11 +68,17 @@ export const createOrder = operation({
     ...problemCodes,
     'idempotency_conflict',
     'payment_method_unknown',
+    'payment_not_awaited',
     'shop_not_open',
     'time_changed',
     'too_many_open_orders',
   ],
-  refusalData: { ...currentQuote, time_changed: quoteAnswer, idempotency_conflict: trackedOrder },
+  refusalData: {
+    ...currentQuote,
+    time_changed: quoteAnswer,
+    idempotency_conflict: trackedOrder,
+    payment_not_awaited: trackedOrder,
+  },
 })
 
 export const trackOrder = operation({

@@ -4,6 +4,7 @@ import * as menu from './menu'
 import * as shop from './shop'
 import * as orders from './orders'
 import * as money from './money'
+import * as payments from './payments'
 
 /** The compiler checks the handlers against it. */
-export const contract = { ...accounts, ...people, ...menu, ...shop, ...orders, ...money }
+export const contract = { ...accounts, ...people, ...menu, ...shop, ...orders, ...money, ...payments }

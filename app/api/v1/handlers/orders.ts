@@ -1,3 +1,4 @@
+import type { Customer } from '@/lib/accounts/caller'
 import { renewSession } from '@/lib/accounts/sessions/sessions'
 import { advanceOrder } from '@/lib/orders/advance/advance-order'
 import { cancelOrder, seeCancellation } from '@/lib/orders/advance/cancel-order'
@@ -10,6 +11,7 @@ import { followBoard } from '@/lib/orders/read/follow-board'
 import { findGivenReceipt, listReceipts } from '@/lib/orders/money/list-receipts'
 import { receiptPdf } from '@/lib/orders/money/receipt-pdf'
 import { reverseOrder } from '@/lib/orders/money/reverse-order'
+import { endAttempts, payOrder, type Paying } from '@/lib/payments/pay-order'
 import { placeOrder } from '@/lib/orders/place/place-order'
 import { answerProposal, findProposal, noteAnswer } from '@/lib/orders/advance/answer-proposal'
 import { tickDishes } from '@/lib/orders/advance/tick-dishes'
@@ -34,13 +36,26 @@ import { followBoard as followBoardCall, followOrder as followOrderCall } from '
 import { eventStream, lastEventId, noReconnect } from '../http/event-stream'
 import type { Handlers } from '../http/handler'
 import { download, linkToNext, reply } from '../http/reply'
+import { originOf } from '../http/request-headers'
+
+/** Null while the provider is away: the order is held all the same, to be paid later, or in cash. */
+async function wayToPay(caller: Customer, orderId: string, paying: Paying): Promise<string | null> {
+  try {
+    return (await payOrder(caller, orderId, paying)).redirectUrl
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'payment_unavailable') return null
+    throw error
+  }
+}
 
 export const orders = {
   quote: ({ caller, body, now }) => quoteOrder(caller, body, now),
-  async createOrder({ caller, body, client, now }) {
+  async createOrder({ caller, body, client, request, now }) {
     const order = await placeOrder(caller, body, { language: client.language, now })
     noteForLog({ order: order.orderId })
-    return order
+    if (order.orderStatus !== 'awaiting_payment' || !order.payment) return order
+    const paying = { address: originOf(request), now }
+    return { ...order, payment: { ...order.payment, redirectUrl: await wayToPay(caller, order.orderId, paying) } }
   },
   async trackOrder({ caller, params, now }) {
     const order = await findOrder(params.orderId, caller, now)
@@ -66,7 +81,11 @@ export const orders = {
         followOrder(params.orderId, { send: (view, revision) => send('status', view, revision), end }, seen),
     )
   },
-  cancelOrder: ({ caller, params, now }) => cancelOrder(caller, params.orderId, { now }),
+  async cancelOrder({ caller, params, now }) {
+    const order = await cancelOrder(caller, params.orderId, { now })
+    await endAttempts(order.orderId, now)
+    return order
+  },
   changeTime: ({ caller, params, body, now }) => changeTime(caller, params.orderId, { request: body, now }),
   async subscribeToOrder({ params, body, client, now }) {
     await subscribeToOrder(params.orderId, body, { language: client.language, now })

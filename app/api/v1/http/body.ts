@@ -28,6 +28,11 @@ export async function readJson(request: Request, most = jsonLimit): Promise<obje
   return value
 }
 
+/** As it was sent, because it is signed. */
+export async function readText(request: Request): Promise<string> {
+  return Buffer.from(await limited(request, jsonLimit)).toString('utf8')
+}
+
 export async function readForm(request: Request, spec: FormSpec): Promise<SentForm> {
   expectType(request, /^multipart\/form-data$/)
   const most = Object.values(spec.files).reduce((sum, file) => sum + file.maxBytes, formOverhead)

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { checkOrigin } from './request-headers'
+import { checkOrigin, originOf } from './request-headers'
 
 const none = { bearer: null, cookie: null, device: null }
 const cookie = { ...none, cookie: 'sealed' }
@@ -53,4 +53,10 @@ describe('a change', () => {
 it('a read is free of these rules', () => {
   const read = new Request('http://localhost/x', { headers: { origin: 'https://evil.example' } })
   expect(() => checkOrigin(read, cookie)).not.toThrow()
+})
+
+it('a client is led back to where it reaches the shop, or to the address that is set', () => {
+  expect(originOf(change({ host: '192.168.1.20:3000' }))).toBe('http://192.168.1.20:3000')
+  vi.stubEnv('APP_URL', 'https://shop.example')
+  expect(originOf(change({ host: '192.168.1.20:3000' }))).toBe('https://shop.example')
 })

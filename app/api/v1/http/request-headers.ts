@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { acceptedLanguage, type Language } from '@/lib/i18n/language'
 import { offeredLanguages, staffLanguages } from '@/lib/platform/events'
+import { publicOrigin } from '@/lib/platform/env'
 import { Refusal } from '@/lib/platform/refusal'
 import type { OperationSpec } from './operation'
 
@@ -31,6 +32,12 @@ export function checkOrigin(request: Request, credentials: Credentials): void {
   // Browsers send cookies along by themselves; only the shop's own pages may use them for a change.
   const hasCookie = credentials.cookie !== null || credentials.device !== null
   if (hasCookie && !credentials.bearer && !provedSame) throw new Refusal('foreign_origin')
+}
+
+/** Where the client reaches the shop: a phone in the same network could not come back to `localhost`. */
+export function originOf(request: Request): string {
+  const host = request.headers.get('host')
+  return !process.env.APP_URL && host ? `http://${host}` : publicOrigin()
 }
 
 function isOwn(origin: string, request: Request): boolean {

@@ -50,6 +50,12 @@ export const money = {
   amount: 'Betrag',
   method: 'Zahlungsart',
   cashOnDelivery: 'Barzahlung',
+  online: 'Online',
+  ofWhichOnline: 'davon online {amount}',
+  takenOnline: 'Online eingegangen',
+  sentBackOnline: 'Online zurückgezahlt',
+  paidOnline: 'online bezahlt',
+  underWay: 'geht online zurück',
   status: 'Status',
   placed: 'Eingegangen',
   statuses: { pending: 'einzukassieren', collected: 'kassiert', void: 'hinfällig', refund_due: 'zurückzugeben' },
@@ -127,7 +133,6 @@ export const money = {
   reversed: 'Storno',
   refunded: 'Zurückgegeben',
   rounding: 'Rundung auf 5 Rappen',
-  cash: 'Bargeld',
   printedAt: 'Gedruckt {time}',
 }
 
@@ -161,6 +166,7 @@ export const reports = {
   counts: 'Anzahlen und Beträge sind um das vermindert, was im Zeitraum storniert wurde.',
   tables: {
     rates: 'Verkäufe nach Art',
+    money: 'Geld nach Zahlungsart',
     time: 'Verlauf',
     hours: 'Nach Stunde',
     weekdays: 'Nach Wochentag',
@@ -211,6 +217,8 @@ export const reports = {
   receiptKinds: { sale: 'Verkauf', change: 'Änderung', reversal: 'Storno' },
   methods: { cash: 'bar', online: 'online', none: 'keine' },
   moment: 'Zeitpunkt',
+  taken: 'Eingenommen',
+  left: 'Bleibt',
   kind: 'Vorgang',
   replaced: 'Anstelle von',
   reference: 'Referenz',

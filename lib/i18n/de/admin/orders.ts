@@ -78,6 +78,8 @@ export const orders = {
   thanks: 'Danke und en Guete!',
   isPaid: 'Bar bezahlt',
   notPaid: 'Noch nicht bezahlt',
+  paidOnline: 'Online bezahlt',
+  refundOnline: 'Rückerstattung online',
 }
 
 export const proposal = {
@@ -224,7 +226,7 @@ export const board = {
     other: '{count} Bestellungen von früheren Tagen sind noch offen.',
   },
   closeDay: 'Tag abschliessen',
-  closeDayLead: 'Was übergeben wurde, gilt als bar bezahlt. Nehmen Sie das Häkchen weg, wo niemand kam.',
+  closeDayLead: 'Was übergeben wurde, gilt als bezahlt. Nehmen Sie das Häkchen weg, wo niemand kam.',
   leftOpen: { one: '{count} Bestellung bleibt offen:', other: '{count} Bestellungen bleiben offen:' },
   leftOpenReasons: { changed: 'hat sich inzwischen geändert', age_check_missing: 'der Ausweis ist nicht geprüft' },
   neverAccepted: 'nie angenommen: wird storniert',
@@ -235,6 +237,8 @@ export const board = {
   delivery: 'Lieferung',
   cash: 'bar {amount}',
   paid: 'bezahlt',
+  paidOnline: 'online bezahlt',
+  cashRest: 'Rest bar {amount}',
   payBack: '{number}, {name}: {amount} zurückgeben',
   paidBack: 'Zurückgegeben',
   checkAge: 'Ausweis prüfen: {age}+',
@@ -243,6 +247,7 @@ export const board = {
   ageChecked: 'Ausweis geprüft',
   ageRefused: 'Kein Alkohol',
   ageWithout: 'Der Alkohol bleibt hier, zu bezahlen sind {amount}.',
+  agePaidBack: 'Der Alkohol bleibt hier, {amount} gehen online zurück.',
   ageNothingLeft: 'Dann bleibt nichts: Die Bestellung wird abgelehnt, zu bezahlen ist nichts.',
   ageUnseen: 'Ohne geprüften Ausweis bleibt sie offen.',
   acceptIn: 'Annehmen, bereit in {minutes} Minuten',
@@ -252,6 +257,7 @@ export const board = {
   forward: statusActions,
   complete: 'Kassiert · {amount}',
   handedOver: 'Übergeben',
+  handedOverPaid: 'Übergeben · online bezahlt',
   moreLabel: 'Mehr zu {number}',
   ticket: 'Küchenbon',
   receipt: 'Quittung',

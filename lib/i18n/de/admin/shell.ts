@@ -35,6 +35,7 @@ export const changes = {
     payment: 'Zahlung',
     contact_message: 'Nachricht',
     mail_server: 'Mailserver',
+    payment_provider: 'Online-Zahlungen',
     look: 'Aussehen (Entwurf)',
     look_edition: 'Aussehen',
   },

@@ -1,4 +1,4 @@
-import { callInstead, choices } from '@/lib/i18n/de/answers'
+import { callInstead, choices, waysToPay } from '@/lib/i18n/de/answers'
 
 export const delivery = {
   title: 'Liefern wir zu Ihnen?',
@@ -83,6 +83,19 @@ export const checkout = {
   total: 'Total',
   cashDue: 'Barbetrag, auf 5 Rappen gerundet',
   payment: 'Barzahlung',
+  paying: {
+    ways: waysToPay,
+    waits: 'Bestellung {number} wartet auf die Zahlung',
+    waitsText: 'Sie ist für Sie reserviert. Nichts wird doppelt bestellt.',
+    title: 'Wie möchten Sie bezahlen?',
+    cash: 'Bar',
+    cashNote: 'Wenn Sie Ihr Essen bekommen.',
+    online: 'Jetzt online ({kinds})',
+    onlineNote: 'Auf der Seite unseres Zahlungsanbieters. Zeit und Preis halten wir {minutes} Minuten für Sie.',
+    kinds: { twint: 'TWINT', card: 'Karte' },
+    summary: 'Online bezahlt',
+    toPay: 'Weiter zum Bezahlen',
+  },
   ageNote: 'Ihre Bestellung enthält Alkohol: Wir prüfen bei der Übergabe Ihren Ausweis.',
   placeOrder: 'Bestellung aufgeben',
   placing: 'Bestellung wird aufgegeben …',

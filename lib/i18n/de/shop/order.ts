@@ -1,4 +1,4 @@
-import { callInstead, choices } from '@/lib/i18n/de/answers'
+import { callInstead, choices, waysToPay } from '@/lib/i18n/de/answers'
 import { statusSteps, statusTexts, statusTitles } from '../order-statuses'
 
 export const order = {
@@ -12,12 +12,24 @@ export const order = {
     before: 'Bisher',
     after: 'Neu',
     paid: 'Bereits bezahlt: Die Differenz von {amount} wird bei der Übergabe ausgeglichen.',
+    paidOnline: 'Bereits online bezahlt: {amount} zahlen wir Ihnen automatisch zurück.',
     agree: 'Einverstanden',
     decline: 'Nein, so lassen',
     agreed: 'Danke! Ihre Bestellung ist geändert.',
     declined: 'Gut, alles bleibt, wie Sie es bestellt haben.',
     over: 'Dieser Vorschlag gilt nicht mehr. Ihre Bestellung bleibt, wie sie ist.',
     byMail: 'Wir haben Ihnen einen Vorschlag gemailt. Antworten können Sie mit dem Link in der Mail oder am Telefon.',
+  },
+  paying: {
+    ways: waysToPay,
+    paidOnline: 'Online bezahlt',
+    online: 'Online',
+    cancelText: 'Es ist noch nichts bezahlt. Zeit und Preis werden dann nicht mehr gehalten.',
+  },
+  moneyBack: {
+    toCome: 'Wir zahlen Ihnen {amount} automatisch zurück.',
+    delayed: 'Die Rückzahlung von {amount} hat noch nicht geklappt. Unser Team kümmert sich darum.',
+    came: 'Am {date} haben wir Ihnen {amount} zurückbezahlt.',
   },
   testOrder: 'Testbestellung: nichts wird gekocht, nichts bezahlt.',
   trackTitle: 'Bestellung verfolgen',

@@ -108,6 +108,8 @@ export const privacy = {
       orders: 'Was verkauft wurde, ohne diese Angaben',
       pageViews: 'Wie oft eine Seite an einem Tag angeschaut wurde, ohne Angabe von wem',
       testOrders: 'Probebestellungen des Betriebs, in denen kein Gast steht',
+      unpaidOrders: 'Bestellungen, die online bezahlt werden sollten und es nie wurden',
+      paymentEvents: 'Meldungen des Zahlungsanbieters, in denen kein Gast steht',
       auditEntries: 'Wer im Shop was geändert hat',
     },
     atOnce: 'sofort gelöscht',

@@ -104,6 +104,8 @@ export const profile = {
     changes: 'Änderungen am Konto',
     items: 'Gerichte',
     total: 'Total',
+    paidOnline: 'Online bezahlt',
+    sentBack: 'Online zurückgezahlt',
     history: 'Verlauf',
     contact: 'Kontakt',
     answer: 'Was wir dazu geschrieben haben',

@@ -1,3 +1,5 @@
+import { waysToPay } from '@/lib/i18n/de/answers'
+
 export const home = {
   plainText: {
     pickup: 'Frisch gekocht, online bestellt, selbst abgeholt.',
@@ -112,6 +114,17 @@ export const seo = {
 }
 
 export const emptyStates = {
+  payment: {
+    ways: waysToPay,
+    checkingTitle: 'Wir prüfen Ihre Zahlung …',
+    checkingText: 'Das dauert nur wenige Sekunden.',
+    toOrder: 'Zur Bestellung',
+    stillCheckingTitle: 'Ihre Zahlung ist noch unterwegs.',
+    stillCheckingText: 'Sobald sie da ist, beginnt die Küche, und Sie bekommen eine E-Mail.',
+    notPaid: 'Noch nicht bezahlt.',
+    ended: 'Diese Bestellung ist storniert.',
+    toCheckout: 'Zur Kasse',
+  },
   successTitle: 'Zahlung erfolgreich!',
   successText: 'Vielen Dank. Ihre Zahlung ist angekommen, und die Küche weiss Bescheid.',
   backHome: 'Zur Startseite',

@@ -49,6 +49,12 @@ export const money = {
   amount: 'Amount',
   method: 'Method',
   cashOnDelivery: 'Cash on Delivery',
+  online: 'Online',
+  ofWhichOnline: 'of it online {amount}',
+  takenOnline: 'Received online',
+  sentBackOnline: 'Sent back online',
+  paidOnline: 'paid online',
+  underWay: 'goes back online',
   status: 'Status',
   placed: 'Placed',
   statuses: { pending: 'to collect', collected: 'collected', void: 'void', refund_due: 'to pay back' },
@@ -125,7 +131,6 @@ export const money = {
   reversed: 'Reversal',
   refunded: 'Given back',
   rounding: 'Rounding to 5 Rappen',
-  cash: 'Cash',
   printedAt: 'Printed {time}',
 }
 
@@ -159,6 +164,7 @@ export const reports = {
   counts: 'Numbers and amounts are less what was reversed in the period.',
   tables: {
     rates: 'Sales by mode',
+    money: 'Money by method',
     time: 'Over time',
     hours: 'By hour',
     weekdays: 'By weekday',
@@ -209,6 +215,8 @@ export const reports = {
   receiptKinds: { sale: 'Sale', change: 'Change', reversal: 'Reversal' },
   methods: { cash: 'cash', online: 'online', none: 'none' },
   moment: 'Moment',
+  taken: 'Taken',
+  left: 'Left',
   kind: 'Kind',
   replaced: 'Instead of',
   reference: 'Reference',

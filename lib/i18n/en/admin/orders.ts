@@ -78,6 +78,8 @@ export const orders = {
   thanks: 'Thank you and en Guete!',
   isPaid: 'Paid in cash',
   notPaid: 'Not paid yet',
+  paidOnline: 'Paid online',
+  refundOnline: 'Refund online',
 }
 
 export const proposal = {
@@ -223,7 +225,7 @@ export const board = {
     other: '{count} orders of earlier days are still open.',
   },
   closeDay: 'Close the day',
-  closeDayLead: 'What was handed over counts as paid in cash. Untick what nobody came for.',
+  closeDayLead: 'What was handed over counts as paid. Untick what nobody came for.',
   leftOpen: { one: '{count} order stays open:', other: '{count} orders stay open:' },
   leftOpenReasons: { changed: 'has changed meanwhile', age_check_missing: 'the ID was not checked' },
   neverAccepted: 'never accepted: is cancelled',
@@ -234,6 +236,8 @@ export const board = {
   delivery: 'Delivery',
   cash: 'cash {amount}',
   paid: 'paid',
+  paidOnline: 'paid online',
+  cashRest: 'rest in cash {amount}',
   payBack: '{number}, {name}: give {amount} back',
   paidBack: 'Paid back',
   checkAge: 'Check ID: {age}+',
@@ -242,6 +246,7 @@ export const board = {
   ageChecked: 'ID checked',
   ageRefused: 'No alcohol',
   ageWithout: 'The alcohol stays here, {amount} is to be paid.',
+  agePaidBack: 'The alcohol stays here, {amount} goes back online.',
   ageNothingLeft: 'Then nothing is left: the order is rejected, and nothing is to be paid.',
   ageUnseen: 'Without a checked ID it stays open.',
   acceptIn: 'Accept, ready in {minutes} minutes',
@@ -251,6 +256,7 @@ export const board = {
   forward: statusActions,
   complete: 'Collected · {amount}',
   handedOver: 'Handed over',
+  handedOverPaid: 'Handed over · paid online',
   moreLabel: 'More about {number}',
   ticket: 'Kitchen ticket',
   receipt: 'Receipt',

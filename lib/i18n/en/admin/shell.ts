@@ -35,6 +35,7 @@ export const changes = {
     payment: 'Payment',
     contact_message: 'Message',
     mail_server: 'Mail server',
+    payment_provider: 'Payments online',
     look: 'Look (draft)',
     look_edition: 'Look',
   },

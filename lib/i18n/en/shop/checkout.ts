@@ -1,4 +1,4 @@
-import { callInstead, choices } from '@/lib/i18n/en/answers'
+import { callInstead, choices, waysToPay } from '@/lib/i18n/en/answers'
 
 export const delivery = {
   title: 'Do we deliver to you?',
@@ -81,6 +81,19 @@ export const checkout = {
   total: 'Total',
   cashDue: 'Cash due, rounded to 5 Rappen',
   payment: 'Cash on Delivery',
+  paying: {
+    ways: waysToPay,
+    waits: 'Order {number} waits for its payment',
+    waitsText: 'It is held for you. Nothing is ordered twice.',
+    title: 'How would you like to pay?',
+    cash: 'In cash',
+    cashNote: 'When you get your food.',
+    online: 'Now, online ({kinds})',
+    onlineNote: 'On the page of our payment provider. We hold time and price for {minutes} minutes.',
+    kinds: { twint: 'TWINT', card: 'card' },
+    summary: 'Paid online',
+    toPay: 'Continue to payment',
+  },
   ageNote: 'Your order contains alcohol: we check your ID at hand-over.',
   placeOrder: 'Place Order',
   placing: 'Placing your order …',

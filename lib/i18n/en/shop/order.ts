@@ -1,4 +1,4 @@
-import { callInstead, choices } from '@/lib/i18n/en/answers'
+import { callInstead, choices, waysToPay } from '@/lib/i18n/en/answers'
 import { statusSteps, statusTexts, statusTitles } from '../order-statuses'
 
 export const order = {
@@ -12,12 +12,24 @@ export const order = {
     before: 'So far',
     after: 'Now',
     paid: 'Paid already: the difference of {amount} is settled when you get it.',
+    paidOnline: 'Paid online already: we pay {amount} back to you automatically.',
     agree: 'I agree',
     decline: 'No, leave it',
     agreed: 'Thank you! Your order is changed.',
     declined: 'All right, everything stays as you ordered it.',
     over: 'This proposal does not hold any more. Your order stays as it is.',
     byMail: 'We have mailed you a proposal. You can answer with the link in the mail or on the phone.',
+  },
+  paying: {
+    ways: waysToPay,
+    paidOnline: 'Paid online',
+    online: 'Online',
+    cancelText: 'Nothing has been paid yet. Time and price are then no longer held.',
+  },
+  moneyBack: {
+    toCome: 'We pay {amount} back to you automatically.',
+    delayed: 'Paying back {amount} has not worked yet. Our team is looking into it.',
+    came: 'On {date} we paid {amount} back to you.',
   },
   testOrder: 'Test order: nothing is cooked, nothing is paid.',
   trackTitle: 'Track Order',

@@ -106,6 +106,8 @@ export const privacy = {
       orders: 'What was sold, without these details',
       pageViews: 'How often a page was looked at on a day, without saying by whom',
       testOrders: 'Test orders of the shop, which name no guest',
+      unpaidOrders: 'Orders that were to be paid online and never were',
+      paymentEvents: 'Messages of the payment provider, which name no guest',
       auditEntries: 'Who changed what in the shop',
     },
     atOnce: 'deleted at once',

@@ -103,6 +103,8 @@ export const profile = {
     changes: 'Changes of the account',
     items: 'Dishes',
     total: 'Total',
+    paidOnline: 'Paid online',
+    sentBack: 'Sent back online',
     history: 'History',
     contact: 'Contact',
     answer: 'What we wrote about it',

@@ -1,3 +1,5 @@
+import { waysToPay } from '@/lib/i18n/en/answers'
+
 export const home = {
   plainText: {
     pickup: 'Freshly cooked, ordered online, picked up by you.',
@@ -113,6 +115,17 @@ export const seo = {
 
 /** For pages and states that only point the way. */
 export const emptyStates = {
+  payment: {
+    ways: waysToPay,
+    checkingTitle: 'We are checking your payment …',
+    checkingText: 'This takes a few seconds only.',
+    toOrder: 'To the order',
+    stillCheckingTitle: 'Your payment is still on its way.',
+    stillCheckingText: 'As soon as it is here, the kitchen begins, and you get an e-mail.',
+    notPaid: 'Not paid yet.',
+    ended: 'This order is cancelled.',
+    toCheckout: 'To the checkout',
+  },
   successTitle: 'Payment Successful!',
   successText: 'Thank you. Your payment has arrived and the kitchen knows about your order.',
   backHome: 'Back to Home',

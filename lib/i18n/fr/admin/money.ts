@@ -53,6 +53,12 @@ export const money = {
   amount: 'Montant',
   method: 'Mode de paiement',
   cashOnDelivery: 'Paiement en espèces',
+  online: 'En ligne',
+  ofWhichOnline: 'dont en ligne {amount}',
+  takenOnline: 'Reçu en ligne',
+  sentBackOnline: 'Remboursé en ligne',
+  paidOnline: 'payé en ligne',
+  underWay: 'remboursement en ligne en cours',
   status: 'Statut',
   placed: 'Reçue',
   statuses: { pending: 'à encaisser', collected: 'encaissé', void: 'sans objet', refund_due: 'à rembourser' },
@@ -151,7 +157,6 @@ export const money = {
   reversed: 'Extourne',
   refunded: 'Remboursé',
   rounding: 'Arrondi à 5 centimes',
-  cash: 'Espèces',
   printedAt: 'Imprimé le {time}',
 }
 
@@ -185,6 +190,7 @@ export const reports = {
   counts: 'Les nombres et les montants sont diminués de ce qui a été extourné dans la période.',
   tables: {
     rates: 'Ventes par mode',
+    money: 'Argent par mode de paiement',
     time: 'Évolution',
     hours: 'Par heure',
     weekdays: 'Par jour de la semaine',
@@ -235,6 +241,8 @@ export const reports = {
   receiptKinds: { sale: 'Vente', change: 'Modification', reversal: 'Annulation' },
   methods: { cash: 'espèces', online: 'en ligne', none: 'aucun' },
   moment: 'Moment',
+  taken: 'Reçu',
+  left: 'Reste',
   kind: 'Opération',
   replaced: 'Remplace',
   reference: 'Référence',

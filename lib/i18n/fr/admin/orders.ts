@@ -79,6 +79,8 @@ export const orders = {
   thanks: 'Merci et bon appétit !',
   isPaid: 'Payé en espèces',
   notPaid: 'Pas encore payé',
+  paidOnline: 'Payé en ligne',
+  refundOnline: 'Remboursement en ligne',
 }
 
 export const proposal = {
@@ -226,7 +228,7 @@ export const board = {
     other: '{count} commandes de jours précédents sont encore ouvertes.',
   },
   closeDay: 'Clore la journée',
-  closeDayLead: 'Ce qui a été remis compte comme payé en espèces. Décochez ce que personne n’est venu chercher.',
+  closeDayLead: 'Ce qui a été remis compte comme payé. Décochez ce que personne n’est venu chercher.',
   leftOpen: {
     one: '{count} commande reste ouverte :',
     many: '{count} de commandes restent ouvertes :',
@@ -241,6 +243,8 @@ export const board = {
   delivery: 'Livraison',
   cash: 'espèces {amount}',
   paid: 'payé',
+  paidOnline: 'payé en ligne',
+  cashRest: 'reste en espèces {amount}',
   payBack: '{number}, {name} : rendre {amount}',
   paidBack: 'Remboursé',
   checkAge: 'Vérifier l’âge : {age}+',
@@ -249,6 +253,7 @@ export const board = {
   ageChecked: 'Âge vérifié',
   ageRefused: 'Pas d’alcool',
   ageWithout: 'L’alcool reste ici, il y a {amount} à payer.',
+  agePaidBack: 'L’alcool reste ici, {amount} sont remboursés en ligne.',
   ageNothingLeft: 'Il ne reste alors rien : la commande est refusée et il n’y a rien à payer.',
   ageUnseen: 'Sans contrôle de l’âge, elle reste ouverte.',
   acceptIn: 'Accepter, prête dans {minutes} minutes',
@@ -258,6 +263,7 @@ export const board = {
   forward: statusActions,
   complete: 'Encaissé · {amount}',
   handedOver: 'Remis au client',
+  handedOverPaid: 'Remis · payé en ligne',
   moreLabel: 'Plus sur {number}',
   ticket: 'Bon de cuisine',
   receipt: 'Quittance',

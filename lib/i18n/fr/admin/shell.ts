@@ -35,6 +35,7 @@ export const changes = {
     payment: 'Paiement',
     contact_message: 'Message',
     mail_server: 'Serveur de messagerie',
+    payment_provider: 'Paiements en ligne',
     look: 'Apparence (brouillon)',
     look_edition: 'Apparence',
   },

@@ -1,4 +1,4 @@
-import { callInstead, choices } from '@/lib/i18n/fr/answers'
+import { callInstead, choices, waysToPay } from '@/lib/i18n/fr/answers'
 
 export const delivery = {
   title: 'Livraison chez vous ?',
@@ -85,6 +85,20 @@ export const checkout = {
   total: 'Total',
   cashDue: 'À payer en espèces, arrondi à 5 centimes',
   payment: 'Paiement en espèces',
+  paying: {
+    ways: waysToPay,
+    waits: 'La commande {number} attend son paiement',
+    waitsText: 'Elle est gardée pour vous. Rien n’est commandé deux fois.',
+    title: 'Comment souhaitez-vous payer ?',
+    cash: 'En espèces',
+    cashNote: 'À la remise de votre repas.',
+    online: 'Maintenant, en ligne ({kinds})',
+    onlineNote:
+      'Sur la page de notre prestataire de paiement. Nous gardons l’heure et le prix pendant {minutes} minutes.',
+    kinds: { twint: 'TWINT', card: 'carte' },
+    summary: 'Payé en ligne',
+    toPay: 'Passer au paiement',
+  },
   ageNote: 'Votre commande contient de l’alcool : nous contrôlons votre pièce d’identité à la remise.',
   placeOrder: 'Commander',
   placing: 'Nous transmettons votre commande…',

@@ -1,4 +1,4 @@
-import { callInstead, choices } from '@/lib/i18n/fr/answers'
+import { callInstead, choices, waysToPay } from '@/lib/i18n/fr/answers'
 import { statusSteps, statusTexts, statusTitles } from '../order-statuses'
 
 export const order = {
@@ -12,12 +12,24 @@ export const order = {
     before: 'Jusqu’ici',
     after: 'Désormais',
     paid: 'Déjà payé : la différence de {amount} se règle à la remise.',
+    paidOnline: 'Déjà payé en ligne : nous vous remboursons {amount} automatiquement.',
     agree: 'D’accord',
     decline: 'Non, ne rien changer',
     agreed: 'Merci ! Votre commande est modifiée.',
     declined: 'Bien, tout reste comme vous l’avez commandé.',
     over: 'Cette proposition n’est plus valable. Votre commande reste telle quelle.',
     byMail: 'Nous vous avons envoyé une proposition par e-mail. Répondez par le lien qu’il contient ou par téléphone.',
+  },
+  paying: {
+    ways: waysToPay,
+    paidOnline: 'Payé en ligne',
+    online: 'En ligne',
+    cancelText: 'Rien n’est encore payé. L’heure et le prix ne seront alors plus gardés.',
+  },
+  moneyBack: {
+    toCome: 'Nous vous remboursons {amount} automatiquement.',
+    delayed: 'Le remboursement de {amount} n’a pas encore abouti. Notre équipe s’en occupe.',
+    came: 'Le {date}, nous vous avons remboursé {amount}.',
   },
   testOrder: 'Commande test : rien à cuisiner, rien à encaisser.',
   trackTitle: 'Suivre une commande',

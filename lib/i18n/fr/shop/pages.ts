@@ -110,6 +110,8 @@ export const privacy = {
       orders: 'Ce qui a été vendu, sans ces données',
       pageViews: 'Combien de fois une page a été vue un jour donné, sans dire par qui',
       testOrders: 'Commandes d’essai de l’établissement, sans client',
+      unpaidOrders: 'Commandes à payer en ligne qui ne l’ont jamais été',
+      paymentEvents: 'Messages du prestataire de paiement, sans client',
       auditEntries: 'Qui a modifié quoi dans la boutique',
     },
     atOnce: 'suppression immédiate',

@@ -104,6 +104,8 @@ export const profile = {
     changes: 'Modifications du compte',
     items: 'Plats',
     total: 'Total',
+    paidOnline: 'Payé en ligne',
+    sentBack: 'Remboursé en ligne',
     history: 'Historique',
     contact: 'Contact',
     answer: 'Ce que nous avons écrit à ce sujet',

@@ -1,3 +1,5 @@
+import { waysToPay } from '@/lib/i18n/fr/answers'
+
 export const home = {
   plainText: {
     pickup: 'Fraîchement cuisiné, commandé en ligne, à emporter.',
@@ -119,6 +121,17 @@ export const seo = {
 }
 
 export const emptyStates = {
+  payment: {
+    ways: waysToPay,
+    checkingTitle: 'Nous vérifions votre paiement…',
+    checkingText: 'Cela ne prend que quelques secondes.',
+    toOrder: 'Voir la commande',
+    stillCheckingTitle: 'Votre paiement est encore en route.',
+    stillCheckingText: 'Dès qu’il arrive, la cuisine commence et vous recevez un e-mail.',
+    notPaid: 'Pas encore payé.',
+    ended: 'Cette commande est annulée.',
+    toCheckout: 'Retour à la caisse',
+  },
   successTitle: 'Paiement réussi !',
   successText: 'Merci. Votre paiement est arrivé, et la cuisine est au courant.',
   backHome: 'Retour à l’accueil',

@@ -53,6 +53,12 @@ export const money = {
   amount: 'Importo',
   method: 'Modo di pagamento',
   cashOnDelivery: 'In contanti',
+  online: 'Online',
+  ofWhichOnline: 'di cui online {amount}',
+  takenOnline: 'Ricevuto online',
+  sentBackOnline: 'Rimborsato online',
+  paidOnline: 'pagato online',
+  underWay: 'viene rimborsato online',
   status: 'Stato',
   placed: 'Ricevuto',
   statuses: { pending: 'da incassare', collected: 'incassato', void: 'decaduto', refund_due: 'da rimborsare' },
@@ -151,7 +157,6 @@ export const money = {
   reversed: 'Storno',
   refunded: 'Restituito',
   rounding: 'Arrotondamento a 5 centesimi',
-  cash: 'Contanti',
   printedAt: 'Stampato: {time}',
 }
 
@@ -185,6 +190,7 @@ export const reports = {
   counts: 'Numeri e importi sono al netto di ciò che è stato stornato nel periodo.',
   tables: {
     rates: 'Vendite per modalità',
+    money: 'Denaro per metodo di pagamento',
     time: 'Andamento',
     hours: 'Per ora',
     weekdays: 'Per giorno della settimana',
@@ -235,6 +241,8 @@ export const reports = {
   receiptKinds: { sale: 'Vendita', change: 'Modifica', reversal: 'Storno' },
   methods: { cash: 'contanti', online: 'online', none: 'nessuno' },
   moment: 'Momento',
+  taken: 'Ricevuto',
+  left: 'Rimane',
   kind: 'Operazione',
   replaced: 'Al posto di',
   reference: 'Riferimento',

@@ -78,6 +78,8 @@ export const orders = {
   thanks: 'Grazie e buon appetito!',
   isPaid: 'Pagato in contanti',
   notPaid: 'Non ancora pagato',
+  paidOnline: 'Pagato online',
+  refundOnline: 'Rimborso online',
 }
 
 export const proposal = {
@@ -225,7 +227,7 @@ export const board = {
     other: '{count} ordini di giorni precedenti sono ancora aperti.',
   },
   closeDay: 'Chiudere la giornata',
-  closeDayLead: 'Ciò che è stato consegnato vale come pagato in contanti. Tolga la spunta dove non è venuto nessuno.',
+  closeDayLead: 'Ciò che è stato consegnato vale come pagato. Tolga la spunta dove non è venuto nessuno.',
   leftOpen: {
     one: '{count} ordine resta aperto:',
     many: '{count} di ordini restano aperti:',
@@ -240,6 +242,8 @@ export const board = {
   delivery: 'Consegna',
   cash: 'contanti {amount}',
   paid: 'pagato',
+  paidOnline: 'pagato online',
+  cashRest: 'resto in contanti {amount}',
   payBack: '{number}, {name}: restituire {amount}',
   paidBack: 'Rimborsato',
   checkAge: 'Controllo età: {age}+',
@@ -248,6 +252,7 @@ export const board = {
   ageChecked: 'Documento controllato',
   ageRefused: 'Niente alcol',
   ageWithout: 'L’alcol resta qui. Da pagare: {amount}.',
+  agePaidBack: 'L’alcol resta qui, {amount} vengono rimborsati online.',
   ageNothingLeft: 'Allora non resta nulla: l’ordine viene rifiutato e non c’è nulla da pagare.',
   ageUnseen: 'Senza documento controllato l’ordine resta aperto.',
   acceptIn: 'Accettare, pronto tra {minutes} minuti',
@@ -257,6 +262,7 @@ export const board = {
   forward: statusActions,
   complete: 'Incassato · {amount}',
   handedOver: 'Consegnato',
+  handedOverPaid: 'Consegnato · pagato online',
   moreLabel: 'Altro su {number}',
   ticket: 'Comanda',
   receipt: 'Ricevuta',

@@ -35,6 +35,7 @@ export const changes = {
     payment: 'Pagamento',
     contact_message: 'Messaggio',
     mail_server: 'Server di posta',
+    payment_provider: 'Pagamenti online',
     look: 'Aspetto (bozza)',
     look_edition: 'Aspetto',
   },

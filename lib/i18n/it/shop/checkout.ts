@@ -1,4 +1,4 @@
-import { callInstead, choices } from '@/lib/i18n/it/answers'
+import { callInstead, choices, waysToPay } from '@/lib/i18n/it/answers'
 
 export const delivery = {
   title: 'Consegniamo da lei?',
@@ -84,6 +84,19 @@ export const checkout = {
   total: 'Totale',
   cashDue: 'Importo in contanti, arrotondato a 5 centesimi',
   payment: 'Pagamento in contanti',
+  paying: {
+    ways: waysToPay,
+    waits: 'L’ordine {number} aspetta il pagamento',
+    waitsText: 'È tenuto per lei. Nulla viene ordinato due volte.',
+    title: 'Come desidera pagare?',
+    cash: 'In contanti',
+    cashNote: 'Alla consegna del cibo.',
+    online: 'Subito, online ({kinds})',
+    onlineNote: 'Sulla pagina del nostro fornitore di pagamenti. Teniamo orario e prezzo per {minutes} minuti.',
+    kinds: { twint: 'TWINT', card: 'carta' },
+    summary: 'Pagato online',
+    toPay: 'Continuare al pagamento',
+  },
   ageNote: 'Il suo ordine contiene alcol: alla consegna controlliamo un documento d’identità.',
   placeOrder: 'Ordinare',
   placing: 'Inviamo il suo ordine…',

@@ -1,4 +1,4 @@
-import { callInstead, choices } from '@/lib/i18n/it/answers'
+import { callInstead, choices, waysToPay } from '@/lib/i18n/it/answers'
 import { statusSteps, statusTexts, statusTitles } from '../order-statuses'
 
 export const order = {
@@ -12,12 +12,24 @@ export const order = {
     before: 'Finora',
     after: 'Ora',
     paid: 'Già pagato: la differenza di {amount} si regola alla consegna.',
+    paidOnline: 'Già pagato online: le rimborsiamo {amount} automaticamente.',
     agree: 'D’accordo',
     decline: 'No, lasciare così',
     agreed: 'Grazie! Il Suo ordine è modificato.',
     declined: 'Bene, tutto resta come l’ha ordinato.',
     over: 'Questa proposta non è più valida. Il Suo ordine resta com’è.',
     byMail: 'Le abbiamo inviato una proposta per e-mail. Può rispondere con il link nell’e-mail o per telefono.',
+  },
+  paying: {
+    ways: waysToPay,
+    paidOnline: 'Pagato online',
+    online: 'Online',
+    cancelText: 'Non è ancora pagato nulla. Orario e prezzo non saranno più tenuti.',
+  },
+  moneyBack: {
+    toCome: 'Le rimborsiamo {amount} automaticamente.',
+    delayed: 'Il rimborso di {amount} non è ancora riuscito. Il nostro team se ne occupa.',
+    came: 'Il {date} le abbiamo rimborsato {amount}.',
   },
   testOrder: 'Ordine di prova: niente da cucinare, niente da pagare.',
   trackTitle: 'Seguire l’ordine',

@@ -108,6 +108,8 @@ export const privacy = {
       orders: 'Quello che è stato venduto, senza questi dati',
       pageViews: 'Quante volte una pagina è stata vista in un giorno, senza dire da chi',
       testOrders: 'Ordini di prova del locale, senza clienti',
+      unpaidOrders: 'Ordini da pagare online e mai pagati',
+      paymentEvents: 'Messaggi del fornitore di pagamenti, senza clienti',
       auditEntries: 'Chi ha modificato che cosa nello shop',
     },
     atOnce: 'eliminazione immediata',

@@ -103,6 +103,8 @@ export const profile = {
     changes: 'Modifiche dell’account',
     items: 'Piatti',
     total: 'Totale',
+    paidOnline: 'Pagato online',
+    sentBack: 'Rimborsato online',
     history: 'Cronologia',
     contact: 'Contatto',
     answer: 'Che cosa abbiamo scritto in merito',

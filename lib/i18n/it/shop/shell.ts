@@ -1,3 +1,5 @@
+import { waysToPay } from '@/lib/i18n/it/answers'
+
 export const home = {
   plainText: {
     pickup: 'Appena cucinato, ordinato online, da ritirare.',
@@ -112,6 +114,17 @@ export const seo = {
 }
 
 export const emptyStates = {
+  payment: {
+    ways: waysToPay,
+    checkingTitle: 'Stiamo verificando il suo pagamento…',
+    checkingText: 'Bastano pochi secondi.',
+    toOrder: 'All’ordine',
+    stillCheckingTitle: 'Il suo pagamento è ancora in arrivo.',
+    stillCheckingText: 'Appena arriva la cucina comincia e lei riceve un’e-mail.',
+    notPaid: 'Non ancora pagato.',
+    ended: 'Questo ordine è annullato.',
+    toCheckout: 'Alla cassa',
+  },
   successTitle: 'Pagamento riuscito!',
   successText: 'Grazie. Il suo pagamento è arrivato e la cucina lo sa.',
   backHome: 'Alla pagina iniziale',

@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { Button, buttonClass } from '@/app/_ui/button'
-import { priceOf } from '@/app/_ui/price'
 import { fill } from '@/lib/i18n/fill'
 import type { BoardOrder } from '@/lib/orders/answers'
+import { rappenOf } from '@/lib/platform/money'
 import { mayBeDelayed } from '@/lib/orders/status'
 import { useWords } from '../../../_client/admin-words'
+import { dueText, isPaidOnline } from '../../../_ui/due-text'
 import { ProposalForm } from '../../../_propose/proposal-form'
 import { WaitingProposal } from '../../../_propose/waiting-proposal'
 import { useNow } from './clock'
@@ -62,13 +63,13 @@ export function More({ order }: { order: BoardOrder }) {
 function Customer({ order }: { order: BoardOrder }) {
   const words = useWords('board')
   const { person, payment } = order
-  const due = payment?.to_collect ?? order.total
+  const due = dueText(rappenOf(payment?.to_collect ?? order.total), { isOnline: isPaidOnline(order), words })
   if (order.is_test) return <p className="font-bold">{words.testOrder}</p>
   return (
     <div className="mb-2 text-lg wrap-anywhere">
       <p>
         <strong>
-          {words[order.fulfilment]} · {due === 0 ? words.paid : fill(words.cash, { amount: priceOf(due) })}
+          {words[order.fulfilment]} · {due}
         </strong>
       </p>
       <p>

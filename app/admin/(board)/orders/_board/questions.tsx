@@ -41,7 +41,11 @@ function AgeCheck({ order }: { order: BoardOrder }) {
   const words = useWords('board')
   const { advance } = useBoard()
   if (!order.if_refused) return null
-  const { taken_out: takenOut, amount } = order.if_refused
+  const { taken_out: takenOut, amount, to_pay_back: payBack } = order.if_refused
+  const without =
+    payBack > 0
+      ? fill(words.agePaidBack, { amount: priceOf(payBack) })
+      : fill(words.ageWithout, { amount: priceOf(amount) })
   const answer = (age_check: 'checked' | 'refused') => void advance(order, { status: 'completed', age_check })
   return (
     <>
@@ -61,9 +65,7 @@ function AgeCheck({ order }: { order: BoardOrder }) {
           <Button look="plain" className="min-h-24 w-full text-xl" onClick={() => answer('refused')}>
             {words.ageRefused}
           </Button>
-          <p className="mt-2">
-            {amount === 0 ? words.ageNothingLeft : fill(words.ageWithout, { amount: priceOf(amount) })}
-          </p>
+          <p className="mt-2">{amount === 0 ? words.ageNothingLeft : without}</p>
         </div>
       </div>
     </>

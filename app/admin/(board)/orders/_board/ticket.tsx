@@ -8,6 +8,7 @@ import type { BoardOrder } from '@/lib/orders/answers'
 import { formatAmount, rappenOf } from '@/lib/platform/money'
 import { isFinished } from '@/lib/orders/status'
 import { useWords } from '../../../_client/admin-words'
+import { isPaidOnline } from '../../../_ui/due-text'
 import { TestMark } from '../../../_ui/test-mark'
 import { useKitchenCall } from '../_kitchen/use-kitchen-call'
 import { useNow } from './clock'
@@ -186,7 +187,8 @@ function Forward({ order }: { order: BoardOrder }) {
   if (!to) return null
   const due = order.payment?.to_collect ?? order.total
   const amount = formatAmount(rappenOf(due))
-  const handOver = order.is_test || due === 0 ? words.handedOver : fill(words.complete, { amount })
+  const paid = isPaidOnline(order) ? words.handedOverPaid : words.handedOver
+  const handOver = order.is_test || due === 0 ? paid : fill(words.complete, { amount })
   return (
     <Main order={order} onClick={() => advance(order, { status: to })}>
       {to in words.forward ? words.forward[to as keyof typeof words.forward] : handOver}

@@ -5,6 +5,7 @@ import { priceOf } from '@/app/_ui/price'
 import { useScope } from '@/app/_client/scope'
 import { counted, fill } from '@/lib/i18n/fill'
 import type { BoardOrder } from '@/lib/orders/answers'
+import { isPaidOnline } from '../../../_ui/due-text'
 import { useWords } from '../../../_client/admin-words'
 import { toggled } from '../_board/choices'
 import { Opener } from '../_board/opener'
@@ -104,7 +105,9 @@ const box = 'accent-accent size-6'
 function LeftOver({ order, isCollected, onCollected, isAgeChecked, onAgeChecked }: LeftOverProps) {
   const words = useWords('board')
   const name = nameOf(order)
-  const amount = priceOf(order.payment?.to_collect ?? order.total)
+  const due = order.payment?.to_collect ?? order.total
+  const collected =
+    due === 0 && isPaidOnline(order) ? words.paidOnline : fill(words.wasCollected, { amount: priceOf(due) })
   if (order.status === 'received')
     return (
       <li className={row}>
@@ -117,7 +120,7 @@ function LeftOver({ order, isCollected, onCollected, isAgeChecked, onAgeChecked 
       <label className={row}>
         <input type="checkbox" checked={isCollected} onChange={onCollected} className={box} />
         <span className="grow">{name}</span>
-        <span className="tabular-nums">{fill(isCollected ? words.wasCollected : words.notCollected, { amount })}</span>
+        <span className="tabular-nums">{isCollected ? collected : words.notCollected}</span>
       </label>
       {isCollected && order.minimum_age > 0 && (
         <label className={`${row} pl-9`}>

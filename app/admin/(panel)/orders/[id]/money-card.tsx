@@ -12,18 +12,26 @@ import { ReverseSale } from './order-actions'
 
 export function MoneyCard({ payment, language }: { payment: PaymentView; language: Language }) {
   const words = texts(language).admin.money
-  const { entries, toCollectRappen, toPayBackRappen } = payment
+  const { entries, toCollectRappen, inCashRappen, underWayRappen } = payment
+  const atProvider = (rappen: number) => (rappen > 0 ? words.takenOnline : words.sentBackOnline)
   const momentOf = (id: string | null) => entries.find((entry) => entry.id === id)?.at
   return (
     <Card title={words.entries}>
-      {toPayBackRappen > 0 && <Owed label={words.payBack} rappen={toPayBackRappen} />}
+      {inCashRappen > 0 && <Owed label={words.payBack} rappen={inCashRappen} />}
+      {underWayRappen > 0 && (
+        <p className="mb-3">
+          {formatPrice(underWayRappen)} {words.underWay}
+        </p>
+      )}
       {toCollectRappen > 0 && entries.length > 0 && <Owed label={words.stillOwed} rappen={toCollectRappen} />}
       {entries.length === 0 && <p className="text-ink-soft">{words.noEntries}</p>}
       <ul className="flex flex-col gap-3">
-        {entries.map(({ id, kind, at, by, amountRappen, corrects, reason }) => (
+        {entries.map(({ id, kind, method, at, by, amountRappen, corrects, reason, reference }) => (
           <li key={id}>
             <p className="flex flex-wrap items-baseline gap-x-4">
-              <span className="font-semibold">{words.entryKinds[kind]}</span>
+              <span className="font-semibold">
+                {method === 'online' ? atProvider(amountRappen) : words.entryKinds[kind]}
+              </span>
               <span className="grow text-sm">
                 {formatShortMoment(at, language)} {by}
               </span>
@@ -31,6 +39,7 @@ export function MoneyCard({ payment, language }: { payment: PaymentView; languag
             </p>
             {corrects && <Remark text={fill(words.corrects, { time: timeOf(momentOf(corrects), language) })} />}
             {reason && <Remark text={reason} />}
+            {reference && <Remark text={reference} />}
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
+import { dueText } from '@/app/admin/_ui/due-text'
 import { fill } from '@/lib/i18n/fill'
 import type { AdminTexts } from '@/lib/i18n/texts'
-import { formatPrice } from '@/lib/platform/money'
 import { kitchenChoices } from '@/lib/orders/chosen-option'
 import { choiceLines, cookedLines } from '@/lib/orders/choice-lines'
 import type { StaffOrderView } from '@/lib/orders/staff-order-view'
@@ -65,8 +65,8 @@ export function TicketPaper({ order, board, due, placed, printed }: TicketPaperP
 }
 
 function cashText({ payment, totalRappen }: StaffOrderView, board: AdminTexts['board']): string {
-  if (payment && payment.toCollectRappen === 0) return board.paid
-  return fill(board.cash, { amount: formatPrice(payment?.toCollectRappen ?? totalRappen) })
+  const isOnline = payment !== null && payment.paidOnlineRappen > payment.sentBackRappen
+  return dueText(payment?.toCollectRappen ?? totalRappen, { isOnline, words: board })
 }
 
 /** The name at the door is not always the one on the bill. */

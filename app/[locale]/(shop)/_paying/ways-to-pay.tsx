@@ -1,0 +1,60 @@
+import { useRouter } from 'next/navigation'
+import { useAction } from '@/app/_client/action'
+import { api } from '@/app/_client/api'
+import { rememberOrder } from '@/app/_client/placed-orders'
+import { useScope } from '@/app/_client/scope'
+import { Button } from '@/app/_ui/button'
+import { fill } from '@/lib/i18n/fill'
+import { formatTime } from '@/lib/i18n/format'
+import { href } from '@/lib/i18n/language'
+import type { Texts } from '@/lib/i18n/texts'
+import type { TrackedOrder } from '@/lib/orders/answers'
+
+interface Props {
+  order: TrackedOrder
+  words: Texts['order']['paying']['ways']
+}
+
+/** Of an order that awaits its payment; only its own customer can pay it. */
+export function WaysToPay({ order, words }: Props) {
+  const { prefix, language } = useScope()
+  const router = useRouter()
+  const { isPending, run } = useAction()
+  const { held_until: heldUntil, cancellable_until: cancellableUntil } = order
+  const params = { orderId: order.order_id }
+  /** It may have been paid in another tab, or have ended: then the order's page is shown. */
+  async function isAwaited(): Promise<boolean> {
+    const { order_status } = await api('POST userorder/order/{orderId}/payment-check', { params })
+    if (order_status === 'awaiting_payment') return true
+    location.assign(href(prefix, `/track/${order.order_id}`))
+    return false
+  }
+  function payNow() {
+    return run(async () => {
+      if (await isAwaited())
+        location.assign((await api('POST userorder/order/{orderId}/payment', { params })).redirect_url)
+    })
+  }
+  function payCash() {
+    return run(async () => {
+      if (!(await isAwaited())) return
+      rememberOrder(await api('POST userorder/order/{orderId}/payment-in-cash', { params }))
+      router.replace(href(prefix, `/track/${order.order_id}`))
+    })
+  }
+  return (
+    <>
+      {heldUntil && <p className="text-lg">{fill(words.held, { time: formatTime(new Date(heldUntil), language) })}</p>}
+      {cancellableUntil && (
+        <div className="flex flex-wrap gap-3">
+          <Button disabled={isPending} onClick={() => void payNow()}>
+            {words.payNow}
+          </Button>
+          <Button look="outline" disabled={isPending} onClick={() => void payCash()}>
+            {words.payCash}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,132 @@
+'use client'
+
+import { useState } from 'react'
+import { useRouter } from 'next/navigation'
+import { api, ApiRefusal } from '@/app/_client/api'
+import { textOf } from '@/app/_client/form'
+import { notify } from '@/app/_client/notices'
+import { Field } from '@/app/_ui/field'
+import { fill } from '@/lib/i18n/fill'
+import type { KeyProblem } from '@/lib/payments/key-problems'
+import type { PaymentSettingsView } from '@/lib/payments/schema'
+import { useWords } from '../../_client/admin-words'
+import { useAddForm } from '../../_form/use-edit-form'
+import { FormFoot } from '../../_ui/form-foot'
+import { Card } from '../../_ui/plain-page'
+import { KeyProblems } from './key-problems'
+
+/** The keys are tried at Stripe before anything is kept. */
+export function ConnectStripe({ settings }: { settings: PaymentSettingsView }) {
+  const words = useWords('paymentsOnline')
+  return (
+    <Card title={words.stripe}>
+      <ol className="mb-4 flex max-w-prose list-decimal flex-col gap-1 pl-5">
+        {words.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <Copyable label={words.webhookUrl} lines={[settings.webhook_url]} />
+      <Copyable label={words.webhookEvents} lines={settings.webhook_events} />
+      {settings.keys !== 'environment' && <KeysForm key={settings.keys_since} />}
+    </Card>
+  )
+}
+
+function KeysForm() {
+  const words = useWords('paymentsOnline')
+  const router = useRouter()
+  const [problems, setProblems] = useState<KeyProblem[]>([])
+  const form = useAddForm({
+    explain(message, error) {
+      if (error instanceof ApiRefusal && error.code === 'payment_keys_refused')
+        setProblems((error.data as { problems: KeyProblem[] }).problems)
+      return fill(words.failed, { message })
+    },
+    async send(typed) {
+      setProblems([])
+      const body = { secret_key: textOf(typed, 'secret_key'), webhook_secret: textOf(typed, 'webhook_secret') }
+      await api('PUT payment-settings/keys', { body })
+    },
+    onSaved() {
+      notify(words.connected)
+      router.refresh()
+    },
+  })
+  const { fieldErrors, watch } = form
+  return (
+    <>
+      <form ref={watch} noValidate onSubmit={form.onSubmit} aria-label={words.stripe} className="mt-5">
+        <div className={problems.length > 0 ? 'mb-4' : ''}>
+          <KeyProblems problems={problems} />
+        </div>
+        <div className="mb-4 grid gap-4 sm:grid-cols-2">
+          <KeyField name="secret_key" label={words.secretKey} hint={words.secretKeyHint} {...{ fieldErrors }} />
+          <KeyField
+            name="webhook_secret"
+            label={words.webhookSecret}
+            hint={words.webhookSecretHint}
+            {...{ fieldErrors }}
+          />
+        </div>
+        <FormFoot form={form} label={words.connect} />
+      </form>
+      {form.dialogs}
+    </>
+  )
+}
+
+interface KeyFieldProps {
+  name: string
+  label: string
+  hint: string
+  fieldErrors: Record<string, string>
+}
+
+/** Hidden like a password, and kept from the browser's own list of them. */
+function KeyField({ name, fieldErrors, ...rest }: KeyFieldProps) {
+  return (
+    <Field
+      {...{ name, ...rest }}
+      type="password"
+      autoComplete="new-password"
+      spellCheck={false}
+      maxLength={300}
+      required
+      error={fieldErrors[name]}
+    />
+  )
+}
+
+function Copyable({ label, lines }: { label: string; lines: readonly string[] }) {
+  const words = useWords('paymentsOnline')
+
+  async function copy() {
+    const text = lines.join('\n')
+    // Without https there is no clipboard: then it is marked by hand.
+    await navigator.clipboard?.writeText(text).then(
+      () => notify(words.copied),
+      () => undefined,
+    )
+  }
+
+  return (
+    <div className="border-line flex flex-wrap items-start gap-x-4 gap-y-1 border-t py-2">
+      <div className="min-w-0 grow basis-64">
+        <p className="text-ink-soft text-sm">{label}</p>
+        {lines.map((line) => (
+          <code key={line} className="block text-sm wrap-anywhere select-all">
+            {line}
+          </code>
+        ))}
+      </div>
+      <button
+        type="button"
+        className="row-control"
+        aria-label={fill(words.copyNamed, { name: label })}
+        onClick={() => void copy()}
+      >
+        {words.copy}
+      </button>
+    </div>
+  )
+}

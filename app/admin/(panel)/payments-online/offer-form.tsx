@@ -1,0 +1,79 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { api } from '@/app/_client/api'
+import { amountOf } from '@/app/_client/form'
+import { notify } from '@/app/_client/notices'
+import { CheckField } from '@/app/_ui/field'
+import { fill } from '@/lib/i18n/fill'
+import { mostOnlineRappen } from '@/lib/payments/offer'
+import type { PaymentSettingsView } from '@/lib/payments/schema'
+import { useWords } from '../../_client/admin-words'
+import { AmountField } from '../../_form/amount-field'
+import { useAddForm } from '../../_form/use-edit-form'
+import { FormFoot } from '../../_ui/form-foot'
+import { Card } from '../../_ui/plain-page'
+
+export function OfferForm({ settings }: { settings: PaymentSettingsView }) {
+  const words = useWords('paymentsOnline')
+  const { saved } = useWords('shell')
+  const router = useRouter()
+  const form = useAddForm({
+    explain: (message) => fill(words.failed, { message }),
+    send: (typed) => api('PUT payment-settings/offer', { body: offerIn(typed) }),
+    onSaved() {
+      notify(saved)
+      router.refresh()
+    },
+  })
+  const { fieldErrors, watch } = form
+  const box = (name: 'takes_twint' | 'takes_cards' | 'for_pickup' | 'for_delivery', label: string) => (
+    <CheckField name={name} label={label} defaultChecked={settings[name]} error={fieldErrors[name]} />
+  )
+  return (
+    <Card title={words.offer}>
+      <p className="text-ink-soft mb-4 max-w-prose">{words.offerLead}</p>
+      <form
+        // Mounted again when other keys have changed what can be offered.
+        key={settings.keys_since}
+        ref={watch}
+        noValidate
+        onSubmit={form.onSubmit}
+        aria-label={words.offer}
+      >
+        <div className="grid gap-4 sm:grid-cols-2">
+          <fieldset>
+            <legend className="mb-1 font-semibold">{words.kinds}</legend>
+            {box('takes_twint', words.takesTwint)}
+            {box('takes_cards', words.takesCards)}
+          </fieldset>
+          <fieldset>
+            <legend className="mb-1 font-semibold">{words.fulfilments}</legend>
+            {box('for_pickup', words.forPickup)}
+            {box('for_delivery', words.forDelivery)}
+          </fieldset>
+          <AmountField
+            name="minimum"
+            label={words.minimum}
+            hint={words.minimumHint}
+            stored={settings.minimum}
+            mostRappen={mostOnlineRappen}
+            required
+            error={fieldErrors.minimum}
+          />
+        </div>
+        <FormFoot form={form} />
+      </form>
+      {form.dialogs}
+    </Card>
+  )
+}
+
+function offerIn(typed: FormData) {
+  const has = (name: string) => typed.get(name) !== null
+  return {
+    ...{ takes_twint: has('takes_twint'), takes_cards: has('takes_cards') },
+    ...{ for_pickup: has('for_pickup'), for_delivery: has('for_delivery') },
+    minimum: amountOf(typed, 'minimum'),
+  }
+}

@@ -1,0 +1,60 @@
+import { asAnswered } from '@/app/api/v1/http/wire'
+import { Link } from '@/app/_ui/link'
+import { fill } from '@/lib/i18n/fill'
+import { formatDateTime } from '@/lib/i18n/format'
+import { texts } from '@/lib/i18n/texts'
+import type { Language } from '@/lib/i18n/language'
+import { paymentSettingsView } from '@/lib/payments/schema'
+import { findPaymentSettings, type PaymentSettings } from '@/lib/payments/settings'
+import { Card, PlainPage } from '../../_ui/plain-page'
+import { staffMetadata, staffPage, type View } from '../../_page'
+import { CheckKeys } from './check-keys'
+import { ConnectStripe } from './connect-stripe'
+import { OfferForm } from './offer-form'
+
+export const generateMetadata = staffMetadata('payments-online')
+
+export default staffPage('payments-online', PaymentsOnlinePage, { clientWords: ['paymentsOnline'] })
+
+async function PaymentsOnlinePage({ caller, language, admin }: View<'payments-online'>) {
+  const found = await findPaymentSettings(caller)
+  const settings = asAnswered(paymentSettingsView, found)
+  return (
+    <PlainPage title={admin.paymentsOnline.title}>
+      <div className="flex max-w-3xl flex-col gap-5">
+        <Present settings={found} language={language} />
+        {settings.provider && <OfferForm settings={settings} />}
+        <ConnectStripe settings={settings} />
+      </div>
+    </PlainPage>
+  )
+}
+
+function Present({ settings, language }: { settings: PaymentSettings; language: Language }) {
+  const words = texts(language).admin.paymentsOnline
+  const { provider, keys, keysSince, takesTwint, takesCards } = settings
+  return (
+    <Card title={words.present}>
+      <p className="max-w-prose font-semibold">{words.states[stateOf(settings)]}</p>
+      {provider && !takesTwint && !takesCards && <p className="mt-2 max-w-prose">{words.offersNothing}</p>}
+      {keys === 'environment' && <p className="text-ink-soft mt-2 max-w-prose wrap-anywhere">{words.keysGiven}</p>}
+      {keysSince && (
+        <p className="text-ink-soft mt-2">{fill(words.keysSince, { time: formatDateTime(keysSince, language) })}</p>
+      )}
+      {keys === 'lost' && (
+        <p className="rounded-field bg-fault text-ink mt-4 max-w-prose px-4 py-3 font-semibold">{words.keysLost}</p>
+      )}
+      {provider === 'stripe' && keys !== 'lost' && <CheckKeys />}
+      <p className="mt-4">
+        <Link href="/admin/payments" className="inline-flex min-h-11 items-center underline underline-offset-4">
+          {words.toPayments}
+        </Link>
+      </p>
+    </Card>
+  )
+}
+
+function stateOf({ provider, isLive }: PaymentSettings): 'none' | 'demo' | 'live' | 'test' {
+  if (provider !== 'stripe') return provider ?? 'none'
+  return isLive ? 'live' : 'test'
+}

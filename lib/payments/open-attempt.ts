@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto'
+import type { PaymentAttempt } from '@/lib/generated/prisma/client'
+import { db } from '@/lib/platform/db'
+import { publicOrigin } from '@/lib/platform/env'
+import { offeredLanguage } from '@/lib/platform/events'
+import { log } from '@/lib/platform/log'
+import type { OrderRecord } from '@/lib/orders/order'
+import { findWholeOrder } from '@/lib/orders/read/find-order'
+import { currentShop } from '@/lib/shop/queries'
+import { heldUntil, nextLookAt } from './attempt'
+import { ProviderError, type OpenedPayment, type PaymentDriver } from './driver'
+import { paymentOffer } from './current-provider'
+
+interface Opening {
+  driver: PaymentDriver
+  /** Where the guest reaches the shop, and comes back to. */
+  address: string
+  now: Date
+}
+
+/**
+ * The way to pay an order: the one that is open, or a new one. The row is first, so that a process that is killed
+ * between the provider's answer and the commit leaves a trace that the reconciler finds; the same key brings the same
+ * payment again. Null: the order does not await one any more.
+ */
+export async function openAttempt(order: OrderRecord, opening: Opening): Promise<PaymentAttempt | null> {
+  const attempt = await reserve(order, opening)
+  return !attempt || attempt.reference ? attempt : openAtProvider(attempt, order, opening)
+}
+
+/** Learns what a killed process, or a lost answer, has left without the provider's name for it. */
+export async function openAgain(attempt: PaymentAttempt, driver: PaymentDriver, now: Date): Promise<void> {
+  const order = await findWholeOrder(attempt.orderId)
+  if (!order) return
+  try {
+    await openAtProvider(attempt, order, { driver, address: publicOrigin(), now })
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error
+    log.warn({ attemptId: attempt.id, fault: error.fault }, 'a payment could not be opened again')
+  }
+}
+
+async function openAtProvider(
+  { id, amountRappen, expiresAt }: PaymentAttempt,
+  order: OrderRecord,
+  { driver, address, now }: Opening,
+): Promise<PaymentAttempt | null> {
+  const [{ name }, offer] = await Promise.all([currentShop(), paymentOffer()])
+  const back = `${address}/${order.language}`
+  const { reference, redirectUrl } = await driver.open({
+    attemptId: id,
+    orderId: order.id,
+    description: `${name}, ${order.id}`,
+    amountRappen,
+    kinds: offer?.kinds ?? [],
+    language: offeredLanguage(order.language),
+    email: order.contactEmail,
+    expiresAt,
+    successUrl: `${back}/success?order=${order.id}`,
+    failureUrl: `${back}/failure?order=${order.id}`,
+    idempotencyKey: `attempt:${id}`,
+  })
+  return keep(id, { reference, redirectUrl }, now)
+}
+
+async function keep(id: string, opened: OpenedPayment, now: Date): Promise<PaymentAttempt | null> {
+  const [open] = await db().paymentAttempt.updateManyAndReturn({ where: { id, endedAt: null }, data: opened })
+  if (open) return open
+  // Ended while it was being opened: the reconciler ends it at the provider, too.
+  await db().paymentAttempt.updateMany({ where: { id, reference: null }, data: { ...opened, nextLookAt: now } })
+  return null
+}
+
+async function reserve(order: OrderRecord, { driver, now }: Opening): Promise<PaymentAttempt | null> {
+  const open = await findOpen(order.id)
+  if (open) return open
+  const expiresAt = heldUntil(order)
+  if (order.status !== 'awaiting_payment' || expiresAt <= now) return null
+  const row = {
+    id: randomUUID(),
+    orderId: order.id,
+    provider: driver.provider,
+    isLive: driver.isLive,
+    amountRappen: order.totalRappen,
+  }
+  // Of two taps at once the second finds the attempt of the first.
+  await db().paymentAttempt.createMany({
+    data: { ...row, createdAt: now, expiresAt, nextLookAt: nextLookAt(0, now) },
+    skipDuplicates: true,
+  })
+  return findOpen(order.id)
+}
+
+function findOpen(orderId: string): Promise<PaymentAttempt | null> {
+  return db().paymentAttempt.findFirst({ where: { orderId, status: { in: ['open', 'authorised'] } } })
+}

@@ -1,0 +1,26 @@
+import { queueMail } from '@/lib/mail/queue-mail'
+import type { OrderRecord } from '@/lib/orders/order'
+import { mailContextOf, receivedMail } from '@/lib/orders/order-mails'
+import type { Tx } from '@/lib/platform/db'
+import { businessDayOf } from '@/lib/shop/opening-hours'
+import type { Shop } from '@/lib/shop/shop'
+
+/** From here on it is the shop's: its day, its waiting and its figures begin with the payment. */
+export async function receiveOrder(tx: Tx, order: OrderRecord, now: Date): Promise<OrderRecord> {
+  const data = {
+    status: 'received',
+    businessDay: new Date(businessDayOf(now)),
+    createdAt: now,
+    updatedAt: now,
+  } as const
+  await tx.order.update({ where: { id: order.id }, data, select: { id: true } })
+  const step = { status: 'received', at: now, announcedAt: now } as const
+  const { id } = await tx.statusChange.create({ data: { ...step, orderId: order.id } })
+  const empty = { reason: null, text: '', promisedFor: null, undoneAt: null, correction: false, byUserId: null }
+  return { ...order, ...data, history: [...order.history, { ...empty, ...step, id }] }
+}
+
+export async function confirmOrder(tx: Tx, order: OrderRecord, shop: Shop): Promise<void> {
+  const context = await mailContextOf(tx, order, shop)
+  if (context) await queueMail(tx, receivedMail(order, context))
+}

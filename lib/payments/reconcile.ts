@@ -1,0 +1,79 @@
+import type { PaymentAttempt } from '@/lib/generated/prisma/client'
+import { Prisma, db } from '@/lib/platform/db'
+import { asAnnounced } from '@/lib/orders/history'
+import { applyStep } from '@/lib/orders/advance/take-step'
+import { findWholeOrder } from '@/lib/orders/read/find-order'
+import { transaction } from '@/lib/platform/db'
+import { currentShop } from '@/lib/shop/queries'
+import { holdMinutes } from './attempt'
+import type { PaymentDriver } from './driver'
+import { oneByOne } from './one-by-one'
+import { sendRefunds } from './send-refunds'
+import { openAgain } from './open-attempt'
+import { settle, type Asking, type Settled } from './settle'
+
+const leaseMinutes = 2
+const minute = 60_000
+
+/** While the provider does not say what became of an attempt. Money that comes after it goes back. */
+const longestHoldMinutes = 60
+
+/** Finishes what a killed process, a lost message or a guest who went away has left. Once over all processes. */
+export async function reconcile(driver: PaymentDriver | null, now = new Date()): Promise<void> {
+  if (driver) await oneByOne(await claim(driver.provider, now), (attempt) => lookAt(attempt, driver, now))
+  await giveBackHeld(now)
+  if (driver) await sendRefunds(driver, now)
+}
+
+export async function lookAt(attempt: PaymentAttempt, driver: PaymentDriver, now: Date): Promise<void> {
+  if (!attempt.reference) await openAgain(attempt, driver, now)
+  const settled = await settle(attempt.id, driver, now)
+  const due = await dueAt(attempt, settled, now)
+  if (due) await settle(attempt.id, driver, now, due)
+}
+
+async function claim(provider: string, now: Date): Promise<PaymentAttempt[]> {
+  const until = new Date(now.getTime() + leaseMinutes * minute)
+  const rows = await db().$queryRaw<{ id: string }[]>(Prisma.sql`
+    update payment_attempt set next_look_at = ${until} where id in (
+      select id from payment_attempt where provider = ${provider} and next_look_at <= ${now}
+      order by next_look_at limit 20 for update skip locked)
+    returning id`)
+  return db().paymentAttempt.findMany({ where: { id: { in: rows.map(({ id }) => id) } } })
+}
+
+/** What the order as guests know it asks of the provider; a step that can still be undone does not count yet. */
+async function dueAt({ orderId, expiresAt }: PaymentAttempt, settled: Settled, now: Date): Promise<Asking | null> {
+  if (settled !== 'open' && settled !== 'authorised') return null
+  const order = await findWholeOrder(orderId)
+  if (!order) return null
+  const { status } = asAnnounced(order, now)
+  if (settled === 'open') return status !== 'awaiting_payment' || expiresAt <= now ? 'expire' : null
+  if (status === 'cancelled' || status === 'rejected') return 'release'
+  return status === 'awaiting_payment' || status === 'received' ? null : 'take'
+}
+
+/** An order that nobody can pay any more gives its time back; a guest who went away is told nothing. */
+async function giveBackHeld(now: Date): Promise<void> {
+  const [held, longest] = [holdMinutes, longestHoldMinutes].map((minutes) => new Date(now.getTime() - minutes * minute))
+  const rows = await db().order.findMany({
+    where: {
+      status: 'awaiting_payment',
+      createdAt: { lte: held },
+      OR: [{ attempts: { none: { status: { in: ['open', 'authorised'] } } } }, { createdAt: { lte: longest } }],
+    },
+    select: { id: true },
+    take: 50,
+  })
+  if (rows.length === 0) return
+  const shop = await currentShop()
+  const by = { byUserId: null, byDeviceId: null, byUser: null, byDevice: null, as: 'customer' } as const
+  await oneByOne(rows, ({ id }) =>
+    transaction(async (tx) => {
+      const order = await findWholeOrder(id, tx)
+      if (order?.status !== 'awaiting_payment') return
+      const step = { to: 'cancelled', promisedFor: null, reason: null, text: '', isSilent: true } as const
+      await applyStep(tx, order, { ...step, by, shop, now })
+    }),
+  )
+}

@@ -1,0 +1,85 @@
+import { Prisma, db, transaction, type Tx } from '@/lib/platform/db'
+import { log } from '@/lib/platform/log'
+import { bookEntries } from '@/lib/orders/money/book-entries'
+import { findWholeOrder } from '@/lib/orders/read/find-order'
+import { ProviderError, type FoundRefund, type PaymentDriver, type ProviderFault } from './driver'
+import { oneByOne } from './one-by-one'
+
+/** Longer than a provider takes to answer: until then no other process sends the same. */
+const leaseMinutes = 2
+const minute = 60_000
+/** Nothing is known of the refund then, which may have gone back: given up, it could be sent under another name. */
+const undecided: readonly ProviderFault[] = ['unreachable', 'key_refused']
+
+interface Claimed {
+  id: string
+  attemptId: string
+  orderId: string
+  amountRappen: number
+  chargeReference: string
+  reference: string | null
+  createdAt: Date
+  tries: number
+}
+
+/** Sends what is due, and asks after what was sent. Over all processes each refund is in one hand at a time. */
+export async function sendRefunds(driver: PaymentDriver, now = new Date()): Promise<number> {
+  const claimed = await claim(driver.provider, now)
+  await oneByOne(claimed, (refund) => send(refund, driver, now))
+  return claimed.length
+}
+
+/** Counted before it is sent: a process that dies in between leaves a try behind, and the same key. */
+function claim(provider: string, now: Date): Promise<Claimed[]> {
+  const until = new Date(now.getTime() + leaseMinutes * minute)
+  return db().$queryRaw<Claimed[]>(Prisma.sql`
+    update refund r set tries = r.tries + 1, next_try_at = ${until}
+    from payment_attempt a
+    where a.id = r.attempt_id and a.provider = ${provider} and r.id in (
+      select id from refund where status in ('due', 'sent') and next_try_at <= ${now}
+      order by next_try_at limit 20 for update skip locked)
+    returning r.id, r.attempt_id as "attemptId", a.order_id as "orderId", r.amount_rappen as "amountRappen",
+      a.charge_reference as "chargeReference", r.reference, r.created_at as "createdAt", r.tries`)
+}
+
+async function send(refund: Claimed, driver: PaymentDriver, now: Date): Promise<void> {
+  const { id: refundId, chargeReference, amountRappen, reference } = refund
+  try {
+    const found = reference
+      ? await driver.findRefund(reference)
+      : await driver.refund({ refundId, chargeReference, amountRappen, idempotencyKey: `refund:${refundId}` })
+    await transaction((tx) => note(tx, refund, found, now))
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error
+    const isOver = !undecided.includes(error.fault)
+    log.warn({ refundId, fault: error.fault, isOver }, 'a refund was not taken')
+    await db().refund.updateMany({
+      where: { id: refundId, status: { in: ['due', 'sent'] } },
+      data: { lastFault: error.fault, ...(isOver ? { status: 'failed', endedAt: now } : later(refund.tries, now)) },
+    })
+  }
+}
+
+function later(tries: number, now: Date) {
+  return { nextTryAt: new Date(now.getTime() + Math.min(2 ** tries, 120) * minute) }
+}
+
+async function note(tx: Tx, refund: Claimed, found: FoundRefund, now: Date): Promise<void> {
+  const { id, orderId, amountRappen, createdAt, tries } = refund
+  await tx.order.update({ where: { id: orderId }, data: { updatedAt: now }, select: { id: true } })
+  const isOver = found.state !== 'sent'
+  const { count } = await tx.refund.updateMany({
+    where: { id, status: { in: ['due', 'sent'] } },
+    data: {
+      status: found.state,
+      reference: found.reference,
+      ...(isOver ? { endedAt: now } : later(tries, now)),
+    },
+  })
+  if (count === 0 || found.state !== 'done') return
+  const order = await findWholeOrder(orderId, tx)
+  if (!order) throw new Error(`order ${orderId} is gone`)
+  const kind = order.reversal && createdAt >= order.reversal.at ? 'reversed' : 'refunded'
+  const back = { method: 'online', amountRappen: -amountRappen, reference: found.reference } as const
+  await bookEntries(tx, order, () => [{ kind, ...back }], { by: { byUserId: null, byDeviceId: null }, now })
+}

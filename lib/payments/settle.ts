@@ -1,0 +1,171 @@
+import { transaction, db, type Tx } from '@/lib/platform/db'
+import { log } from '@/lib/platform/log'
+import { bookEntries } from '@/lib/orders/money/book-entries'
+import { giveReceipt } from '@/lib/orders/money/receipt'
+import type { OrderRecord } from '@/lib/orders/order'
+import { paidInVainMail, mailContextOf } from '@/lib/orders/order-mails'
+import { queueMail } from '@/lib/mail/queue-mail'
+import { findWholeOrder } from '@/lib/orders/read/find-order'
+import { businessDayOf } from '@/lib/shop/opening-hours'
+import { currentShop } from '@/lib/shop/queries'
+import type { Shop } from '@/lib/shop/shop'
+import { nextLookAt } from './attempt'
+import { confirmOrder, receiveOrder } from './receive-order'
+import { ProviderError, type FoundPayment, type PaymentDriver } from './driver'
+import type { PaymentAttempt } from '@/lib/generated/prisma/client'
+
+/** What became of an attempt; `wrong`: what the provider has is not what was asked for, and the staff have to look. */
+export type Settled = PaymentAttempt['status'] | 'wrong' | 'unreachable'
+
+/** Each answers what is true then: what is paid while it is to be ended is found, and stays paid. */
+export type Asking = 'find' | 'expire' | 'take' | 'release'
+
+/**
+ * Asks the provider what became of an attempt, and writes it once. Called by the provider's message, the page that the
+ * guest comes back to, the reconciler and the staff's button, at the same time and as often as they like.
+ */
+export async function settle(
+  attemptId: string,
+  driver: PaymentDriver,
+  now = new Date(),
+  asking: Asking = 'find',
+): Promise<Settled> {
+  const attempt = await db().paymentAttempt.findUnique({ where: { id: attemptId } })
+  if (!attempt || attempt.status === 'paid') return attempt?.status ?? 'open'
+  const { reference } = attempt
+  if (!reference) return asking === 'expire' ? write(attempt, null, now) : attempt.status
+  try {
+    return await write(attempt, await driver[asking](reference, `${asking}:${attemptId}`), now)
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error
+    await noteFault(attempt, error.fault, now)
+    return error.fault === 'unreachable' ? 'unreachable' : 'wrong'
+  }
+}
+
+async function noteFault({ id, looks }: PaymentAttempt, lastFault: string, now: Date): Promise<void> {
+  await db().paymentAttempt.updateMany({
+    where: { id, status: { not: 'paid' } },
+    data: { lastFault, looks: { increment: 1 }, nextLookAt: nextLookAt(looks + 1, now) },
+  })
+}
+
+/** @param found null: the provider never heard of it */
+async function write(attempt: PaymentAttempt, found: FoundPayment | null, now: Date): Promise<Settled> {
+  const unlike = found && differenceOf(attempt, found)
+  if (unlike) {
+    log.error({ attemptId: attempt.id, orderId: attempt.orderId, unlike }, 'a payment is not what was asked for')
+    await noteFault(attempt, unlike, now)
+    return 'wrong'
+  }
+  const shop = await currentShop()
+  return transaction(async (tx) => {
+    // First the order, as every step does, so that the two cannot deadlock.
+    await tx.order.update({ where: { id: attempt.orderId }, data: { updatedAt: now }, select: { id: true } })
+    const current = await tx.paymentAttempt.findUniqueOrThrow({ where: { id: attempt.id } })
+    // Opened meanwhile, so that the provider has to be asked.
+    if (current.status === 'paid' || (!found && current.reference)) return current.status
+    // A fault that is over is noted too: it would else be shown to the staff.
+    const isNoted = current.status === found?.state && !current.lastFault
+    if (isNoted && !(current.endedAt && current.nextLookAt)) return current.status
+    if (current.endedAt && found?.state === 'open') return lookAgain(tx, current, now)
+    if (found?.state === 'paid') await receivePayment(tx, current, { found, shop, now })
+    else await note(tx, current, found?.state ?? 'expired', now)
+    if (found?.state === 'authorised') await receiveUnpaid(tx, current.orderId, { shop, now })
+    return found?.state ?? 'expired'
+  })
+}
+
+/** What a forger, a mix-up of shops or a wrong key would change. */
+function differenceOf(
+  attempt: Pick<PaymentAttempt, 'id' | 'amountRappen' | 'isLive'>,
+  { attemptId, amountRappen, currency, isLive, state, chargeReference }: FoundPayment,
+): string | null {
+  if (attemptId !== attempt.id) return 'other_attempt'
+  if (currency.toUpperCase() !== 'CHF') return 'other_currency'
+  if (amountRappen !== attempt.amountRappen) return 'other_amount'
+  if (isLive !== attempt.isLive) return 'other_mode'
+  // Without it nothing could be paid back.
+  return state === 'paid' && !chargeReference ? 'no_charge' : null
+}
+
+async function note(
+  tx: Tx,
+  { id, looks }: PaymentAttempt,
+  status: 'open' | 'authorised' | 'failed' | 'expired',
+  now: Date,
+): Promise<void> {
+  const isOver = status === 'failed' || status === 'expired'
+  await tx.paymentAttempt.update({
+    where: { id },
+    data: {
+      status,
+      endedAt: isOver ? now : null,
+      nextLookAt: isOver ? null : nextLookAt(looks + 1, now),
+      lastFault: '',
+      looks: { increment: 1 },
+    },
+    select: { id: true },
+  })
+}
+
+/** It has ended, and money may still come; meanwhile another may be open. */
+async function lookAgain(tx: Tx, { id, looks }: PaymentAttempt, now: Date): Promise<'open'> {
+  await tx.paymentAttempt.update({
+    where: { id },
+    data: { nextLookAt: nextLookAt(looks + 1, now), looks: { increment: 1 } },
+    select: { id: true },
+  })
+  return 'open'
+}
+
+interface Receiving {
+  found: FoundPayment
+  shop: Shop
+  now: Date
+}
+
+/**
+ * The money is there. An order that awaits it goes to the kitchen; for one that is gone, or paid already, the booking
+ * itself makes a refund due.
+ */
+async function receivePayment(tx: Tx, attempt: PaymentAttempt, { found, shop, now }: Receiving): Promise<void> {
+  const { chargeReference, kind } = found
+  await tx.paymentAttempt.update({
+    where: { id: attempt.id },
+    data: { status: 'paid', chargeReference, kind: kind ?? '', endedAt: now, nextLookAt: null, lastFault: '' },
+    select: { id: true },
+  })
+  const order = await findWholeOrder(attempt.orderId, tx)
+  if (!order) throw new Error(`order ${attempt.orderId} is gone`)
+  const isAwaited = order.status === 'awaiting_payment'
+  const received = isAwaited ? await receiveOrder(tx, order, now) : await intoBooks(tx, order, now)
+  const money = { kind: 'collected', method: 'online', amountRappen: attempt.amountRappen } as const
+  const entry = { ...money, reference: chargeReference ?? '' }
+  const by = { byUserId: null, byDeviceId: null }
+  const booked = await bookEntries(tx, received, () => [entry], { by, now })
+  if (isAwaited) await confirmOrder(tx, booked, shop)
+  else await tellOfVain(tx, booked, shop)
+  await giveReceipt(tx, booked, { shop, now })
+}
+
+/** The provider holds the money for the shop, which takes it once the kitchen has accepted. */
+async function receiveUnpaid(tx: Tx, orderId: string, { shop, now }: Omit<Receiving, 'found'>): Promise<void> {
+  const order = await findWholeOrder(orderId, tx)
+  if (order?.status === 'awaiting_payment') await confirmOrder(tx, await receiveOrder(tx, order, now), shop)
+}
+
+/** Paid too late: the order stays cancelled, but its money is in the books of the day on which it came. */
+async function intoBooks(tx: Tx, order: OrderRecord, now: Date): Promise<OrderRecord> {
+  if (order.businessDay) return order
+  const businessDay = new Date(businessDayOf(now))
+  await tx.order.update({ where: { id: order.id }, data: { businessDay }, select: { id: true } })
+  return { ...order, businessDay }
+}
+
+/** Money for an order that is gone, or paid already, goes back by itself. */
+async function tellOfVain(tx: Tx, order: OrderRecord, shop: Shop): Promise<void> {
+  const context = await mailContextOf(tx, order, shop)
+  const mail = context && paidInVainMail(order, context)
+  if (mail) await queueMail(tx, mail)
+}

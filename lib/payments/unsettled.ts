@@ -1,0 +1,144 @@
+import type { Staff } from '@/lib/accounts/caller'
+import type { PaymentAttempt, Prisma } from '@/lib/generated/prisma/client'
+import { balanceOf, onlineIn } from '@/lib/orders/money/balance'
+import { withRefunds } from '@/lib/orders/order'
+import { shortNumber } from '@/lib/orders/order-id'
+import type { OrderStatus } from '@/lib/orders/status'
+import { db } from '@/lib/platform/db'
+import { holdMinutes } from './attempt'
+
+interface OrderNamed {
+  id: string
+  number: number
+  shortNumber: string
+  status: OrderStatus
+}
+
+interface Unsettled {
+  order: OrderNamed
+  amountRappen: number
+  since: Date
+  fault: string
+}
+
+export interface UnsettledPayments {
+  awaited: (Unsettled & { attemptId: string | null; until: Date; isStuck: boolean })[]
+  refunds: (Unsettled & { id: string; status: 'due' | 'sent' | 'failed' })[]
+}
+
+const minute = 60_000
+/** By then the provider has said how an attempt ended, if it says anything. */
+const overdueMinutes = 60
+const passingFaults = ['', 'unreachable']
+
+/** What the provider says of them is not what was asked for, or it says nothing for long: no clock ends them. */
+export function stuck(now: Date) {
+  const overdue = new Date(now.getTime() - overdueMinutes * minute)
+  return {
+    OR: [
+      { status: { in: ['open', 'authorised'] }, lastFault: { notIn: passingFaults } },
+      { status: 'open', expiresAt: { lt: overdue } },
+    ],
+  } satisfies Prisma.PaymentAttemptWhereInput
+}
+
+export const isOnItsWay = { status: { in: ['due', 'sent'] } } satisfies Prisma.RefundWhereInput
+const most = 200
+
+/** What of the payments online has not come to an end, for all orders or one of them. */
+export async function listUnsettled(_staff: Staff, now = new Date(), orderId?: string): Promise<UnsettledPayments> {
+  const [awaited, refunds] = await Promise.all([listAwaited(now, orderId), listRefunds(orderId)])
+  return { awaited, refunds }
+}
+
+/** Payments that the staff have to look at; refunds that failed are among the amounts to pay back. */
+export function countStuck(_staff: Staff, now = new Date()): Promise<number> {
+  return db().paymentAttempt.count({ where: stuck(now) })
+}
+
+const named = { id: true, number: true, status: true } as const
+
+async function listAwaited(now: Date, orderId?: string): Promise<UnsettledPayments['awaited']> {
+  const isOpen = { some: { OR: [{ status: 'open' }, stuck(now)] } } satisfies Prisma.PaymentAttemptListRelationFilter
+  const rows = await db().order.findMany({
+    where: { ...(orderId && { id: orderId }), OR: [{ status: 'awaiting_payment' }, { attempts: isOpen }] },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    take: most,
+    select: {
+      ...{ ...named, totalRappen: true, createdAt: true },
+      attempts: { where: { status: { in: ['open', 'authorised'] } }, take: 1 },
+    },
+  })
+  const awaited = rows.map(({ attempts: [attempt], totalRappen, createdAt: placedAt, ...order }) => ({
+    order: nameOf(order),
+    amountRappen: attempt?.amountRappen ?? totalRappen,
+    attemptId: attempt?.id ?? null,
+    since: attempt?.createdAt ?? placedAt,
+    until: attempt?.expiresAt ?? new Date(placedAt.getTime() + holdMinutes * minute),
+    fault: attempt?.lastFault ?? '',
+    isStuck: attempt !== undefined && isStuck(attempt, now),
+  }))
+  return awaited.toSorted((one, other) => Number(other.isStuck) - Number(one.isStuck))
+}
+
+function isStuck({ lastFault, status, expiresAt }: PaymentAttempt, now: Date): boolean {
+  const isLate = status === 'open' && now.getTime() - expiresAt.getTime() > overdueMinutes * minute
+  return isLate || !passingFaults.includes(lastFault)
+}
+
+const withOrder = {
+  attempt: {
+    select: {
+      order: {
+        select: {
+          ...{ ...named, totalRappen: true, paymentMethod: true, reversal: { select: { at: true } } },
+          payment: { include: { entries: true } },
+          attempts: withRefunds,
+        },
+      },
+    },
+  },
+} satisfies Prisma.RefundInclude
+
+async function listRefunds(orderId?: string): Promise<UnsettledPayments['refunds']> {
+  const ofOrder = orderId ? { attempt: { orderId } } : {}
+  const [onTheirWay, failed] = await Promise.all([
+    db().refund.findMany({ where: { ...ofOrder, ...isOnItsWay }, include: withOrder, take: most }),
+    db().refund.findMany({
+      where: {
+        status: 'failed',
+        attempt: { ...(orderId && { orderId }), order: stillToPayBack },
+      },
+      include: withOrder,
+      orderBy: { createdAt: 'desc' },
+      distinct: ['attemptId'],
+      take: most,
+    }),
+  ])
+  const rows = [...failed, ...onTheirWay].map(({ attempt: { order }, ...refund }) => ({ ...refund, order }))
+  return rows.map(({ id, status, amountRappen, lastFault, createdAt, order }) => ({
+    id,
+    order: nameOf(order),
+    status: status as 'due' | 'sent' | 'failed',
+    amountRappen: status === 'failed' ? onlineToPayBack(order) : amountRappen,
+    fault: lastFault,
+    since: createdAt,
+  }))
+}
+
+/** To be paid back by the staff: nothing of it is on its way. */
+const stillToPayBack = {
+  payment: { status: 'refund_due' },
+  attempts: { none: { refunds: { some: isOnItsWay } } },
+} satisfies Prisma.OrderWhereInput
+
+type Paid = Prisma.RefundGetPayload<{ include: typeof withOrder }>['attempt']['order']
+
+export function onlineToPayBack({ payment, ...order }: Paid): number {
+  const entries = payment?.entries ?? []
+  return Math.min(balanceOf(order, entries).toPayBackRappen, onlineIn(entries))
+}
+
+function nameOf({ id, number, status }: Omit<OrderNamed, 'shortNumber'>): OrderNamed {
+  return { id, number, shortNumber: shortNumber(id), status }
+}
