@@ -13,7 +13,10 @@ const path = '/admin/texts/terms/en'
 
 async function publish(page: Page, markdown: string): Promise<void> {
   await page.getByLabel('Text', { exact: true }).fill(markdown)
+  // What it said of an earlier time may still be there.
+  const saved = page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok())
   await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await saved
   await expect(notice(page, 'Saved.')).toBeVisible()
 }
 
