@@ -28,3 +28,7 @@ BEGIN
   END IF;
   RETURN NEW;
 END $$;
+
+-- Pages that are kept say with what guests may pay.
+CREATE TRIGGER "payment_provider_tell" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "payment_provider"
+  FOR EACH STATEMENT EXECUTE FUNCTION "tell_shop_changed"();

@@ -4,6 +4,7 @@ import { MailAddress } from '@/app/_ui/mail-address'
 import { ShopMark } from '@/app/_ui/shop-mark'
 import { fill } from '@/lib/i18n/fill'
 import type { Language } from '@/lib/i18n/language'
+import { paymentOffer } from '@/lib/payments/current-provider'
 import { formatPrice } from '@/lib/platform/money'
 import { isLiableOn } from '@/lib/platform/vat-liability'
 import type { Look } from '@/lib/shop/look/look'
@@ -74,7 +75,8 @@ export function Footer({ shop, look, locale }: Props) {
 }
 
 /** A shop without a minimum names none. */
-function MinimumOrder({ shop, locale: { t } }: Omit<Props, 'look'>) {
+async function MinimumOrder({ shop, locale: { t } }: Omit<Props, 'look'>) {
+  const offer = await paymentOffer()
   const { minimumDelivery, minimumDeliveryNote, minimumPickupNote, payment } = t.shell
   const { deliveryMinimumRappen, pickupMinimumRappen } = shop
   const parts = [
@@ -82,6 +84,7 @@ function MinimumOrder({ shop, locale: { t } }: Omit<Props, 'look'>) {
       `${fill(minimumDelivery, { amount: formatPrice(deliveryMinimumRappen) })} ${minimumDeliveryNote}`,
     pickupMinimumRappen && fill(minimumPickupNote, { amount: formatPrice(pickupMinimumRappen) }),
     payment,
+    ...(offer?.kinds ?? []).map((kind) => t.checkout.paying.kinds[kind]),
   ]
   return <p className="page text-night-soft pt-6">{parts.filter(Boolean).join(' · ')}</p>
 }

@@ -78,6 +78,7 @@ export const privacy = {
       title: 'Wer es sonst noch sieht',
       paragraphs: [
         'Niemand ausser den Firmen, die in unserem Auftrag den Server betreiben und unsere E-Mails befördern.',
+        'Bezahlen Sie online, so tun Sie das auf der Seite unseres Zahlungsanbieters. Von uns erfährt er den Betrag, die Nummer der Bestellung und Ihre E-Mail-Adresse; wir erfahren von ihm weder Karte noch Konto.',
       ],
     },
     {
@@ -143,6 +144,7 @@ export const terms = {
       paragraphs: [
         'Ihre Bestellung ist ein Angebot. Der Vertrag kommt zustande, wenn wir sie annehmen; Sie sehen das auf der Seite Ihrer Bestellung und erhalten eine E-Mail.',
         'Bezahlt wird bar bei Erhalt, in Schweizer Franken (CHF); der Betrag wird auf 5 Rappen gerundet.',
+        'Wo wir es anbieten, können Sie stattdessen beim Bestellen online bezahlen, auf den Rappen genau. Zeit und Preis halten wir dafür 15 Minuten; wird bis dahin nicht bezahlt, gilt die Bestellung nicht. Geld für etwas, das Sie nicht bekommen, geht auf dem gleichen Weg zurück.',
         'Alle Preise verstehen sich inkl. MWST ({vat_number}).',
         'Sie können eine Bestellung innert {minutes} Minuten nach dem Aufgeben stornieren, solange das Essen nicht bereit ist. Danach rufen Sie uns bitte an.',
         'Bestellungen zur Abholung unter {minimum} sind nicht möglich.',

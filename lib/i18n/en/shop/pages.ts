@@ -76,7 +76,10 @@ export const privacy = {
     },
     {
       title: 'Who else sees it',
-      paragraphs: ['Nobody, apart from the companies that run our server and carry our e-mails on our behalf.'],
+      paragraphs: [
+        'Nobody, apart from the companies that run our server and carry our e-mails on our behalf.',
+        'If you pay online, you do so on the page of our payment provider. From us it learns the amount, the number of the order and your e-mail address; from it we learn neither card nor account.',
+      ],
     },
     {
       title: 'Your rights',
@@ -141,6 +144,7 @@ export const terms = {
       paragraphs: [
         'Your order is an offer. The contract is concluded when we accept it; you see that on the page of your order and get an e-mail.',
         'Payment is in cash on receipt, in Swiss francs (CHF); the amount due is rounded to 5 Rappen.',
+        'Where we offer it, you may pay online instead when you order, to the exact Rappen. We hold time and price for 15 minutes; if it is not paid by then, there is no order. Money for anything that you do not receive goes back the same way.',
         'All prices include VAT ({vat_number}).',
         'You can cancel an order within {minutes} minutes after placing it, as long as the food is not ready. After that please call us.',
         'Pickup orders below {minimum} cannot be placed.',

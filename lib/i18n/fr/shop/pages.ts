@@ -80,6 +80,7 @@ export const privacy = {
       title: 'Qui d’autre les voit',
       paragraphs: [
         'Personne, à part les entreprises qui exploitent le serveur et acheminent nos e-mails pour notre compte.',
+        'Si vous payez en ligne, vous le faites sur la page de notre prestataire de paiement. De nous il apprend le montant, le numéro de la commande et votre adresse e-mail ; de lui nous n’apprenons ni carte ni compte.',
       ],
     },
     {
@@ -146,6 +147,7 @@ export const terms = {
       paragraphs: [
         'Votre commande est une offre. Le contrat est conclu lorsque nous l’acceptons ; vous le voyez sur la page de votre commande et recevez un e-mail.',
         'Le paiement se fait en espèces à la réception, en francs suisses (CHF) ; le montant est arrondi à 5 centimes.',
+        'Là où nous le proposons, vous pouvez aussi payer en ligne en commandant, au centime près. Nous gardons l’heure et le prix pendant 15 minutes ; sans paiement d’ici là, la commande n’a pas lieu. L’argent pour ce que vous ne recevez pas revient par le même chemin.',
         'Tous les prix s’entendent TVA incluse ({vat_number}).',
         'Vous pouvez annuler une commande dans les {minutes} minutes qui suivent, tant que le repas n’est pas prêt. Ensuite, veuillez nous appeler.',
         'Les commandes à retirer de moins de {minimum} ne sont pas possibles.',
