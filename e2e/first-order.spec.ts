@@ -48,6 +48,25 @@ test('a reload at the code step loses nothing, and the order goes on with the co
   expect(await orders.json()).toMatchObject({ data: [{ order_notes: 'No onions', total_amount: 30 }] })
 })
 
+test('a first order may be paid online: the code leads to the provider, a reload before it included', async ({
+  page,
+  kitchen,
+}) => {
+  const guest = makePerson()
+  await rememberCart(page, await kitchen.addMenuItem({ price: 30 }), 1)
+  await page.goto('/en/checkout/new')
+  await fillIn(page, guest)
+  await page.getByRole('radio', { name: 'Now, online (TWINT, card)' }).check()
+  await page.getByRole('button', { name: 'Continue to payment · CHF 30.00' }).click()
+  await expect(page.getByText('As soon as you have entered it, you can pay.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('As soon as you have entered it, you can pay.')).toBeVisible()
+  await page.getByLabel('One-time code').fill(await codeFor(guest.email))
+  await page.getByRole('button', { name: 'Pay with TWINT' }).click()
+  await page.waitForURL(/\/en\/track\/ORD-/)
+  await expect(page.getByRole('main').getByRole('status').first()).toContainText('Received')
+})
+
 test('the owner of an account who orders like a stranger gets a code, keeps his password, and has one order', async ({
   page,
   kitchen,

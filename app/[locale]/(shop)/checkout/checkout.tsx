@@ -10,6 +10,7 @@ import { fill } from '@/lib/i18n/fill'
 import { labelled } from '@/lib/i18n/format'
 import { href } from '@/lib/i18n/language'
 import { useIsMounted } from '@/app/_client/now'
+import { payOnline } from '@/lib/orders/payment-methods'
 import { formatPrice } from '@/lib/platform/money'
 import { ButtonLink } from '@/app/_ui/button'
 import { orderCode, type WaitingCode } from '../_account/waiting-code'
@@ -68,14 +69,18 @@ interface Props extends Pick<CheckoutProps, 'words' | 'accountWords'> {
 /** The right code places the order without a further press. */
 function OrderCode({ code, checkout, words, accountWords }: Props) {
   const total = formatPrice(checkout.amounts.totalRappen)
+  const isOnline = checkout.payment.method === payOnline
   return (
     <section className="rounded-card border-line bg-card mx-auto grid max-w-xl gap-5 border p-6 md:p-8">
       <OtpStep
         waiting={orderCode}
         code={code}
-        words={{ ...accountWords, verify: fill(words.verifyAndOrder, { total }) }}
+        words={{
+          ...accountWords,
+          verify: isOnline ? `${words.paying.toPay} · ${total}` : fill(words.verifyAndOrder, { total }),
+        }}
         back={words.backToOrder}
-        lead={words.codeLead}
+        lead={isOnline ? words.paying.codeLead : words.codeLead}
         verify={async (body) => {
           const { user } = await api('POST user/login-with-code', { body })
           rememberUser(user)

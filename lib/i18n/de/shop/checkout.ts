@@ -93,7 +93,9 @@ export const checkout = {
     online: 'Jetzt online ({kinds})',
     onlineNote: 'Auf der Seite unseres Zahlungsanbieters. Zeit und Preis halten wir {minutes} Minuten für Sie.',
     kinds: { twint: 'TWINT', card: 'Karte' },
-    summary: 'Online bezahlt',
+    summary: 'Onlinezahlung',
+    codeLead:
+      'Wir haben einen sechsstelligen Code an {email} geschickt. Sobald Sie ihn eingegeben haben, können Sie bezahlen.',
     toPay: 'Weiter zum Bezahlen',
   },
   ageNote: 'Ihre Bestellung enthält Alkohol: Wir prüfen bei der Übergabe Ihren Ausweis.',

@@ -96,7 +96,8 @@ export const checkout = {
     onlineNote:
       'Sur la page de notre prestataire de paiement. Nous gardons l’heure et le prix pendant {minutes} minutes.',
     kinds: { twint: 'TWINT', card: 'carte' },
-    summary: 'Payé en ligne',
+    summary: 'Paiement en ligne',
+    codeLead: 'Nous avons envoyé un code à six chiffres à {email}. Dès que vous l’avez saisi, vous pouvez payer.',
     toPay: 'Passer au paiement',
   },
   ageNote: 'Votre commande contient de l’alcool : nous contrôlons votre pièce d’identité à la remise.',
