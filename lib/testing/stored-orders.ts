@@ -60,8 +60,9 @@ function payingOf({ paying, status, reversedAfter }: RandomOrder, totalRappen: n
   const isOver = status === 'rejected' || status === 'cancelled'
   const isPaid = status === 'completed'
   const rounding = cashRounding(totalRappen)
-  if (paying === 'cash' || totalRappen < 1000)
-    return { attempt: null, moved: isPaid ? [cash(totalRappen + rounding)] : [], roundingRappen: rounding }
+  // Of nothing, or what is rounded to it, nothing moves.
+  const inCash = [totalRappen + rounding].filter((amount) => isPaid && amount > 0).map(cash)
+  if (paying === 'cash' || totalRappen < 1000) return { attempt: null, moved: inCash, roundingRappen: rounding }
   if (!isBooked({ status, paying })) return { attempt: null, moved: [], roundingRappen: 0 }
   if (isOver) return { ...online(totalRappen), moved: [back(totalRappen)], roundingRappen: 0 }
   switch (paying) {
