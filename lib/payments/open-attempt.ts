@@ -28,16 +28,21 @@ export async function openAttempt(order: OrderRecord, opening: Opening): Promise
   return !attempt || attempt.reference ? attempt : openAtProvider(attempt, order, opening)
 }
 
-/** Learns what a killed process, or a lost answer, has left without the provider's name for it. */
-export async function openAgain(attempt: PaymentAttempt, driver: PaymentDriver, now: Date): Promise<void> {
+/**
+ * Learns what a killed process, or a lost answer, has left without the provider's name for it. False: the provider does
+ * not answer, so that it may have one.
+ */
+export async function openAgain(attempt: PaymentAttempt, driver: PaymentDriver, now: Date): Promise<boolean> {
   const order = await findWholeOrder(attempt.orderId)
-  if (!order) return
+  if (!order) return true
   try {
     await openAtProvider(attempt, order, { driver, address: publicOrigin(), now })
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error
     log.warn({ attemptId: attempt.id, fault: error.fault }, 'a payment could not be opened again')
+    return error.fault !== 'unreachable'
   }
+  return true
 }
 
 async function openAtProvider(

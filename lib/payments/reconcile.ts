@@ -26,7 +26,8 @@ export async function reconcile(driver: PaymentDriver | null, now = new Date()):
 }
 
 export async function lookAt(attempt: PaymentAttempt, driver: PaymentDriver, now: Date): Promise<void> {
-  if (!attempt.reference) await openAgain(attempt, driver, now)
+  // Claimed again in two minutes: what may be open there is not ended here.
+  if (!attempt.reference && !(await openAgain(attempt, driver, now))) return
   const settled = await settle(attempt.id, driver, now)
   const due = await dueAt(attempt, settled, now)
   if (due) await settle(attempt.id, driver, now, due)

@@ -87,6 +87,19 @@ test('two taps have one way to pay, and a lost answer brings the same one again'
   expect(driver.payments.size).toBe(1)
 })
 
+test('an attempt whose opening got no answer is ended at the provider, and not before it answers', async () => {
+  const { orderId } = await order(guest, { payment_method: 'Online' })
+  driver.faults.push('after_success')
+  await expect(attemptOf(orderId)).rejects.toMatchObject({ fault: 'unreachable' })
+  await cancelOrder(guest, orderId)
+  driver.faults.push(...Array.from({ length: 50 }, () => 'unreachable' as const))
+  await reconcile(driver, later(1))
+  driver.faults.length = 0
+  expect(await db().paymentAttempt.findFirst({ where: { orderId } })).toMatchObject({ status: 'open' })
+  await reconcile(driver, later(4))
+  expect([...driver.payments.values()]).toMatchObject([{ state: 'expired' }])
+})
+
 describe('what the provider has is not what was asked for:', () => {
   test.each([
     ['another amount', { amountRappen: 10 }, 'other_amount'],

@@ -112,8 +112,9 @@ describe('the time to pay is over', () => {
 
   test('while its session is being noted: what was opened meanwhile is not taken for what never was', async () => {
     const { orderId } = await order(guest.caller, { payment_method: 'Online' })
-    shop.stripe.faults.hangUps = 6
+    shop.stripe.faults.hangUps = 3
     expect(await wayToPay(orderId)).toMatchObject({ status: 503 })
+    shop.stripe.faults.forbidden = true
     const ending = await transaction(async (tx) => {
       await tx.$executeRaw`select 1 from orders where id = ${orderId} for update`
       const reconciling = reconcile(shop.driver, later(16))
@@ -122,6 +123,7 @@ describe('the time to pay is over', () => {
       return { reconciling }
     })
     await ending.reconciling
+    shop.stripe.faults.forbidden = false
     expect(await db().paymentAttempt.findFirst({ where: { orderId } })).toMatchObject({ status: 'open' })
   })
 

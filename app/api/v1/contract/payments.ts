@@ -101,7 +101,7 @@ export const offerPayments = operation({
   body: paymentOfferBody,
   answer: paymentSettingsView,
   message: 'saved',
-  refusals: [],
+  refusals: ['not_found'],
 })
 
 export const listUnsettledPayments = operation({
