@@ -1,9 +1,8 @@
 import type { PaymentAttempt } from '@/lib/generated/prisma/client'
-import { Prisma, db } from '@/lib/platform/db'
+import { Prisma, db, transaction } from '@/lib/platform/db'
 import { asAnnounced } from '@/lib/orders/history'
 import { applyStep } from '@/lib/orders/advance/take-step'
 import { findWholeOrder } from '@/lib/orders/read/find-order'
-import { transaction } from '@/lib/platform/db'
 import { currentShop } from '@/lib/shop/queries'
 import { holdMinutes } from './attempt'
 import type { PaymentDriver } from './driver'
@@ -54,7 +53,7 @@ async function dueAt({ orderId, expiresAt }: PaymentAttempt, settled: Settled, n
   return status === 'awaiting_payment' || status === 'received' ? null : 'take'
 }
 
-/** An order that nobody can pay any more gives its time back; a guest who went away is told nothing. */
+/** An order that can be paid no more gives its time back; a guest who went away is told nothing. */
 async function giveBackHeld(now: Date): Promise<void> {
   const [held, longest] = [holdMinutes, longestHoldMinutes].map((minutes) => new Date(now.getTime() - minutes * minute))
   const rows = await db().order.findMany({

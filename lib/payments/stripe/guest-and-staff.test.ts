@@ -166,7 +166,7 @@ describe('the guest cancels while the payment arrives:', () => {
     expect(shop.stripe.keptRappen(orderId)).toBe(0)
   })
 
-  test('cancelled first, the page of Stripe has ended, or takes money that goes back where that was not heard', async () => {
+  test('cancelled first, the page of Stripe has ended, or takes money that goes back where Stripe was away', async () => {
     const { reference: ended, orderId: gone } = await shop.place(guest)
     await cancel(gone)
     expect(() => shop.stripe.pay(ended)).toThrow('takes no money')

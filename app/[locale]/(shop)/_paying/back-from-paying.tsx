@@ -17,12 +17,12 @@ interface Props {
   children: ReactNode
 }
 
-const patience = { success: mostTries, failure: 1 }
+const triesBefore = { success: mostTries, failure: 1 }
 
 export function BackFromPaying({ from, words, children }: Props) {
   const returned = useReturnedOrder()
   const { order = null, tries = 0 } = returned ?? {}
-  const isKnown = tries >= patience[from] || order?.order_status === 'cancelled'
+  const isKnown = tries >= triesBefore[from] || order?.order_status === 'cancelled'
   if (!returned || (isKnown && !order)) return children
   return (
     <div className="page grid min-h-[60vh] content-center justify-items-start gap-6 py-16">
