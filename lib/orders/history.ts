@@ -7,13 +7,18 @@ export function standingHistory({ history }: Pick<OrderRecord, 'history'>): Hist
   return history.filter((entry) => entry.undoneAt === null)
 }
 
+/** What is announced at once is so for every reader, whose request may have read its clock a moment before. */
+function isAnnounced({ at, announcedAt }: Pick<HistoryEntry, 'at' | 'announcedAt'>, now: Date): boolean {
+  return announcedAt <= now || announcedAt <= at
+}
+
 /** Without the steps that can still be undone. */
 export function asAnnounced(order: OrderRecord, now: Date): OrderRecord {
   const standing = standingHistory(order)
-  const history = standing.filter(({ announcedAt }) => announcedAt <= now)
+  const history = standing.filter((entry) => isAnnounced(entry, now))
   const last = history.at(-1)
   if (!last) return order
-  const hidden = standing.filter(({ announcedAt }) => announcedAt > now)
+  const hidden = standing.filter((entry) => !isAnnounced(entry, now))
   if (hidden.length === 0) return { ...order, history }
   const payment = paymentBefore(order.payment, hidden)
   return { ...beforeAgeCheck(order, hidden), history, ...lastState(history), payment }
@@ -67,7 +72,7 @@ export function stepBack(order: Stepped, now: Date): StepBack | null {
   const [before, last] = [standing.at(-2), standing.at(-1)]
   // Its time is given back with the step, and no step leads back to awaiting a payment.
   if (!before || !last || before.status === 'awaiting_payment') return null
-  if (last.announcedAt > now) return { kind: 'undo', to: before.status, of: last }
+  if (!isAnnounced(last, now)) return { kind: 'undo', to: before.status, of: last }
   return correctionOf(order, now)
 }
 
