@@ -7,7 +7,6 @@ import { takenOver } from './shopping'
 export async function openSheet(page: Page, { name }: MenuItem, menu = '/en/menu'): Promise<Locator> {
   await page.goto(menu)
   await takenOver(page)
-  await page.getByRole('searchbox').fill(name)
   await page.getByRole('button', { name: `: ${name}` }).press('Enter')
   const sheet = page.getByRole('dialog', { name })
   await expect(sheet.getByRole('radio').first()).toBeVisible()

@@ -8,7 +8,7 @@ import { advanceOrder, type StepRequest } from './advance-order'
 import { listReceipts } from '@/lib/orders/money/list-receipts'
 import { settlePayment } from '@/lib/orders/money/settle-payment'
 import { findOrder, findOrderForStaff } from '@/lib/orders/read/find-order'
-import type { OrderStatus } from '@/lib/orders/status'
+import { undoMs, type OrderStatus } from '@/lib/orders/status'
 
 let cook: Staff
 beforeAll(async () => {
@@ -138,7 +138,7 @@ test('of two taps at once one wins, and the other is told how the order stands',
 test('a rejected order says why, is void and stays rejected', async () => {
   const { id, caller, email } = await placed()
   await step(id, { status: 'rejected', reason: 'sold_out', text: 'Leider keine Burger mehr' })
-  expect(await findOrder(id, caller)).toMatchObject({
+  expect(await findOrder(id, caller, new Date(friday.getTime() + undoMs))).toMatchObject({
     orderStatus: 'rejected',
     reason: 'sold_out',
     text: 'Leider keine Burger mehr',
