@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 
 import { choose, openSheet } from './support/choices'
 import { notice, takenOver } from './support/shopping'
@@ -12,9 +12,13 @@ test('back closes the sheet and stays on the menu, and what was chosen is there 
 }) => {
   const pizza = await kitchen.addPizza()
   await page.goto('/en')
-  const sheet = await openSheet(page, pizza)
-  const plus = page.getByRole('button', { name: `: ${pizza.name}` })
-  const place = await scrolled(page)
+  await page.goto('/en/menu')
+  await takenOver(page)
+  const plus = page.getByRole('button', { name: `Quick Add: ${pizza.name}` })
+  await plus.scrollIntoViewIfNeeded()
+  const place = await placeOf(plus)
+  await plus.press('Enter')
+  const sheet = page.getByRole('dialog', { name: pizza.name })
   await choose(sheet, 'Size', '40 cm')
   await sheet.getByText('Add a note').click()
   await sheet.getByRole('textbox', { name: 'Note for the kitchen' }).fill('well done')
@@ -22,7 +26,7 @@ test('back closes the sheet and stays on the menu, and what was chosen is there 
   await expect(sheet).toBeHidden()
   await expect(page).toHaveURL(/\/en\/menu/)
   await expect(plus).toBeFocused()
-  expect(await scrolled(page)).toBe(place)
+  expect(await placeOf(plus)).toBe(place)
   await page.goForward()
   await expect(sheet, 'no sheet comes back on its own').toBeHidden()
 
@@ -67,6 +71,13 @@ test('the sheet says what one buys, and keeps the price in sight', async ({ page
   await expect(sheet.getByRole('button', { name: /^Add to Cart/ })).toBeInViewport({ ratio: 1 })
 })
 
-function scrolled(page: Page): Promise<number> {
-  return page.evaluate(() => Math.round(window.scrollY))
+/** In the window, once the page has drawn what it was scrolled to. */
+async function placeOf(button: Locator): Promise<number | undefined> {
+  const places: (number | undefined)[] = []
+  async function isAtRest() {
+    places.push((await button.boundingBox())?.y)
+    return places.length > 1 && places.at(-1) === places.at(-2)
+  }
+  await expect.poll(isAtRest, { intervals: [300] }).toBe(true)
+  return places.at(-1)
 }
