@@ -7,7 +7,7 @@ import { expect, test } from './support/test'
 
 test.use({ locale: 'en-GB' })
 
-test('one tap of the kitchen promises what the guest was told, and a pickup is not rejected for the way to him', async ({
+test('one tap of the kitchen promises what the guest was told, and a pickup cannot be rejected as undeliverable', async ({
   page,
   kitchen,
   newPerson,

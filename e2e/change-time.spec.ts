@@ -27,7 +27,7 @@ test('a guest changes the time of an order, through a lost answer, and the board
   const dialog = page.getByRole('dialog', { name: 'Change time' })
   const send = dialog.getByRole('button', { name: 'Use this time' })
   await send.click()
-  await expect(dialog.getByLabel('Time'), 'no time is chosen for him').toBeFocused()
+  await expect(dialog.getByLabel('Time'), 'no time is chosen for the guest').toBeFocused()
   await choose(dialog, '18:30')
 
   const lose = async (route: Parameters<Parameters<typeof page.route>[1]>[0]) => {

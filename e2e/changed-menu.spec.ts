@@ -110,7 +110,7 @@ test('a menu item that is sold out stays on the menu with the reason, and leaves
   await expect(page.getByRole('link', { name: 'Proceed to Checkout' })).toBeVisible()
 })
 
-test('what is sold out while the guest fills in the form is said within five seconds, where he orders', async ({
+test('what is sold out while the guest fills in the form is said within five seconds, beside the button', async ({
   page,
   kitchen,
 }) => {

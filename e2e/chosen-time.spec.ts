@@ -19,7 +19,7 @@ test('the chosen time survives a reload, the other language and a new login', as
   await page.getByLabel('Time').selectOption('18:30')
   await page.getByLabel('Day').selectOption({ index: 3 })
   const chosen = await chosenTime(page)
-  expect(chosen, 'he has said when he eats').toMatch(/18:30$/)
+  expect(chosen, 'said when they eat').toMatch(/18:30$/)
 
   await page.reload()
   await expect(page.getByRole('radio', { name: 'Later' })).toBeChecked()

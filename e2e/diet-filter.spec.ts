@@ -30,7 +30,7 @@ async function threeDishes(kitchen: Kitchen) {
   }
 }
 
-test('a guest who cannot have milk sees what is safe, and what he has to ask about', async ({ page, kitchen }) => {
+test('a guest who cannot have milk sees what is safe, and what to ask about', async ({ page, kitchen }) => {
   const { mark, vegan, creamy, unstated } = await threeDishes(kitchen)
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')))

@@ -67,7 +67,7 @@ test('a first order may be paid online: the code leads to the provider, a reload
   await expect(page.getByRole('main').getByRole('status').first()).toContainText('Received')
 })
 
-test('the owner of an account who orders like a stranger gets a code, keeps his password, and has one order', async ({
+test('the owner of an account who orders like a stranger gets a code, keeps the password, and has one order', async ({
   page,
   kitchen,
   request,

@@ -7,7 +7,7 @@ test.use({ expectedErrors: [/status of (401|403|422|429)/] })
 
 const newPassword = 'Sechseläuten-im-April'
 
-test('a guest who forgot his password sets another with the mailed code; old password and old sessions are over', async ({
+test('a guest who forgot the password sets another with the mailed code; old password and old sessions are over', async ({
   page,
   newPerson,
 }) => {

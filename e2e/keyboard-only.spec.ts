@@ -2,7 +2,7 @@ import { tabTo } from './support/keyboard'
 import { notice, ordersOf, regular } from './support/shopping'
 import { expect, test } from './support/test'
 
-test('a guest orders with the keyboard alone, and always sees where he is', async ({ page, kitchen }) => {
+test('a guest orders with the keyboard alone, and always sees where they are', async ({ page, kitchen }) => {
   const guest = await regular(page)
   const menuItem = await kitchen.addMenuItem({ price: 30 })
   await page.goto('/en/menu')

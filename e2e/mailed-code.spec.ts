@@ -5,7 +5,9 @@ import { expect, test } from './support/test'
 
 test.use({ expectedErrors: [/status of (422|429)/] })
 
-test('a guest logs in with a mailed code instead of a password, and lands where he wanted to go', async ({ page }) => {
+test('a guest logs in with a mailed code instead of a password, and lands where they wanted to go', async ({
+  page,
+}) => {
   const guest = await settled()
   const main = page.getByRole('main')
   await page.goto('/en/login?next=%2Fen%2Fprofile')

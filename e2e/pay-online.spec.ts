@@ -40,7 +40,7 @@ async function paidOrder(page: Page, kitchen: Kitchen): Promise<Guest & { id: st
   return { ...guest, id }
 }
 
-test('paid with TWINT, the guest sees his order as soon as it is known, once, however often he comes back @both', async ({
+test('paid with TWINT, the guest sees the order as soon as it is known, once, however often they come back', async ({
   page,
   kitchen,
 }) => {

@@ -24,7 +24,7 @@ async function withPush(page: Page, permission: 'granted' | 'denied'): Promise<v
   }, permission)
 }
 
-test('a guest has himself notified by one tap, and stops it by another', async ({ page, kitchen }) => {
+test('a guest is notified after one tap, and stops it by another', async ({ page, kitchen }) => {
   const { token } = await regular(page)
   const { order_id: id } = await placeOrder(page.request, token, await kitchen.addMenuItem())
   await withPush(page, 'granted')

@@ -3,7 +3,7 @@ import { makePerson } from './support/people'
 import { notice, rememberCart, takenOver } from './support/shopping'
 import { expect, test } from './support/test'
 
-test('name, phone, e-mail and the mailed code are enough, to order and to delete what there is of him', async ({
+test('name, phone, e-mail and the mailed code are enough, to order and to delete all data of the guest', async ({
   page,
   kitchen,
 }) => {

@@ -57,7 +57,7 @@ export function orderChangedMail(address: Address, order: OrderReference & Propo
   })
 }
 
-/** The customer has chosen another time himself. */
+/** The customer has chosen another time. */
 export function orderTimeChangedMail(
   address: Address,
   order: OrderReference & { quotedFor: Date; isAccepted: boolean },

@@ -28,7 +28,7 @@ test.afterAll(async ({ playwright, baseURL }) => {
   await request.dispose()
 })
 
-test('a guest changes to French midway, finishes the order in it, and reads what he bought in its words', async ({
+test('a guest changes to French midway, finishes the order in it, and reads what was bought in its words', async ({
   page,
   kitchen,
 }) => {

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test'
 
 test.use({ locale: 'en-GB', expectedErrors: [/403 \(Forbidden\)/] })
 
-test('once the owner asks for a second factor, a manager without one is led to set it up, wherever he wants to go', async ({
+test('once the owner asks for a second factor, a manager without one is led to set it up, wherever they want to go', async ({
   page,
   kitchen,
   newPerson,

@@ -62,7 +62,7 @@ test('no page of a shop without a VAT number speaks of VAT', async ({ page, newP
   for (const path of [...papers, ...reports, 'dashboard', 'cash-up']) await expectNoVat(office, `/admin/${path}`)
 })
 
-test('the owner says from when he is liable, and guests read of VAT from that day on', async ({ page, newPerson }) => {
+test('the owner says from when VAT is due, and guests read of VAT from that day on', async ({ page, newPerson }) => {
   const guest = await newPerson()
   for (const one of [page, guest]) await one.setViewportSize(phoneSize)
   const said = { en: 'All prices in CHF, VAT included.', de: 'Alle Preise in CHF inkl. MWST.' }

@@ -7,7 +7,7 @@ test('processes behind a proxy count a client together, by the address that the 
   const settings = { TRUST_PROXY: '1', RATE_LIMIT_FACTOR: '0.05' }
   const [first, second] = await Promise.all([newServer(settings), newServer(settings)])
   const [visitor, neighbour] = [someAddress(), someAddress()]
-  // What stands further left the client has written himself.
+  // What stands further left the client has written.
   expect(await logInBadly(first, `198.51.100.1, ${visitor}`)).toBe(401)
   expect(await logInBadly(second, `198.51.100.2, ${visitor}`)).toBe(401)
   expect(await logInBadly(first, `198.51.100.3, ${visitor}`)).toBe(401)

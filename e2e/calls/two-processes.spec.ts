@@ -73,7 +73,7 @@ test('a new price is on the pages of its own process at once, and soon on those 
   )
 })
 
-test('a guest who watches his order through one process sees what the kitchen does at the other', async ({
+test('a guest who watches an order through one process sees what the kitchen does at the other', async ({
   request,
   kitchen,
 }) => {

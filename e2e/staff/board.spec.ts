@@ -267,7 +267,7 @@ test('a station shows its own dishes, and the last station makes the order ready
   await expect.poll(() => guest.statusOf(order)).toBe('ready')
 })
 
-test('undone within ten seconds the guest never hears of it; afterwards a correction tells him', async ({
+test('undone within ten seconds the guest never hears of it; afterwards a correction tells them', async ({
   board,
   guest,
   kitchen,

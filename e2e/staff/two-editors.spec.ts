@@ -31,7 +31,7 @@ test('two admins on one dish: neither takes back what the other has saved', asyn
   await expect(price.getByRole('radio', { name: 'Theirs CHF 15.50' }), 'no other person touched it').toBeChecked()
   await expect(price.getByRole('radio', { name: 'Mine CHF 14.50' })).not.toBeChecked()
   const description = conflict.getByRole('group', { name: 'Description' })
-  await expect(description.getByRole('radio', { name: 'Mine Von Bruno' }), 'what he typed').toBeChecked()
+  await expect(description.getByRole('radio', { name: 'Mine Von Bruno' }), 'what the second typed').toBeChecked()
   await expect(description.getByRole('radio', { name: 'Theirs Von Anna' })).toBeVisible()
   await expect(conflict.getByRole('group')).toHaveCount(2)
   await conflict.getByRole('button', { name: 'Save' }).click()

@@ -196,7 +196,7 @@ export const policyBody = z.object({ required: z.boolean() }).meta({ id: 'Second
 export const blockBody = z
   .object({
     reason: paragraph(longestBlockReason).meta({
-      description: 'Seen by the staff, and by the customer in the export of his data',
+      description: 'Seen by the staff, and by the customer in the export of their data',
     }),
   })
   .meta({ id: 'CustomerBlock' })

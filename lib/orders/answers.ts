@@ -23,7 +23,7 @@ const short = z
   .meta({ description: 'What people say: the first four characters of the code.', example: '7F3K' })
 
 const quotedFor = moment.nullable().meta({
-  description: 'What the guest was told when he ordered, until promised_for; null: an order of before this was stored.',
+  description: 'What the guest was told when ordering, until promised_for; null: an order of before this was stored.',
 })
 
 const orderNumber = z
@@ -93,7 +93,10 @@ const sold = z.object({
   subtotal: francs,
   options: z.array(chosenOption),
 })
-const shownName = z.string().optional().meta({ description: 'What the guest read in his language; absent: the name.' })
+const shownName = z
+  .string()
+  .optional()
+  .meta({ description: 'What the guest read in their language; absent: the name.' })
 const menuItemId = z.string().nullable().meta({ description: 'null: it is not on the menu any more.' })
 const vatRate = z.number().meta({ description: 'Per cent, of the dish itself.', example: 2.6 })
 
@@ -170,11 +173,11 @@ export const trackedOrder = z
     cancellable_until: moment
       .nullable()
       .optional()
-      .meta({ description: 'Until then the caller may cancel; null: no more; absent: it is not his order.' }),
+      .meta({ description: 'Until then the caller may cancel; null: no more; absent: it is not their order.' }),
     is_time_changeable: z
       .boolean()
       .optional()
-      .meta({ description: 'The caller may choose another time; absent: it is not his order.' }),
+      .meta({ description: 'The caller may choose another time; absent: it is not their order.' }),
     minimum_age: z.int().meta({ description: 'Age to prove at hand-over; 0: anybody.' }),
     age_check: ageCheck.nullable().meta({ description: 'null: nobody has looked at an ID, or not finally.' }),
     taken_out: takenOut,
@@ -236,7 +239,7 @@ export const staffOrder = z
     back: z
       .object({
         to: status,
-        until: moment.nullable().meta({ description: 'Until then the customer is not told; null: he has been.' }),
+        until: moment.nullable().meta({ description: 'Until then the customer is not told; null: already told.' }),
       })
       .nullable()
       .meta({ description: 'Where `correction: true` leads; null: the last step stays.' }),

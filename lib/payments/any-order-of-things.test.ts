@@ -125,7 +125,7 @@ test.each(captures)(
         expect(booked).toBe(evening.provider.keptRappen())
         expect(await db().refund.count({ where: { attempt: { orderId: whole.id }, status: { not: 'done' } } })).toBe(0)
       }),
-      { numRuns: process.env.TEST_LONG ? 400 : 30 },
+      { numRuns: process.env.TEST_LONG ? 400 : 15 },
     )
   },
   300_000,

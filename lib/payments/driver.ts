@@ -33,7 +33,7 @@ export type PaymentKind = 'twint' | 'card'
 export interface PaymentToOpen {
   attemptId: string
   orderId: string
-  /** Names the shop and the order, to the guest at the provider and in his app. */
+  /** Names the shop and the order, to the guest, at the provider and in a banking app. */
   description: string
   amountRappen: number
   kinds: readonly PaymentKind[]

@@ -99,7 +99,7 @@ describe('what the guest decides', () => {
     ['card', 'paid', 'success'],
     ['decline', 'failed', 'failure'],
     ['cancel', 'expired', 'failure'],
-  ])('%s: the payment is %s, and he goes to %s; a second decision changes nothing', async (decision, state, page) => {
+  ])('%s: the payment is %s, and the guest goes to %s; a second decision changes nothing', async (decision, state, page) => {
     const driver = driverOf()
     const { reference, redirectUrl } = await driver.open(payment())
     expect(await decide(redirectUrl, decision)).toBe(`http://127.0.0.1/${page}`)

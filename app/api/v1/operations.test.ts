@@ -14,7 +14,7 @@ type Name = keyof typeof contract
 /** Those that change nothing of the shop, and why. */
 const withoutTrace: Partial<Record<Name, string>> = {
   renewSession: 'signing in again is no change',
-  nameActor: 'signing in at a device; what the person does there is written under his name',
+  nameActor: 'signing in at a device; what the person does there is written under that name',
   dismissActor: 'signing out at a device',
   beginSecondFactor: 'counts once it is confirmed',
   countCash: 'the count itself says who signed it, and is never changed',

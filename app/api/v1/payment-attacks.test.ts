@@ -39,7 +39,7 @@ describe('POST payment: only the guest who ordered is led to the page on which i
 })
 
 describe('POST payment-check', () => {
-  test('shows a stranger what he may see of the order anyway, and never the way to pay', async () => {
+  test('shows a stranger what strangers may see of the order anyway, and never the way to pay', async () => {
     const { orderId } = await shop.place(guest)
     const seen = await shop.send(`userorder/order/${orderId}`, { method: 'GET' })
     for (const by of [undefined, await newCustomer()]) {

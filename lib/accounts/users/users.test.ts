@@ -100,7 +100,7 @@ describe('an administrator', () => {
     })
   })
 
-  it('who is the last one cannot remove himself', async () => {
+  it('who is the last one cannot remove their own account', async () => {
     const admin = await administrator()
     await db().user.deleteMany({ where: { role: 'admin', id: { not: admin.userId } } })
     await expect(changeUser(admin, admin.userId, { role: 'customer' })).rejects.toMatchObject({

@@ -209,7 +209,7 @@ describe('of two at once', () => {
     return settled.map((result) => (result.status === 'fulfilled' ? 'done' : (result.reason as { code: string }).code))
   }
 
-  test('customers for the last place of a slot, one gets it, and his old place is free', async () => {
+  test('customers for the last place of a slot, one gets it, and their old place is free', async () => {
     const [first, second] = await Promise.all([ordered(), ordered()])
     await db().shop.updateMany({ data: { slotCapacity: 1 } })
     const eight = new Date('2027-05-07T18:00:00Z')

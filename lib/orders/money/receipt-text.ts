@@ -28,7 +28,7 @@ export interface ReceiptText {
   thanks: string | null
 }
 
-/** The guest reads the names that he ordered by, and no reason, which is for the books. */
+/** The guest reads the names of the dishes as ordered, and no reason, which is for the books. */
 export function receiptText(
   receipt: Receipt,
   { language, isForGuest = false }: { language: Language; isForGuest?: boolean },

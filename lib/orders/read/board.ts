@@ -41,7 +41,7 @@ export const board = z
     device: z
       .object({
         name: z.string(),
-        actor: z.string().nullable().meta({ description: 'Who said with a PIN that he acts; null: nobody.' }),
+        actor: z.string().nullable().meta({ description: 'The person who acts, by PIN; null: not named.' }),
       })
       .nullable()
       .meta({ description: 'The paired device that asks; null: a person.' }),

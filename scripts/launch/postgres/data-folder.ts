@@ -39,11 +39,27 @@ export function makeDataFolder(folder: string, account: Account | undefined): Se
   }
 }
 
-/** Step by step: below /proc, where no folder can be made, `recursive` would loop for ever. */
+/**
+ * Another start may make it at the same moment. Step by step: below /proc, where no folder can be made, `recursive` would
+ * loop for ever.
+ */
 function makeFolder(folder: string) {
-  if (existsSync(folder)) return
+  if (isMadeOrThere(folder)) return
   makeFolder(dirname(folder))
-  mkdirSync(folder)
+  if (!isMadeOrThere(folder)) throw new Error(`no folder can be made in ${dirname(folder)}`)
+}
+
+/** False: what it would lie in is not there. */
+function isMadeOrThere(folder: string): boolean {
+  try {
+    mkdirSync(folder)
+    return true
+  } catch (error) {
+    const { code } = Object(error)
+    if (code === 'ENOENT') return false
+    if (code === 'EEXIST') return true
+    throw error
+  }
 }
 
 /** Generated once, also where two commands begin at once; readers of the file own the shop. */

@@ -10,7 +10,7 @@ export function ShareCart({ cart, words: { shared } }: { cart: Cart; words: Text
   function shareCart() {
     const link = cartInLink(cart)
     if (!link) return notify(shared.tooLong, 'alert')
-    // Without a language: the reader has a language of his own.
+    // Without a language: the reader has a language of their own.
     return void share({ title: shared.title, url: `${location.origin}/cart${linkStart}${link}` }, shared.linkCopied)
   }
   return (

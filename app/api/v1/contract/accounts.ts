@@ -284,7 +284,7 @@ export const sendDeletionCode = operation({
   method: 'POST',
   path: 'user/send-deletion-code',
   caller: 'customer',
-  summary: 'Send the caller a code that deletes his account, at most one a minute',
+  summary: 'Send the caller a code that deletes the account, at most one a minute',
   limit: { client: deletions },
   answer: z.null(),
   message: 'codeMailed',
@@ -296,7 +296,7 @@ export const deleteAccount = operation({
   path: 'user/delete-account',
   caller: 'customer',
   summary:
-    'Delete the account of the caller, with his password or a mailed code: orders stay in the books without name, address and notes, everything else is gone',
+    'Delete the account of the caller, with its password or a mailed code: orders stay in the books without name, address and notes, everything else is gone',
   limit: { client: deletions },
   body: deletionBody,
   answer: z.null(),

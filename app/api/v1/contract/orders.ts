@@ -423,7 +423,7 @@ export const proposeChange = operation({
   path: 'orders/{id}/proposal',
   caller: 'board',
   summary:
-    'Ask the guest by mail whether his order may be changed, before it is accepted too; it stays as it is until he agrees',
+    'Ask the guest by mail whether the order may be changed, before it is accepted too; it stays as it is until the guest agrees',
   params: proposalByOrderId,
   body: proposalBody,
   answer: staffOrder,

@@ -115,7 +115,7 @@ describe('the checks come in the order of the contract', () => {
   const once = { name: `test-${randomUUID()}`, points: 1, seconds: 60 }
   const guarded = endpoint({ ...greet, caller: 'staff', limit: { client: once } }, () => ({ greeting: '' }))
 
-  it('limit, origin, who, may he, body', async () => {
+  it('limit, origin, caller, permission, body', async () => {
     const customer = await signedIn('customer')
     const staff = await signedIn('staff')
     const from = (address: string, headers: Record<string, string> = {}) =>
