@@ -32,11 +32,11 @@ export function OfferedDishes({ dishes, title }: Props) {
     if (last && last.shown !== shown) afterPaint(() => goOn(last))
   }, [shown])
   function add({ defaults, mustChoose, ...item }: OfferedDish, event: MouseEvent<HTMLElement>, place: number) {
-    const { currentTarget, timeStamp, detail } = event
-    // The keyboard's is a click without a count, and its focus goes on by itself.
-    if (detail > 0 && isSecondTap({ place, shown, at: timeStamp }, pressed.current)) return
-    const within = currentTarget.closest<HTMLElement>('dialog, [aria-labelledby]')
-    pressed.current = { place, shown, within, at: timeStamp }
+    const within = event.currentTarget.closest<HTMLElement>('dialog, [aria-labelledby]')
+    // A click of the keyboard has no count; its focus goes on by itself.
+    const press = { place, shown, within, tappedAt: event.detail > 0 ? event.timeStamp : null }
+    if (isSecondTap(press, pressed.current)) return
+    pressed.current = press
     if (mustChoose) return openChooser({ item, quantity: 1 })
     if (addToCart(item, 1, { options: defaults })) setAdded(item)
   }
@@ -87,14 +87,15 @@ interface Pressed {
   /** The sheet or the box around the rows. */
   within: HTMLElement | null
   /** In milliseconds since the page was opened. */
-  at: number
+  tappedAt: number | null
 }
 
 const doubleTapMs = 500
 
 /** Of a double tap the second would add the row that has come into the place of the first. */
-function isSecondTap({ place, shown, at }: Omit<Pressed, 'within'>, last: Pressed | null): boolean {
-  return last !== null && last.place === place && last.shown !== shown && at - last.at < doubleTapMs
+function isSecondTap({ place, shown, tappedAt }: Pressed, last: Pressed | null): boolean {
+  if (!last?.tappedAt || !tappedAt || last.place !== place || last.shown === shown) return false
+  return tappedAt - last.tappedAt < doubleTapMs
 }
 
 /** A row goes with its focus, at once or when its sheet has closed: the keyboard goes on with the row in its place. */
