@@ -92,9 +92,9 @@ interface Pressed {
 
 const doubleTapMs = 500
 
-/** Of a double tap the second would add the row that has come into the place of the first. */
-function isSecondTap({ place, shown, tappedAt }: Pressed, last: Pressed | null): boolean {
-  if (!last?.tappedAt || !tappedAt || last.place !== place || last.shown === shown) return false
+/** Of a double tap: the row has gone, or goes, and it would add the one that comes into its place. */
+function isSecondTap({ place, tappedAt }: Pressed, last: Pressed | null): boolean {
+  if (!last?.tappedAt || !tappedAt || last.place !== place) return false
   return tappedAt - last.tappedAt < doubleTapMs
 }
 
