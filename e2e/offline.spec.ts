@@ -1,4 +1,5 @@
-import { takenOver } from './support/shopping'
+import { dataOf } from './support/kitchen'
+import { notice, takenOver } from './support/shopping'
 import { expect, test } from './support/test'
 
 test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch|ERR_FAILED|status of 503/] })
@@ -39,4 +40,48 @@ test('offline, a page that was not seen is answered in the words of the shop', a
   await page.getByRole('link', { name: 'To the menu' }).click()
   await expect(page).toHaveURL('/en/menu')
   await expect(page.getByRole('searchbox')).toBeVisible()
+})
+
+test('a tap that needs the network says so, leaves the page as it is, and works once it is back', async ({
+  page,
+  context,
+  kitchen,
+}) => {
+  const { name } = await kitchen.addPizza()
+  await page.goto('/en/menu')
+  await takenOver(page)
+  await context.setOffline(true)
+  const plus = page.getByRole('button', { name: `Quick Add: ${name}` })
+  const how = page.getByRole('button', { name: 'Change how' })
+  for (const button of [plus, how]) {
+    await button.click()
+    await expect(notice(page, 'Please check your network connection.')).toBeVisible()
+    await page.getByRole('button', { name: 'Dismiss' }).click()
+  }
+  await context.setOffline(false)
+  await plus.click()
+  await expect(page.getByRole('dialog', { name }).getByRole('radio').first()).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/en/menu')
+  await how.click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('a part of the page that is lost on the way costs that part alone, and comes later', async ({ page }) => {
+  const items = await dataOf<{ id: string }[]>(await page.request.get('/api/v1/user/getMenuItems'))
+  await page.addInitScript((text) => localStorage.setItem('favourites', text), JSON.stringify([items[0]?.id]))
+  const html = await (await page.request.get('/en')).text()
+  const lost = new Map<string, number>()
+  await page.route(/_next\/static\/chunks\/.*\.js/, (route) => {
+    const { pathname } = new URL(route.request().url())
+    const times = (lost.get(pathname) ?? 0) + 1
+    if (html.includes(pathname)) return route.continue()
+    lost.set(pathname, times)
+    // The loader itself asks twice.
+    return times > 2 ? route.continue() : route.abort()
+  })
+  await page.goto('/en')
+  await expect.poll(() => Math.max(...lost.values())).toBe(2)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Your favourites' }).getByRole('link')).toHaveCount(1)
 })

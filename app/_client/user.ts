@@ -31,9 +31,9 @@ interface Leaving {
 
 export async function signOut(leaving: Leaving): Promise<void> {
   // Every page has the button, few customers press it.
-  const { api } = await import('./api')
+  const ended = import('./api').then(({ api }) => api('POST user/logout'))
   // A session that cannot be ended now expires; this device forgets it in any case.
-  await api('POST user/logout').catch(() => undefined)
+  await ended.catch(() => undefined)
   forgetSession(leaving)
 }
 

@@ -1,25 +1,26 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { lazy, Suspense, useEffect, useState } from 'react'
-import { closeChooserElsewhere, followHistory, useAskedChoice } from '@/app/_client/chooser'
+import { useEffect } from 'react'
+import { closeChooser, closeChooserElsewhere, followHistory, useAskedChoice } from '@/app/_client/chooser'
+import { loadedPart } from '@/app/_client/loaded-part'
+import { notify } from '@/app/_client/notices'
+import { useScope } from '@/app/_client/scope'
 import type { ChooseWords } from './choose-words'
 
-// Many visits never choose anything, so the dialog is loaded when it is opened.
-const ChooseDialog = lazy(() => import('./choose-dialog').then((module) => ({ default: module.ChooseDialog })))
+// Many visits never choose anything.
+const ChooseDialog = loadedPart(() => import('./choose-dialog').then((module) => module.ChooseDialog))
 
 /** The page's one dialog, whichever card or cart line opened it. */
 export function ChooseHost({ words }: { words: ChooseWords }) {
+  const { words: shared } = useScope()
   const asked = useAskedChoice()
   const path = usePathname()
-  const [isNeeded, setNeeded] = useState(false)
   useEffect(() => closeChooserElsewhere(path), [path])
   useEffect(followHistory, [])
-  if (asked && !isNeeded) setNeeded(true)
-  if (!isNeeded) return null
-  return (
-    <Suspense>
-      <ChooseDialog asked={asked} words={words} />
-    </Suspense>
-  )
+  function onLost() {
+    closeChooser()
+    notify(shared.network, 'alert')
+  }
+  return <ChooseDialog isWanted={asked !== null} onLost={onLost} of={{ asked, words }} />
 }

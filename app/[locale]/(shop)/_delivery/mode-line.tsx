@@ -1,17 +1,26 @@
 'use client'
 
 import { useState } from 'react'
+import { loadedPart } from '@/app/_client/loaded-part'
+import { notify } from '@/app/_client/notices'
+import { useScope } from '@/app/_client/scope'
 import { useWantedDelivery } from '@/app/_client/wanted-delivery'
-import { Button } from '@/app/_ui/button'
-import { Dialog } from '@/app/_ui/dialog'
 import type { Texts } from '@/lib/i18n/texts'
-import { chooseMode } from '../checkout/draft'
-import { modeInWords, PostcodeCheck } from './postcode-check'
+import { modeInWords } from './mode-in-words'
+
+// Most guests keep what is chosen.
+const ModeDialog = loadedPart(() => import('./mode-dialog').then((module) => module.ModeDialog))
 
 /** Pickup or delivery, remembered on this device: minimum and fee are right from the menu on. */
 export function ModeLine({ words }: { words: Texts['delivery'] }) {
+  const { words: shared } = useScope()
   const wanted = useWantedDelivery()
   const [isOpen, setOpen] = useState(false)
+  const onClose = () => setOpen(false)
+  function onLost() {
+    onClose()
+    notify(shared.network, 'alert')
+  }
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-3">
@@ -24,20 +33,7 @@ export function ModeLine({ words }: { words: Texts['delivery'] }) {
           {words.change}
         </button>
       </p>
-      <Dialog title={words.question} isOpen={isOpen} onClose={() => setOpen(false)}>
-        <div className="grid gap-6">
-          <Button
-            look="outline"
-            onClick={() => {
-              chooseMode(null)
-              setOpen(false)
-            }}
-          >
-            {words.pickUp}
-          </Button>
-          <PostcodeCheck words={words} onWanted={() => setOpen(false)} />
-        </div>
-      </Dialog>
+      <ModeDialog isWanted={isOpen} onLost={onLost} of={{ isOpen, onClose, words }} />
     </>
   )
 }

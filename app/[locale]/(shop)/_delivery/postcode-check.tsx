@@ -3,16 +3,16 @@
 import { type KeyboardEvent, useId, useState } from 'react'
 import { api, reasonOf } from '@/app/_client/api'
 import { useScope } from '@/app/_client/scope'
-import type { WantedDelivery } from '@/app/_client/wanted-delivery'
 import { Button } from '@/app/_ui/button'
 import { Field } from '@/app/_ui/field'
 import { Folded } from '@/app/_ui/folded'
 import { priceOf } from '@/app/_ui/price'
 import { fill } from '@/lib/i18n/fill'
 import type { Texts } from '@/lib/i18n/texts'
-import { formatPrice, rappenOf } from '@/lib/platform/money'
+import { rappenOf } from '@/lib/platform/money'
 import type { ShopView } from '@/lib/shop/schema'
 import { chooseMode } from '../checkout/draft'
+import { modeInWords } from './mode-in-words'
 
 interface Props {
   words: Texts['delivery']
@@ -116,14 +116,6 @@ function Question({ words, titleId, isFolded, onWanted }: Props & { titleId: str
       )}
     </div>
   )
-}
-
-export function modeInWords({ postcode, feeRappen, minimumRappen }: WantedDelivery, words: Texts['delivery']): string {
-  return fill(words.to, {
-    postcode,
-    fee: feeRappen === 0 ? words.free : formatPrice(feeRappen),
-    minimum: formatPrice(minimumRappen),
-  })
 }
 
 type Zone = ShopView['zones'][number]

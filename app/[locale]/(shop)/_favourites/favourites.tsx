@@ -1,10 +1,11 @@
 'use client'
 
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useFavourites, useFavouritesOffMenu } from '@/app/_client/favourites'
+import { loadedPart } from '@/app/_client/loaded-part'
 
-// Most visits have no favourites and do not load the row.
-const FavouritesRow = lazy(() => import('./favourites-row').then((module) => ({ default: module.FavouritesRow })))
+// Most visits have no favourites.
+const FavouritesRow = loadedPart(() => import('./favourites-row').then((module) => module.FavouritesRow))
 
 /** The room is held from the first frame on, so that nothing moves. */
 export function Favourites({ title }: { title: string }) {
@@ -19,9 +20,7 @@ export function Favourites({ title }: { title: string }) {
           <h2 id="favourites" className="mb-3 text-xl">
             {title}
           </h2>
-          <Suspense>
-            <FavouritesRow ids={ids} />
-          </Suspense>
+          <FavouritesRow isWanted of={{ ids }} />
         </section>
       )}
     </div>

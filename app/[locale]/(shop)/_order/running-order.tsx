@@ -1,24 +1,20 @@
 'use client'
 
-import { lazy, Suspense } from 'react'
+import { loadedPart } from '@/app/_client/loaded-part'
 import { usePlacedOrders } from '@/app/_client/placed-orders'
 import { ReservedRoom } from '../_home/reserved-room'
 import type { RunningOrderProps } from './order-words'
 
-// Few visits have a running order: the others do not load the card.
+// Few visits have a running order.
 export const loadRunningCard = () => import('./running-card')
 
-const RunningCard = lazy(() => loadRunningCard().then((module) => ({ default: module.RunningCard })))
+const RunningCard = loadedPart(() => loadRunningCard().then((module) => module.RunningCard))
 
 export function RunningOrder(props: RunningOrderProps) {
   const newest = usePlacedOrders()[0]
   return (
     <ReservedRoom room="order-room" isWanted={newest !== undefined}>
-      {newest && (
-        <Suspense>
-          <RunningCard key={newest} orderId={newest} {...props} />
-        </Suspense>
-      )}
+      {newest && <RunningCard key={newest} isWanted of={{ orderId: newest, ...props }} />}
     </ReservedRoom>
   )
 }

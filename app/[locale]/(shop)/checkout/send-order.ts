@@ -31,8 +31,8 @@ export async function sendOrder(
   { cart, totalRappen, fulfilment, requestedFor, shownAt, payingBy }: Order,
 ): Promise<TrackedOrder> {
   const data = new FormData(form)
-  // Preloaded for the home page.
-  void loadRunningCard()
+  // Preloaded for the home page, which asks again.
+  loadRunningCard().catch(() => undefined)
   await saveCustomer(data)
   return place({
     payment_method: payingBy,

@@ -1,0 +1,43 @@
+import { type ComponentType, createElement, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+
+const askAgainMs = 5000
+
+interface Loading<Props> {
+  isWanted: boolean
+  /** Its own properties. */
+  of: Props
+  onLost?: () => void
+}
+
+/**
+ * A part that few visits need: its program is loaded when the part is wanted. Lost on the way, it is asked for again for
+ * as long as it is wanted, where React's `lazy` would give up the whole page.
+ */
+export function loadedPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  let known: { part: ComponentType<Props> } | null = null
+  return function LoadedPart({ isWanted, of, onLost = () => {} }: Loading<Props>): ReactNode {
+    const [loaded, setLoaded] = useState(known)
+    const onLostNow = useEffectEvent(onLost)
+    useEffect(() => {
+      if (loaded || !isWanted) return
+      let isLeft = false
+      let again: ReturnType<typeof setTimeout> | undefined
+      async function ask() {
+        try {
+          known = { part: await load() }
+          if (!isLeft) setLoaded(known)
+        } catch {
+          if (isLeft) return
+          again = setTimeout(() => void ask(), askAgainMs)
+          onLostNow()
+        }
+      }
+      void ask()
+      return () => {
+        isLeft = true
+        clearTimeout(again)
+      }
+    }, [loaded, isWanted])
+    return loaded && createElement(loaded.part, of)
+  }
+}
