@@ -15,7 +15,11 @@ interface Loading<Props> {
  */
 export function loadedPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let known: { part: ComponentType<Props> } | null = null
-  return function LoadedPart({ isWanted, of, onLost = () => {} }: Loading<Props>): ReactNode {
+  async function get() {
+    known = { part: await load() }
+    return known
+  }
+  function LoadedPart({ isWanted, of, onLost = () => {} }: Loading<Props>): ReactNode {
     const [loaded, setLoaded] = useState(known)
     const onLostNow = useEffectEvent(onLost)
     useEffect(() => {
@@ -24,8 +28,8 @@ export function loadedPart<Props extends object>(load: () => Promise<ComponentTy
       let again: ReturnType<typeof setTimeout> | undefined
       async function ask() {
         try {
-          known = { part: await load() }
-          if (!isLeft) setLoaded(known)
+          const found = await get()
+          if (!isLeft) setLoaded(found)
         } catch {
           if (isLeft) return
           again = setTimeout(() => void ask(), askAgainMs)
@@ -40,4 +44,7 @@ export function loadedPart<Props extends object>(load: () => Promise<ComponentTy
     }, [loaded, isWanted])
     return loaded && createElement(loaded.part, of)
   }
+  /** For the page that comes next: there it stands from the first frame on. */
+  const preload = () => void get().catch(() => undefined)
+  return Object.assign(LoadedPart, { preload })
 }

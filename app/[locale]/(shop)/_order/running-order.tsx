@@ -6,9 +6,7 @@ import { ReservedRoom } from '../_home/reserved-room'
 import type { RunningOrderProps } from './order-words'
 
 // Few visits have a running order.
-export const loadRunningCard = () => import('./running-card')
-
-const RunningCard = loadedPart(() => loadRunningCard().then((module) => module.RunningCard))
+export const RunningCard = loadedPart(() => import('./running-card').then((module) => module.RunningCard))
 
 export function RunningOrder(props: RunningOrderProps) {
   const newest = usePlacedOrders()[0]

@@ -7,7 +7,7 @@ import type { TrackedOrder } from '@/lib/orders/answers'
 import { hasReachedShop } from '@/lib/orders/status'
 import type { Fulfilment } from '@/lib/orders/limits'
 import { payOnline, type PayingBy } from '@/lib/orders/payment-methods'
-import { loadRunningCard } from '../_order/running-order'
+import { RunningCard } from '../_order/running-order'
 import { billingOfForm, hasAddress } from './draft'
 import { currentPaymentId, forgetPaymentId, markSent, sentPaymentId } from './payment-id'
 
@@ -31,8 +31,8 @@ export async function sendOrder(
   { cart, totalRappen, fulfilment, requestedFor, shownAt, payingBy }: Order,
 ): Promise<TrackedOrder> {
   const data = new FormData(form)
-  // Preloaded for the home page, which asks again.
-  loadRunningCard().catch(() => undefined)
+  // For the home page, which comes next.
+  RunningCard.preload()
   await saveCustomer(data)
   return place({
     payment_method: payingBy,
