@@ -99,15 +99,24 @@ describe('what the guest decides', () => {
     ['card', 'paid', 'success'],
     ['decline', 'failed', 'failure'],
     ['cancel', 'expired', 'failure'],
-  ])('%s: the payment is %s, and the guest goes to %s; a second decision changes nothing', async (decision, state, page) => {
-    const driver = driverOf()
-    const { reference, redirectUrl } = await driver.open(payment())
-    expect(await decide(redirectUrl, decision)).toBe(`http://127.0.0.1/${page}`)
-    expect(await decide(redirectUrl, decision === 'cancel' ? 'twint' : 'cancel')).toBe(`http://127.0.0.1/${page}`)
-    const found = await driver.find(reference)
-    expect(found).toMatchObject({ state, amountRappen: 3090, currency: 'CHF', attemptId: 'an attempt', isLive: false })
-    expect(found.kind).toBe(state === 'paid' ? decision : null)
-  })
+  ])(
+    '%s: the payment is %s, and the guest goes to %s; a second decision changes nothing',
+    async (decision, state, page) => {
+      const driver = driverOf()
+      const { reference, redirectUrl } = await driver.open(payment())
+      expect(await decide(redirectUrl, decision)).toBe(`http://127.0.0.1/${page}`)
+      expect(await decide(redirectUrl, decision === 'cancel' ? 'twint' : 'cancel')).toBe(`http://127.0.0.1/${page}`)
+      const found = await driver.find(reference)
+      expect(found).toMatchObject({
+        state,
+        amountRappen: 3090,
+        currency: 'CHF',
+        attemptId: 'an attempt',
+        isLive: false,
+      })
+      expect(found.kind).toBe(state === 'paid' ? decision : null)
+    },
+  )
 
   test('is heard by the shop, signed', async () => {
     const driver = driverOf()
