@@ -32,8 +32,6 @@ test('back leaves the questions, and a double tap adds once', async ({ page, kit
   await takenOver(page)
   await page.getByRole('main').getByRole('link', { name: 'To the menu' }).click()
   await expect(page).toHaveURL(/\/en\/menu/)
-  await takenOver(page)
-  await page.getByRole('searchbox').fill(pizza.name)
   await page.getByRole('button', { name: `: ${pizza.name}` }).click()
   const sheet = page.getByRole('dialog', { name: pizza.name })
   await expect(sheet.getByRole('radio').first()).toBeVisible()

@@ -2,7 +2,7 @@ import { dataOf } from './support/kitchen'
 import { notice, takenOver } from './support/shopping'
 import { expect, test } from './support/test'
 
-test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch|ERR_FAILED|status of 503/] })
+test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch|ERR_FAILED|status of (404|503)/] })
 
 test('the pages that were seen open without a network, and nothing in the cart is lost', async ({
   page,
@@ -84,4 +84,24 @@ test('a part of the page that is lost on the way costs that part alone, and come
   await expect.poll(() => Math.max(...lost.values())).toBe(2)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Your favourites' }).getByRole('link')).toHaveCount(1)
+})
+
+test('a page from before a new version of the shop is loaded anew by the tap that needs a part of it', async ({
+  page,
+  kitchen,
+}) => {
+  const { name } = await kitchen.addPizza()
+  await page.goto('/en/menu')
+  await takenOver(page)
+  const html = await page.content()
+  await page.route(/_next\/static\/chunks\/.*\.js/, (route) =>
+    html.includes(new URL(route.request().url()).pathname) ? route.continue() : route.fulfill({ status: 404 }),
+  )
+  const plus = page.getByRole('button', { name: `Quick Add: ${name}` })
+  const [anew] = await Promise.all([page.waitForRequest((request) => request.isNavigationRequest()), plus.click()])
+  expect(new URL(anew.url()).pathname).toBe('/en/menu')
+  await page.unrouteAll()
+  await takenOver(page)
+  await plus.click()
+  await expect(page.getByRole('dialog', { name }).getByRole('radio').first()).toBeVisible()
 })

@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { notify } from './notices'
 
 const askAgainMs = 5000
 
@@ -6,7 +7,7 @@ interface Loading<Props> {
   isWanted: boolean
   /** Its own properties. */
   of: Props
-  onLost?: () => void
+  onLost?: (error: unknown) => void
 }
 
 /**
@@ -30,10 +31,10 @@ export function loadedPart<Props extends object>(load: () => Promise<ComponentTy
         try {
           const found = await get()
           if (!isLeft) setLoaded(found)
-        } catch {
+        } catch (error) {
           if (isLeft) return
           again = setTimeout(() => void ask(), askAgainMs)
-          onLostNow()
+          onLostNow(error)
         }
       }
       void ask()
@@ -47,4 +48,18 @@ export function loadedPart<Props extends object>(load: () => Promise<ComponentTy
   /** For the page that comes next: there it stands from the first frame on. */
   const preload = () => void get().catch(() => undefined)
   return Object.assign(LoadedPart, { preload })
+}
+
+/** To a tap that needs a part: a page from before a new version of the shop, whose parts are gone, is loaded anew. */
+export async function answerLostPart(error: unknown, network: string): Promise<void> {
+  const [address] = /\/_next\/\S+/.exec(String(error)) ?? []
+  if (address && (await isGone(address))) window.location.reload()
+  else notify(network, 'alert')
+}
+
+function isGone(address: string): Promise<boolean> {
+  return fetch(address, { method: 'HEAD' }).then(
+    ({ status }) => status === 404,
+    () => false,
+  )
 }

@@ -3,8 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 import { closeChooser, closeChooserElsewhere, followHistory, useAskedChoice } from '@/app/_client/chooser'
-import { loadedPart } from '@/app/_client/loaded-part'
-import { notify } from '@/app/_client/notices'
+import { answerLostPart, loadedPart } from '@/app/_client/loaded-part'
 import { useScope } from '@/app/_client/scope'
 import type { ChooseWords } from './choose-words'
 
@@ -18,9 +17,9 @@ export function ChooseHost({ words }: { words: ChooseWords }) {
   const path = usePathname()
   useEffect(() => closeChooserElsewhere(path), [path])
   useEffect(followHistory, [])
-  function onLost() {
+  function onLost(error: unknown) {
     closeChooser()
-    notify(shared.network, 'alert')
+    void answerLostPart(error, shared.network)
   }
   return <ChooseDialog isWanted={asked !== null} onLost={onLost} of={{ asked, words }} />
 }

@@ -1,8 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { loadedPart } from '@/app/_client/loaded-part'
-import { notify } from '@/app/_client/notices'
+import { answerLostPart, loadedPart } from '@/app/_client/loaded-part'
 import { useScope } from '@/app/_client/scope'
 import { useWantedDelivery } from '@/app/_client/wanted-delivery'
 import type { Texts } from '@/lib/i18n/texts'
@@ -17,9 +16,9 @@ export function ModeLine({ words }: { words: Texts['delivery'] }) {
   const wanted = useWantedDelivery()
   const [isOpen, setOpen] = useState(false)
   const onClose = () => setOpen(false)
-  function onLost() {
+  function onLost(error: unknown) {
     onClose()
-    notify(shared.network, 'alert')
+    void answerLostPart(error, shared.network)
   }
   return (
     <>

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
+import { answerLostPart } from '@/app/_client/loaded-part'
 import { notify } from '@/app/_client/notices'
 import { useScope } from '@/app/_client/scope'
 import type { MenuSearch, SearchedMenu } from './menu-search-of'
@@ -14,7 +15,8 @@ export function useMenuSearch(menu: SearchedMenu, { typed, hasFocus }: { typed: 
     if (make || (typed === '' && !hasFocus)) return
     import('./menu-search-of').then(
       ({ menuSearchOf }) => setMake(() => menuSearchOf),
-      () => notify(words.network, 'alert'),
+      // While one types; a page that opens with a search would else be loaded anew for ever.
+      (error: unknown) => (hasFocus ? void answerLostPart(error, words.network) : notify(words.network, 'alert')),
     )
   }, [make, typed, hasFocus, words])
   return useMemo(() => make && make({ categories, choices, ownWords }), [make, categories, choices, ownWords])
