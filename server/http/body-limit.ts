@@ -24,10 +24,12 @@ export function tooLargeAt(path: string): RefusalCode {
  */
 export function limitBody(request: IncomingMessage, response: ServerResponse, onExceeded: () => void): boolean {
   const push = request.push.bind(request)
+  // Held here: once the client has gone the request has none.
+  const { socket } = request
   let received = 0
   request.on('error', () => undefined)
   response.once('finish', () => {
-    if (!request.complete) request.socket.resume()
+    if (!request.complete) socket.resume()
   })
   request.push = (chunk: Buffer | null, encoding?: BufferEncoding) => {
     const before = received
@@ -39,7 +41,7 @@ export function limitBody(request: IncomingMessage, response: ServerResponse, on
       request.emit('error', new Error('The body is over its limit.'))
     }
     if (before <= maxBytes + graceBytes && received > maxBytes + graceBytes) {
-      setTimeout(() => request.socket.destroy(), graceMs).unref()
+      setTimeout(() => socket.destroy(), graceMs).unref()
     }
     // False makes Node stop reading from the connection.
     return received <= maxBytes + graceBytes
