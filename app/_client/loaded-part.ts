@@ -1,7 +1,8 @@
 import { type ComponentType, createElement, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { notify } from './notices'
 
-const askAgainMs = 5000
+/** Before the second try; doubles with each, since after an upgrade of the shop the old page's parts are gone for good. */
+const firstPauseMs = 5000
 
 interface Loading<Props> {
   isWanted: boolean
@@ -26,6 +27,7 @@ export function loadedPart<Props extends object>(load: () => Promise<ComponentTy
     useEffect(() => {
       if (loaded || !isWanted) return
       let isLeft = false
+      let pauseMs = firstPauseMs
       let again: ReturnType<typeof setTimeout> | undefined
       async function ask() {
         try {
@@ -33,7 +35,8 @@ export function loadedPart<Props extends object>(load: () => Promise<ComponentTy
           if (!isLeft) setLoaded(found)
         } catch (error) {
           if (isLeft) return
-          again = setTimeout(() => void ask(), askAgainMs)
+          again = setTimeout(() => void ask(), pauseMs)
+          pauseMs *= 2
           onLostNow(error)
         }
       }
