@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 
+import { choose } from './support/choices'
+import { mailTo } from './support/mailbox'
 import { placeOrder } from './support/orders'
 import { admin, signIn } from './support/people'
 import { desktopSize } from './support/settings'
@@ -23,6 +25,22 @@ test('what is pressed before the page reacts is done as soon as it does', async 
   await expect(add).not.toHaveAttribute('data-held')
 })
 
+test('what is ticked and pressed before the page reacts is done as soon as it does', async ({ page, kitchen }) => {
+  const pizza = await kitchen.addPizza()
+  const { answer } = await heldScripts(page)
+  await page.goto(`/en/dish/${pizza.id}`, { waitUntil: 'commit' })
+  const main = page.getByRole('main')
+  await choose(main, 'Size', '40 cm')
+  await choose(main, 'Erste Hälfte', 'Margherita')
+  await choose(main, 'Zweite Hälfte', 'Margherita')
+  await main.getByRole('button', { name: `Add to Cart: ${pizza.name}` }).click()
+  answer()
+  await expect(notice(page, `${pizza.name} added to cart!`)).toBeVisible()
+  await expect(page.getByTestId('cart-count')).toHaveText('1')
+  const [line] = Object.values(await page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '{}') as object))
+  expect(line, 'what was ticked').toMatchObject({ item: { price: 22 }, options: [{ name: '40 cm' }, {}, {}] })
+})
+
 test('what is typed before the page reacts is sought as soon as it does', async ({ page, kitchen }) => {
   const menuItem = await kitchen.addMenuItem({ price: 14.5 })
   const { answer } = await heldScripts(page)
@@ -32,18 +50,34 @@ test('what is typed before the page reacts is sought as soon as it does', async 
   await expect(page.getByRole('article').filter({ visible: true })).toHaveCount(1)
 })
 
-test('what is written and chosen in a form before the page reacts is sent with it', async ({ page }) => {
+test('what is written, chosen and opened before the page reacts is sent with its form, and filled', async ({
+  page,
+  request,
+}) => {
+  const { data: shop } = await (await request.get('/api/v1/shop')).json()
+  const name = `Guest ${Date.now()}-${test.info().workerIndex}`
+  await page.setViewportSize(desktopSize)
   const { answer } = await heldScripts(page)
   await page.goto('/en/contact', { waitUntil: 'commit' })
-  await page.getByLabel('Message').fill('Is there a table for ten?')
-  await page.getByLabel('Subject').selectOption('restaurant')
+  const form = page.getByRole('main')
+  await form.getByLabel('Message').fill('Is there a table for ten?')
+  await form.getByLabel('Subject').selectOption('restaurant')
+  await page.getByText('Categories', { exact: true }).click()
   answer()
-  await takenOver(page)
-  await page.getByLabel('Name').fill('Ruth Frei')
-  await page.getByLabel('Email').fill('ruth@example.com')
+  const pizza = page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: /^Pizza/ })
+    .first()
+  await expect(pizza).toBeVisible()
+  await page.keyboard.press('Escape')
+  await form.getByLabel('Full name').fill(name)
+  await form.getByLabel('Email').fill('ruth@example.com')
   const sent = page.waitForRequest('**/api/v1/contact')
-  await page.getByRole('button', { name: 'Send' }).click()
+  await form.getByRole('button', { name: 'Send message' }).press('Enter')
   expect((await sent).postDataJSON()).toMatchObject({ subject: 'restaurant', message: 'Is there a table for ten?' })
+  await expect(notice(page, 'Thank you for your message!')).toBeVisible()
+  await expect(form.getByLabel('Message')).toHaveValue('')
+  await expect.poll(async () => (await mailTo(shop.email)).text).toContain(name)
 })
 
 test.describe('in the office', () => {
@@ -61,20 +95,6 @@ test.describe('in the office', () => {
     answer()
     await expect(page.getByRole('heading', { name: /wrong\. Nothing was changed\.$/ })).toBeVisible()
   })
-})
-
-test('a menu of the header that is opened before the page reacts is filled as soon as it does', async ({ page }) => {
-  await page.setViewportSize(desktopSize)
-  const { answer } = await heldScripts(page)
-  await page.goto('/en/contact', { waitUntil: 'commit' })
-  await page.getByText('Categories', { exact: true }).click()
-  answer()
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: /^Pizza/ })
-    .first()
-    .click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Pizza' })).toBeVisible()
 })
 
 test.describe('when a script is lost on the way', () => {

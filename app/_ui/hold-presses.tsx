@@ -16,18 +16,21 @@ function holdPresses(): void {
   type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
   const pressed: HTMLElement[] = []
   const changed = new Map<Field, string>()
-  const ticked = new Set<HTMLInputElement>()
+  const ticked = new Map<HTMLInputElement, boolean>()
   function hold(event: Event) {
     const button = event.target instanceof Element && event.target.closest<HTMLElement>('button, [data-press]')
-    if (!button) return
+    // What is done again is no press of the user.
+    if (!button || !event.isTrusted) return
     event.preventDefault()
     event.stopImmediatePropagation()
     pressed.push(button)
     button.dataset.held = ''
   }
   function remember({ target }: Event) {
-    if (target instanceof HTMLInputElement && /checkbox|radio/.test(target.type)) ticked.add(target)
-    else if (target instanceof Element && target.matches('input, textarea, select'))
+    if (target instanceof HTMLInputElement && /checkbox|radio/.test(target.type)) {
+      for (const other of ticked.keys()) if (other.type === 'radio' && other.name === target.name) ticked.delete(other)
+      ticked.set(target, target.checked)
+    } else if (target instanceof Element && target.matches('input, textarea, select'))
       changed.set(target as Field, (target as Field).value)
   }
   function changeAgain(field: Field, value: string) {
@@ -40,10 +43,12 @@ function holdPresses(): void {
     field.value = ''
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
   }
+  /** What was ticked is not always so any more: with each change React sets all boxes back to what it knows of. */
   function tickAgain(box: HTMLInputElement) {
-    if (box.type === 'radio' && !box.checked) return
+    const isTicked = ticked.get(box)
+    if (isTicked === undefined) return
     // React believes what it finds when it comes; it is told of what is pressed after that.
-    box.checked = !box.checked
+    box.checked = !isTicked
     box.click()
   }
   /** One file that was lost on the way, and nothing on the page would ever react. */
@@ -53,18 +58,30 @@ function holdPresses(): void {
     const script = Object.assign(document.createElement('script'), { src: lost.getAttribute('src') })
     setTimeout(() => document.head.append(script), 1000)
   }
+  function pressAgain(button: HTMLElement) {
+    delete button.dataset.held
+    button.click()
+  }
+  /** Each in a task of its own: React takes in a change at its end, and the next has to build on it. */
+  function doAgain(fields: (() => void)[]) {
+    const field = fields.shift()
+    const button = field ? undefined : pressed.shift()
+    if (field) field()
+    else if (button) pressAgain(button)
+    else return stop()
+    setTimeout(doAgain, 0, fields)
+  }
+  // Until then the user goes on: what is typed is newer, and what is pressed waits its turn.
+  function stop() {
+    removeEventListener('click', hold, true)
+    removeEventListener('input', remember, true)
+  }
   addEventListener('click', hold, true)
   addEventListener('input', remember, true)
   addEventListener('error', fetchAgain, true)
   document.addEventListener('hydrated', () => {
-    removeEventListener('click', hold, true)
-    removeEventListener('input', remember, true)
     removeEventListener('error', fetchAgain, true)
-    for (const [field, value] of changed) changeAgain(field, value)
-    for (const box of ticked) tickAgain(box)
-    for (const button of pressed) {
-      delete button.dataset.held
-      button.click()
-    }
+    const typed = [...changed.keys()].map((field) => () => changeAgain(field, changed.get(field) ?? ''))
+    doAgain([...typed, ...[...ticked.keys()].map((box) => () => tickAgain(box))])
   })
 }
