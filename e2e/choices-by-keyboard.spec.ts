@@ -1,13 +1,12 @@
 import { expectAccessible } from './support/accessible'
 import { tabTo } from './support/keyboard'
-import { notice, ordersOf, regular, takenOver } from './support/shopping'
+import { notice, takenOver } from './support/shopping'
 import { expect, test } from './support/test'
 
 test('half this, half that, large, with cheese twice, by keyboard alone, and changed in the cart', async ({
   page,
   kitchen,
 }) => {
-  const guest = await regular(page)
   const pizza = await kitchen.addPizza()
   await page.goto('/en/menu')
   await takenOver(page)
@@ -50,10 +49,5 @@ test('half this, half that, large, with cheese twice, by keyboard alone, and cha
   for (const choice of ['Erste Hälfte: Margherita', 'Zweite Hälfte: Verdure', '2 × Cheese'])
     await expect(row).toContainText(choice)
 
-  await tabTo(page, page.getByRole('link', { name: 'Proceed to Checkout' }))
-  await page.keyboard.press('Enter')
-  await tabTo(page, page.getByRole('button', { name: 'Place Order · CHF 27.00' }))
-  await page.keyboard.press('Enter')
-  await expect(notice(page, 'Order placed successfully!')).toBeVisible()
-  expect(await ordersOf(page, guest)).toMatchObject([{ total_amount: 27 }])
+  await expect(page.getByRole('region', { name: 'Cart totals' })).toContainText('CHF 27.00')
 })

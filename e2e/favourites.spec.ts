@@ -2,13 +2,27 @@ import { findings } from './support/accessible'
 import { notice, takenOver } from './support/shopping'
 import { expect, test } from './support/test'
 
-test('what a guest likes is a heart away, on the menu and at home, and no other person learns of it', async ({
+test('what a guest likes is shared, and a heart away on the menu and at home, and no other person learns of it', async ({
   page,
   kitchen,
+  context,
 }) => {
   const menuItem = await kitchen.addMenuItem()
-  await page.goto(`/en/dish/${menuItem.id}`)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
+  await page.goto(`/en/dish/${menuItem.id}?from=mail`)
   await takenOver(page)
+  await page.getByRole('button', { name: 'Share' }).click()
+  await expect(notice(page, 'Link copied.')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`/en/dish/${menuItem.id}$`))
+  await page.evaluate(() => {
+    const share = (data: ShareData) => Promise.resolve(Object.assign(window, { shared: data }))
+    Object.defineProperty(navigator, 'share', { value: share })
+  })
+  await page.getByRole('button', { name: 'Share' }).click()
+  const shared = await page.evaluate(() => (window as unknown as { shared: ShareData }).shared)
+  expect(shared).toMatchObject({ title: menuItem.name, url: expect.stringContaining(`/en/dish/${menuItem.id}`) })
+
   const heart = page.getByRole('button', { name: 'Favourite', exact: true })
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
   await heart.click()
@@ -31,32 +45,6 @@ test('what a guest likes is a heart away, on the menu and at home, and no other 
   await takenOver(page)
   await expect(page.getByRole('article').filter({ visible: true }).nth(3)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Favourites' })).toBeHidden()
-})
-
-test('a dish is shared by the sheet of the device where there is one, or by its link', async ({
-  page,
-  kitchen,
-  context,
-}) => {
-  const menuItem = await kitchen.addMenuItem()
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
-  await page.goto(`/de/dish/${menuItem.id}?from=mail`)
-  await takenOver(page)
-  await page.getByRole('button', { name: 'Teilen' }).click()
-  await expect(notice(page, 'Link kopiert.')).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`/de/dish/${menuItem.id}$`))
-
-  await page.addInitScript(() => {
-    const share = (data: ShareData) => Promise.resolve(Object.assign(window, { shared: data }))
-    Object.defineProperty(navigator, 'share', { value: share })
-  })
-  await page.reload()
-  await takenOver(page)
-  await page.getByRole('button', { name: 'Teilen' }).click()
-  const shared = await page.evaluate(() => (window as unknown as { shared: ShareData }).shared)
-  expect(shared.title).toBe(menuItem.name)
-  expect(shared.url).toContain(`/de/dish/${menuItem.id}`)
 })
 
 test('the picture of a dish becomes large, and Escape gives the keyboard back', async ({ page }) => {

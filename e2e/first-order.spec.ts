@@ -29,26 +29,34 @@ test('a first order from an empty cart takes at most 12 taps and 60 characters',
   await expect(page.getByRole('main'), 'there is an account now').toContainText(guest.email)
 })
 
-test('a reload at the code step loses nothing, and the order goes on with the code', async ({ page, kitchen }) => {
+test('a reload at the code step loses nothing; the owner of an account has one order with the code, and keeps the password', async ({
+  page,
+  kitchen,
+  request,
+}) => {
   const guest = await settled()
+  const password = 'Zwölf-Öfen-am-Abend'
   await rememberCart(page, await kitchen.addMenuItem({ price: 30 }), 1)
   await page.goto('/en/checkout/new')
   await fillIn(page, guest)
   await page.getByText('Password (optional)').click()
-  await page.getByLabel('Password', { exact: true }).fill(guest.password)
+  await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('textbox', { name: 'Order notes' }).fill('No onions')
   await page.getByRole('button', { name: 'Place Order · CHF 30.00' }).click()
-  await expect(page.getByText(`We sent a 6-digit code to ${guest.email}.`)).toBeVisible()
+  await expect(page.getByText(`We sent a 6-digit code to ${guest.email}.`), 'as for everybody').toBeVisible()
   const code = await codeFor(guest.email)
-  expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain(guest.password)
+  expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain(password)
   await page.goto('/de/checkout/new')
   await page.getByLabel('Einmalcode').fill(code)
   await expect(notice(page, 'Ihre Bestellung ist bei uns!')).toBeVisible()
   const orders = await page.request.get('/api/v1/user/orders')
-  expect(await orders.json()).toMatchObject({ data: [{ order_notes: 'No onions', total_amount: 30 }] })
+  const placed = ((await orders.json()) as { data: object[] }).data
+  expect(placed).toMatchObject([{ order_notes: 'No onions', total_amount: 30 }])
+  const login = await request.post('/api/v1/user/login', { data: guest })
+  expect(login.status(), 'with the old password').toBe(200)
 })
 
-test('a first order may be paid online: the code leads to the provider, a reload before it included', async ({
+test('a first order may be paid online, with an address that is whole: the code leads to the provider, a reload before it included', async ({
   page,
   kitchen,
 }) => {
@@ -56,8 +64,16 @@ test('a first order may be paid online: the code leads to the provider, a reload
   await rememberCart(page, await kitchen.addMenuItem({ price: 30 }), 1)
   await page.goto('/en/checkout/new')
   await fillIn(page, guest)
+  await page.getByText('Add an address (optional)').click()
+  await page.getByRole('textbox', { name: 'Postcode' }).fill('8004')
+  await expect(page.getByRole('textbox', { name: 'City' }), 'the shop knows it').toHaveValue('Zürich')
   await page.getByRole('radio', { name: 'Now, online (TWINT, card)' }).check()
-  await page.getByRole('button', { name: 'Continue to payment · CHF 30.00' }).click()
+  const toPayment = page.getByRole('button', { name: 'Continue to payment · CHF 30.00' })
+  await toPayment.click()
+  const streetField = page.getByRole('textbox', { name: 'Street address' })
+  await expect(streetField).toHaveAccessibleDescription(/fill in/i)
+  await streetField.fill(street)
+  await toPayment.click()
   await expect(page.getByText('As soon as you have entered it, you can pay.')).toBeVisible()
   await page.reload()
   await expect(page.getByText('As soon as you have entered it, you can pay.')).toBeVisible()
@@ -65,25 +81,9 @@ test('a first order may be paid online: the code leads to the provider, a reload
   await page.getByRole('button', { name: 'Pay with TWINT' }).click()
   await page.waitForURL(/\/en\/track\/ORD-/)
   await expect(page.getByRole('main').getByRole('status').first()).toContainText('Received')
-})
-
-test('the owner of an account who orders like a stranger gets a code, keeps the password, and has one order', async ({
-  page,
-  kitchen,
-  request,
-}) => {
-  const guest = await settled()
-  await rememberCart(page, await kitchen.addMenuItem({ price: 30 }), 1)
-  await page.goto('/en/checkout/new')
-  await fillIn(page, guest)
-  await page.getByText('Password (optional)').click()
-  await page.getByLabel('Password', { exact: true }).fill('Zwölf-Öfen-am-Abend')
-  await page.getByRole('button', { name: 'Place Order · CHF 30.00' }).click()
-  await expect(page.getByText(`We sent a 6-digit code to ${guest.email}.`), 'as for everybody').toBeVisible()
-  await page.getByLabel('One-time code').fill(await codeFor(guest.email))
-  await expect(notice(page, 'Order placed successfully!')).toBeVisible()
-  const login = await request.post('/api/v1/user/login', { data: guest })
-  expect(login.status(), 'with the old password').toBe(200)
+  const profile = await page.request.get('/api/v1/user/profile')
+  const nextDelivery = { street_address: street, postcode: '8004', city: 'Zürich' }
+  expect(await profile.json()).toMatchObject({ data: nextDelivery })
 })
 
 test('a customer who logs in on the way comes back with everything that was typed', async ({ page, kitchen }) => {
@@ -100,28 +100,6 @@ test('a customer who logs in on the way comes back with everything that was type
   await expect(page).toHaveURL('/en/checkout')
   await expect(page.getByRole('textbox', { name: 'Street address' })).toHaveValue(street)
   await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue(guest.firstname)
-})
-
-test('an address that is begun has to be whole; one that is whole is the next delivery’s', async ({
-  page,
-  kitchen,
-}) => {
-  const guest = makePerson()
-  await rememberCart(page, await kitchen.addMenuItem({ price: 40 }), 1)
-  await page.goto('/en/checkout/new')
-  await fillIn(page, guest)
-  await page.getByText('Add an address (optional)').click()
-  await page.getByRole('textbox', { name: 'Postcode' }).fill('8004')
-  await expect(page.getByRole('textbox', { name: 'City' }), 'the shop knows it').toHaveValue('Zürich')
-  await page.getByRole('button', { name: 'Place Order · CHF 40.00' }).click()
-  const streetField = page.getByRole('textbox', { name: 'Street address' })
-  await expect(streetField).toHaveAccessibleDescription(/fill in/i)
-  await streetField.fill(street)
-  await page.getByRole('button', { name: 'Place Order · CHF 40.00' }).click()
-  await page.getByLabel('One-time code').fill(await codeFor(guest.email))
-  await expect(notice(page, 'Order placed successfully!')).toBeVisible()
-  const profile = await page.request.get('/api/v1/user/profile')
-  expect(await profile.json()).toMatchObject({ data: { street_address: street, postcode: '8004', city: 'Zürich' } })
 })
 
 const street = 'Badenerstrasse 99'

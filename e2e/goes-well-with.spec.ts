@@ -11,25 +11,23 @@ test.use({ viewport: { width: 390, height: 664 } })
 
 const offer = { name: 'Goes well with it' }
 
-test('the sheet offers what is often ordered together, and the keyboard goes on with what is left', async ({
+test('sheet and cart offer what is often ordered together, one dish for a double tap, and the keyboard goes on with what is left', async ({
   page,
   kitchen,
 }) => {
   const { lunch, drink, cake } = await soldTogether(page, kitchen)
   const sheet = await openSheet(page, lunch)
-  const offered = sheet.getByRole('region', offer).getByRole('button')
-  await expect(offered).toHaveCount(2)
+  const inSheet = sheet.getByRole('region', offer).getByRole('button')
+  await expect(inSheet).toHaveCount(2)
   await sheet.getByRole('button', { name: `: ${drink.name}` }).press('Enter')
   await expect(sheet.getByRole('status').filter({ hasText: `${drink.name} added to cart!` })).toBeVisible()
-  await expect(offered).toHaveCount(1)
+  await expect(inSheet).toHaveCount(1)
   await expect(sheet.getByRole('button', { name: `: ${cake.name}` })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(offered).toHaveCount(0)
+  await expect(inSheet).toHaveCount(0)
   await expect(sheet).toBeFocused()
-})
 
-test('the cart offers it too, once the minimum is reached and nothing small is missing', async ({ page, kitchen }) => {
-  const { lunch, drink, cake } = await soldTogether(page, kitchen)
+  // The cart of another visit: it offers too, once the minimum is reached and nothing small is missing.
   await rememberCart(page, lunch, 1)
   await page.goto('/en/cart')
   const small = page.getByRole('region', { name: 'Something small to go with it?' }).getByRole('button')

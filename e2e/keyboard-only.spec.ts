@@ -41,23 +41,3 @@ test('a guest orders with the keyboard alone, and always sees where they are', a
   await expect(notice(page, 'Order placed successfully!')).toBeVisible()
   expect(await ordersOf(page, guest)).toHaveLength(1)
 })
-
-test('a dialog keeps the focus inside and gives it back', async ({ page }) => {
-  await regular(page)
-  await page.goto('/en/profile')
-  const opener = page.getByRole('button', { name: 'Log out everywhere' })
-  await tabTo(page, opener)
-  await page.keyboard.press('Enter')
-  const dialog = page.getByRole('dialog')
-  await expect(dialog).toBeVisible()
-  for (let press = 0; press < 4; press++) {
-    await page.keyboard.press('Tab')
-    const isOutside = await page.evaluate(() =>
-      Boolean(document.activeElement?.closest('main') && !document.activeElement.closest('dialog')),
-    )
-    expect(isOutside).toBe(false)
-  }
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  await expect(opener).toBeFocused()
-})

@@ -10,14 +10,14 @@ test('with letters twice as large menu and cart stay readable', async ({ page, k
     page,
     await kitchen.addMenuItem({ price: 18.9, name: `Limmat Roesti ${randomUUID().slice(0, 4)}` }),
   )
-  for (const path of ['', '/menu', '/product/Burgers', '/cart']) {
+  for (const path of ['/menu', '/cart']) {
     await page.goto(`/de${path}`)
     await takenOver(page)
     await page.addStyleTag({ content: '* { content-visibility: visible !important }' })
     await doubleText(page)
     for (const width of [320, 390]) {
       await page.setViewportSize({ width, height: 664 })
-      const where = `${path || '/'} at ${width} px`
+      const where = `${path} at ${width} px`
       await expect.poll(() => brokenWords(page), `words broken on ${where}`).not.toContain('Limmat')
       // The buttons of a card hold a single word, which has no syllables to show.
       await expect.poll(() => brokenWords(page, 'article p'), `words of dishes broken on ${where}`).toEqual([])

@@ -1,4 +1,4 @@
-import { notice, putIntoCart, regular, rememberCart } from './support/shopping'
+import { notice, ordersOf, putIntoCart, regular, rememberCart } from './support/shopping'
 import { doubleText, stickingOut } from './support/reach'
 import { expect, test } from './support/test'
 
@@ -23,7 +23,7 @@ test('below the minimum the cart offers what is missing, and the checkout leads 
 test.describe('a session that ends at the last button', () => {
   test.use({ expectedErrors: [/401/] })
 
-  test('says that nothing is ordered yet, and comes back to the button with everything that was typed', async ({
+  test('says that nothing is ordered yet, and comes back to the button with all that was typed; pressed twice, it is one order', async ({
     page,
     kitchen,
   }) => {
@@ -39,8 +39,9 @@ test.describe('a session that ends at the last button', () => {
     await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
     await expect(page).toHaveURL('/en/checkout')
     await expect(page.getByRole('textbox', { name: 'Order notes' })).toHaveValue('No onions')
-    await page.getByRole('button', { name: 'Place Order · CHF 30.00' }).click()
+    await page.getByRole('button', { name: 'Place Order · CHF 30.00' }).dblclick()
     await expect(notice(page, 'Order placed successfully!')).toBeVisible()
+    expect(await ordersOf(page, guest)).toMatchObject([{ order_notes: 'No onions' }])
   })
 })
 

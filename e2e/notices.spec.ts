@@ -1,5 +1,4 @@
-import { notice, putIntoCart, regular, rememberCart } from './support/shopping'
-import { placeOrder } from './support/orders'
+import { notice, regular, rememberCart } from './support/shopping'
 import { expect, test } from './support/test'
 
 test.describe('when a call fails', () => {
@@ -32,16 +31,4 @@ test.describe('when a call fails', () => {
     await expect(notice(page, 'Order placed successfully!')).toBeVisible()
     await expect(failure).toHaveCount(0)
   })
-})
-
-test('a success is still told on the page that it leads to', async ({ page, kitchen }) => {
-  const guest = await regular(page)
-  const [sold, kept] = [await kitchen.addMenuItem({ price: 14.5 }), await kitchen.addMenuItem({ price: 14.5 })]
-  await placeOrder(page.request, guest.token, sold)
-  await kitchen.sellOut(sold)
-  await putIntoCart(page, kept, 1)
-  await page.goto('/en/profile')
-  await page.getByRole('button', { name: 'Order again' }).click()
-  await expect(page).toHaveURL('/en/cart')
-  await expect(notice(page, `No longer on the menu: ${sold.name}.`)).toBeVisible()
 })

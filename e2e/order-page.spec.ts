@@ -28,9 +28,9 @@ test('a pre-order for another day shows its whole time, its state in one line, a
 }) => {
   const { order_id: id, at } = await placePreorder(page, kitchen)
   const day = new Intl.DateTimeFormat('de-CH', { day: 'numeric', month: 'long', timeZone: 'Europe/Zurich' }).format(at)
+  await page.goto(`/de/track/${id}`)
   for (const width of [320, 360, 390, 1280]) {
     await page.setViewportSize({ width, height: 664 })
-    await page.goto(`/de/track/${id}`)
     const time = page.getByText(new RegExp(`^Geplant auf.*${day.replace(' ', '\\s')}`))
     await expect(time).toBeInViewport({ ratio: 1 })
     expect(await overflow(page), `at ${width} px`).toBeLessThanOrEqual(0)
@@ -49,13 +49,17 @@ test('a pre-order for another day shows its whole time, its state in one line, a
   }
 })
 
-test('while an order runs, home says first what counts, and so does the tab', async ({ page, kitchen }) => {
-  const { token } = await regular(page)
+test('while an order from another device runs, home says first what counts, and so does the tab', async ({
+  page,
+  kitchen,
+}) => {
+  const { token, email } = await regular(page)
   const { order_id: id, number } = await placeOrder(page.request, token, await kitchen.addMenuItem())
   const { phone, street_address: street } = await dataOf<{ phone: string; street_address: string }>(
     await page.request.get('/api/v1/shop'),
   )
-  await page.addInitScript((orderId) => localStorage.setItem('orders', JSON.stringify([orderId])), id)
+  const user = JSON.stringify({ email, role: 'user', name: '' })
+  await page.addInitScript((stored) => localStorage.setItem('user', stored), user)
   await page.goto('/en')
   const card = page.getByRole('complementary', { name: `Your order ${number}` })
   await expect(card.getByRole('status')).toContainText('Received')
@@ -75,26 +79,24 @@ test('while an order runs, home says first what counts, and so does the tab', as
   await expect(poster.getByRole('link', { name: 'Call us' }).first()).toBeInViewport()
 })
 
-test('on paper the order is a receipt, without the shop around it', async ({ page, kitchen }) => {
+test('on paper the order is a receipt without the shop around it, and once handed over a PDF', async ({
+  page,
+  kitchen,
+}) => {
   const { token } = await regular(page)
   const { order_id: id, number } = await placeOrder(page.request, token, await kitchen.addMenuItem())
-  await page.goto(`/de/track/${id}`)
-  await expect(page.getByRole('button', { name: 'Quittung drucken' })).toBeVisible()
-  await page.emulateMedia({ media: 'print' })
-  for (const gone of ['navigation', 'contentinfo', 'button'] as const)
-    await expect(page.getByRole(gone), gone).toHaveCount(0)
-  await expect(page.getByRole('heading', { name: new RegExp(`Bestellung ${number}`) })).toBeVisible()
-  await expect(page.getByText(/Enthält 2\.6 % MWST/)).toBeVisible()
-  await expect(page.getByText(/^CHE-/)).toBeVisible()
-})
-
-test('once handed over, an order has its receipt as a PDF', async ({ page, kitchen }) => {
-  const { token } = await regular(page)
-  const { order_id: id } = await placeOrder(page.request, token, await kitchen.addMenuItem())
   await page.goto(`/en/track/${id}`)
   const file = page.getByRole('link', { name: 'Receipt as PDF' })
   await expect(page.getByRole('button', { name: 'Print receipt' })).toBeVisible()
   await expect(file, 'not before').toHaveCount(0)
+  await page.emulateMedia({ media: 'print' })
+  for (const gone of ['navigation', 'contentinfo', 'button'] as const)
+    await expect(page.getByRole(gone), gone).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: new RegExp(`Order ${number}`) })).toBeVisible()
+  await expect(page.getByText(/Includes 2\.6 % VAT/)).toBeVisible()
+  await expect(page.getByText(/^CHE-/)).toBeVisible()
+
+  await page.emulateMedia({ media: 'screen' })
   for (const status of ['accepted', 'preparing', 'ready', 'completed']) await kitchen.advance(id, { status })
   await kitchen.tell(id)
   const downloaded = page.waitForEvent('download')

@@ -1,27 +1,24 @@
-import { randomUUID } from 'node:crypto'
-
 import type { Page } from '@playwright/test'
 
 import { dataOf, type Kitchen } from './support/kitchen'
 import { mailsTo, mailTo } from './support/mailbox'
-import { admin, tokenOf, type Person } from './support/people'
+import type { Person } from './support/people'
 import { ordersOf, regular, rememberCart } from './support/shopping'
 import { expect, test } from './support/test'
 
-type Guest = Person & { token: string; dish: string }
+type Guest = Person & { token: string }
 
 /** On the page of the provider, with two dishes for 34.70. */
 async function toPay(page: Page, kitchen: Kitchen): Promise<Guest> {
   const guest = await regular(page)
-  const dish = await kitchen.addMenuItem({ price: 17.35 })
-  await rememberCart(page, dish)
+  await rememberCart(page, await kitchen.addMenuItem({ price: 17.35 }))
   await page.goto('/en/checkout')
   await page.getByRole('textbox', { name: 'Order notes' }).fill('No onions')
   await page.getByRole('radio', { name: 'Now, online (TWINT, card)' }).check()
   await page.getByRole('button', { name: /^Continue to payment · CHF.34\.70$/ }).click()
   await expect(page.getByText('Demonstration: no money moves.')).toBeVisible()
   await expect(page.getByText('CHF 34.70')).toBeVisible()
-  return { ...guest, dish: dish.name }
+  return guest
 }
 
 async function decide(page: Page, decision: string): Promise<void> {
@@ -32,15 +29,7 @@ function poster(page: Page) {
   return page.getByRole('main').getByRole('status').first()
 }
 
-async function paidOrder(page: Page, kitchen: Kitchen): Promise<Guest & { id: string }> {
-  const guest = await toPay(page, kitchen)
-  await decide(page, 'Pay with TWINT')
-  await expect(poster(page)).toContainText('Received')
-  const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
-  return { ...guest, id }
-}
-
-test('paid with TWINT, the guest sees the order as soon as it is known, once, however often they come back', async ({
+test('paid with TWINT, the guest sees the order as soon as it is known, once, and once rejected the money goes back by itself', async ({
   page,
   kitchen,
 }) => {
@@ -68,7 +57,15 @@ test('paid with TWINT, the guest sees the order as soon as it is known, once, ho
   await page.waitForURL(/\/en\/track\/ORD-/)
   await expect(poster(page)).toContainText('Received')
   await expect(page.getByTestId('cart-count'), 'what was chosen since').toHaveText('1')
-  expect(await ordersOf(page, guest)).toHaveLength(1)
+  const orders = await ordersOf(page, guest)
+  expect(orders).toHaveLength(1)
+
+  const id = orders[0]?.order_id ?? ''
+  await kitchen.advance(id, { status: 'rejected', reason: 'sold_out' })
+  await kitchen.tell(id)
+  await expect(poster(page)).toContainText('We pay CHF 34.70 back to you automatically.')
+  const rejected = await mailTo(guest.email, { subject: /cannot/ })
+  expect(rejected.text).toContain('We pay CHF 34.70 back automatically')
 })
 
 /** Something else, after the order. */
@@ -78,16 +75,36 @@ async function rememberNewCart(page: Page, kitchen: Kitchen): Promise<void> {
   await page.evaluate((text) => localStorage.setItem('cart', text), JSON.stringify(cart))
 }
 
-test('declined, nothing is lost, and the next try pays the same order', async ({ page, kitchen }) => {
+test('a try that ended is a new order; declined, nothing is lost, and in cash it goes to the kitchen at once', async ({
+  page,
+  kitchen,
+}) => {
   const guest = await toPay(page, kitchen)
+  const [held] = await ordersOf(page, guest)
+  const headers = { Authorization: `Bearer ${guest.token}` }
+  await dataOf(await page.request.post(`/api/v1/userorder/order/${held?.order_id}/cancellation`, { headers }))
+  await page.goBack()
+  await page.getByRole('button', { name: /^Continue to payment/ }).click()
+
   await decide(page, 'Have the payment declined')
   await expect(page.getByRole('heading', { name: 'Not paid yet.' })).toBeVisible()
   await expect(page.getByText(/^We hold time and price for you until \d\d:\d\d\.$/)).toBeVisible()
   await expect(page.getByTestId('cart-count')).toHaveText('2')
   await page.getByRole('button', { name: 'Pay now' }).click()
-  await decide(page, 'Pay by card')
+  await expect(page.getByText('Demonstration: no money moves.')).toBeVisible()
+  const atProvider = page.url()
+  await decide(page, 'Cancel the payment')
+  await page.getByRole('button', { name: 'Pay in cash' }).click()
   await expect(poster(page)).toContainText('Received')
-  expect(await ordersOf(page, guest)).toMatchObject([{ order_status: 'received' }])
+  await expect(page.getByTestId('cart-count')).toHaveText('0')
+  await mailTo(guest.email, { subject: /order \d+ at/ })
+  expect(await ordersOf(page, guest)).toMatchObject([
+    { order_status: 'received', payment_method: 'Cash on Delivery' },
+    { order_status: 'cancelled' },
+  ])
+  expect(await mailsTo(guest.email)).toHaveLength(1)
+  await page.goto(atProvider)
+  await expect(page.getByText('Nothing was paid.')).toBeVisible()
 })
 
 test('left and found again, it can be paid in the checkout or on its own page, and offers nothing of an order', async ({
@@ -113,55 +130,4 @@ test('left and found again, it can be paid in the checkout or on its own page, a
   await expect(poster(page)).toContainText('Received')
   await expect(page.getByTestId('cart-count')).toHaveText('0')
   expect(await ordersOf(page, guest)).toHaveLength(1)
-})
-
-test('in cash instead: what was held goes to the kitchen at once, for the same time and price', async ({
-  page,
-  kitchen,
-}) => {
-  const guest = await toPay(page, kitchen)
-  const atProvider = page.url()
-  await decide(page, 'Cancel the payment')
-  await page.getByRole('button', { name: 'Pay in cash' }).click()
-  await expect(poster(page)).toContainText('Received')
-  await expect(page.getByTestId('cart-count')).toHaveText('0')
-  await mailTo(guest.email, { subject: /order \d+ at/ })
-  expect(await ordersOf(page, guest)).toMatchObject([{ order_status: 'received', payment_method: 'Cash on Delivery' }])
-  expect(await mailsTo(guest.email)).toHaveLength(1)
-  await page.goto(atProvider)
-  await expect(page.getByText('Nothing was paid.')).toBeVisible()
-})
-
-test('what was held and has ended is no order: the same try is a new one', async ({ page, kitchen }) => {
-  const guest = await toPay(page, kitchen)
-  const [held] = await ordersOf(page, guest)
-  const headers = { Authorization: `Bearer ${guest.token}` }
-  await dataOf(await page.request.post(`/api/v1/userorder/order/${held?.order_id}/cancellation`, { headers }))
-  await page.goBack()
-  await page.getByRole('button', { name: /^Continue to payment/ }).click()
-  await decide(page, 'Pay by card')
-  await expect(poster(page)).toContainText('Received')
-  expect((await ordersOf(page, guest)).map(({ order_status }) => order_status)).toEqual(['received', 'cancelled'])
-})
-
-test('rejected, the money goes back by itself, and page and mail say so', async ({ page, kitchen }) => {
-  const { email, id } = await paidOrder(page, kitchen)
-  await kitchen.advance(id, { status: 'rejected', reason: 'sold_out' })
-  await kitchen.tell(id)
-  await expect(poster(page)).toContainText('We pay CHF 34.70 back to you automatically.')
-  const { text } = await mailTo(email, { subject: /cannot/ })
-  expect(text).toContain('We pay CHF 34.70 back automatically')
-})
-
-test('a line taken out is paid back, and no more', async ({ page, kitchen }) => {
-  const { email, id } = await paidOrder(page, kitchen)
-  const headers = { Authorization: `Bearer ${await tokenOf(admin, 'admin')}` }
-  const path = `/api/v1/orders/${id}/proposal`
-  const data = { id: randomUUID(), quantities: [{ position: 0, quantity: 1 }] }
-  await dataOf(await page.request.post(path, { headers, data }))
-  const agreed = { proposal_id: data.id, answer: 'agreed', consent_name: 'Ruth' }
-  await dataOf(await page.request.post(`${path}/answer`, { headers, data: agreed }))
-  await expect(poster(page)).toContainText('We pay CHF 17.35 back to you automatically.')
-  const { text } = await mailTo(email, { subject: /change/ })
-  expect(text).toContain('We pay CHF 17.35 back automatically')
 })

@@ -33,10 +33,8 @@ test('on a phone the total and the button are in sight all the way through the c
 })
 
 test('the row of categories opens where the guest is, however long it is', async ({ page }) => {
-  for (const category of ['Burgers', 'Desserts', 'Beverages']) {
-    await page.goto(`/en/product/${category}`)
-    await expect(chip(page, category)).toBeInViewport({ ratio: 1 })
-  }
+  await page.goto('/en/product/Beverages')
+  await expect(chip(page, 'Beverages')).toBeInViewport({ ratio: 1 })
   await chip(page, 'Desserts').click()
   await expect(page.getByRole('heading', { level: 1, name: 'Desserts' })).toBeVisible()
   await expect(chip(page, 'Desserts')).toBeInViewport({ ratio: 1 })

@@ -1,5 +1,5 @@
-import { choose } from './support/choices'
-import { notice, rememberCart, takenOver } from './support/shopping'
+import type { MenuItem } from './support/kitchen'
+import { notice } from './support/shopping'
 import { expect, test } from './support/test'
 
 test('a cart goes by link to another phone, which asks before it takes the dishes', async ({
@@ -19,11 +19,10 @@ test('a cart goes by link to another phone, which asks before it takes the dishe
   })
   const plain = await kitchen.addMenuItem({ price: 14.5 })
   const choosy = await kitchen.addMenuItem({ groups: [size] })
-  await rememberCart(page, plain)
-  await page.goto(`/en/dish/${choosy.id}`)
-  await takenOver(page)
-  await choose(page.getByRole('main'), 'Size', 'Gross')
-  await page.getByRole('button', { name: `Add to Cart: ${choosy.name}` }).click()
+  await page.addInitScript(
+    (text) => localStorage.setItem('cart', text),
+    cartOf(plain, choosy, size.options[1]?.id ?? ''),
+  )
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/en/cart')
   await page.getByRole('button', { name: 'Share this cart' }).click()
@@ -49,3 +48,13 @@ test('a cart goes by link to another phone, which asks before it takes the dishe
   await expect(phone.getByTestId('cart-count')).toHaveText('3')
   await other.close()
 })
+
+/** As an earlier visit left it: two of one dish, and one that was chosen large. */
+function cartOf(plain: MenuItem, choosy: MenuItem, large: string): string {
+  const itemOf = ({ id, name, price }: MenuItem) => ({ id, name, price, image: null, minimum_age: 0 })
+  const options = [{ option_id: large, name: 'Gross', quantity: 1, is_only_one: true }]
+  return JSON.stringify({
+    [plain.id]: { item: itemOf(plain), quantity: 2 },
+    [`${choosy.id}?${large}*1`]: { item: { ...itemOf(choosy), price: 40 }, quantity: 1, options },
+  })
+}

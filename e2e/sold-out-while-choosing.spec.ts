@@ -2,13 +2,11 @@ import { randomUUID } from 'node:crypto'
 
 import { choose, openSheet } from './support/choices'
 import type { Kitchen } from './support/kitchen'
-import { boardMenu, openBoard, opens } from './support/panel'
 import { expect, test } from './support/test'
 
-test('what the kitchen sells out of is off in the open sheet, and Add says so at its question', async ({
+test('what is sold out meanwhile is off in the open sheet, where Add says so at its question, or at the dish', async ({
   page,
   kitchen,
-  newPerson,
 }) => {
   const { dish, spelt } = await dishWithBread(kitchen)
   await page.clock.install()
@@ -18,14 +16,8 @@ test('what the kitchen sells out of is off in the open sheet, and Add says so at
   const note = sheet.getByRole('textbox', { name: 'Note for the kitchen' })
   await note.fill('well done')
 
-  const cook = await newPerson()
-  await openBoard(cook, await kitchen.hire())
-  await opens((await boardMenu(cook)).getByRole('button', { name: 'Sold out …' }), cook.getByRole('searchbox'))
-  await cook.getByLabel('Find a dish or an option').fill(spelt)
-  await cook.getByRole('button', { name: `${spelt}: Sold out` }).click()
-  await expect(cook.getByRole('button', { name: `${spelt}: Back` })).toBeVisible()
+  await kitchen.sellOutOption(await kitchen.optionOf(dish, spelt))
   await page.clock.runFor('00:21')
-
   const bread = sheet.getByRole('group', { name: 'Bread' })
   await expect(bread.getByRole('alert')).toHaveText(`${spelt} is sold out. Please choose something else.`)
   const add = sheet.getByRole('button', { name: /^Add to Cart/ })
@@ -36,18 +28,15 @@ test('what the kitchen sells out of is off in the open sheet, and Add says so at
   await expect(note).toHaveValue('well done')
   await add.click()
   await expect(page.getByTestId('cart-count')).toHaveText('1')
-})
 
-test('a dish that sells out meanwhile is not added', async ({ page, kitchen }) => {
-  const pizza = await kitchen.addPizza()
-  await page.clock.install()
-  const sheet = await openSheet(page, pizza)
-  await kitchen.sellOut(pizza)
+  await page.getByRole('button', { name: `: ${dish.name}` }).press('Enter')
+  await expect(sheet.getByRole('radio').first()).toBeVisible()
+  await kitchen.sellOut(dish)
   await page.clock.runFor('00:21')
-  await expect(sheet.getByText(`${pizza.name} is sold out.`)).toBeVisible()
-  await sheet.getByRole('button', { name: /^Add to Cart/ }).click()
+  await expect(sheet.getByText(`${dish.name} is sold out.`)).toBeVisible()
+  await add.click()
   await expect(sheet).toBeVisible()
-  await expect(page.getByTestId('cart-count')).toHaveText('0')
+  await expect(page.getByTestId('cart-count'), 'not added').toHaveText('1')
 })
 
 async function dishWithBread(kitchen: Kitchen) {

@@ -3,14 +3,15 @@ import type { Page } from '@playwright/test'
 
 import { dataOf } from './support/kitchen'
 import { expectSteady } from './support/layout-shift'
-import { regular, rememberCart, takenOver } from './support/shopping'
+import { mailTo } from './support/mailbox'
+import { ordersOf, regular, rememberCart, takenOver } from './support/shopping'
 import { expect, test } from './support/test'
 
 // Pages that are not there are looked at as well.
 test.use({ viewport: { width: 390, height: 844 }, expectedErrors: [/status of 404/] })
 
 // Of every kind one; texts and forms are alike.
-for (const path of ['', '/menu', '/product/Burgers', '/about', '/Register']) {
+for (const path of ['', '/menu', '/product/Burgers', '/about']) {
   test(`nothing moves on /de${path} while its letters and scripts arrive`, async ({ page }) => {
     const { answer } = await held(page, /\.woff2$/)
     await page.goto(`/de${path}`, { waitUntil: 'commit' })
@@ -29,19 +30,16 @@ test('the picture of a card stands in its place before the rest of the card has 
   expect(await picture.boundingBox()).toEqual(place)
 })
 
-for (const width of [390, 1280]) {
-  test(`nothing moves at home where somebody has favourites, at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 })
-    const items = await dataOf<{ id: string }[]>(await page.request.get('/api/v1/user/getMenuItems'))
-    const ids = items.slice(0, 3).map(({ id }) => id)
-    await page.addInitScript((text) => localStorage.setItem('favourites', text), JSON.stringify(ids))
-    await page.goto('/de', { waitUntil: 'commit' })
-    const row = page.getByRole('region', { name: 'Ihre Favoriten' })
-    await expect(row.getByRole('link')).toHaveCount(ids.length)
-    await page.evaluate(() => document.fonts.ready)
-    await expectSteady(page)
-  })
-}
+test('nothing moves at home for a guest who has favourites', async ({ page }) => {
+  const items = await dataOf<{ id: string }[]>(await page.request.get('/api/v1/user/getMenuItems'))
+  const ids = items.slice(0, 3).map(({ id }) => id)
+  await page.addInitScript((text) => localStorage.setItem('favourites', text), JSON.stringify(ids))
+  await page.goto('/de', { waitUntil: 'commit' })
+  const row = page.getByRole('region', { name: 'Ihre Favoriten' })
+  await expect(row.getByRole('link')).toHaveCount(ids.length)
+  await page.evaluate(() => document.fonts.ready)
+  await expectSteady(page)
+})
 
 test('favourites that have left the menu have no heading, and from the next visit on no place', async ({ page }) => {
   await page.addInitScript((text) => localStorage.setItem('favourites', text), JSON.stringify([randomUUID()]))
@@ -58,14 +56,14 @@ test('favourites that have left the menu have no heading, and from the next visi
   expect(place).toBeUndefined()
 })
 
-test('an order that was just placed stands on the home page from its first frame on, and at later visits', async ({
+test('an order that was just placed stands on the home page from its first frame on, with the time that mail and order page name', async ({
   page,
   kitchen,
 }) => {
-  const menuItem = await kitchen.addMenuItem({ price: 14.5 })
-  await regular(page)
-  await rememberCart(page, menuItem)
+  const guest = await regular(page)
+  await rememberCart(page, await kitchen.addMenuItem({ price: 14.5 }))
   await page.goto('/en/checkout')
+  const shown = (await page.getByText(/^≈ \d\d:\d\d$/).textContent()) ?? ''
   await page.evaluate(watchTitle)
   await page.getByRole('button', { name: /^Place Order/ }).click()
   const card = page.getByRole('complementary', { name: /^Your order/ })
@@ -81,7 +79,32 @@ test('an order that was just placed stands on the home page from its first frame
   answer()
   await expect(card).toBeVisible()
   expect(await title.boundingBox()).toEqual(place)
+
+  const mail = await mailTo(guest.email, { subject: /We have received order/ })
+  const mailed = notConfirmed.exec(mail.text)?.[1] ?? ''
+  expect(minutesBetween(shown.slice(2), mailed), 'as the checkout showed it').toBeLessThan(2)
+  await expect(card.getByText(notConfirmed)).toContainText(mailed)
+  await followLink(page, mail.text, (await ordersOf(page, guest))[0]?.order_id ?? '')
+  await expect(page.getByText(notConfirmed)).toContainText(mailed)
 })
+
+const notConfirmed = /About (\d\d:\d\d), not yet confirmed/
+
+function minutesBetween(one: string, other: string): number {
+  const [first = NaN, second = NaN] = [one, other].map((time) => Date.parse(`2026-01-01T${time}:00Z`) / 60_000)
+  return Math.min(Math.abs(first - second), 24 * 60 - Math.abs(first - second))
+}
+
+/** Pasted from the mail, where the id stands beside it. */
+async function followLink(page: Page, text: string, id: string): Promise<void> {
+  const link = new RegExp(`\\S+/track/${id}`).exec(text)?.[0] ?? ''
+  expect(text.replace(link, '')).toContain(id)
+  await page.goto('/en/track')
+  await takenOver(page)
+  await page.getByRole('main').getByLabel('Order number or link').fill(link)
+  await page.getByRole('button', { name: 'Track Order' }).click()
+  await expect(page).toHaveURL(`/en/track/${id}`)
+}
 
 test('whoever signs out in another tab takes along the place that is kept for a card', async ({ page, context }) => {
   await page.addInitScript(() => {

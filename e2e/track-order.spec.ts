@@ -1,4 +1,3 @@
-import { mailTo } from './support/mailbox'
 import { placeOrder } from './support/orders'
 import { notice, regular, takenOver } from './support/shopping'
 import { expect, test } from './support/test'
@@ -26,19 +25,4 @@ test('wer nur seine Nummer weiss, findet die Bestellung mit seiner E-Mail-Adress
   await email.fill(guest.email)
   await email.press('Enter')
   await expect(page).toHaveURL(`/de/track/${id}`)
-})
-
-test('a guest pastes what the mail says: its link, its id', async ({ page, kitchen }) => {
-  const guest = await regular(page)
-  const { order_id: id, number } = await placeOrder(page.request, guest.token, await kitchen.addMenuItem())
-  const { text } = await mailTo(guest.email, { subject: new RegExp(`order ${number}`) })
-  const link = new RegExp(`\\S+/track/${id}`).exec(text)?.[0] ?? ''
-  expect(text.replace(link, ''), 'the id stands there beside the link').toContain(id)
-  for (const pasted of [link, ` ${id.toLowerCase()} `]) {
-    await page.goto('/en/track')
-    await takenOver(page)
-    await page.getByRole('main').getByLabel('Order number or link').fill(pasted)
-    await page.getByRole('button', { name: 'Track Order' }).click()
-    await expect(page).toHaveURL(`/en/track/${id}`)
-  }
 })

@@ -46,24 +46,19 @@ test('back from a dish the menu is as it was left: chip, search and place', asyn
   await expect.poll(() => scrolled(page)).toBe(place)
 })
 
-test('the chips follow the section that is read', async ({ page }) => {
-  await page.goto('/en/menu')
-  await takenOver(page)
-  const last = page.getByRole('button', { name: 'Beverages', exact: true })
-  await expect(last).not.toBeInViewport()
-  await page.getByRole('heading', { name: 'Beverages' }).evaluate((heading) => heading.scrollIntoView())
-  await expect(last).toBeInViewport({ ratio: 1 })
-})
-
-test('of a menu only the sections near the screen are laid out: a tap is sought among their rows alone', async ({
+test('the chips follow the section that is read, and only the sections near the screen are laid out', async ({
   page,
 }) => {
   await page.goto('/en/menu')
   await takenOver(page)
+  const last = page.getByRole('button', { name: 'Beverages', exact: true })
   const heading = page.getByRole('heading', { name: 'Beverages' })
+  // A tap is sought among the rows of these sections alone.
   const isLaidOut = () => heading.evaluate((found) => found.checkVisibility({ contentVisibilityAuto: true }))
+  await expect(last).not.toBeInViewport()
   expect(await isLaidOut()).toBe(false)
   await heading.evaluate((found) => found.scrollIntoView())
+  await expect(last).toBeInViewport({ ratio: 1 })
   await expect.poll(isLaidOut).toBe(true)
   await expect(heading).toBeInViewport()
 })

@@ -32,5 +32,6 @@ test('what was chosen and noted comes back, rubbish does not', () => {
   expect(parseEntry(JSON.parse(JSON.stringify(entry)))).toEqual(entry)
   expect(parseEntry({ ...entry, options: [{ option_id: 7 }], note: 7 })).toEqual({ item, quantity: 1 })
   expect(parseEntry({ ...entry, note: 'x'.repeat(200) })?.note).toHaveLength(140)
-  expect(parseEntry({ item, quantity: 0 })).toBeNull()
+  const rubbish = [null, 1, [], { item, quantity: 0 }, { item: { id: 1 }, quantity: 1 }, { item, quantity: -3 }]
+  expect(rubbish.map(parseEntry)).toEqual(rubbish.map(() => null))
 })

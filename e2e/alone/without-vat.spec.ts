@@ -8,7 +8,7 @@ import { admin, signIn, tokenOf } from '../support/people'
 import { phoneSize } from '../support/settings'
 import { notice, regular, rememberCart, takenOver } from '../support/shopping'
 import { expect, test } from '../support/test'
-import { saidOn } from '../support/words'
+import { saidIn, saidOn } from '../support/words'
 
 // Two of the public pages are not there.
 test.use({ locale: 'en-GB', expectedErrors: [/404/] })
@@ -49,7 +49,12 @@ test('no page of a shop without a VAT number speaks of VAT', async ({ page, newP
   const { order_id } = await placeOrder(page.request, token, dish)
   await page.goto('/de')
   await rememberCart(page, dish)
-  for (const path of [...publicPages, `/dish/${dish.id}`, '/checkout', `/track/${order_id}`])
+  for (const path of publicPages) {
+    const said = saidIn(await (await page.request.get(`/de${path}`)).text())
+    expect(said, path).toContain('</main>')
+    expect(said.match(vatWords), path).toBeNull()
+  }
+  for (const path of ['', '/menu', '/cart', `/dish/${dish.id}`, '/checkout', `/track/${order_id}`])
     await expectNoVat(page, `/de${path}`)
 
   const office = await newPerson()

@@ -13,12 +13,15 @@ for (const name of [
   test(`a category named ${name} has its page`, async ({ kitchen, request }) => {
     const { name: dish, category } = await kitchen.addMenuItem({ categoryName: `${name} ${randomUUID().slice(0, 4)}` })
     const path = `/product/${encodeURIComponent(category.name)}`
-    for (const spelling of [category.name, ...otherSpellings(category.name)])
-      for (const language of ['', '/de', '/en']) {
-        const answer = await request.get(`${language}/product/${encodeURIComponent(spelling)}`)
-        expect(answer.status(), `${language} ${spelling}`).toBe(200)
-        expect(await answer.text()).toContain(dish)
-      }
+    const addresses = [
+      ['', '/de', '/en'].map((language) => [language, category.name] as const),
+      otherSpellings(category.name).map((spelling) => ['', spelling] as const),
+    ].flat()
+    for (const [language, spelling] of addresses) {
+      const answer = await request.get(`${language}/product/${encodeURIComponent(spelling)}`)
+      expect(answer.status(), `${language} ${spelling}`).toBe(200)
+      expect(await answer.text()).toContain(dish)
+    }
     const page = await (await request.get(`/en${path}`)).text()
     const canonical = /<link rel="canonical" href="([^"]+)"/.exec(page)?.[1]
     expect(pathOf(canonical)).toBe(pathOf(`http://localhost/en${path}`))

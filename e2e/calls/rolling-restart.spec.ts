@@ -78,7 +78,7 @@ function startLoad(followed: string) {
       }
       await order()
       // As fast as a busy evening, and no more: other tests need the machine as well.
-      await pause(50)
+      await pause(250)
     }
   }
 

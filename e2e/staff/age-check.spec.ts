@@ -42,7 +42,6 @@ test('without an ID the beer stays here: the guest pays the rest and is told why
 }) => {
   const guest = await newPerson()
   const { email, order, beer } = await readyWithBeer(guest, kitchen)
-  await guest.goto(`/en/track/${order.order_id}`)
   await openBoard(page, await kitchen.hire())
   await collect(page, order)
   const dialog = page.getByRole('dialog', { name: `${order.number}: ID, from the age of 16` })
@@ -51,6 +50,7 @@ test('without an ID the beer stays here: the guest pays the rest and is told why
   await tap(dialog.getByRole('button', { name: 'No alcohol' }))
   await kitchen.tell(order.order_id)
 
+  await guest.goto(`/en/track/${order.order_id}`)
   const main = guest.getByRole('main')
   await expect(main).toContainText('Without a valid ID not handed over and not paid')
   await expect(main).toContainText('CHF 29.00')

@@ -1,28 +1,29 @@
-import type { Locator, Page } from '@playwright/test'
+import type { APIRequestContext, Locator } from '@playwright/test'
 
 import { expect, test } from '../support/board'
-import { announced } from '../support/kitchen'
+import { announced, dataOf } from '../support/kitchen'
 import { mailsTo, mailTo } from '../support/mailbox'
-import { orderFor } from '../support/orders'
-import { boardMenu, enterPanel, isSounding, moreAbout, openBoard, opens, tap, ticket } from '../support/panel'
+import { orderFor, type Order } from '../support/orders'
+import { boardMenu, isSounding, moreAbout, openBoard, opens, tap, ticket } from '../support/panel'
+import { tokenOf, type Login } from '../support/people'
 
 test.use({ locale: 'en-GB' })
 
-test('an order rings until it is accepted, goes through the kitchen and its cash is in the books', async ({
+test('an order rings until it is accepted, goes through the kitchen and its cash is collected', async ({
   board,
   guest,
   kitchen,
   menuItem,
-  newPerson,
 }) => {
   test.slow()
   const { email } = guest
 
-  const order = await guest.order(menuItem)
+  const order = await guest.send({ ...orderFor(menuItem), order_notes: 'Nussallergie, bitte aufpassen' })
   const { number } = order
   await expect.poll(() => isSounding(board), 'the board rings').toBe(true)
   const card = ticket(board, order)
   await expect(card).toContainText(`2× ${menuItem.name}`)
+  await expect(card, 'boxed, wherever the guest has written it').toContainText('Allergy: Nussallergie, bitte aufpassen')
   const more = await moreAbout(board, order)
   await expect(more).toContainText('CHF 29.00')
   await expect(more).toContainText('Ruth Ammann')
@@ -53,82 +54,50 @@ test('an order rings until it is accepted, goes through the kitchen and its cash
 
   await board.goto('/admin/payments')
   await expect(board.getByRole('row', { name: `${number} ${order.short_number}` })).toContainText('collected')
-  const office = await newPerson()
-  await enterPanel(office, '/admin/report')
-  const sales = office.getByRole('row', { name: /^Pickup 2\.6 %/ })
-  await expect(sales).toContainText('CHF')
 })
 
-test('a rejected order tells the guest why, and takes what is sold out off the menu', async ({
-  board,
-  guest,
-  kitchen,
-  menuItem,
-}) => {
-  test.slow()
-  const { email } = guest
-  const order = await guest.order(menuItem)
-  const { number } = order
-  await guest.page.goto(`/en/track/${order.order_id}`)
-
-  await tap((await moreAbout(board, order)).getByRole('button', { name: 'Reject …' }))
-  const dialog = board.getByRole('dialog', { name: `Reject order ${number}` })
-  await dialog.getByRole('radio', { name: 'Sold out' }).check()
-  await dialog.getByRole('checkbox', { name: menuItem.name }).check()
-  await dialog.getByLabel('Words for the guest').fill('The last one went a minute ago.')
-  await tap(dialog.getByRole('button', { name: 'Reject' }))
-
-  await expect(ticket(board, order)).toBeHidden()
-  await expect(board.getByRole('group', { name: `${number}, done` })).toContainText('rejected')
-  await kitchen.tell(order.order_id)
-  await expect(guest.page.getByRole('main').getByRole('status')).toContainText('Rejected')
-  const mail = await mailTo(email, { subject: new RegExp(`cannot take order ${number}`) })
-  expect(mail.text).toContain('The last one went a minute ago.')
-  await guest.page.goto('/en/menu')
-  await expect(
-    guest.page.getByRole('listitem').or(guest.page.getByRole('article')).filter({ hasText: menuItem.name }).last(),
-  ).toContainText('Sold out today')
-})
-
-test('what has run out is often what was chosen: a rejection and a dish of a ticket take an option off for today', async ({
+test('a rejected order tells the guest why; with it and from a ticket go a dish and what was chosen of another off the menu', async ({
   board,
   guest,
   kitchen,
 }) => {
   const group = await kitchen.addGroup()
   const [cheese, egg] = group.options
-  const menuItem = await kitchen.addMenuItem({ groups: [group] })
-  const chosen = { ...menuItem, price: 18, options: group.options.map(({ id }) => ({ option_id: id })) }
-  const [rejected, cooked] = [await guest.order(chosen), await guest.order(chosen)]
+  const [gone, kept] = [await kitchen.addMenuItem({ groups: [group] }), await kitchen.addMenuItem({ groups: [group] })]
+  const all = { price: 18, options: group.options.map(({ id }) => ({ option_id: id })) }
+  const [rejected, cooked] = [await guest.order({ ...gone, ...all }), await guest.order({ ...kept, ...all })]
+  const optionsOf = (soldOut: boolean[]) => ({
+    sold_out: false,
+    option_groups: [{ options: soldOut.map((isSoldOut) => ({ sold_out: isSoldOut })) }],
+  })
 
   await tap((await moreAbout(board, rejected)).getByRole('button', { name: 'Reject …' }))
   const dialog = board.getByRole('dialog', { name: `Reject order ${rejected.number}` })
   await dialog.getByRole('radio', { name: 'Sold out' }).check()
+  await dialog.getByRole('checkbox', { name: gone.name }).check()
   await dialog.getByRole('checkbox', { name: cheese?.name }).check()
+  await dialog.getByLabel('Words for the guest').fill('The last one went a minute ago.')
   await tap(dialog.getByRole('button', { name: 'Reject' }))
   await expect(ticket(board, rejected)).toBeHidden()
-  expect(await kitchen.find(menuItem)).toMatchObject({
-    sold_out: false,
-    option_groups: [{ options: [{ sold_out: true }, { sold_out: false }] }],
-  })
+  await expect(board.getByRole('group', { name: `${rejected.number}, done` })).toContainText('rejected')
+  await kitchen.tell(rejected.order_id)
+  const mail = await mailTo(guest.email, { subject: new RegExp(`cannot take order ${rejected.number}`) })
+  expect(mail.text).toContain('The last one went a minute ago.')
+  expect(await kitchen.find(kept)).toMatchObject(optionsOf([true, false]))
 
-  const question = board.getByRole('dialog', { name: `${menuItem.name} sold out?` })
-  await pressLong(ticket(board, cooked).getByRole('button', { name: `2× ${menuItem.name}` }), question)
+  const question = board.getByRole('dialog', { name: `${kept.name} sold out?` })
+  await pressLong(ticket(board, cooked).getByRole('button', { name: `2× ${kept.name}` }), question)
   await question.getByRole('radio', { name: egg?.name }).check()
   await tap(question.getByRole('button', { name: 'Until tomorrow' }))
   await expect(board.getByRole('dialog')).toHaveCount(0)
-  expect(await kitchen.find(menuItem)).toMatchObject({
-    sold_out: false,
-    option_groups: [{ options: [{ sold_out: true }, { sold_out: true }] }],
-  })
-  await board
-    .getByRole('status')
-    .filter({ hasText: `${egg?.name} is sold out.` })
-    .getByRole('button', { name: 'Undo' })
-    .click()
-  await expect
-    .poll(() => kitchen.find(menuItem))
-    .toMatchObject({ option_groups: [{ options: [{ sold_out: true }, { sold_out: false }] }] })
+  expect(await kitchen.find(kept)).toMatchObject(optionsOf([true, true]))
+  const said = board.getByRole('status').filter({ hasText: `${egg?.name} is sold out.` })
+  await said.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => kitchen.find(kept)).toMatchObject(optionsOf([true, false]))
+  await guest.page.goto('/en/menu')
+  await expect(
+    guest.page.getByRole('listitem').or(guest.page.getByRole('article')).filter({ hasText: gone.name }).last(),
+  ).toContainText('Sold out today')
 })
 
 /** As a finger that stays; again, where the ticket of another test has just given its place up under it. */
@@ -139,37 +108,26 @@ async function pressLong(button: Locator, dialog: Locator): Promise<void> {
   }).toPass({ timeout: 60_000 })
 }
 
-test('a double tap does one thing only, and never anything to the next order', async ({ board, guest, menuItem }) => {
+/** As the staff sees it; the guest is told ten seconds later. */
+async function statusOf({ order_id: id }: Order, { request, cook }: { request: APIRequestContext; cook: Login }) {
+  const headers = { Authorization: `Bearer ${await tokenOf(cook, 'admin')}` }
+  return (await dataOf<{ status: string }>(await request.get(`/api/v1/orders/${id}`, { headers }))).status
+}
+
+test('a double tap and ten in a row do one thing only, and never anything to the next order', async ({
+  board,
+  cook,
+  guest,
+  menuItem,
+  request,
+}) => {
   const [first, second] = [await guest.order(menuItem), await guest.order(menuItem)]
   const cooking = ticket(board, first)
   await tap(cooking.getByRole('button', { name: /^Accept · / }), { isTwice: true })
   await expect(cooking).toContainText('accepted')
   await expect(ticket(board, second)).toContainText('waits')
 
-  await tap(cooking.getByRole('button', { name: 'Start cooking' }), { isTwice: true })
-  await expect(cooking).toContainText('being prepared')
-  await tap(cooking.getByRole('button', { name: 'Ready' }), { isTwice: true })
-  await expect(cooking).toContainText('ready')
-  await tap(cooking.getByRole('button', { name: /^Collected/ }), { isTwice: true })
-  await expect(
-    board
-      .getByRole('group', { name: `${first.number}, done` })
-      .filter({ hasText: 'completed' })
-      .first(),
-  ).toBeVisible()
-  await expect(ticket(board, second)).toContainText('waits')
-})
-
-test('tapping on in a row is one step, and a button that has just come says that it takes no tap yet', async ({
-  board,
-  guest,
-  kitchen,
-  menuItem,
-}) => {
-  const order = await guest.order(menuItem)
-  await kitchen.advance(order.order_id, { status: 'accepted', ready_in_minutes: 20 })
-  const card = ticket(board, order)
-  const start = card.getByRole('button', { name: 'Start cooking' })
+  const start = cooking.getByRole('button', { name: 'Start cooking' })
   await expect(start).toBeVisible()
   await expect(start).not.toHaveAttribute('data-settling')
   await start.scrollIntoViewIfNeeded()
@@ -181,57 +139,16 @@ test('tapping on in a row is one step, and a button that has just come says that
     await board.waitForTimeout(120)
   }
   await Promise.all(taps)
-  const ready = card.getByRole('button', { name: 'Ready' })
-  await expect(ready).toHaveAttribute('data-settling')
+  const ready = cooking.getByRole('button', { name: 'Ready' })
+  await expect(ready, 'it has just come, and says that it takes no tap yet').toHaveAttribute('data-settling')
   await expect(ready).not.toHaveAttribute('data-settling')
-  await expect(card).toContainText('being prepared')
-})
-
-test('a dish is ticked off on every board, also by a double tap, and a later tap takes it back', async ({
-  board,
-  counter,
-  guest,
-  kitchen,
-  menuItem,
-}) => {
-  const order = await guest.order(menuItem)
-  await kitchen.advance(order.order_id, { status: 'accepted', ready_in_minutes: 20 })
-  const dishOn = (one: Page) => ticket(one, order).getByRole('button', { name: `2× ${menuItem.name}` })
-  for (const one of [board, counter]) await expect(ticket(one, order)).toContainText('accepted')
-  await dishOn(board).dblclick()
-  for (const one of [board, counter]) await expect(dishOn(one)).toHaveAttribute('aria-pressed', 'true')
-  await dishOn(counter).click()
-  for (const one of [board, counter]) await expect(dishOn(one)).toHaveAttribute('aria-pressed', 'false')
-})
-
-test('an allergy is boxed, wherever the guest has written it', async ({ board, guest, menuItem }) => {
-  const order = await guest.send({ ...orderFor(menuItem), order_notes: 'Nussallergie, bitte aufpassen' })
-  await expect(ticket(board, order)).toContainText('Allergy: Nussallergie, bitte aufpassen')
-})
-
-test('what was finished is found again, and stepped back from the tablet', async ({
-  page,
-  cook,
-  guest,
-  kitchen,
-  menuItem,
-}) => {
-  const order = await guest.order(menuItem)
-  for (const status of ['accepted', 'preparing', 'ready', 'completed'])
-    await kitchen.advance(order.order_id, { status })
-  await openBoard(page, cook)
-  await expect(ticket(page, order)).toBeHidden()
-  const menu = await boardMenu(page)
-  const recall = page.getByRole('dialog', { name: 'Finished orders' })
-  await opens(menu.getByRole('button', { name: 'Finished orders' }), recall)
-  await recall.getByLabel('Number, code or name').fill(order.short_number)
-  const found = recall.getByRole('listitem', { name: `${order.number} ${order.short_number}` })
-  await expect(found).toContainText('completed')
-  await expect(found.getByRole('link', { name: 'Receipt' })).toBeVisible()
-  await tap(found.getByRole('button', { name: 'One step back: ready' }))
-  await page.keyboard.press('Escape')
-  await page.keyboard.press('Escape')
-  await expect(ticket(page, order)).toContainText('ready')
+  await expect(cooking).toContainText('being prepared')
+  await tap(ready, { isTwice: true })
+  await expect(cooking).toContainText('ready')
+  await tap(cooking.getByRole('button', { name: /^Collected/ }), { isTwice: true })
+  await expect(cooking).toBeHidden()
+  expect(await statusOf(first, { request, cook })).toBe('completed')
+  await expect(ticket(board, second)).toContainText('waits')
 })
 
 test('a station shows its own dishes, and the last station makes the order ready', async ({
@@ -239,35 +156,33 @@ test('a station shows its own dishes, and the last station makes the order ready
   cook,
   guest,
   kitchen,
-  newPerson,
+  request,
 }) => {
   const [grilled, baked] = [await kitchen.addMenuItem(), await kitchen.addMenuItem()]
   const both = orderFor(grilled)
   const items = [...both.items, ...orderFor(baked).items]
   const order = await guest.send({ ...both, items, total_amount: '58.00' })
   await kitchen.advance(order.order_id, { status: 'accepted', ready_in_minutes: 20 })
-  const oven = await newPerson()
-  const stations = [
-    { board: page, cooks: grilled },
-    { board: oven, cooks: baked },
-  ]
-  for (const { board, cooks } of stations) {
-    const station = { isNew: false, isReady: false, categories: [cooks.category.id] }
-    await board.addInitScript(
-      (view) => localStorage.setItem('board-view', view),
-      JSON.stringify({ size: 'M', isNewestFirst: false, station }),
-    )
-    await openBoard(board, cook)
-    await expect(ticket(board, order)).toContainText(`2× ${cooks.name}`)
-    await expect(ticket(board, order)).toContainText('+ 1 elsewhere')
-  }
-  await tap(ticket(page, order).getByRole('button', { name: 'Done here' }))
-  await expect(ticket(page, order)).toBeHidden()
-  await tap(ticket(oven, order).getByRole('button', { name: 'Done here' }))
-  await expect.poll(() => guest.statusOf(order)).toBe('ready')
+  const station = { isNew: false, isReady: false, categories: [grilled.category.id] }
+  await page.addInitScript(
+    (view) => localStorage.setItem('board-view', view),
+    JSON.stringify({ size: 'M', isNewestFirst: false, station }),
+  )
+  await openBoard(page, cook)
+  const card = ticket(page, order)
+  await expect(card).toContainText(`2× ${grilled.name}`)
+  await expect(card).toContainText('+ 1 elsewhere')
+  await expect(card).not.toContainText(baked.name)
+  await tap(card.getByRole('button', { name: 'Done here' }))
+  await expect(card).toBeHidden()
+  expect(await statusOf(order, { request, cook }), 'the oven is not done').toMatch(/^(accepted|preparing)$/)
+  const ofTheOven = { positions: [1], done: true, then_ready: true }
+  const headers = { Authorization: `Bearer ${await tokenOf(cook, 'admin')}` }
+  await dataOf(await request.patch(`/api/v1/orders/${order.order_id}/dishes`, { headers, data: ofTheOven }))
+  expect(await statusOf(order, { request, cook })).toBe('ready')
 })
 
-test('undone within ten seconds the guest never hears of it; afterwards a correction tells them', async ({
+test('a step is undone before the guest is told, corrected later by mail, and taken back of a finished order', async ({
   board,
   guest,
   kitchen,
@@ -276,30 +191,47 @@ test('undone within ten seconds the guest never hears of it; afterwards a correc
   test.slow()
   const { email } = guest
   const order = await guest.order(menuItem)
-  const { number } = order
-  await guest.page.goto(`/en/track/${order.order_id}`)
-  const state = guest.page.getByRole('main').getByRole('status')
+  const { number, order_id: id } = order
   const card = ticket(board, order)
   await tap(card.getByRole('button', { name: /^Accept · / }))
   await tap(card.getByRole('button', { name: `Undo the last step of ${number}` }))
   await expect(card).toContainText('waits')
   await tap((await moreAbout(board, order)).getByRole('button', { name: 'Accept, ready in 45 minutes' }))
+  await expect(card).toContainText('accepted')
+  await kitchen.tell(id)
   await mailTo(email, { subject: new RegExp(`Order ${number} is accepted`) })
   const accepted = (await mailsTo(email)).filter(({ subject }) => subject.includes('is accepted'))
   expect(accepted, 'of the first time there is no row').toHaveLength(1)
 
-  for (const status of ['preparing', 'ready']) await kitchen.advance(order.order_id, { status })
-  await expect(state).toContainText('Ready', announced)
+  for (const status of ['preparing', 'ready']) await kitchen.advance(id, { status })
+  await kitchen.tell(id)
+  await expect(card).toContainText('ready')
   await expect(card.getByRole('button', { name: `More about ${number}` })).toBeVisible(announced)
   await tap((await moreAbout(board, order)).getByRole('button', { name: /^One step back/ }))
   await expect(card).toContainText('being prepared')
-  await expect(state).toContainText('In the kitchen', announced)
+  await kitchen.tell(id)
   await mailTo(email, { subject: new RegExp(`Order ${number}: our last e-mail was a mistake`) })
+  await guest.page.goto(`/en/track/${id}`)
+  await expect(guest.page.getByRole('main').getByRole('status')).toContainText('In the kitchen')
+
+  for (const status of ['ready', 'completed']) await kitchen.advance(id, { status })
+  await expect(card).toBeHidden()
+  const recall = board.getByRole('dialog', { name: 'Finished orders' })
+  await opens((await boardMenu(board)).getByRole('button', { name: 'Finished orders' }), recall)
+  await recall.getByLabel('Number, code or name').fill(order.short_number)
+  const found = recall.getByRole('listitem', { name: `${number} ${order.short_number}` })
+  await expect(found).toContainText('completed')
+  await expect(found.getByRole('link', { name: 'Receipt' })).toBeVisible()
+  await tap(found.getByRole('button', { name: 'One step back: ready' }))
+  await board.keyboard.press('Escape')
+  await board.keyboard.press('Escape')
+  await expect(card).toContainText('ready')
 })
 
 test('a dish is sold out from the three dots of its ticket, and brought back from the list', async ({
   board,
   guest,
+  kitchen,
   menuItem,
 }) => {
   const order = await guest.order(menuItem)
@@ -309,11 +241,7 @@ test('a dish is sold out from the three dots of its ticket, and brought back fro
   await tap(dish)
   await tap(board.getByRole('dialog', { name: `${menuItem.name} sold out?` }).getByRole('button', { name: '2 h' }))
   await expect(board.getByRole('dialog')).toHaveCount(0)
-
-  await guest.page.goto('/en/menu')
-  await expect(
-    guest.page.getByRole('listitem').or(guest.page.getByRole('article')).filter({ hasText: menuItem.name }).last(),
-  ).toContainText(/Sold out/)
+  expect(await kitchen.find(menuItem)).toMatchObject({ sold_out: true })
 
   const dialog = board.getByRole('dialog', { name: 'Sold out', exact: true })
   await opens((await boardMenu(board)).getByRole('button', { name: 'Sold out …' }), dialog)

@@ -44,7 +44,7 @@ test('the owner raises selected dishes, reads of one that moved meanwhile, and g
   expect(await kitchen.find(left)).toMatchObject({ sold_out: false, price: 30 })
 })
 
-test('prices are typed down the list without the mouse', async ({ page, kitchen }) => {
+test('prices are typed down the list without the mouse, and a slip is asked about', async ({ page, kitchen }) => {
   const run = `Teller ${crypto.randomUUID().slice(0, 8)}`
   for (const size of ['A', 'B', 'C']) await kitchen.addMenuItem({ name: `${run} ${size}`, price: 14.5 })
   const price = (size: string, now: string) =>
@@ -67,6 +67,15 @@ test('prices are typed down the list without the mouse', async ({ page, kitchen 
   await page.keyboard.press('Escape')
   await expect(price('B', '16.50'), 'Escape restores').toBeFocused()
   await price('C', '14.50').click()
+  await field('C').fill('155')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toContainText('CHF 155.00')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await field('C').fill('15,50')
+  await page.keyboard.press('Enter')
+  await expect(price('C', '15.50'), 'the last has none below it').toBeFocused()
+  await page.keyboard.press('Enter')
   await field('C').fill('viel')
   await page.keyboard.press('Enter')
   await expect(field('C'), 'a refusal keeps the focus').toBeFocused()

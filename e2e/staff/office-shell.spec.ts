@@ -5,48 +5,45 @@ import { expect, test } from '../support/test'
 
 test.use({ locale: 'en-GB' })
 
-test('“/” finds a page, an order and a dish by a word, with the keyboard alone', async ({
-  page,
-  kitchen,
-  newPerson,
-}) => {
-  const dish = await kitchen.addMenuItem()
-  const guest = await newPerson()
-  const { token } = await regular(guest)
-  const { number } = await placeOrder(guest.request, token, dish)
-  await enterPanel(page, '/admin/products')
-  await page.getByRole('searchbox', { name: 'Search' }).press('/')
-  await expect(page.getByRole('dialog'), 'a field takes the sign as text').toBeHidden()
-  await page.getByRole('heading', { level: 1 }).click()
-
-  await page.keyboard.press('/')
-  const search = page.getByRole('dialog', { name: 'Find pages, dishes, orders, guests' })
-  await search.getByRole('searchbox').fill(String(number))
-  await expect(search.getByRole('region', { name: 'Orders' }).getByRole('link').first()).toContainText(String(number))
-  await search.getByRole('searchbox').fill(dish.name)
-  await expect(search.getByRole('link', { name: dish.name })).toBeVisible()
-  await search.getByRole('searchbox').fill('%%')
-  await expect(search.getByText('Nothing was found.')).toBeVisible()
-  await search.getByRole('searchbox').fill('cash')
-  await expect(search.getByRole('link', { name: /^Cash-up/i })).toBeVisible()
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('ArrowUp')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/admin/cash-up')
-  await expect(search).toBeHidden()
-})
-
-test.describe('a session that has ended', () => {
+test.describe('also once the session has ended', () => {
   test.use({ expectedErrors: [/401/] })
 
-  test('is said where one searches, with the way to sign in', async ({ page }) => {
-    await enterPanel(page, '/admin/mail')
+  test('“/” finds a page, an order and a dish by a word, with the keyboard alone, or leads to the sign-in', async ({
+    page,
+    kitchen,
+    newPerson,
+  }) => {
+    const dish = await kitchen.addMenuItem()
+    const guest = await newPerson()
+    const { token } = await regular(guest)
+    const { number } = await placeOrder(guest.request, token, dish)
+    await enterPanel(page, '/admin/products')
+    await page.getByRole('searchbox', { name: 'Search' }).press('/')
+    await expect(page.getByRole('dialog'), 'a field takes the sign as text').toBeHidden()
+    await page.getByRole('heading', { level: 1 }).click()
+
+    await page.keyboard.press('/')
+    const search = page.getByRole('dialog', { name: 'Find pages, dishes, orders, guests' })
+    await search.getByRole('searchbox').fill(String(number))
+    await expect(search.getByRole('region', { name: 'Orders' }).getByRole('link').first()).toContainText(String(number))
+    await search.getByRole('searchbox').fill(dish.name)
+    await expect(search.getByRole('link', { name: dish.name })).toBeVisible()
+    await search.getByRole('searchbox').fill('%%')
+    await expect(search.getByText('Nothing was found.')).toBeVisible()
+    await search.getByRole('searchbox').fill('cash')
+    await expect(search.getByRole('link', { name: /^Cash-up/i })).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/admin/cash-up')
+    await expect(search).toBeHidden()
+
     await page.context().clearCookies()
     await page.getByRole('heading', { level: 1 }).click()
     await page.keyboard.press('/')
     await page.keyboard.type('Muster')
     const way = page.getByRole('dialog').getByRole('link', { name: 'Sign in' })
-    await expect(way).toHaveAttribute('href', '/admin/login?next=%2Fadmin%2Fmail')
+    await expect(way).toHaveAttribute('href', '/admin/login?next=%2Fadmin%2Fcash-up')
   })
 })
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { truncate, writeFile } from 'node:fs/promises'
 
 import type { APIRequestContext } from '@playwright/test'
 
@@ -18,8 +19,8 @@ test('photos as a telephone writes them, JPEG and HEIC, become the picture of a 
 }) => {
   const item = await kitchen.addMenuItem()
   const taken = await phonePhoto('IMG_2041.jpg')
+  await enterPanel(page, productsNamed(item.name))
   for (const file of [taken, heicPhoto]) {
-    await enterPanel(page, productsNamed(item.name))
     await page.getByRole('button', { name: `Edit ${item.name}` }).click()
     const dialog = page.getByRole('dialog', { name: 'Edit Product' })
     await dialog.getByLabel('Image', { exact: true }).setInputFiles(file)
@@ -30,19 +31,33 @@ test('photos as a telephone writes them, JPEG and HEIC, become the picture of a 
   }
 })
 
-test('a picture that cannot be made small says what to do instead', async ({ page, kitchen }) => {
-  const item = await kitchen.addMenuItem()
-  await enterPanel(page, productsNamed(item.name))
-  await page.getByRole('button', { name: `Edit ${item.name}` }).click()
-  const dialog = page.getByRole('dialog', { name: 'Edit Product' })
-  const field = dialog.getByLabel('Image', { exact: true })
-  const file = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer })
-  await field.setInputFiles(file('large.jpg', 'image/jpeg', Buffer.alloc(25 * megabyte + 1)))
-  await expect(dialog.getByText(/^The file may have at most 25 MB/)).toBeVisible()
+test('a picture that cannot be made small, and what is no picture, say at once what to do instead', async ({
+  page,
+}, testInfo) => {
+  const file = (bytes: number, name = 'a.png', mimeType = 'image/png') =>
+    ({ name, mimeType, buffer: Buffer.alloc(bytes) }) as const
+  const large = testInfo.outputPath('large.jpg')
+  await writeFile(large, '')
+  await truncate(large, 25 * megabyte + 1)
+  await enterPanel(page, '/admin/categories')
+  const field = page.getByRole('dialog').getByLabel('Image', { exact: true })
+  await page.getByRole('button', { name: 'Add Category' }).click()
+  await field.setInputFiles(file(megabyte))
+  await expect(page.getByText('Image must be under 1MB')).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('link', { name: 'Products' }).click()
+  await page.getByRole('button', { name: 'Add Product' }).click()
+  await field.setInputFiles(file(2 * megabyte + 1))
+  await expect(page.getByText('File size must be under 2 MB.')).toBeVisible()
+  await field.setInputFiles(file(10, 'a.gif', 'image/gif'))
+  await expect(page.getByText('Please upload a valid image (JPG, PNG, WEBP).')).toBeVisible()
+  await field.setInputFiles(large)
+  await expect(page.getByText(/^The file may have at most 25 MB/)).toBeVisible()
   await field.setInputFiles(await hugePhoto('wide.jpg', { width: 10_100, height: 10_000 }))
-  await expect(dialog.getByText(/^The picture has more than 100 megapixels/)).toBeVisible({ timeout: 60_000 })
-  await field.setInputFiles(file('empty.heic', '', Buffer.alloc(2000)))
-  await expect(dialog.getByText(/^This HEIC photo cannot be read here/)).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText(/^The picture has more than 100 megapixels/)).toBeVisible({ timeout: 60_000 })
+  await field.setInputFiles(file(2000, 'empty.heic', ''))
+  await expect(page.getByText(/^This HEIC photo cannot be read here/)).toBeVisible({ timeout: 60_000 })
   await expect(field, 'nothing of it is sent').toHaveValue('')
 })
 

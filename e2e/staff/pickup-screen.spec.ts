@@ -1,8 +1,5 @@
-import { randomUUID } from 'node:crypto'
-
 import type { Page } from '@playwright/test'
 
-import { enterCode, inviteDevice } from '../support/devices'
 import { placeOrder } from '../support/orders'
 import { enterPanel } from '../support/panel'
 import { regular } from '../support/shopping'
@@ -13,32 +10,37 @@ test.use({ locale: 'en-GB' })
 const half = (page: Page, name: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) })
 
-test('a guest sees the own number being made, ready, and gone once it is collected', async ({
-  page,
-  kitchen,
-  newPerson,
-}) => {
-  test.slow()
-  const { token } = await regular(await newPerson())
-  await enterPanel(page, '/admin/devices')
-  const name = `TV ${randomUUID().slice(0, 8)}`
-  const screen = await newPerson()
-  await enterCode(screen, await inviteDevice(page, name))
-  await screen.goto('/admin/pickup-screen')
-  const { order_id: id, number } = await placeOrder(page.request, token, await kitchen.addMenuItem())
-  const own = (title: string) => half(screen, title).getByText(String(number), { exact: true })
+test.describe('without an answer', () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] })
 
-  await kitchen.advance(id, { status: 'accepted', ready_in_minutes: 20 })
-  await expect(own('Being made')).toBeVisible()
-  for (const status of ['preparing', 'ready']) await kitchen.advance(id, { status })
-  await expect(own('Ready')).toBeVisible()
-  await expect(own('Being made')).toBeHidden()
-  await kitchen.advance(id, { status: 'completed' })
-  await expect(own('Ready')).toBeHidden()
-  await expect(screen.locator('a, button, input, [tabindex]'), 'nothing to tap').toHaveCount(0)
+  test('a guest sees the own number being made, ready and gone; without a connection the screen says where to ask', async ({
+    page,
+    kitchen,
+    newPerson,
+  }) => {
+    const guest = await newPerson()
+    const { token } = await regular(guest)
+    const { order_id: id, number } = await placeOrder(guest.request, token, await kitchen.addMenuItem())
+    const own = (title: string) => half(page, title).getByText(String(number), { exact: true })
+    await page.clock.install()
+    await enterPanel(page, '/admin/pickup-screen', await kitchen.hire())
+    await kitchen.advance(id, { status: 'accepted', ready_in_minutes: 20 })
+    await expect(own('Being made')).toBeVisible()
+    for (const status of ['preparing', 'ready']) await kitchen.advance(id, { status })
+    await expect(own('Ready')).toBeVisible()
+    await expect(own('Being made')).toBeHidden()
+    await kitchen.advance(id, { status: 'completed' })
+    await expect(own('Ready')).toBeHidden()
+    await expect(page.locator('a, button, input, [tabindex]'), 'nothing to tap').toHaveCount(0)
 
-  const card = page.getByRole('listitem').filter({ hasText: name })
-  await expect(card).toContainText('Shows the pick-up screen')
+    await page.route('**/api/v1/orders/pickup-screen', (route) => route.abort())
+    await page.clock.fastForward('00:21')
+    await expect(page.getByText('No connection. Please ask at the counter.')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Ready' })).toBeHidden()
+    await page.unroute('**/api/v1/orders/pickup-screen')
+    await page.clock.fastForward('00:09')
+    await expect(page.getByRole('heading', { name: 'Ready' })).toBeVisible()
+  })
 })
 
 test.describe('thirty numbers', () => {
@@ -81,22 +83,3 @@ function sticksOut(page: Page): Promise<string[]> {
     return [...whole, ...wrong.map(({ textContent }) => textContent ?? '')]
   })
 }
-
-test.describe('without an answer', () => {
-  test.use({ expectedErrors: [/ERR_FAILED/] })
-
-  test('the screen shows no numbers, and says where to ask', async ({ page, kitchen }) => {
-    await page.clock.install()
-    const answered = page.waitForResponse('**/api/v1/orders/pickup-screen')
-    await enterPanel(page, '/admin/pickup-screen', await kitchen.hire())
-    await answered
-    await expect(page.getByRole('heading', { name: 'Ready' })).toBeVisible()
-    await page.route('**/api/v1/orders/pickup-screen', (route) => route.abort())
-    await page.clock.fastForward('00:21')
-    await expect(page.getByText('No connection. Please ask at the counter.')).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Ready' })).toBeHidden()
-    await page.unroute('**/api/v1/orders/pickup-screen')
-    await page.clock.fastForward('00:09')
-    await expect(page.getByRole('heading', { name: 'Ready' })).toBeVisible()
-  })
-})

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import { choose, openSheet } from '../support/choices'
 import type { Kitchen, MenuItem, OptionGroup } from '../support/kitchen'
 import { enterPanel, openTab, productsNamed } from '../support/panel'
-import { notice, ordersOf, regular } from '../support/shopping'
+import { notice } from '../support/shopping'
 import { expect, test } from '../support/test'
 
 test.use({ locale: 'en-GB', expectedErrors: [/412 \(Precondition Failed\)/] })
@@ -35,47 +35,12 @@ async function openDish(page: Page, { name }: MenuItem) {
   return page.getByRole('dialog', { name: 'Edit Product' })
 }
 
-test('an owner gives one of two pizzas prices of its own, and a guest sees and orders at them', async ({
+test('a price in the form of the dish stands in the table of its group, two editors lose nothing, and a guest sees it', async ({
   page,
   newPerson,
   kitchen,
 }) => {
   const { size, plain, seafood } = await pizzas(kitchen)
-  const prices = await openPrices(page, size)
-  await prices.getByLabel(`Normal with ${seafood.name}`).fill('19')
-  await prices.getByLabel(`Gross with ${seafood.name}`).fill('26,00')
-  await prices.getByRole('button', { name: 'Save prices' }).click()
-  await expect(notice(page, 'Saved.')).toBeVisible()
-  await page.reload()
-  await expect(prices.getByLabel(`Normal with ${seafood.name}`)).toHaveValue('19.00')
-  await expect(prices.getByLabel(`Normal with ${plain.name}`), 'the price of the group').toHaveValue('')
-  const preview = page.getByRole('region', { name: 'What the guest sees' })
-  await expect(preview).toContainText(/Gross.*20\.00/)
-  await preview.getByLabel('With which dish?').selectOption({ label: seafood.name })
-  await expect(preview).toContainText(/Gross.*26\.00/)
-
-  const guest = await newPerson()
-  const person = await regular(guest)
-  const other = await openSheet(guest, plain)
-  await expect(other.getByRole('button', { name: `Add to Cart: ${plain.name}` })).toContainText('CHF 15.00')
-  const sheet = await openSheet(guest, seafood)
-  const add = sheet.getByRole('button', { name: `Add to Cart: ${seafood.name}` })
-  await expect(add).toContainText('CHF 19.00')
-  await choose(sheet, 'Size', 'Gross')
-  await expect(add).toContainText('CHF 26.00')
-  await add.click()
-  await guest.goto('/en/checkout')
-  await guest.getByRole('button', { name: 'Place Order · CHF 26.00' }).click()
-  await expect(notice(guest, 'Order placed successfully!')).toBeVisible()
-  expect(await ordersOf(guest, person)).toMatchObject([{ total_amount: 26 }])
-})
-
-test('a price in the form of the dish stands in the table of the group, and two editors lose nothing', async ({
-  page,
-  newPerson,
-  kitchen,
-}) => {
-  const { size, seafood } = await pizzas(kitchen)
   const bruno = await newPerson()
   const prices = await openPrices(bruno, size)
   const dish = await openDish(page, seafood)
@@ -86,7 +51,7 @@ test('a price in the form of the dish stands in the table of the group, and two 
   expect(await kitchen.find(seafood)).toMatchObject({ price: 15, option_groups: [{ options: [{}, { price: 26 }] }] })
 
   await prices.getByLabel(`Normal with ${seafood.name}`).fill('19')
-  await prices.getByLabel(`Gross with ${seafood.name}`).fill('25')
+  await prices.getByLabel(`Gross with ${seafood.name}`).fill('25,00')
   await prices.getByRole('button', { name: 'Save prices' }).click()
   const conflict = bruno.getByRole('dialog', { name: 'Changed in the meantime' })
   const gross = conflict.getByRole('group', { name: `Gross with ${seafood.name}` })
@@ -96,5 +61,17 @@ test('a price in the form of the dish stands in the table of the group, and two 
   await conflict.getByRole('button', { name: 'Save' }).click()
   await expect(notice(bruno, 'Saved.')).toBeVisible()
   await expect(prices.getByLabel(`Gross with ${seafood.name}`)).toHaveValue('26.00')
+  await expect(prices.getByLabel(`Normal with ${plain.name}`), 'the price of the group').toHaveValue('')
   expect(await kitchen.find(seafood)).toMatchObject({ option_groups: [{ options: [{ price: 19 }, { price: 26 }] }] })
+  const preview = bruno.getByRole('region', { name: 'What the guest sees' })
+  await preview.getByLabel('With which dish?').selectOption({ label: plain.name })
+  await expect(preview).toContainText(/Gross.*20\.00/)
+  await preview.getByLabel('With which dish?').selectOption({ label: seafood.name })
+  await expect(preview).toContainText(/Gross.*26\.00/)
+
+  const sheet = await openSheet(await newPerson(), seafood)
+  const add = sheet.getByRole('button', { name: `Add to Cart: ${seafood.name}` })
+  await expect(add).toContainText('CHF 19.00')
+  await choose(sheet, 'Size', 'Gross')
+  await expect(add).toContainText('CHF 26.00')
 })

@@ -15,6 +15,11 @@ export function saidOn(page: Page): Promise<string[]> {
   })
 }
 
+/** What a document says to eyes, without a browser. Soft hyphens stand in long words. */
+export function saidIn(html: string): string {
+  return html.replaceAll(/<(script|style)[\s\S]*?<\/\1>/g, ' ').replaceAll('\u00ad', '')
+}
+
 // Addresses, the currency, orders' numbers, and the languages by their own names, are the same in every language.
 const noWord = /\w+:\/\/\S+|\S+@\S+|\bCHF\b|\bORD-\S+|\b(Deutsch|English|Français|Italiano|de|en|fr|it|xx)\b/g
 

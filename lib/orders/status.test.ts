@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest'
 import { pool } from '@/lib/platform/db'
 import { fulfilments } from './limits'
-import { isFinished, mayCorrect, mayFollow, nextStatuses, orderStatuses, unbegunStatuses, usualWay } from './status'
+import {
+  isFinished,
+  mayCorrect,
+  mayFollow,
+  nextStatuses,
+  orderStatuses,
+  rejectionReasonsFor,
+  unbegunStatuses,
+  usualWay,
+} from './status'
 
 const actors = ['staff', 'customer', 'provider'] as const
 
@@ -54,4 +63,9 @@ test('finished are the statuses that nothing follows', () => {
   expect(orderStatuses.filter(isFinished)).toEqual(
     orderStatuses.filter((status) => fulfilments.every((how) => nextStatuses(status, how).length === 0)),
   )
+})
+
+test('the way to the customer is a reason to reject a delivery, and no pickup', () => {
+  expect(rejectionReasonsFor('pickup')).toEqual(['closed', 'too_busy', 'sold_out', 'other'])
+  expect(rejectionReasonsFor('delivery')).toContain('cannot_deliver')
 })

@@ -38,7 +38,7 @@ export async function allStages(folder: string, env: NodeJS.ProcessEnv, running:
   const build = testBuild()
   let shop: NodeJS.ProcessEnv = {}
   let CHROMIUM_PATH = ''
-  const beside = (database: string, withDemo = true) => startShopBeside(running, shop, { database, withDemo })
+  const beside = (wanted: Parameters<typeof startShopBeside>[2]) => startShopBeside(running, shop, wanted)
   const visit = (title: string, config: string, open: () => NodeJS.ProcessEnv | Promise<NodeJS.ProcessEnv>): Stage => ({
     title,
     needs: [SHOP, BROWSER],
@@ -62,9 +62,9 @@ export async function allStages(folder: string, env: NodeJS.ProcessEnv, running:
     },
     { ...visit('Browser journeys', 'playwright', () => shop), share: MOST },
     ...(await quickStages(folder, env)),
-    visit('Another shop', 'another-shop', () => beside('another_shop')),
-    visit('Calls', 'calls', () => beside('calls')),
-    visit('The first hour', 'first-hour', () => beside('first_hour', false)),
+    visit('Another shop', 'another-shop', () => beside({ database: 'another_shop' })),
+    visit('Calls', 'calls', () => beside({ database: 'calls', processes: 2 })),
+    visit('The first hour', 'first-hour', () => beside({ database: 'first_hour', withDemo: false })),
     {
       title: 'Commands',
       needs: [BUILD],

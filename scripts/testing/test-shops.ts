@@ -20,7 +20,7 @@ export function testBuild(): { NEXT_DIST_DIR: string } {
 }
 
 /**
- * The built shop as two processes on one database, as `npm start` sets it up.
+ * The built shop, as `npm start` sets it up.
  * @param folder for its data
  */
 export async function startTestShop(running: Running, folder: string, build = testBuild()): Promise<NodeJS.ProcessEnv> {
@@ -37,7 +37,7 @@ export async function startTestShop(running: Running, folder: string, build = te
     RATE_LIMIT_FACTOR: '1000',
   })
   const { env, adminUrl, inboxUrl } = await setUpShop(running, { forTests: true })
-  return serve(running, { ...env, DATABASE_ADMIN_URL: adminUrl, INBOX_URL: inboxUrl })
+  return serve(running, { ...env, DATABASE_ADMIN_URL: adminUrl, INBOX_URL: inboxUrl }, 1)
 }
 
 /**
@@ -47,7 +47,7 @@ export async function startTestShop(running: Running, folder: string, build = te
 export async function startShopBeside(
   running: Running,
   shop: NodeJS.ProcessEnv,
-  { database, withDemo }: { database: string; withDemo: boolean },
+  { database, withDemo = true, processes = 1 }: { database: string; withDemo?: boolean; processes?: number },
 ): Promise<NodeJS.ProcessEnv> {
   const adminUrl = inDatabase(shop.DATABASE_ADMIN_URL ?? '', database)
   const appUrl = inDatabase(shop.DATABASE_URL ?? '', database)
@@ -59,13 +59,12 @@ export async function startShopBeside(
   const env = { ...shop, ...urls, SMTP_CATCHER_URL: mail.smtpUrl, INBOX_URL: mail.inboxUrl }
   if (withDemo) await seedDemo({ ...env, DATABASE_ADMIN_URL: '' })
   await createFirstAdmin(adminUrl, ADMIN)
-  return serve(running, env)
+  return serve(running, env, processes)
 }
 
-/** Two processes, with whose settings a test can start a third that it may kill. */
-async function serve(running: Running, env: NodeJS.ProcessEnv): Promise<NodeJS.ProcessEnv> {
-  const [secondPort] = await freePorts(1)
-  const ports = [String(env.PORT), String(secondPort)]
+/** With the settings that it gives back a test can start a process more, which it may kill. */
+async function serve(running: Running, env: NodeJS.ProcessEnv, processes: number): Promise<NodeJS.ProcessEnv> {
+  const ports = [env.PORT, ...(await freePorts(processes - 1))].map(String)
   // Of the journeys alone: the server has no use for them.
   const ofNone = { DATABASE_ADMIN_URL: '', ADMIN_PASSWORD: '' }
   for (const PORT of ports) running.add(await startServer({ ...env, ...ofNone, PORT }))

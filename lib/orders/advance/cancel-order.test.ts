@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Staff } from '@/lib/accounts/caller'
+import { findOrder } from '@/lib/orders/read/find-order'
 import { db } from '@/lib/platform/db'
 import { newCustomer, order } from '@/lib/testing/customers'
 import { signedIn } from '@/lib/testing/people'
@@ -38,13 +39,14 @@ test('after 15 minutes it is too late', async () => {
   await expect(cancelOrder(caller, orderId, { now: late })).rejects.toMatchObject({ code: 'cancellation_over' })
 })
 
-test('once the food is ready it is too late', async () => {
+test('once the food is ready it is too late, and no longer offered', async () => {
   const { caller } = await newCustomer()
   const { orderId } = await order(caller, {}, friday)
   for (const status of ['accepted', 'preparing', 'ready'] as const)
     await advanceOrder(cook, orderId, { request: { status }, now: minutesLater(1) })
   const now = minutesLater(2)
   await expect(cancelOrder(caller, orderId, { now })).rejects.toMatchObject({ code: 'cancellation_over' })
+  expect(await findOrder(orderId, caller)).toMatchObject({ cancellableUntil: null })
 })
 
 test('the shop sets how long', async () => {

@@ -173,6 +173,8 @@ test('a dish less goes back online, to the Rappen; a dish more is for the door, 
     ['Paid online CHF', 4403],
     ['Refund online CHF', -623],
   ])
+  const told = await db().outboxMail.findMany({ where: { template: 'order-changed' } })
+  expect(told.map(({ text }) => text)).toEqual([expect.stringMatching(/Wir zahlen Ihnen CHF 6\.23 automatisch zurück/)])
   await reconcile(provider, after(1))
   expect(provider.keptRappen()).toBe(3780)
   await agree(id, { add: [{ name: 'Bier', quantity: 1 }] })
