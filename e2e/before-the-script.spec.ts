@@ -19,9 +19,14 @@ test('what is pressed before the page reacts is done as soon as it does', async 
   await add.click()
   await expect(page.getByTestId('cart-count')).toHaveText('0')
   expect(Math.abs((await shadeOf(add)) - before), 'it is seen to be heard').toBeGreaterThan(0.05 * 255)
+  for (const more of [1, 2]) {
+    await page.getByRole('main').getByRole('button', { name: 'Increase quantity' }).click()
+    await expect(page.getByTestId('cart-count'), `${more} more`).toHaveText('0')
+  }
+  await add.click()
   answer()
   await expect(notice(page, `${menuItem.name} added to cart!`)).toBeVisible()
-  await expect(page.getByTestId('cart-count')).toHaveText('1')
+  await expect(page.getByTestId('cart-count'), 'one, and three of the next press').toHaveText('4')
   await expect(add).not.toHaveAttribute('data-held')
 })
 

@@ -1,11 +1,11 @@
-import type { APIRequestContext, Locator } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 
 import { expect, test } from '../support/board'
 import { announced, dataOf } from '../support/kitchen'
 import { mailsTo, mailTo } from '../support/mailbox'
-import { orderFor, type Order } from '../support/orders'
+import { orderFor } from '../support/orders'
 import { boardMenu, isSounding, moreAbout, openBoard, opens, tap, ticket } from '../support/panel'
-import { tokenOf, type Login } from '../support/people'
+import { tokenOf } from '../support/people'
 
 test.use({ locale: 'en-GB' })
 
@@ -108,18 +108,11 @@ async function pressLong(button: Locator, dialog: Locator): Promise<void> {
   }).toPass({ timeout: 60_000 })
 }
 
-/** As the staff sees it; the guest is told ten seconds later. */
-async function statusOf({ order_id: id }: Order, { request, cook }: { request: APIRequestContext; cook: Login }) {
-  const headers = { Authorization: `Bearer ${await tokenOf(cook, 'admin')}` }
-  return (await dataOf<{ status: string }>(await request.get(`/api/v1/orders/${id}`, { headers }))).status
-}
-
 test('a double tap and ten in a row do one thing only, and never anything to the next order', async ({
   board,
-  cook,
   guest,
+  kitchen,
   menuItem,
-  request,
 }) => {
   const [first, second] = [await guest.order(menuItem), await guest.order(menuItem)]
   const cooking = ticket(board, first)
@@ -147,7 +140,7 @@ test('a double tap and ten in a row do one thing only, and never anything to the
   await expect(cooking).toContainText('ready')
   await tap(cooking.getByRole('button', { name: /^Collected/ }), { isTwice: true })
   await expect(cooking).toBeHidden()
-  expect(await statusOf(first, { request, cook })).toBe('completed')
+  expect(await kitchen.statusOf(first)).toBe('completed')
   await expect(ticket(board, second)).toContainText('waits')
 })
 
@@ -175,11 +168,11 @@ test('a station shows its own dishes, and the last station makes the order ready
   await expect(card).not.toContainText(baked.name)
   await tap(card.getByRole('button', { name: 'Done here' }))
   await expect(card).toBeHidden()
-  expect(await statusOf(order, { request, cook }), 'the oven is not done').toMatch(/^(accepted|preparing)$/)
+  expect(await kitchen.statusOf(order), 'the oven is not done').toMatch(/^(accepted|preparing)$/)
   const ofTheOven = { positions: [1], done: true, then_ready: true }
   const headers = { Authorization: `Bearer ${await tokenOf(cook, 'admin')}` }
   await dataOf(await request.patch(`/api/v1/orders/${order.order_id}/dishes`, { headers, data: ofTheOven }))
-  expect(await statusOf(order, { request, cook })).toBe('ready')
+  expect(await kitchen.statusOf(order)).toBe('ready')
 })
 
 test('a step is undone before the guest is told, corrected later by mail, and taken back of a finished order', async ({

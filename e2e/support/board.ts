@@ -25,7 +25,6 @@ export interface Guest {
   /** With other words or more dishes than `orderFor` says. */
   send: (body: object) => Promise<Order>
   cancel: (order: Order) => Promise<void>
-  statusOf: (order: Order) => Promise<string>
 }
 
 /** A journey of the kitchen begins with a guest, a dish of 14.50 and a board. */
@@ -43,8 +42,6 @@ export const test = base.extend<Fixtures>({
       cancel: async ({ order_id: id }) => {
         await dataOf(await page.request.post(at(`order/${id}/cancellation`), { headers }))
       },
-      statusOf: async ({ order_id: id }) =>
-        (await dataOf<Order>(await page.request.get(at(`order/${id}`), { headers }))).order_status,
     })
   },
   menuItem: async ({ kitchen }, use) => use(await kitchen.addMenuItem()),

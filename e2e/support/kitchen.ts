@@ -181,6 +181,11 @@ export class Kitchen {
     return this.#send('GET', `menuItems/${id}`)
   }
 
+  /** An order's status as the staff sees it; the guest is told ten seconds later. */
+  async statusOf({ order_id: id }: { order_id: string }): Promise<string> {
+    return (await this.#send<{ status: string }>('GET', `orders/${id}`)).status
+  }
+
   /** What a test has added through the panel. */
   async removeMenuItem(name: string): Promise<void> {
     const menuItems = await this.#send<MenuItem[]>('GET', 'menuItems/getMenuItems')

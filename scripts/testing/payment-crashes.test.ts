@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { db, transaction } from '@/lib/platform/db'
 import { reconcile } from '@/lib/payments/reconcile'
 import { newCustomer, order } from '@/lib/testing/customers'
-import { isLong } from '@/lib/testing/long'
+import { isLong, seedOf } from '@/lib/testing/long'
 import { signedIn, type Person } from '@/lib/testing/people'
 import { startStripeShop } from '@/lib/testing/stripe-shop'
 import { untilWaiting } from '@/lib/testing/until-waiting'
@@ -36,8 +36,10 @@ const asks: Record<LoneCallName, RegExp> = {
   refund: /^POST refunds$/,
 }
 type Moment = 'before Stripe did it' | 'before Stripe answered' | 'before the commit' | 'before the answer'
-const hurried: Moment[] = ['before Stripe answered', 'before the commit']
-const moments: Moment[] = isLong ? ['before Stripe did it', ...hurried, 'before the answer'] : hurried
+const all: Moment[] = ['before Stripe did it', 'before Stripe answered', 'before the commit', 'before the answer']
+/** One of those that were the hardest to get right. */
+const hurried = 1 + (seedOf('CRASH_SEED') % 2)
+const moments = isLong ? all : all.slice(hurried, hurried + 1)
 
 /** Answers by what the process ended. */
 async function killed(

@@ -61,8 +61,9 @@ export async function allStages(folder: string, env: NodeJS.ProcessEnv, running:
       },
     },
     { ...visit('Browser journeys', 'playwright', () => shop), share: MOST },
-    ...(await quickStages(folder, env)),
+    // One visit after the other: last, it would leave a processor without work.
     visit('Another shop', 'another-shop', () => beside({ database: 'another_shop' })),
+    ...(await quickStages(folder, env)),
     visit('Calls', 'calls', () => beside({ database: 'calls', processes: 2 })),
     visit('The first hour', 'first-hour', () => beside({ database: 'first_hour', withDemo: false })),
     {

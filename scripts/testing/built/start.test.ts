@@ -38,39 +38,63 @@ test('npm start tells where everything is, and the password only the first time'
   expect(await second.ended).toBe(0)
 })
 
-test('the serving process does not know the first administrator’s password', async () => {
+test('of two starts in the same instant one serves without knowing the first password, and the other says so in one line', async () => {
   const ADMIN_PASSWORD = 'Lindenhof-am-Morgen'
-  const shop = call('start', { ...settings, ADMIN_PASSWORD })
-  await shop.says(LAST_WORDS)
-  const children = readFileSync(`/proc/${shop.child.pid}/task/${shop.child.pid}/children`, 'utf8').trim().split(' ')
-  const servers = children.filter((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('server.mjs'))
+  const both = [settings, { ...(await ownSettings('')), DATA_DIR: settings.DATA_DIR ?? '' }].map((own) => {
+    return { port: own.PORT, ...call('start', { ...own, ADMIN_PASSWORD }) }
+  })
+  const code = await Promise.race(both.map(({ ended }) => ended))
+  const [loser, winner] = both[0]?.child.exitCode === null ? [both[1], both[0]] : both
+  if (!loser || !winner) throw new Error('there are two')
+  expect(code).toBe(1)
+  expect(loser.lines().at(-1)).toMatch(/^✗ Data folder .+ is in use by another start/)
+
+  await winner.says(LAST_WORDS)
+  const { pid } = winner.child
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')
+  const servers = children.filter((child) => readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('server.mjs'))
   expect(servers).toHaveLength(1)
   expect(readFileSync(`/proc/${servers[0]}/environ`, 'utf8')).not.toContain(ADMIN_PASSWORD)
-  const login = await fetch(`http://localhost:${settings.PORT}/api/v1/admin/login`, {
+  const origin = `http://localhost:${winner.port}`
+  const login = await fetch(`${origin}/api/v1/admin/login`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', origin: `http://localhost:${settings.PORT}` },
+    headers: { 'content-type': 'application/json', origin },
     body: JSON.stringify({ email: 'admin@example.com', password: ADMIN_PASSWORD }),
   })
   expect(login.status).toBe(200)
-  shop.child.kill('SIGTERM')
-  expect(await shop.ended).toBe(0)
+  winner.child.kill('SIGTERM')
+  expect(await winner.ended).toBe(0)
 })
 
-test('a second start on the same port or the same data folder is refused in one line', async () => {
-  const shop = call('start', settings)
+test('a running shop refuses a second start, starts PostgreSQL again, and ends with it without anything being killed', async () => {
+  const shop = call('start', { ...settings, WEB_CONCURRENCY: '2' })
   await shop.says(LAST_WORDS)
 
   const samePort = call('start', { ...settings, DATA_DIR: join(folder, 'other') })
   expect(await samePort.ended).toBe(1)
   expect(samePort.lines()).toEqual([expect.stringMatching(`^✗ Port ${settings.PORT} is in use`)])
-
   const sameFolder = call('start', { ...(await ownSettings('')), DATA_DIR: settings.DATA_DIR ?? '' })
   expect(await sameFolder.ended).toBe(1)
   expect(sameFolder.lines().at(-1)).toMatch(/^✗ Data folder .+ is in use by another start/)
 
+  const before = databaseProcess()
+  process.kill(before, 'SIGKILL')
+  await shop.says('! PostgreSQL ended by itself (SIGKILL): starting it again')
+  expect(await until(() => ![before, Number.NaN].includes(databaseProcess()), 40_000)).toBe(true)
+  await expect.poll(ready, { timeout: 20_000 }).toBe(200)
+
+  const database = databaseProcess()
+  // Of both processes, and without reading the answer: a client that is stuck.
+  const stuck = async () => (await fetch(`http://localhost:${settings.PORT}/api/v1/openapi.json`)).status
+  await expect.poll(stuck, { timeout: 20_000 }).toBe(200)
   shop.child.kill('SIGTERM')
   expect(await shop.ended).toBe(0)
+  expect(isRunning(database, 'postgres')).toBe(false)
+  const log = readFileSync(join(settings.DATA_DIR ?? '', 'postgres.log'), 'utf8')
+  expect(log).toContain('database system is shut down')
 })
+
+const ready = async () => (await fetch(`http://localhost:${settings.PORT}/api/health/ready`)).status
 
 test('a wrong setting is one line and exit code 1, before anything starts', async () => {
   const command = call('start', { ...settings, LOG_LEVEL: 'loud' })
@@ -93,20 +117,6 @@ test.each([
   expect(command.lines().filter((said) => !said.startsWith('·'))).toEqual([expect.stringMatching(line)])
 })
 
-test('of two starts in the same instant one serves, and the other says so in one line', async () => {
-  const both = [
-    call('start', settings),
-    call('start', { ...(await ownSettings('')), DATA_DIR: settings.DATA_DIR ?? '' }),
-  ]
-  const code = await Promise.race(both.map(({ ended }) => ended))
-  const [loser, winner] = both[0]?.child.exitCode === null ? [both[1], both[0]] : both
-  expect(code).toBe(1)
-  expect(loser?.lines().at(-1)).toMatch(/^✗ Data folder .+ is in use by another start/)
-  await winner?.says(LAST_WORDS)
-  winner?.child.kill('SIGTERM')
-  expect(await winner?.ended).toBe(0)
-})
-
 test('interrupted while the database is made, it leaves nothing but its secrets behind', async () => {
   const command = call('start', settings)
   await command.says('Starting PostgreSQL')
@@ -117,20 +127,6 @@ test('interrupted while the database is made, it leaves nothing but its secrets 
   expect(command.output()).not.toMatch(/ at |✗/)
   expect(readdirSync(data)).toEqual(['secrets.json'])
 })
-
-test('PostgreSQL that was killed is started again, and the shop goes on', async () => {
-  const shop = call('start', settings)
-  await shop.says(LAST_WORDS)
-  const before = databaseProcess()
-  process.kill(before, 'SIGKILL')
-  await shop.says('! PostgreSQL ended by itself (SIGKILL): starting it again')
-  expect(await until(() => ![before, Number.NaN].includes(databaseProcess()), 40_000)).toBe(true)
-  await expect.poll(ready, { timeout: 20_000 }).toBe(200)
-  shop.child.kill('SIGTERM')
-  expect(await shop.ended).toBe(0)
-})
-
-const ready = async () => (await fetch(`http://localhost:${settings.PORT}/api/health/ready`)).status
 
 test('DATABASE_URL without SESSION_SECRET is refused', async () => {
   const command = call('start', { ...settings, DATABASE_URL: 'postgresql://shop@localhost/shop' })
@@ -151,19 +147,6 @@ test('a secret may stand in a file, and not in two places', async () => {
   const twice = call('start', { ...inFile, SESSION_SECRET: 'x'.repeat(32) })
   expect(await twice.ended).toBe(1)
   expect(twice.lines()).toEqual(['✗ SESSION_SECRET and SESSION_SECRET_FILE are both set: choose one'])
-})
-
-test('SIGTERM ends the server and then PostgreSQL, without anything being killed', async () => {
-  const shop = call('start', { ...settings, WEB_CONCURRENCY: '2' })
-  await shop.says(LAST_WORDS)
-  const database = databaseProcess()
-  const stuck = await fetch(`http://localhost:${settings.PORT}/api/v1/openapi.json`)
-  shop.child.kill('SIGTERM')
-  expect(await shop.ended).toBe(0)
-  expect(stuck.status).toBe(200)
-  expect(isRunning(database, 'postgres')).toBe(false)
-  const log = readFileSync(join(settings.DATA_DIR ?? '', 'postgres.log'), 'utf8')
-  expect(log).toContain('database system is shut down')
 })
 
 test('after kill -9 nothing stays behind, and the next start works', { timeout: 1_200_000 }, async () => {
