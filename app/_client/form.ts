@@ -76,11 +76,13 @@ export function useForm({ check, agree, send, explain = (message) => message }: 
 export function fieldErrorsOf(form: HTMLFormElement, words: Scope['words']): FieldErrors {
   const fieldErrors: FieldErrors = {}
   for (const element of form.elements) {
-    if (!(
-      element instanceof HTMLInputElement ||
-      element instanceof HTMLTextAreaElement ||
-      element instanceof HTMLSelectElement
-    ))
+    if (
+      !(
+        element instanceof HTMLInputElement ||
+        element instanceof HTMLTextAreaElement ||
+        element instanceof HTMLSelectElement
+      )
+    )
       continue
     if (!element.name || element.validity.valid) continue
     fieldErrors[fieldOf(element)] = errorOf(element, words)

@@ -15,7 +15,7 @@ const CHECKS: [title: string, ...programs: Program[]][] = [
   ],
   ['Lint', packageProgram('oxlint/bin/oxlint', ['--type-aware', '--format=stylish'])],
   ['Unused files and exports', packageProgram('knip/bin/knip.js', ['--no-progress'])],
-  ['Format', packageProgram('prettier/bin/prettier.cjs', ['--check', '--log-level=warn', '.'])],
+  ['Format', packageProgram('oxfmt/bin/oxfmt', ['--check'])],
 ]
 
 /** What only an operator's machine has: how to see whether it is there, and what it looks at. */

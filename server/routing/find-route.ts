@@ -10,7 +10,9 @@ import type { Routes } from './routes'
 export type Area = 'asset' | 'api' | 'media' | 'file' | 'admin' | 'page'
 
 export type Route = { area: Area; language: Language } & (
-  { refusal: RefusalCode; allow?: string } | { redirect: string } | RouteMatch
+  | { refusal: RefusalCode; allow?: string }
+  | { redirect: string }
+  | RouteMatch
 )
 
 export interface RouteMatch {
