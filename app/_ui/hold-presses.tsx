@@ -17,10 +17,10 @@ function holdPresses(): void {
   const pressed: HTMLElement[] = []
   const changed = new Map<Field, string>()
   const ticked = new Map<HTMLInputElement, boolean>()
+  let isDoneAgain = false
   function hold(event: Event) {
     const button = event.target instanceof Element && event.target.closest<HTMLElement>('button, [data-press]')
-    // What is done again is no press of the user.
-    if (!button || !event.isTrusted) return
+    if (!button || isDoneAgain) return
     event.preventDefault()
     event.stopImmediatePropagation()
     pressed.push(button)
@@ -60,7 +60,9 @@ function holdPresses(): void {
   }
   function pressAgain(button: HTMLElement) {
     delete button.dataset.held
+    isDoneAgain = true
     button.click()
+    isDoneAgain = false
   }
   /** Each in a task of its own: React takes in a change at its end, and the next has to build on it. */
   function doAgain(fields: (() => void)[]) {
