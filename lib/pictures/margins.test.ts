@@ -4,17 +4,19 @@ import { painted } from '@/lib/testing/pictures'
 import { focusWithin } from './picture-path'
 import { processWithoutMargins } from './process-picture'
 
+/** Packed in a hurry: noise does not become smaller. */
+const packed = { compressionLevel: 1 }
 const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
 
 /** A photo with much to see in it, lying on a ground of one colour. */
 async function lying(ground: string, { width = 900, height = 600, left = 0, top = 0, on = [900, 600] } = {}) {
   const photo = await sharp({ create: { width, height, channels: 3, background: '#d6a03e', noise } })
-    .png()
+    .png(packed)
     .toBuffer()
   const [across, down] = on as [number, number]
   return sharp({ create: { width: across, height: down, channels: 4, background: ground } })
     .composite([{ input: photo, left, top }])
-    .png()
+    .png(packed)
     .toBuffer()
 }
 
