@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import type { MenuItem } from './support/kitchen'
 import { rememberCart, takenOver } from './support/shopping'
 import { expect, test } from './support/test'
 
@@ -9,7 +10,7 @@ function cartBar(page: Page) {
   return page.getByRole('complementary', { name: 'Cart' })
 }
 
-test('the bar is one line, not in the way of a field, and the tap that leaves the field reaches what was below it', async ({
+test('the bar is one line, not in the way of a field, and the tap that leaves the field reaches what was below it; on the page of a dish the foot of the screen takes its place', async ({
   page,
   kitchen,
 }) => {
@@ -41,13 +42,11 @@ test('the bar is one line, not in the way of a field, and the tap that leaves th
     await takenOver(page)
     await expect(cartBar(page), path).toHaveCount(0)
   }
+  await expectFootOfDish(page, menuItem)
 })
 
-test('on the page of a dish the foot of the screen puts it into the cart and leads there, without the bar', async ({
-  page,
-  kitchen,
-}) => {
-  const menuItem = await kitchen.addMenuItem({ price: 14.5 })
+/** It puts the dish into the cart and leads there. */
+async function expectFootOfDish(page: Page, menuItem: MenuItem): Promise<void> {
   await page.goto(`/en/dish/${menuItem.id}`)
   await takenOver(page)
   const add = page.getByRole('button', { name: `Add to Cart: ${menuItem.name}` })
@@ -57,10 +56,10 @@ test('on the page of a dish the foot of the screen puts it into the cart and lea
     await expect(add).toBeInViewport({ ratio: 1 })
     await add.click()
   }
-  await expect(page.getByTestId('cart-count')).toHaveText('4')
+  await expect(page.getByTestId('cart-count')).toHaveText('7')
   await expect(cartBar(page)).toHaveCount(0)
-  await page.getByRole('main').getByRole('link', { name: 'Cart, 4 dishes' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Cart, 7 dishes' }).click()
   await expect(page).toHaveURL(/\/en\/cart$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(cartBar(page)).toHaveCount(0)
-})
+}

@@ -1,5 +1,8 @@
+import type { Page } from '@playwright/test'
+
 import { findings, everything } from './support/accessible'
 import { choose, openSheet } from './support/choices'
+import type { MenuItem } from './support/kitchen'
 import { doubleText, smallTargets, stickingOut } from './support/reach'
 import { desktopSize, phoneSize } from './support/settings'
 import { takenOver } from './support/shopping'
@@ -43,7 +46,7 @@ test('an option that is sold out is named at the line, and changing it brings th
   await expect(page.getByRole('link', { name: 'Proceed to Checkout' })).toBeVisible()
 })
 
-test('the sheet is within reach of everybody, in every window, in large letters and with the longest that an owner may write', async ({
+test('the sheet is within reach of everybody, in every window, low or wide, in large letters and with the longest that an owner may write', async ({
   page,
   kitchen,
 }) => {
@@ -54,7 +57,10 @@ test('the sheet is within reach of everybody, in every window, in large letters 
   const groups = [await kitchen.addOptionGroup(one)]
   groups.push(await kitchen.addOptionGroup({ name: 'Viele', max_each: 2, options }))
   await kitchen.ask(dish, groups)
-  const sheet = await openSheet(page, dish, '/de/menu')
+  await expectFirstChoiceInSight(page)
+  await page.getByRole('button', { name: `: ${dish.name}` }).press('Enter')
+  const sheet = page.getByRole('dialog', { name: dish.name })
+  await expect(sheet.getByRole('radio').first()).toBeVisible()
   await sheet.getByRole('button').last().press('Enter')
   await expect(sheet.getByRole('alert').first()).not.toBeEmpty()
   for (const size of [desktopSize, phoneSize]) {
@@ -82,6 +88,21 @@ test('the sheet is within reach of everybody, in every window, in large letters 
   const isWide = await sheet.evaluate((element) => element.scrollWidth > element.clientWidth)
   expect(isWide, 'nothing to scroll sideways').toBe(false)
   await sheet.getByRole('button', { name: /CHF 30’000.00$/ }).click()
+  await expectNothingToStickOut(page, dish)
+})
+
+/** On a low screen, of the dish with most to say. */
+async function expectFirstChoiceInSight(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 664 })
+  const sheet = await openSheet(page, { name: 'Mittagsteller mit Poulet' } as MenuItem, '/de/menu')
+  await expect(sheet.getByRole('group').first().locator('legend')).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await page.setViewportSize(phoneSize)
+}
+
+/** In the cart, with the longest note, and on the page of the dish. */
+async function expectNothingToStickOut(page: Page, dish: MenuItem): Promise<void> {
   await page.goto('/de/cart')
   await doubleText(page)
   await expect(page.getByRole('row').filter({ hasText: dish.name })).toContainText('😀'.repeat(70))
@@ -90,4 +111,4 @@ test('the sheet is within reach of everybody, in every window, in large letters 
   await doubleText(page)
   await expect(page.getByRole('link', { name: 'Warenkorb, 1 Gericht' }).last()).toBeVisible()
   expect(await stickingOut(page), 'the bar at the foot').toEqual([])
-})
+}

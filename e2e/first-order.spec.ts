@@ -1,12 +1,16 @@
 import type { Page } from '@playwright/test'
 
+import type { Kitchen } from './support/kitchen'
 import { codeFor, mailTo } from './support/mailbox'
 import { settled, makePerson, type Person } from './support/people'
 import { notice, rememberCart, takenOver } from './support/shopping'
 import { countedEffort, type Effort } from './support/taps'
 import { expect, test } from './support/test'
 
-test('a first order from an empty cart takes at most 12 taps and 60 characters', async ({ page, kitchen }) => {
+test('a first order from an empty cart takes at most 12 taps and 60 characters, no password, and the mailed code is enough to delete all data of the guest', async ({
+  page,
+  kitchen,
+}) => {
   const guest = makePerson()
   const menuItem = await kitchen.addMenuItem({ price: 14.5 })
   const effort = countedEffort()
@@ -17,6 +21,8 @@ test('a first order from an empty cart takes at most 12 taps and 60 characters',
   await effort.tap(page.getByRole('banner').getByRole('link', { name: 'Cart, 2 dishes' }))
   await effort.tap(page.getByRole('link', { name: 'Proceed to Checkout' }))
   await expect(page).toHaveURL('/en/checkout/new')
+  await expect(page.getByRole('textbox', { name: 'Street address' }), 'folded').toBeHidden()
+  await expect(page.getByLabel('Password', { exact: true }), 'folded').toBeHidden()
   await fillIn(page, guest, effort)
   await effort.tap(page.getByRole('button', { name: 'Place Order · CHF 29.00' }))
   await effort.type(page.getByLabel('One-time code'), await codeFor(guest.email))
@@ -27,7 +33,28 @@ test('a first order from an empty cart takes at most 12 taps and 60 characters',
   expect(effort.characters - guest.email.length + 'ruth.ammann@example.com'.length).toBeLessThanOrEqual(60)
   await page.goto('/en/profile')
   await expect(page.getByRole('main'), 'there is an account now').toContainText(guest.email)
+  await deleteAccount(page, kitchen, guest)
 })
+
+/** Once no order of theirs is open any more. */
+async function deleteAccount(page: Page, kitchen: Kitchen, guest: Person): Promise<void> {
+  await expect(page.getByLabel('Current password')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Choose a password' })).toHaveAttribute('href', '/en/forgot-password')
+  const order = page.getByRole('region', { name: 'Your orders' }).getByRole('link').first()
+  const id = (await order.getAttribute('href'))?.split('/').at(-1) ?? ''
+  await kitchen.advance(id, { status: 'cancelled' })
+  await kitchen.tell(id)
+  await takenOver(page)
+  await page.getByRole('button', { name: 'Delete account' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete your account for good?' })
+  await dialog.getByRole('button', { name: 'Send me a code' }).click()
+  await expect(dialog.getByText('The code is on its way to your email address.')).toBeVisible()
+  const { text } = await mailTo(guest.email, { subject: /delete/i })
+  await dialog.getByLabel('One-time code').fill(/\b\d{6}\b/.exec(text)?.[0] ?? '')
+  await dialog.getByRole('button', { name: 'Delete for good' }).click()
+  await expect(notice(page, 'Your account is deleted.')).toBeVisible()
+  await expect(page).toHaveURL('/en')
+}
 
 test('a reload at the code step loses nothing; the owner of an account has one order with the code, and keeps the password', async ({
   page,
@@ -84,22 +111,6 @@ test('a first order may be paid online, with an address that is whole: the code 
   const profile = await page.request.get('/api/v1/user/profile')
   const nextDelivery = { street_address: street, postcode: '8004', city: 'Zürich' }
   expect(await profile.json()).toMatchObject({ data: nextDelivery })
-})
-
-test('a customer who logs in on the way comes back with everything that was typed', async ({ page, kitchen }) => {
-  const guest = await settled()
-  await rememberCart(page, await kitchen.addMenuItem({ price: 30 }), 1)
-  await page.goto('/en/checkout/new')
-  await page.getByText('Add an address (optional)').click()
-  await page.getByRole('textbox', { name: 'Street address' }).fill(street)
-  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible()
-  await page.getByRole('main').getByLabel('Email').fill(guest.email)
-  await page.getByLabel('Password', { exact: true }).fill(guest.password)
-  await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
-  await expect(page).toHaveURL('/en/checkout')
-  await expect(page.getByRole('textbox', { name: 'Street address' })).toHaveValue(street)
-  await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue(guest.firstname)
 })
 
 const street = 'Badenerstrasse 99'

@@ -54,12 +54,6 @@ async function tapTwice(page: Page, button: Locator): Promise<void> {
   for (let tap = 0; tap < 2; tap += 1) await page.mouse.click(x + width / 2, y + height / 2)
 }
 
-test('on a low screen the first choice of the dish with most to say is in sight', async ({ page }) => {
-  await page.goto('/de/menu')
-  const sheet = await openSheet(page, { name: 'Mittagsteller mit Poulet' } as MenuItem, '/de/menu')
-  await expect(sheet.getByRole('group').first().locator('legend')).toBeInViewport({ ratio: 1 })
-})
-
 /** A lunch that three guests had with a drink and a cake. */
 async function soldTogether(page: Page, kitchen: Kitchen) {
   const lunch = await kitchen.addLunch()

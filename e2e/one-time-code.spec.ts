@@ -32,22 +32,6 @@ test('the step of the code outlives going back, a reload and the other language;
   await expect(page.getByLabel('First name'), 'nothing is left behind').toHaveValue('')
 })
 
-test('what was typed survives a reload, but never the password', async ({ page }) => {
-  const guest = makePerson()
-  await page.goto('/en/Register')
-  await takenOver(page)
-  await page.getByRole('textbox', { name: 'First name' }).fill(guest.firstname)
-  await page.getByRole('main').getByLabel('Email').fill(guest.email)
-  await page.getByLabel('Password', { exact: true }).fill(guest.password)
-  await page.getByRole('checkbox', { name: 'I agree to the Terms & Conditions' }).check()
-  await page.goto('/de/Register')
-  await expect(page.getByLabel('Vorname')).toHaveValue(guest.firstname)
-  await expect(page.getByRole('main').getByLabel('E-Mail')).toHaveValue(guest.email)
-  await expect(page.getByRole('checkbox', { name: 'Ich akzeptiere die AGB' })).toBeChecked()
-  await expect(page.getByLabel('Passwort', { exact: true })).toHaveValue('')
-  expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain(guest.password)
-})
-
 test('a customer who logs in before the address is confirmed is led to the code', async ({ page }) => {
   const guest = await settled(makePerson(), { isVerified: false })
   const main = page.getByRole('main')

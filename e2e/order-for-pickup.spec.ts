@@ -56,8 +56,10 @@ async function registerAndLogIn(page: Page, { firstname, lastname, email, passwo
   await page.getByRole('textbox', { name: 'Last name' }).fill(lastname)
   await main.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByLabel('Confirm password').fill(password)
   await page.getByRole('checkbox', { name: 'I agree to the Terms & Conditions' }).check()
+  await expectKept(page, { firstname, email, password })
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Confirm password').fill(password)
   await page.getByRole('button', { name: 'Register' }).click()
   await expect(notice(page, `Registration successful! A 6-digit OTP has been sent to ${email}.`)).toBeVisible()
   await page.getByLabel('One-time code').fill(await codeFor(email))
@@ -67,6 +69,19 @@ async function registerAndLogIn(page: Page, { firstname, lastname, email, passwo
   await page.getByLabel('Password', { exact: true }).fill(password)
   await main.getByRole('button', { name: 'Login' }).click()
   await told.toHear('Login successful!')
+}
+
+/** In the other language and back: all that was typed, but never the password. */
+async function expectKept(page: Page, { firstname, email, password }: Omit<Person, 'lastname'>): Promise<void> {
+  const address = page.url()
+  await page.goto('/de/Register')
+  await expect(page.getByLabel('Vorname')).toHaveValue(firstname)
+  await expect(page.getByRole('main').getByLabel('E-Mail')).toHaveValue(email)
+  await expect(page.getByRole('checkbox', { name: 'Ich akzeptiere die AGB' })).toBeChecked()
+  await expect(page.getByLabel('Passwort', { exact: true })).toHaveValue('')
+  expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain(password)
+  await page.goto(address)
+  await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue(firstname)
 }
 
 async function fillInBilling(page: Page) {

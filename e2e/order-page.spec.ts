@@ -49,7 +49,7 @@ test('a pre-order for another day shows its whole time, its state in one line, a
   }
 })
 
-test('while an order from another device runs, home says first what counts, and so does the tab', async ({
+test('while an order from another device runs, home says first what counts, and so does the tab; on paper it is a receipt', async ({
   page,
   kitchen,
 }) => {
@@ -77,15 +77,11 @@ test('while an order from another device runs, home says first what counts, and 
   await expect(page).toHaveTitle(new RegExp(`^Ready · Order ${number}`))
   const poster = page.getByRole('banner').or(page.getByRole('main'))
   await expect(poster.getByRole('link', { name: 'Call us' }).first()).toBeInViewport()
+  await expectReceipt(page, kitchen, { id, number })
 })
 
-test('on paper the order is a receipt without the shop around it, and once handed over a PDF', async ({
-  page,
-  kitchen,
-}) => {
-  const { token } = await regular(page)
-  const { order_id: id, number } = await placeOrder(page.request, token, await kitchen.addMenuItem())
-  await page.goto(`/en/track/${id}`)
+/** On paper without the shop around it, and once handed over a PDF. */
+async function expectReceipt(page: Page, kitchen: Kitchen, { id, number }: { id: string; number: number }) {
   const file = page.getByRole('link', { name: 'Receipt as PDF' })
   await expect(page.getByRole('button', { name: 'Print receipt' })).toBeVisible()
   await expect(file, 'not before').toHaveCount(0)
@@ -97,9 +93,9 @@ test('on paper the order is a receipt without the shop around it, and once hande
   await expect(page.getByText(/^CHE-/)).toBeVisible()
 
   await page.emulateMedia({ media: 'screen' })
-  for (const status of ['accepted', 'preparing', 'ready', 'completed']) await kitchen.advance(id, { status })
+  await kitchen.advance(id, { status: 'completed' })
   await kitchen.tell(id)
   const downloaded = page.waitForEvent('download')
   await file.click()
   expect((await downloaded).suggestedFilename()).toMatch(/^receipt-\d{4}-\d{6}\.pdf$/)
-})
+}

@@ -30,24 +30,24 @@ test('the picture of a card stands in its place before the rest of the card has 
   expect(await picture.boundingBox()).toEqual(place)
 })
 
-test('nothing moves at home for a guest who has favourites', async ({ page }) => {
+test('nothing moves at home for a guest who has favourites; those that have left the menu have no heading, and from the next visit on no place', async ({
+  page,
+}) => {
   const items = await dataOf<{ id: string }[]>(await page.request.get('/api/v1/user/getMenuItems'))
   const ids = items.slice(0, 3).map(({ id }) => id)
-  await page.addInitScript((text) => localStorage.setItem('favourites', text), JSON.stringify(ids))
-  await page.goto('/de', { waitUntil: 'commit' })
+  await page.addInitScript((text) => {
+    if (localStorage.getItem('favourites') === null) localStorage.setItem('favourites', text)
+  }, JSON.stringify(ids))
   const row = page.getByRole('region', { name: 'Ihre Favoriten' })
+  await page.goto('/de', { waitUntil: 'commit' })
   await expect(row.getByRole('link')).toHaveCount(ids.length)
   await page.evaluate(() => document.fonts.ready)
   await expectSteady(page)
-})
 
-test('favourites that have left the menu have no heading, and from the next visit on no place', async ({ page }) => {
-  await page.addInitScript((text) => localStorage.setItem('favourites', text), JSON.stringify([randomUUID()]))
-  const row = page.getByRole('region', { name: 'Ihre Favoriten' })
-  const heading = page.getByRole('heading', { name: 'Ihre Favoriten' })
+  await page.evaluate((text) => localStorage.setItem('favourites', text), JSON.stringify([randomUUID()]))
   await page.goto('/de')
   await expect.poll(() => page.evaluate(() => localStorage.getItem('favourites-off-menu'))).toBe('true')
-  await expect(heading).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Ihre Favoriten' })).toBeHidden()
   await page.goto('/de')
   await takenOver(page)
   await expect(row).toBeHidden()

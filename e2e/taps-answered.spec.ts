@@ -1,7 +1,9 @@
+import type { Page } from '@playwright/test'
+
 import { takenOver } from './support/shopping'
 import { expect, test } from './support/test'
 
-test('a tap on Quick Add is answered by its button before the rest of the page is drawn, and two without a pause are two dishes', async ({
+test('a tap on Quick Add is answered by its button before the rest of the page is drawn, two without a pause are two dishes, and none begins a transition where no movement is wanted', async ({
   page,
   kitchen,
 }) => {
@@ -29,11 +31,11 @@ test('a tap on Quick Add is answered by its button before the rest of the page i
   })
   await expect(count).toHaveText('3')
   await expect(add).toHaveAttribute('data-quantity', '3')
+  await expectNoTransition(page)
 })
 
-test('for a customer who asked for no movement, a tap begins no transition', async ({ page }) => {
-  await page.goto('/en/menu')
-  await takenOver(page)
+/** Begun by a tap on a category, for a customer who asked for no movement. */
+async function expectNoTransition(page: Page): Promise<void> {
   await page.evaluate(() => {
     const begun: string[] = []
     document.addEventListener('transitionrun', ({ propertyName }) => begun.push(propertyName))
@@ -44,4 +46,4 @@ test('for a customer who asked for no movement, a tap begins no transition', asy
   await expect(chips.nth(1)).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).filter({ visible: true })).toHaveCount(1)
   expect(await page.evaluate(() => Reflect.get(window, 'begun') as string[])).toEqual([])
-})
+}

@@ -27,9 +27,13 @@ test.describe('with motion', () => {
   })
 })
 
-test('back from a dish the menu is as it was left: chip, search and place', async ({ page }) => {
+test('the chips follow the section that is read, only sections near the screen are laid out, and back from a dish the menu is as it was left', async ({
+  page,
+}) => {
   await page.goto('/en/menu')
   await takenOver(page)
+  await expectChipsToFollow(page)
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
   await page.getByRole('button', { name: 'Pizza', exact: true }).click()
   await page.getByRole('searchbox').fill('mozzarella')
   const rows = page.getByRole('article').filter({ visible: true })
@@ -46,11 +50,7 @@ test('back from a dish the menu is as it was left: chip, search and place', asyn
   await expect.poll(() => scrolled(page)).toBe(place)
 })
 
-test('the chips follow the section that is read, and only the sections near the screen are laid out', async ({
-  page,
-}) => {
-  await page.goto('/en/menu')
-  await takenOver(page)
+async function expectChipsToFollow(page: Page): Promise<void> {
   const last = page.getByRole('button', { name: 'Beverages', exact: true })
   const heading = page.getByRole('heading', { name: 'Beverages' })
   // A tap is sought among the rows of these sections alone.
@@ -61,4 +61,4 @@ test('the chips follow the section that is read, and only the sections near the 
   await expect(last).toBeInViewport({ ratio: 1 })
   await expect.poll(isLaidOut).toBe(true)
   await expect(heading).toBeInViewport()
-})
+}

@@ -10,7 +10,7 @@ interface MenuItem {
   category: { name: string; name_de?: string }
 }
 
-test('without JavaScript the menu and a category, however it is written, show all their menu items with prices', async ({
+test('without JavaScript the menu and a category, however it is written, show all their menu items with prices, pages that need it say so, and all others are whole', async ({
   page,
   request,
 }) => {
@@ -30,6 +30,15 @@ test('without JavaScript the menu and a category, however it is written, show al
   for (const menuItem of known.filter((each) => each.category.name === category.name)) {
     await expect(page.getByRole('link', { name: menuItem.name, exact: true })).toBeVisible()
   }
+
+  // Playwright's browser hides what is in noscript even where it runs no script.
+  expect(await (await request.get('/en/cart')).text()).toMatch(
+    /<noscript>.*The cart is kept in your browser and needs JavaScript\./,
+  )
+  await page.goto('/en')
+  await expect(page.getByRole('heading', { name: 'Daily bestsellers' })).toBeVisible()
+  await page.goto('/de/terms-and-conditions')
+  await expect(page.getByText('5. Oktober 2024')).toBeVisible()
 })
 
 // Where a choice decides, the least price.
@@ -45,14 +54,3 @@ function shownItems(page: Page) {
     })),
   )
 }
-
-test('without JavaScript the pages that need it say so, and all others are whole', async ({ page, request }) => {
-  // Playwright's browser hides what is in noscript even where it runs no script.
-  expect(await (await request.get('/en/cart')).text()).toMatch(
-    /<noscript>.*The cart is kept in your browser and needs JavaScript\./,
-  )
-  await page.goto('/en')
-  await expect(page.getByRole('heading', { name: 'Daily bestsellers' })).toBeVisible()
-  await page.goto('/de/terms-and-conditions')
-  await expect(page.getByText('5. Oktober 2024')).toBeVisible()
-})

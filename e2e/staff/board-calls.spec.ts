@@ -119,51 +119,41 @@ async function silence(page: Page): Promise<void> {
   await page.keyboard.press('Escape')
 }
 
-test('an order of the night makes one tone, and rings ten minutes before the kitchen opens', async ({
+test('a board that stays open rings for an order of the night once the kitchen opens soon, asks for the password, and offers a new version', async ({
   page,
   cook,
   guest,
   menuItem,
 }) => {
   let opensInMinutes = 60
+  let isEnding = false
   await page.route('**/api/v1/orders/board*', async (route) => {
     const answer = await route.fetch()
-    const body = (await answer.json()) as { data: { now: string; kitchen: object } }
-    const opensAt = new Date(Date.parse(body.data.now) + opensInMinutes * 60_000).toISOString()
-    Object.assign(body.data.kitchen, { is_open: false, opens_at: opensAt })
+    const body = (await answer.json()) as { data: { now: string; session_ends_at: string; kitchen: object } }
+    const inMinutes = (minutes: number) => new Date(Date.parse(body.data.now) + minutes * 60_000).toISOString()
+    Object.assign(body.data.kitchen, { is_open: false, opens_at: inMinutes(opensInMinutes) })
+    if (isEnding) body.data.session_ends_at = inMinutes(9.5)
     await route.fulfill({ response: answer, json: body })
   })
+  const refresh = () => page.evaluate(() => window.dispatchEvent(new Event('focus')))
   await openBoard(page, cook)
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await refresh()
   await expect.poll(() => isSounding(page)).toBe(false)
   const order = await guest.order(menuItem)
   await expect.poll(() => soundsOf(page)).toContain('tone')
   await expect(ticket(page, order)).toBeVisible()
   await expect.poll(() => isSounding(page)).toBe(false)
   opensInMinutes = 9
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await refresh()
   await expect.poll(() => isSounding(page)).toBe(true)
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
-})
 
-test('a board that stays open asks for the password half an hour before its session ends, and offers a new version', async ({
-  page,
-  cook,
-}) => {
-  let isRenewed = false
-  await page.route('**/api/v1/orders/board*', async (route) => {
-    const answer = await route.fetch()
-    const body = (await answer.json()) as { data: { now: string; session_ends_at: string } }
-    const inTenMinutes = new Date(Date.parse(body.data.now) + 10 * 60_000).toISOString()
-    if (!isRenewed) body.data.session_ends_at = inTenMinutes
-    await route.fulfill({ response: answer, json: body })
-  })
-  await openBoard(page, cook)
+  isEnding = true
+  await refresh()
   const newVersion = page.getByRole('button', { name: 'A new version is there. Reload' })
   await page.getByRole('button', { name: 'You are signed out in 10 minutes. Stay signed in' }).click()
   const dialog = page.getByRole('dialog', { name: 'Stay signed in' })
   await dialog.getByLabel('Password').fill(cook.password)
-  isRenewed = true
+  isEnding = false
   await dialog.getByRole('button', { name: 'Stay signed in' }).click()
   await expect(page.getByText('You are signed out in')).toHaveCount(0)
   await expect(page).toHaveURL('/admin/orders')

@@ -1,7 +1,7 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 import { expect, test } from '../support/board'
-import { announced, dataOf } from '../support/kitchen'
+import { announced, dataOf, type MenuItem } from '../support/kitchen'
 import { mailsTo, mailTo } from '../support/mailbox'
 import { orderFor } from '../support/orders'
 import { boardMenu, isSounding, moreAbout, openBoard, opens, tap, ticket } from '../support/panel'
@@ -9,18 +9,17 @@ import { tokenOf } from '../support/people'
 
 test.use({ locale: 'en-GB' })
 
-test('an order rings until it is accepted, goes through the kitchen and its cash is collected', async ({
+test('an order rings and goes through the kitchen; a double tap and ten in a row do one thing only, and nothing to the next order', async ({
   board,
   guest,
   kitchen,
   menuItem,
 }) => {
   test.slow()
-  const { email } = guest
-
   const order = await guest.send({ ...orderFor(menuItem), order_notes: 'Nussallergie, bitte aufpassen' })
   const { number } = order
   await expect.poll(() => isSounding(board), 'the board rings').toBe(true)
+  const next = ticket(board, await guest.order(menuItem))
   const card = ticket(board, order)
   await expect(card).toContainText(`2× ${menuItem.name}`)
   await expect(card, 'boxed, wherever the guest has written it').toContainText('Allergy: Nussallergie, bitte aufpassen')
@@ -34,29 +33,49 @@ test('an order rings until it is accepted, goes through the kitchen and its cash
 
   await guest.page.goto(`/en/track/${order.order_id}`)
   const state = guest.page.getByRole('main').getByRole('status')
-  await tap(card.getByRole('button', { name: /^Accept · / }))
-  await tap(card.getByRole('button', { name: 'Start cooking' }))
-  await expect(card.getByRole('button', { name: 'Ready' })).toBeVisible()
+  await tap(card.getByRole('button', { name: /^Accept · / }), { isTwice: true })
+  await expect(card).toContainText('accepted')
+  await expect(next).toContainText('waits')
+  const ready = card.getByRole('button', { name: 'Ready' })
+  await tapTenTimes(board, card.getByRole('button', { name: 'Start cooking' }))
+  await expect(ready, 'it has just come, and says that it takes no tap yet').toHaveAttribute('data-settling')
+  await expect(ready).not.toHaveAttribute('data-settling')
+  await expect(card).toContainText('being prepared')
   await kitchen.tell(order.order_id)
   await expect(state).toContainText('In the kitchen')
-  await mailTo(email, { subject: new RegExp(`Order ${number} is accepted`) })
   const promised = card.getByRole('time')
   const before = await promised.textContent()
   await expect(card.getByRole('button', { name: `More about ${number}` })).toBeVisible(announced)
   await tap((await moreAbout(board, order)).getByRole('button', { name: `Delay ${number} by 10 minutes` }))
   await expect(promised).not.toHaveText(before ?? '')
-  await tap(card.getByRole('button', { name: 'Ready' }))
+  await tap(ready, { isTwice: true })
+  await expect(card).toContainText('ready')
   await expect(card.getByRole('time'), 'the promise stands beside what is ready').toBeVisible()
-  await tap(card.getByRole('button', { name: 'Collected · 29.00' }))
+  await tap(card.getByRole('button', { name: 'Collected · 29.00' }), { isTwice: true })
   await expect(card).toBeHidden()
+  expect(await kitchen.statusOf(order)).toBe('completed')
+  await expect(next).toContainText('waits')
   await kitchen.tell(order.order_id)
   await expect(state).toContainText('Enjoy!')
-
   await board.goto('/admin/payments')
   await expect(board.getByRole('row', { name: `${number} ${order.short_number}` })).toContainText('collected')
 })
 
-test('a rejected order tells the guest why; with it and from a ticket go a dish and what was chosen of another off the menu', async ({
+/** In a row whatever the page is busy with: a pause would be a second tap. */
+async function tapTenTimes(board: Page, button: Locator): Promise<void> {
+  await expect(button).toBeVisible()
+  await expect(button).not.toHaveAttribute('data-settling')
+  await button.scrollIntoViewIfNeeded()
+  const { x = 0, y = 0, width = 0, height = 0 } = (await button.boundingBox()) ?? {}
+  const taps: Promise<void>[] = []
+  for (let count = 0; count < 10; count += 1) {
+    taps.push(board.mouse.click(x + width / 2, y + height / 2))
+    await board.waitForTimeout(120)
+  }
+  await Promise.all(taps)
+}
+
+test('a rejected order tells the guest why; with it, from a ticket and from the list go a dish and what was chosen of another off the menu', async ({
   board,
   guest,
   kitchen,
@@ -94,6 +113,15 @@ test('a rejected order tells the guest why; with it and from a ticket go a dish 
   const said = board.getByRole('status').filter({ hasText: `${egg?.name} is sold out.` })
   await said.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => kitchen.find(kept)).toMatchObject(optionsOf([true, false]))
+
+  const more = await moreAbout(board, cooked)
+  const dish = more.getByRole('button', { name: kept.name })
+  await opens(more.getByText('Sold out …'), dish)
+  await tap(dish)
+  await tap(question.getByRole('button', { name: '2 h' }))
+  await expect(board.getByRole('dialog')).toHaveCount(0)
+  expect(await kitchen.find(kept)).toMatchObject({ sold_out: true })
+  await bringBackAndSellOut(board, kept)
   await guest.page.goto('/en/menu')
   await expect(
     guest.page.getByRole('listitem').or(guest.page.getByRole('article')).filter({ hasText: gone.name }).last(),
@@ -108,41 +136,18 @@ async function pressLong(button: Locator, dialog: Locator): Promise<void> {
   }).toPass({ timeout: 60_000 })
 }
 
-test('a double tap and ten in a row do one thing only, and never anything to the next order', async ({
-  board,
-  guest,
-  kitchen,
-  menuItem,
-}) => {
-  const [first, second] = [await guest.order(menuItem), await guest.order(menuItem)]
-  const cooking = ticket(board, first)
-  await tap(cooking.getByRole('button', { name: /^Accept · / }), { isTwice: true })
-  await expect(cooking).toContainText('accepted')
-  await expect(ticket(board, second)).toContainText('waits')
-
-  const start = cooking.getByRole('button', { name: 'Start cooking' })
-  await expect(start).toBeVisible()
-  await expect(start).not.toHaveAttribute('data-settling')
-  await start.scrollIntoViewIfNeeded()
-  const { x = 0, y = 0, width = 0, height = 0 } = (await start.boundingBox()) ?? {}
-  // In a row whatever the page is busy with: a pause would be a second tap.
-  const taps: Promise<void>[] = []
-  for (let count = 0; count < 10; count += 1) {
-    taps.push(board.mouse.click(x + width / 2, y + height / 2))
-    await board.waitForTimeout(120)
-  }
-  await Promise.all(taps)
-  const ready = cooking.getByRole('button', { name: 'Ready' })
-  await expect(ready, 'it has just come, and says that it takes no tap yet').toHaveAttribute('data-settling')
-  await expect(ready).not.toHaveAttribute('data-settling')
-  await expect(cooking).toContainText('being prepared')
-  await tap(ready, { isTwice: true })
-  await expect(cooking).toContainText('ready')
-  await tap(cooking.getByRole('button', { name: /^Collected/ }), { isTwice: true })
-  await expect(cooking).toBeHidden()
-  expect(await kitchen.statusOf(first)).toBe('completed')
-  await expect(ticket(board, second)).toContainText('waits')
-})
+/** In the list of all that is sold out, or is not. */
+async function bringBackAndSellOut(board: Page, { name, category }: MenuItem): Promise<void> {
+  const dialog = board.getByRole('dialog', { name: 'Sold out', exact: true })
+  await opens((await boardMenu(board)).getByRole('button', { name: 'Sold out …' }), dialog)
+  await dialog.getByLabel('Find a dish').fill(name)
+  await tap(dialog.getByRole('button', { name: `${name}: Back on sale` }))
+  const group = dialog.getByRole('region', { name: category.name })
+  const until = group.getByRole('button', { name: 'Until tomorrow' })
+  await opens(group.getByRole('button', { name: `${name}: Sold out` }), until)
+  await tap(until)
+  await expect(dialog.getByRole('region', { name: 'Sold out now' })).toContainText(name)
+}
 
 test('a station shows its own dishes, and the last station makes the order ready', async ({
   page,
@@ -219,30 +224,4 @@ test('a step is undone before the guest is told, corrected later by mail, and ta
   await board.keyboard.press('Escape')
   await board.keyboard.press('Escape')
   await expect(card).toContainText('ready')
-})
-
-test('a dish is sold out from the three dots of its ticket, and brought back from the list', async ({
-  board,
-  guest,
-  kitchen,
-  menuItem,
-}) => {
-  const order = await guest.order(menuItem)
-  const more = await moreAbout(board, order)
-  const dish = more.getByRole('button', { name: menuItem.name })
-  await opens(more.getByText('Sold out …'), dish)
-  await tap(dish)
-  await tap(board.getByRole('dialog', { name: `${menuItem.name} sold out?` }).getByRole('button', { name: '2 h' }))
-  await expect(board.getByRole('dialog')).toHaveCount(0)
-  expect(await kitchen.find(menuItem)).toMatchObject({ sold_out: true })
-
-  const dialog = board.getByRole('dialog', { name: 'Sold out', exact: true })
-  await opens((await boardMenu(board)).getByRole('button', { name: 'Sold out …' }), dialog)
-  await dialog.getByLabel('Find a dish').fill(menuItem.name)
-  await tap(dialog.getByRole('button', { name: `${menuItem.name}: Back on sale` }))
-  const group = dialog.getByRole('region', { name: menuItem.category.name })
-  const until = group.getByRole('button', { name: 'Until tomorrow' })
-  await opens(group.getByRole('button', { name: `${menuItem.name}: Sold out` }), until)
-  await tap(until)
-  await expect(dialog.getByRole('region', { name: 'Sold out now' })).toContainText(menuItem.name)
 })

@@ -44,7 +44,10 @@ test('the owner raises selected dishes, reads of one that moved meanwhile, and g
   expect(await kitchen.find(left)).toMatchObject({ sold_out: false, price: 30 })
 })
 
-test('prices are typed down the list without the mouse, and a slip is asked about', async ({ page, kitchen }) => {
+test('prices are typed down the list without the mouse; a slip is asked about, and what can be read in two ways is not saved', async ({
+  page,
+  kitchen,
+}) => {
   const run = `Teller ${crypto.randomUUID().slice(0, 8)}`
   for (const size of ['A', 'B', 'C']) await kitchen.addMenuItem({ name: `${run} ${size}`, price: 14.5 })
   const price = (size: string, now: string) =>
@@ -69,10 +72,18 @@ test('prices are typed down the list without the mouse, and a slip is asked abou
   await price('C', '14.50').click()
   await field('C').fill('155')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog')).toContainText('CHF 155.00')
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await field('C').fill('15,50')
+  const slip = page.getByRole('dialog', { name: 'Is this amount right?' })
+  await expect(slip.getByText('Price changes from CHF 14.50 to CHF 155.00.')).toBeVisible()
+  await slip.getByRole('button', { name: 'Change it' }).click()
+  await expect(slip).toBeHidden()
+  await expect(field('C'), 'nothing typed is lost').toHaveValue('155')
+  await field('C').fill('1,550')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('This can be read in two ways. For CHF 1’550.00 please type 1550')).toBeVisible()
+  await expect(field('C')).toHaveValue('1,550')
+  await field('C').fill('')
+  await field('C').pressSequentially('15,50')
+  await expect(page.getByText('= CHF 15.50')).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(price('C', '15.50'), 'the last has none below it').toBeFocused()
   await page.keyboard.press('Enter')
@@ -80,9 +91,17 @@ test('prices are typed down the list without the mouse, and a slip is asked abou
   await page.keyboard.press('Enter')
   await expect(field('C'), 'a refusal keeps the focus').toBeFocused()
   await expect(field('C')).toHaveAccessibleDescription(/./)
+  await field('C').fill('155')
+  await page.keyboard.press('Enter')
+  await slip.getByRole('button', { name: 'Yes, save it' }).click()
+  await expect(price('C', '155.00')).toBeVisible()
 })
 
-test('an error in a hidden tab opens it, and what was typed elsewhere stays', async ({ page, kitchen }) => {
+test('an error in a hidden tab opens it, and what was typed or chosen elsewhere stays, such as groups in their order', async ({
+  page,
+  kitchen,
+}) => {
+  const [extras, drinks] = [await kitchen.addGroup(), await kitchen.addGroup()]
   const dish = await kitchen.addMenuItem()
   const { name } = dish
   await enterPanel(page, productsNamed(name))
@@ -95,6 +114,13 @@ test('an error in a hidden tab opens it, and what was typed elsewhere stays', as
   await openTab(dialog, 'Declaration')
   await dialog.getByRole('button', { name: 'Add an origin' }).click()
   expect(await findings(page)).toEqual([])
+  await openTab(dialog, 'Sizes and options')
+  for (const group of [extras, drinks]) {
+    await dialog.getByLabel('Choose a group').selectOption({ label: group.name })
+    await dialog.getByRole('button', { name: 'Attach' }).click()
+  }
+  await dialog.getByLabel(`Asked: ${extras.name}`).selectOption({ label: 'only with “Ei”' })
+  await dialog.getByRole('button', { name: `Move ${drinks.name}` }).press('ArrowUp')
   await openTab(dialog, 'Dish')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog.getByRole('tab', { name: 'Declaration (1 error)' })).toHaveAttribute('aria-selected', 'true')
@@ -103,5 +129,13 @@ test('an error in a hidden tab opens it, and what was typed elsewhere stays', as
   await ingredient.fill('Rind')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog).toBeHidden()
-  expect(await kitchen.find(dish)).toMatchObject({ description: 'Zart', origins: [{ ingredient: 'Rind' }] })
+  expect(await kitchen.find(dish)).toMatchObject({
+    price: dish.price,
+    description: 'Zart',
+    origins: [{ ingredient: 'Rind' }],
+    option_groups: [
+      { id: drinks.id, when_option_id: null },
+      { id: extras.id, when_option_id: drinks.options[1]?.id },
+    ],
+  })
 })

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 
 import type { OptionGroup } from '../support/kitchen'
-import { enterPanel, openTab, productsNamed } from '../support/panel'
+import { enterPanel } from '../support/panel'
 import { notice } from '../support/shopping'
 import { expect, test } from '../support/test'
 
@@ -105,29 +105,5 @@ test('what is not offered says so at once, and saving a group does not lose what
   const [cheese, egg, bacon] = before.options
   expect(await kitchen.findGroup(group), 'the new option is still the same').toMatchObject({
     options: [{ id: cheese?.id }, { id: egg?.id }, { id: bacon?.id, price: 3 }],
-  })
-})
-
-test('a dish orders its groups, and asks one only if an option is chosen', async ({ page, kitchen }) => {
-  const [extras, drinks] = [await kitchen.addGroup(), await kitchen.addGroup()]
-  const dish = await kitchen.addMenuItem()
-  await enterPanel(page, productsNamed(dish.name))
-  await page.getByRole('button', { name: `Edit ${dish.name}` }).click()
-  const form = page.getByRole('dialog', { name: 'Edit Product' })
-  await openTab(form, 'Sizes and options')
-  for (const group of [extras, drinks]) {
-    await form.getByLabel('Choose a group').selectOption({ label: group.name })
-    await form.getByRole('button', { name: 'Attach' }).click()
-  }
-  await form.getByLabel(`Asked: ${extras.name}`).selectOption({ label: 'only with “Ei”' })
-  await form.getByRole('button', { name: `Move ${drinks.name}` }).press('ArrowUp')
-  await form.getByRole('button', { name: 'Save' }).click()
-  await expect(notice(page, 'Saved.')).toBeVisible()
-  expect(await kitchen.find(dish)).toMatchObject({
-    price: dish.price,
-    option_groups: [
-      { id: drinks.id, when_option_id: null },
-      { id: extras.id, when_option_id: drinks.options[1]?.id },
-    ],
   })
 })

@@ -1,5 +1,3 @@
-import type { Page } from '@playwright/test'
-
 import { placeOrder } from '../support/orders'
 import { paperOf } from '../support/paper'
 import { admin, signIn } from '../support/people'
@@ -8,20 +6,16 @@ import { expect, test } from '../support/test'
 
 test.use({ locale: 'en-GB' })
 
-/** An order that this page's administrator may print. */
-async function orderToPrint(page: Page, guest: Page, menuItem: Parameters<typeof placeOrder>[2]): Promise<string> {
-  const { token } = await regular(guest)
-  const { order_id } = await placeOrder(guest.request, token, menuItem)
-  await signIn(page, admin, 'admin')
-  return order_id
-}
-
-test('a ticket and a receipt are one page, 80 mm wide and as long as what stands on it; a report is A4, upright', async ({
+test('a ticket and a receipt are one page, 80 mm wide and as long as what stands on it, never torn in two; a report is A4, upright', async ({
   page,
+  browser,
   kitchen,
   newPerson,
 }) => {
-  const id = await orderToPrint(page, await newPerson(), await kitchen.addMenuItem())
+  const guest = await newPerson()
+  const { token } = await regular(guest)
+  const { order_id: id } = await placeOrder(guest.request, token, await kitchen.addMenuItem())
+  await signIn(page, admin, 'admin')
   for (const slip of ['ticket', 'receipt']) {
     await page.goto(`/admin/orders/${id}/${slip}`)
     await page.emulateMedia({ media: 'print' })
@@ -37,16 +31,13 @@ test('a ticket and a receipt are one page, 80 mm wide and as long as what stands
   const report = await paperOf(page)
   expect(report.widthMm).toBeCloseTo(210, 0)
   expect(report.heightMm).toBeCloseTo(297, 0)
-})
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a ticket is guessed to be longer rather than torn in two', async ({ page, kitchen, newPerson }) => {
-    const id = await orderToPrint(page, await newPerson(), await kitchen.addMenuItem())
-    await page.goto(`/admin/orders/${id}/ticket`)
-    const paper = await paperOf(page)
-    expect(paper).toMatchObject({ pages: 1 })
-    expect(paper.widthMm).toBeCloseTo(80, 0)
-  })
+  const withoutScript = await browser.newContext({ javaScriptEnabled: false })
+  const still = await withoutScript.newPage()
+  await signIn(still, admin, 'admin')
+  await still.goto(`/admin/orders/${id}/ticket`)
+  const guessed = await paperOf(still)
+  expect(guessed, 'guessed to be longer rather than torn in two').toMatchObject({ pages: 1 })
+  expect(guessed.widthMm).toBeCloseTo(80, 0)
+  await withoutScript.close()
 })

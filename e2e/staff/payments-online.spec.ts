@@ -4,24 +4,9 @@ import { enterPanel } from '../support/panel'
 import { notice, regular } from '../support/shopping'
 import { expect, test } from '../support/test'
 
-test.use({ locale: 'en-GB' })
+test.use({ locale: 'en-GB', expectedErrors: [/422 \(Unprocessable/] })
 
-test.describe('keys of the wrong kind', () => {
-  test.use({ expectedErrors: [/422 \(Unprocessable/] })
-
-  test('are told apart in words, and not kept', async ({ page }) => {
-    await enterPanel(page, '/admin/payments-online')
-    const form = page.getByRole('form', { name: 'Your account with Stripe' })
-    await form.getByLabel('Secret key').fill('pk_live_public')
-    await form.getByLabel('Signing secret of the webhook').fill('sk_live_secret')
-    await form.getByRole('button', { name: 'Check and use' }).click()
-    await expect(form.getByText('This is no secret key.')).toBeVisible()
-    await expect(form.getByText('This is no signing secret of a webhook.')).toBeVisible()
-    await expect(page.getByText('/api/v1/payments/stripe/events')).toBeVisible()
-  })
-})
-
-test('what awaits its payment is with the payments, and the staff ask the provider', async ({
+test('what awaits its payment is with the payments, and the staff ask the provider; keys of the wrong kind are told apart', async ({
   page,
   kitchen,
   newPerson,
@@ -37,4 +22,13 @@ test('what awaits its payment is with the payments, and the staff ask the provid
   await expect(waiting).toContainText('Awaiting money')
   await waiting.getByRole('button', { name: `${order.number} ${order.short_number}: ask the provider` }).click()
   await expect(notice(page, 'Asked. The list shows what the provider says now.')).toBeVisible()
+
+  await page.goto('/admin/payments-online')
+  const form = page.getByRole('form', { name: 'Your account with Stripe' })
+  await form.getByLabel('Secret key').fill('pk_live_public')
+  await form.getByLabel('Signing secret of the webhook').fill('sk_live_secret')
+  await form.getByRole('button', { name: 'Check and use' }).click()
+  await expect(form.getByText('This is no secret key.')).toBeVisible()
+  await expect(form.getByText('This is no signing secret of a webhook.')).toBeVisible()
+  await expect(page.getByText('/api/v1/payments/stripe/events')).toBeVisible()
 })

@@ -7,6 +7,8 @@ import { expect, test } from '../support/test'
 
 test.use({ locale: 'en-GB' })
 
+const large = { name: 'a.png', mimeType: 'image/png' }
+
 test('an administrator adds a category and, by keyboard, a dish with photos; a guest has it at once, and both can go again', async ({
   page,
   newPerson,
@@ -15,7 +17,10 @@ test('an administrator adds a category and, by keyboard, a dish with photos; a g
   const dialog = page.getByRole('dialog')
   await enterPanel(page, '/admin/categories')
   await page.getByRole('button', { name: 'Add Category' }).click()
-  await dialog.getByLabel('Name', { exact: true }).fill(category)
+  await expect(dialog.getByLabel('Name', { exact: true })).toBeFocused()
+  await page.keyboard.type(category)
+  await dialog.getByLabel('Image').setInputFiles({ ...large, buffer: Buffer.alloc(1024 * 1024) })
+  await expect(page.getByText('Image must be under 1MB')).toBeVisible()
   await dialog.getByLabel('Image').setInputFiles(photo)
   await expect(dialog.getByAltText('Preview of the picture')).toBeVisible()
   await dialog.getByRole('button', { name: 'Save' }).click()

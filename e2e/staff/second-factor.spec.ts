@@ -1,12 +1,13 @@
 import { totpOf } from '../support/authenticator'
 import { setUpFactor } from '../support/factor'
 import { enterPanel, productsNamed } from '../support/panel'
+import { photo } from '../support/pictures'
 import { notice } from '../support/shopping'
 import { expect, test } from '../support/test'
 
 test.use({ locale: 'en-GB', expectedErrors: [/(401|403|422|429) \(/] })
 
-test('a manager sets up a second factor, signs in with it, and saves what was typed when a session had ended', async ({
+test('a manager sets up a second factor, signs in with it, and saves what was typed, and the picture, when a session had ended', async ({
   page,
   kitchen,
   newPerson,
@@ -31,9 +32,15 @@ test('a manager sets up a second factor, signs in with it, and saves what was ty
   await page.getByRole('button', { name: `Edit ${dish.name}` }).click()
   const form = page.getByRole('dialog', { name: 'Edit Product' })
   await form.getByLabel('Description', { exact: true }).fill('Lange getippt')
+  await form.getByLabel('Image').setInputFiles(photo)
   await page.context().clearCookies()
   await form.getByRole('button', { name: 'Save' }).click()
   const session = page.getByRole('dialog', { name: 'Please sign in again' })
+  await expect(session).toContainText(login.email)
+  await expect(session.getByLabel('Password')).toBeFocused()
+  await page.keyboard.type('not my password')
+  await page.keyboard.press('Enter')
+  await expect(session.getByRole('alert')).toHaveText('You are not authorized to access admin panel')
   await session.getByLabel('Password').fill(login.password)
   await session.getByRole('button', { name: 'Sign in and save' }).click()
   await expect(session.getByLabel('Code from the app')).toBeFocused()
@@ -43,5 +50,10 @@ test('a manager sets up a second factor, signs in with it, and saves what was ty
   await session.getByLabel('Code from the app').fill(codes[0] ?? '')
   await page.keyboard.press('Enter')
   await expect(notice(page, 'Saved.')).toBeVisible()
-  expect(await kitchen.find(dish)).toMatchObject({ description: 'Lange getippt' })
+  expect(await kitchen.find(dish)).toMatchObject({
+    description: 'Lange getippt',
+    image: expect.stringMatching(/^\/media/),
+  })
+  // The picture goes with the dish when the test is over: nothing may ask for it then.
+  await page.goto('about:blank')
 })

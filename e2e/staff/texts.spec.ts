@@ -4,10 +4,7 @@ import { enterPanel } from '../support/panel'
 import { notice } from '../support/shopping'
 import { expect, test } from '../support/test'
 
-test.use({ locale: 'en-GB' })
-
-// They change one and the same text.
-test.describe.configure({ mode: 'default' })
+test.use({ locale: 'en-GB', expectedErrors: [/412 \(Precondition Failed\)|status of 422/] })
 
 const path = '/admin/texts/terms/en'
 
@@ -20,7 +17,7 @@ async function publish(page: Page, markdown: string): Promise<void> {
   await expect(notice(page, 'Saved.')).toBeVisible()
 }
 
-/** As the next test expects it. */
+/** As the shop was before. */
 async function useDefault(page: Page): Promise<void> {
   await page.goto(path)
   await page.getByRole('button', { name: 'Use the default' }).click()
@@ -31,69 +28,53 @@ async function useDefault(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Use the default' })).toBeHidden()
 }
 
-test.describe('a script in the terms', () => {
-  test.use({ expectedErrors: [/status of 422/] })
-
-  test('is refused with its line while everything typed stays; without it guests read the new terms', async ({
-    page,
-    newPerson,
-  }) => {
-    await enterPanel(page, '/admin/texts')
-    await page.getByRole('link', { name: /^Terms\b.*English$/ }).click()
-    const form = page.getByRole('form', { name: 'Terms' })
-    const field = form.getByLabel('Text', { exact: true })
-    const wrong = '## Cash\n\nWe take **cash** only.\n\n<script>alert(1)</script>'
-    await field.fill(wrong)
-    const preview = page.getByRole('region', { name: 'Preview' })
-    await expect(preview.getByRole('heading', { name: 'Cash' })).toBeVisible()
-    await expect(form).toContainText('Line 5: HTML is not shown. Please leave it out.')
-    await form.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(form.getByRole('alert').filter({ hasText: 'Not saved.' })).toBeVisible()
-    await expect(field).toHaveValue(wrong)
-    await page.reload()
-    await expect(field).toHaveValue(wrong)
-    await expect(page.getByText('What you had typed last time is here again, but not saved.')).toBeVisible()
-
-    await publish(page, '## Cash\n\nWe take **cash** only.')
-    try {
-      const guest = await newPerson()
-      await guest.goto('/en/terms-and-conditions')
-      await expect(guest.getByRole('heading', { name: 'Cash' })).toBeVisible()
-      const today = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/Zurich' })
-      await expect(guest.getByText(`Last updated ${today.format(new Date())}`)).toBeVisible()
-    } finally {
-      await useDefault(page)
-    }
-  })
+test('a script in the terms is refused with its line while everything typed stays; of two people the second sees what changed, and chooses', async ({
+  page,
+  newPerson,
+}) => {
+  await enterPanel(page, '/admin/texts')
+  await page.getByRole('link', { name: /^Terms\b.*English$/ }).click()
+  await refuseScript(page)
+  const paragraphs = Array.from({ length: 12 }, (_, index) => `Paragraph ${index} says what it has always said.`)
+  const text = ['## Rules', ...paragraphs].join('\n\n')
+  await publish(page, text)
+  try {
+    const other = await newPerson()
+    await enterPanel(other, path)
+    await publish(page, text.replace('Paragraph 3 says', 'Paragraph three says'))
+    await other.getByLabel('Text', { exact: true }).fill(text.replace('Paragraph 9 says', 'Paragraph nine says'))
+    await other.getByRole('button', { name: 'Save', exact: true }).click()
+    const conflict = other.getByRole('dialog', { name: 'Changed in the meantime' })
+    const theirs = conflict.getByRole('radio', { name: /^Theirs/ }).locator('..')
+    await expect(theirs.locator('mark').first()).toHaveText('three')
+    await expect(theirs).not.toContainText('Paragraph 6')
+    await conflict.getByRole('radio', { name: /^Mine/ }).check()
+    await conflict.getByRole('button', { name: 'Save' }).click()
+    await expect(notice(other, 'Saved.')).toBeVisible()
+    const guest = await newPerson()
+    await guest.goto('/en/terms-and-conditions')
+    await expect(guest.getByRole('heading', { name: 'Rules' })).toBeVisible()
+    await expect(guest.getByText('Paragraph nine says')).toBeVisible()
+    await expect(guest.getByText('Paragraph three says')).toBeHidden()
+    const today = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/Zurich' })
+    await expect(guest.getByText(`Last updated ${today.format(new Date())}`)).toBeVisible()
+  } finally {
+    await useDefault(page)
+  }
 })
 
-test.describe('two people on one text', () => {
-  test.use({ expectedErrors: [/412 \(Precondition Failed\)/] })
-
-  test('the second sees which line the other has changed, and chooses', async ({ page, newPerson }) => {
-    const paragraphs = Array.from({ length: 12 }, (_, index) => `Paragraph ${index} says what it has always said.`)
-    const text = ['## Rules', ...paragraphs].join('\n\n')
-    await enterPanel(page, path)
-    await publish(page, text)
-    try {
-      const other = await newPerson()
-      await enterPanel(other, path)
-      await publish(page, text.replace('Paragraph 3 says', 'Paragraph three says'))
-      await other.getByLabel('Text', { exact: true }).fill(text.replace('Paragraph 9 says', 'Paragraph nine says'))
-      await other.getByRole('button', { name: 'Save', exact: true }).click()
-      const conflict = other.getByRole('dialog', { name: 'Changed in the meantime' })
-      const theirs = conflict.getByRole('radio', { name: /^Theirs/ }).locator('..')
-      await expect(theirs.locator('mark').first()).toHaveText('three')
-      await expect(theirs).not.toContainText('Paragraph 6')
-      await conflict.getByRole('radio', { name: /^Mine/ }).check()
-      await conflict.getByRole('button', { name: 'Save' }).click()
-      await expect(notice(other, 'Saved.')).toBeVisible()
-      const guest = await newPerson()
-      await guest.goto('/en/terms-and-conditions')
-      await expect(guest.getByText('Paragraph nine says')).toBeVisible()
-      await expect(guest.getByText('Paragraph three says')).toBeHidden()
-    } finally {
-      await useDefault(page)
-    }
-  })
-})
+async function refuseScript(page: Page): Promise<void> {
+  const form = page.getByRole('form', { name: 'Terms' })
+  const field = form.getByLabel('Text', { exact: true })
+  const wrong = '## Cash\n\nWe take **cash** only.\n\n<script>alert(1)</script>'
+  await field.fill(wrong)
+  const preview = page.getByRole('region', { name: 'Preview' })
+  await expect(preview.getByRole('heading', { name: 'Cash' })).toBeVisible()
+  await expect(form).toContainText('Line 5: HTML is not shown. Please leave it out.')
+  await form.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(form.getByRole('alert').filter({ hasText: 'Not saved.' })).toBeVisible()
+  await expect(field).toHaveValue(wrong)
+  await page.reload()
+  await expect(field).toHaveValue(wrong)
+  await expect(page.getByText('What you had typed last time is here again, but not saved.')).toBeVisible()
+}
