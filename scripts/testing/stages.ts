@@ -18,11 +18,18 @@ const MOST = 2
 
 /** Types, lint, format, and every test that needs no build. @param env of before any shop */
 export async function quickStages(folder: string, env: NodeJS.ProcessEnv): Promise<Stage[]> {
+  return [...(await firstStages(folder, env)), verbs(folder, env)]
+}
+
+async function firstStages(folder: string, env: NodeJS.ProcessEnv): Promise<Stage[]> {
   return [
     ...(await gateStages({ ...env, NEXT_TELEMETRY_DISABLED: '1' })),
     { title: 'Rules', run: (report) => runVitest({ folder, env, report }, '--project=pure') },
-    { title: 'Verbs and calls', run: (report) => runVitest({ folder, env, report }, '--project=database') },
   ]
+}
+
+function verbs(folder: string, env: NodeJS.ProcessEnv): Stage {
+  return { title: 'Verbs and calls', run: (report) => runVitest({ folder, env, report }, '--project=database') }
 }
 
 const BUILD = 'Building the shop'
@@ -32,7 +39,7 @@ const COMMANDS = '--config=scripts/testing/built/vitest.config.ts'
 
 /**
  * The same and the built shop: what customers and operators do with it. Each visit but one has a database of its own, so
- * that none waits for another; what takes longest comes first.
+ * that none waits for another; what takes longest comes first, and last what has work for all processors by itself.
  */
 export async function allStages(folder: string, env: NodeJS.ProcessEnv, running: Running): Promise<Stage[]> {
   const build = testBuild()
@@ -61,9 +68,8 @@ export async function allStages(folder: string, env: NodeJS.ProcessEnv, running:
       },
     },
     { ...visit('Browser journeys', 'playwright', () => shop), share: MOST },
-    // One visit after the other: last, it would leave a processor without work.
+    ...(await firstStages(folder, env)),
     visit('Another shop', 'another-shop', () => beside({ database: 'another_shop' })),
-    ...(await quickStages(folder, env)),
     visit('Calls', 'calls', () => beside({ database: 'calls', processes: 2 })),
     visit('The first hour', 'first-hour', () => beside({ database: 'first_hour', withDemo: false })),
     {
@@ -71,6 +77,7 @@ export async function allStages(folder: string, env: NodeJS.ProcessEnv, running:
       needs: [BUILD],
       run: (report) => runVitest({ folder, env: { ...env, ...build }, report }, COMMANDS),
     },
+    { ...verbs(folder, env), needs: [SHOP] },
   ]
 }
 
