@@ -44,7 +44,7 @@ test('what guests look at counts without any cookie, what the staff looks at doe
   const address = (await asFile.getAttribute('href')) ?? ''
   // Counts wait up to a quarter of a minute.
   const counted = async () => (await page.request.get(address)).text()
-  await expect.poll(counted, { timeout: 60_000 }).toContain(seenByGuest.name)
+  await expect.poll(counted, { timeout: 60_000 }).toMatch(new RegExp(`${seenByGuest.name}.*\\b${times}\\b`))
   await page.reload()
   const count = viewsOf(page, seenByGuest.name).getByRole('cell', { name: String(times), exact: true })
   await expect(count).toBeVisible()
