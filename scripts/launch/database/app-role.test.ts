@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { beforeEach, describe, expect, test } from 'vitest'
 
-import { scratchDatabase } from '../../testing/scratch-database'
+import { migratedScratch, scratchDatabase } from '../../testing/scratch-database'
 import { restore } from '../../backup/restore'
 import { backUp } from '../../backup/backup'
 import { makeTemporaryFolder } from '../postgres/temporary-folder'
@@ -15,10 +15,6 @@ const ofTests = process.env.DATABASE_URL ?? ''
 const noRight = { code: '42501' }
 
 let adminUrl: string
-
-beforeEach(async () => {
-  adminUrl = await scratchDatabase()
-})
 
 describe('the role that serves guests', () => {
   test.each([
@@ -49,8 +45,13 @@ describe('the role that serves guests', () => {
       await expect(query(inDatabase(ofTests, other), 'select 1')).rejects.toMatchObject({ cause: noRight })
     }
   })
+})
+
+describe('the role that serves guests', () => {
+  beforeEach(openDatabase)
 
   test('is made once, by whichever instance comes first, and writes what later migrations make', async () => {
+    adminUrl = await scratchDatabase()
     const appUrl = urlOfNewRole()
     await Promise.all([1, 2].map(() => prepareDatabase({ adminUrl, appUrl })))
     await query(adminUrl, 'create table later (id int generated always as identity, at timestamptz default now())')
@@ -89,6 +90,8 @@ describe('the role that serves guests', () => {
 })
 
 describe('an operator who', () => {
+  beforeEach(openDatabase)
+
   test('names two databases is told in one line', async () => {
     const appUrl = inDatabase(urlOfNewRole(), 'another')
     await expect(prepareAppRole({ adminUrl, appUrl })).rejects.toThrow(/^DATABASE_URL and .+ different databases$/)
@@ -101,7 +104,6 @@ describe('an operator who', () => {
       adminUrl,
       `create role ${username} login password '${password}'; grant create on schema public to ${username}`,
     )
-    await query(adminUrl, 'create table _prisma_migrations (id int)')
     await expect(prepareAppRole({ adminUrl: ownerUrl, appUrl: urlOfNewRole() })).rejects.toThrow(
       /^The role "role_\w+" of DATABASE_URL could not be prepared: permission denied to create role$/,
     )
@@ -117,6 +119,10 @@ describe('an operator who', () => {
     expect(await appRoleWarning({ adminUrl: appUrl, appUrl })).toBeUndefined()
   })
 })
+
+async function openDatabase() {
+  adminUrl = await migratedScratch()
+}
 
 /** In the database of the test. */
 function urlOfNewRole() {

@@ -1,17 +1,15 @@
 import { beforeEach, expect, test } from 'vitest'
 
-import { scratchDatabase } from '../../testing/scratch-database'
+import { migratedScratch } from '../../testing/scratch-database'
 import { withConnection } from './connection'
 import { createFirstAdmin, resetAdmin } from './first-admin'
-import { migrate } from './migrations'
 
 const ADMIN_EMAIL = 'owner@example.com'
 
 let url: string
 
 beforeEach(async () => {
-  url = await scratchDatabase()
-  await migrate(url)
+  url = await migratedScratch()
 })
 
 test('the first administrator is made once, with a password that is told once', async () => {

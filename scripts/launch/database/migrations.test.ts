@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 import { inCheckout } from '../../bootstrap/paths.mjs'
 import { schemaDifference, withSchemaEngine } from '../../prisma/schema-engine'
-import { scratchDatabase } from '../../testing/scratch-database'
+import { migratedScratch, scratchDatabase } from '../../testing/scratch-database'
 import { inTransaction, withConnection } from './connection'
 import { inOneTransaction } from './in-one-transaction'
 import { applyAll, BEFORE, migrate, readMigrations } from './migrations'
@@ -25,8 +25,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 describe('the migrations of the shop', () => {
   test("leave nothing to do for Prisma's own engine", async () => {
-    await migrate(url)
-    await withSchemaEngine(url, async (engine) => {
+    await withSchemaEngine(await migratedScratch(), async (engine) => {
       const migrationsList = prismasList()
       expect(await engine.applyMigrations({ migrationsList, filters: FILTERS })).toEqual({ appliedMigrationNames: [] })
       const diagnosis = { migrationsList, optInToShadowDatabase: false, filters: FILTERS }
@@ -40,8 +39,7 @@ describe('the migrations of the shop', () => {
   })
 
   test('say the same as prisma/schema.prisma', async () => {
-    await migrate(url)
-    expect(await schemaDifference(url)).toBe('')
+    expect(await schemaDifference(await migratedScratch())).toBe('')
   })
 
   test('say of the version before whether it goes on', () => {
@@ -52,8 +50,7 @@ describe('the migrations of the shop', () => {
   })
 
   test('let a dump fill the tables: what a rule of a table calls names its schema', async () => {
-    await migrate(url)
-    await withConnection(url, async (client) => {
+    await withConnection(await migratedScratch(), async (client) => {
       const { rows } = await client.query(`
         with own as (select oid, proname as name, prosrc as source from pg_proc where pronamespace = 'public'::regnamespace)
         select rule.name, called.name as called from own rule join own called on called.oid <> rule.oid

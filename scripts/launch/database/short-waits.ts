@@ -23,34 +23,34 @@ export async function withShortWaits<T>(
 ): Promise<T> {
   await client.query(`set lock_timeout = ${lockMs}`)
   const { rows } = await client.query('select pg_backend_pid() as pid')
-  // A second connection, because a waiting one cannot query what it waits for.
-  return withConnection(url, async (bystander) => {
-    for (let attempt = 1; ; attempt += 1) {
-      let found: Promise<string[]> = Promise.resolve([])
-      const timer = setTimeout(() => {
-        found = whoBlocks(bystander, rows[0].pid).catch(() => [])
-      }, lockMs / 2)
-      try {
-        return await work()
-      } catch (error) {
-        if (!(error instanceof DatabaseError) || error.code !== LOCK_NOT_AVAILABLE) throw error
-        const who = (await found).join('; ') || 'somebody who is gone by now'
-        if (attempt === attempts) throw new Stop(`the table stays locked by ${who}. End that, and migrate again`)
-        say(`  A table is locked by ${who}: trying again`)
-      } finally {
-        clearTimeout(timer)
-      }
-      await sleep(pauseMs)
+  for (let attempt = 1; ; attempt += 1) {
+    let found: Promise<string[]> = Promise.resolve([])
+    const timer = setTimeout(() => {
+      found = whoBlocks(url, rows[0].pid).catch(() => [])
+    }, lockMs / 2)
+    try {
+      return await work()
+    } catch (error) {
+      if (!(error instanceof DatabaseError) || error.code !== LOCK_NOT_AVAILABLE) throw error
+      const who = (await found).join('; ') || 'somebody who is gone by now'
+      if (attempt === attempts) throw new Stop(`the table stays locked by ${who}. End that, and migrate again`)
+      say(`  A table is locked by ${who}: trying again`)
+    } finally {
+      clearTimeout(timer)
     }
-  })
+    await sleep(pauseMs)
+  }
 }
 
-async function whoBlocks(client: Client, pid: number): Promise<string[]> {
-  const { rows } = await client.query(
-    `select pid, usename as role, application_name as program, state, left(query, 80) as query,
-       extract(epoch from now() - xact_start)::int as seconds
-     from unnest(pg_blocking_pids($1)) blocking join pg_stat_activity on pid = blocking`,
-    [pid],
+/** Over a second connection, because a waiting one cannot query what it waits for. */
+async function whoBlocks(url: string, pid: number): Promise<string[]> {
+  const { rows } = await withConnection(url, (client) =>
+    client.query(
+      `select pid, usename as role, application_name as program, state, left(query, 80) as query,
+         extract(epoch from now() - xact_start)::int as seconds
+       from unnest(pg_blocking_pids($1)) blocking join pg_stat_activity on pid = blocking`,
+      [pid],
+    ),
   )
   return rows.map(
     ({ program, role, state, query, seconds, pid: blocking }) =>
