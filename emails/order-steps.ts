@@ -160,7 +160,7 @@ export function orderPaidInVainMail(
 
 export function orderCorrectedMail(
   address: Address,
-  order: OrderReference & { status: 'received' | 'preparing' | 'ready' | 'whole' },
+  order: OrderReference & { now: 'queue' | 'kitchen' | 'counter' | 'whole' },
 ): Mail {
   const { subject, title, closing, action, ...words } = texts(address.language).mails['order-corrected']
   const { number } = order
@@ -168,7 +168,7 @@ export function orderCorrectedMail(
     title,
     tone: 'salmon',
     figure: `${number}`,
-    paragraphs: [fill(words[order.status], { number }), closing],
+    paragraphs: [fill(words[order.now], { number }), closing],
     action: { label: action, url: orderUrl(address, order.orderId) },
     facts: [orderFact(address, order)],
   })

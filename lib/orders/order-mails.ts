@@ -29,7 +29,7 @@ import { vatOf } from './vat'
 import { cancellableUntil, deliveryAddress } from './order-view'
 import { balanceOf, owes } from './money/balance'
 import { payOnline } from './payment-methods'
-import { isMailed, type OrderStatus, type StepReason } from './status'
+import { isFinished, isMailed, type OrderStatus, placeOf, type StepReason } from './status'
 
 export interface OrderMailContext {
   shop: Shop
@@ -113,7 +113,7 @@ export function mailFor(order: OrderRecord, step: AnnouncedStep, context: OrderM
   const address = addressOf(order, context)
   const reference = { ...referenceOf(order), text: step.text }
   const { promisedFor, status } = order
-  if (step.isWholeAgain) return orderCorrectedMail(address, { ...referenceOf(order), status: 'whole' })
+  if (step.isWholeAgain) return orderCorrectedMail(address, { ...referenceOf(order), now: 'whole' })
   if (step.takesBack) return correctionMail(order, step.takesBack, address)
   if (step.isDelay) return promisedFor && orderDelayedMail(address, { ...reference, promisedFor })
   switch (status) {
@@ -153,10 +153,11 @@ function ageRefusedMail(order: OrderRecord, address: Address): Mail | null {
 }
 
 function correctionMail(order: OrderRecord, takenBack: OrderStatus, address: Address): Mail | null {
-  const { status, fulfilment } = order
-  if (!isMailed(takenBack, fulfilment) || (status !== 'received' && status !== 'preparing' && status !== 'ready'))
-    return null
-  return orderCorrectedMail(address, { ...referenceOf(order), status })
+  if (!isMailed(takenBack, order.fulfilment)) return null
+  const place = placeOf(order.status)
+  const now = isFinished(takenBack) && place !== 'queue' ? 'whole' : place
+  if (now === null || now === 'checkout' || now === 'road') return null
+  return orderCorrectedMail(address, { ...referenceOf(order), now })
 }
 
 export function proposalMail(

@@ -41,7 +41,6 @@ interface Transition {
 interface StatusFacts {
   /** The usual step first; a test compares this with order_step_is_legal() in PostgreSQL. */
   next: readonly Transition[]
-  back: readonly OrderStatus[]
   /** Null: the order is over. */
   place: 'checkout' | 'queue' | 'kitchen' | 'counter' | 'road' | null
   isSale: boolean
@@ -60,7 +59,6 @@ const table: Record<OrderStatus, StatusFacts> = {
       { to: 'received', by: ['provider'] },
       { to: 'cancelled', by: [...anyActor, 'provider'] },
     ],
-    back: [],
     place: 'checkout',
     isSale: false,
     isPushed: false,
@@ -68,7 +66,6 @@ const table: Record<OrderStatus, StatusFacts> = {
   },
   received: {
     next: [{ to: 'accepted', by: staff }, { to: 'rejected', by: staff }, cancelled],
-    back: [],
     place: 'queue',
     isSale: false,
     isPushed: false,
@@ -76,7 +73,6 @@ const table: Record<OrderStatus, StatusFacts> = {
   },
   accepted: {
     next: [{ to: 'preparing', by: staff }, cancelled],
-    back: ['received'],
     place: 'kitchen',
     isSale: true,
     isPushed: true,
@@ -84,7 +80,6 @@ const table: Record<OrderStatus, StatusFacts> = {
   },
   preparing: {
     next: [{ to: 'ready', by: staff }, cancelled],
-    back: ['accepted'],
     place: 'kitchen',
     isSale: true,
     isPushed: false,
@@ -92,7 +87,6 @@ const table: Record<OrderStatus, StatusFacts> = {
   },
   ready: {
     next: [{ to: 'out_for_delivery', by: staff, only: 'delivery' }, { to: 'completed', by: staff }, cancelledByStaff],
-    back: ['preparing'],
     place: 'counter',
     isSale: true,
     isPushed: true,
@@ -101,7 +95,6 @@ const table: Record<OrderStatus, StatusFacts> = {
   },
   out_for_delivery: {
     next: [{ to: 'completed', by: staff }, cancelledByStaff],
-    back: ['ready'],
     place: 'road',
     isSale: true,
     isPushed: true,
@@ -109,7 +102,6 @@ const table: Record<OrderStatus, StatusFacts> = {
   },
   completed: {
     next: [],
-    back: ['ready', 'out_for_delivery'],
     place: null,
     isSale: true,
     isPushed: false,
@@ -117,7 +109,6 @@ const table: Record<OrderStatus, StatusFacts> = {
   },
   rejected: {
     next: [],
-    back: ['received', 'ready', 'out_for_delivery'],
     place: null,
     isSale: false,
     isPushed: true,
@@ -125,7 +116,6 @@ const table: Record<OrderStatus, StatusFacts> = {
   },
   cancelled: {
     next: [],
-    back: ['received', 'accepted', 'preparing', 'ready', 'out_for_delivery'],
     place: null,
     isSale: false,
     isPushed: true,
@@ -161,8 +151,11 @@ export function mayFollow(
   return nextStatuses(from, fulfilment, by).includes(to)
 }
 
+/** A step of the shop in reverse; an ID that was refused at the door can be looked at again. */
 export function mayCorrect(from: OrderStatus, to: OrderStatus, fulfilment: Fulfilment): boolean {
-  return table[from].back.includes(to) && (to !== 'out_for_delivery' || fulfilment === 'delivery')
+  const isStepBack = openStatuses.includes(to) && table[to].next.some((step) => step.to === from)
+  const wasRefused = from === 'rejected' && (to === 'ready' || to === 'out_for_delivery')
+  return (isStepBack || wasRefused) && (to !== 'out_for_delivery' || fulfilment === 'delivery')
 }
 
 export function isFinished(status: OrderStatus): boolean {

@@ -111,8 +111,8 @@ function aboutAnOrder(
     ...[true, false].map((isOver) =>
       orderPaidInVainMail(address, { ...order, isOver, payBackRappen: 5070, isPaidOnline: true }),
     ),
-    ...(['received', 'preparing', 'ready', 'whole'] as const).map((status) =>
-      orderCorrectedMail(address, { ...order, status }),
+    ...(['queue', 'kitchen', 'counter', 'whole'] as const).map((now) =>
+      orderCorrectedMail(address, { ...order, now }),
     ),
     orderWaitingMail(address, { ...order, waitingMinutes: 5, allWaiting: 3 }),
   ]

@@ -1,19 +1,9 @@
 import { texts } from '@/lib/i18n/texts'
 import type { Language } from '@/lib/i18n/language'
-import type { OrderStatus } from '@/lib/orders/status'
+import { placeOf, type OrderStatus } from '@/lib/orders/status'
 import { Badge } from '@/app/_ui/table'
 
-const tones = {
-  awaiting_payment: 'quiet',
-  received: 'bad',
-  accepted: 'warn',
-  preparing: 'warn',
-  ready: 'good',
-  out_for_delivery: 'good',
-  completed: 'quiet',
-  rejected: 'quiet',
-  cancelled: 'quiet',
-} as const satisfies Record<OrderStatus, 'good' | 'warn' | 'bad' | 'quiet'>
+const tones = { checkout: 'quiet', queue: 'bad', kitchen: 'warn', counter: 'good', road: 'good' } as const
 
 interface OrderStatusBadgeProps {
   status: OrderStatus
@@ -23,9 +13,10 @@ interface OrderStatusBadgeProps {
 
 export function OrderStatusBadge({ status, isReversed = false, language }: OrderStatusBadgeProps) {
   const { orderStatuses, money } = texts(language).admin
+  const place = placeOf(status)
   return (
     <>
-      <Badge tone={tones[status]}>{orderStatuses[status]}</Badge>
+      <Badge tone={place ? tones[place] : 'quiet'}>{orderStatuses[status]}</Badge>
       {isReversed && (
         <>
           {' '}

@@ -203,9 +203,9 @@ export const mails = {
   'order-corrected': {
     subject: 'Bestellung {number}: unser letztes Mail war ein Versehen',
     title: 'Unser letztes Mail war ein Versehen',
-    received: 'Wir schauen Ihre Bestellung {number} nochmals an und schreiben gleich, wann sie bereit ist.',
-    preparing: 'Ihre Bestellung {number} ist noch nicht bereit. Wir schreiben, sobald sie es ist.',
-    ready: 'Ihre Bestellung {number} ist noch nicht unterwegs. Wir schreiben, sobald sie es ist.',
+    queue: 'Wir schauen Ihre Bestellung {number} nochmals an und schreiben gleich, wann sie bereit ist.',
+    kitchen: 'Ihre Bestellung {number} ist noch nicht bereit. Wir schreiben, sobald sie es ist.',
+    counter: 'Ihre Bestellung {number} ist noch nicht unterwegs. Wir schreiben, sobald sie es ist.',
     whole: 'Ihre Bestellung {number} gilt wieder ganz, mit allem, was Sie bestellt haben.',
     closing: 'Bitte entschuldigen Sie.',
     action: 'Bestellung ansehen',

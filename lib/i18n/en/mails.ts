@@ -197,9 +197,9 @@ export const mails = {
   'order-corrected': {
     subject: 'Order {number}: our last e-mail was a mistake',
     title: 'Our last e-mail was a mistake',
-    received: 'We are looking at your order {number} again and will tell you shortly when it will be ready.',
-    preparing: 'Your order {number} is not ready yet. We will write as soon as it is.',
-    ready: 'Your order {number} is not on its way yet. We will write as soon as it is.',
+    queue: 'We are looking at your order {number} again and will tell you shortly when it will be ready.',
+    kitchen: 'Your order {number} is not ready yet. We will write as soon as it is.',
+    counter: 'Your order {number} is not on its way yet. We will write as soon as it is.',
     whole: 'Your order {number} stands again as a whole, with all that you ordered.',
     closing: 'We apologise.',
     action: 'View order',

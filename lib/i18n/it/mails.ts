@@ -199,9 +199,9 @@ export const mails = {
   'order-corrected': {
     subject: 'Ordine {number}: la nostra ultima e-mail era un errore',
     title: 'La nostra ultima e-mail era un errore',
-    received: 'Riguardiamo il suo ordine {number} e le scriviamo tra poco quando sarà pronto.',
-    preparing: 'Il suo ordine {number} non è ancora pronto. Le scriviamo appena lo è.',
-    ready: 'Il suo ordine {number} non è ancora partito. Le scriviamo appena parte.',
+    queue: 'Riguardiamo il suo ordine {number} e le scriviamo tra poco quando sarà pronto.',
+    kitchen: 'Il suo ordine {number} non è ancora pronto. Le scriviamo appena lo è.',
+    counter: 'Il suo ordine {number} non è ancora partito. Le scriviamo appena parte.',
     whole: 'Il suo ordine {number} vale di nuovo per intero, con tutto ciò che ha ordinato.',
     closing: 'Ce ne scusiamo.',
     action: 'Vedere l’ordine',

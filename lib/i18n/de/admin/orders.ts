@@ -155,13 +155,6 @@ export const board = {
   filter: 'Anzeigen',
   stages: { new: 'Neu', work: 'In Arbeit', ready: 'Bereit' },
   newTime: 'neue Zeit',
-  stageOf: {
-    received: 'neu',
-    accepted: 'angenommen',
-    preparing: 'in Arbeit',
-    ready: 'bereit',
-    out_for_delivery: 'unterwegs',
-  },
   ages: {
     waiting: 'wartet {minutes} Min.',
     calm: 'in {minutes} Min.',

@@ -155,13 +155,6 @@ export const board = {
   filter: 'Show',
   stages: { new: 'New', work: 'In work', ready: 'Ready' },
   newTime: 'new time',
-  stageOf: {
-    received: 'new',
-    accepted: 'accepted',
-    preparing: 'being prepared',
-    ready: 'ready',
-    out_for_delivery: 'on the way',
-  },
   ages: {
     waiting: 'waits {minutes} min',
     calm: 'in {minutes} min',

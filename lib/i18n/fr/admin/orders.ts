@@ -156,13 +156,6 @@ export const board = {
   filter: 'Afficher',
   stages: { new: 'Nouvelles', work: 'En cours', ready: 'Prêtes' },
   newTime: 'nouvelle heure',
-  stageOf: {
-    received: 'nouvelle',
-    accepted: 'acceptée',
-    preparing: 'en préparation',
-    ready: 'prête',
-    out_for_delivery: 'en route',
-  },
   ages: {
     waiting: 'attend {minutes} min',
     calm: 'dans {minutes} min',

@@ -155,13 +155,6 @@ export const board = {
   filter: 'Mostra',
   stages: { new: 'Nuovi', work: 'In corso', ready: 'Pronti' },
   newTime: 'nuovo orario',
-  stageOf: {
-    received: 'nuovo',
-    accepted: 'accettato',
-    preparing: 'in preparazione',
-    ready: 'pronto',
-    out_for_delivery: 'in consegna',
-  },
   ages: {
     waiting: 'attende {minutes} min',
     calm: 'fra {minutes} min',

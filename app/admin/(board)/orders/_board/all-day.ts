@@ -1,10 +1,11 @@
 import type { BoardOrder } from '@/lib/orders/answers'
-import { placeOf } from '@/lib/orders/status'
+import { isFinished } from '@/lib/orders/status'
+import { stageOf } from './stages'
 
 /** How many of each menu item are still to be cooked, over all orders in the kitchen, the most first. */
 export function allDayCounts(orders: BoardOrder[]): { name: string; quantity: number }[] {
   const counts = new Map<string, number>()
-  const open = orders.filter(({ status }) => placeOf(status) === 'kitchen')
+  const open = orders.filter((order) => stageOf(order) === 'work' && !isFinished(order.status))
   for (const item of open.flatMap(({ items }) => items).filter(({ done }) => !done)) {
     const name = cookedName(item)
     counts.set(name, (counts.get(name) ?? 0) + item.quantity)

@@ -15,6 +15,7 @@ import { useNow } from './clock'
 import { useBoard } from './context'
 import { acceptedAt, ageOf, dueAt } from './due'
 import { partsOf, type Room } from './parts'
+import { stageOf } from './stages'
 import { dishesAt, view } from './station'
 import { cookedItems, Dish, TicketNotes } from './ticket-lines'
 import { UndoButton, useUndoSeconds } from './way-back'
@@ -35,6 +36,7 @@ export const Ticket = memo(function Ticket({ order, room }: { order: BoardOrder;
         aria-label={isFirst ? ticketName(order) : continued}
         aria-busy={isBusy(order.id)}
         data-status={order.status}
+        data-stage={stageOf(order)}
         data-short={items.length === 1}
         className="ticket"
       >
@@ -97,11 +99,12 @@ function ageInWords({ state, minutes }: ReturnType<typeof ageOf>, words: Record<
 
 /** Another time that the guest has chosen is news until the next step. */
 function Stage({ order: { status, last_step } }: { order: BoardOrder }) {
-  const { newTime, stageOf } = useWords('board')
+  const { newTime } = useWords('board')
+  const statuses = useWords('orderStatuses')
   if (last_step?.is_new_time) return <strong>{newTime}</strong>
   return (
     <span key={status} className="font-normal">
-      {stageOf[status as keyof typeof stageOf]}
+      {statuses[status]}
     </span>
   )
 }
