@@ -5,7 +5,7 @@ import { findShop } from '@/lib/shop/queries'
 import { listOptionGroups } from '@/lib/menu/options/queries'
 import { listCategories, listMenuItems } from '@/lib/menu/queries'
 import { createShop } from '@/lib/testing/shop'
-import { hasLabel, withoutLabel } from './field-labels'
+import { columnLabels, hasLabel, withoutLabel } from './field-labels'
 import { fieldChangesOf } from './field-changes'
 
 const reader = {
@@ -139,4 +139,9 @@ test('every value that the shop and its menu keep has a word in every language',
   const keys = [...new Set(all)].filter((key) => !withoutLabel.includes(key) && !derived.includes(key))
   expect(keys.length).toBeGreaterThan(40)
   for (const language of languages) expect(keys.filter((key) => !hasLabel(key, language))).toEqual([])
+})
+
+test.each(languages)('the preview of a menu file has words for each column (%s)', (language) => {
+  const unnamed = Object.entries(columnLabels(language)).filter(([, label]) => !/^\p{Lu}/u.test(label))
+  expect(unnamed).toEqual([])
 })

@@ -1,8 +1,9 @@
-import type { Language } from '@/lib/i18n/language'
+import { isLanguage, languageFacts, type Language } from '@/lib/i18n/language'
 import { texts, type AdminTexts } from '@/lib/i18n/texts'
 import { groupFieldNames, itemFieldNames } from '@/lib/menu/item-fields'
+import { fieldsOf } from '@/lib/menu/file/csv/columns'
 import { settingNames } from '@/lib/shop/setting-fields'
-import { ownValue } from '@/lib/i18n/fill'
+import { fill, ownValue } from '@/lib/i18n/fill'
 
 type Labels = Record<string, string>
 
@@ -16,6 +17,19 @@ export function fieldLabel(key: string, language: Language): string {
 export function hasLabel(key: string, language: Language): boolean {
   fieldLabel(key, language)
   return key in (cached.get(language) ?? {})
+}
+
+/** Of what the preview of a menu file may name. */
+export function columnLabels(language: Language): Labels {
+  return Object.fromEntries(Object.values(fieldsOf).flatMap(Object.keys).map((name) => [name, columnLabel(name, language)]))
+}
+
+function columnLabel(column: string, language: Language): string {
+  const { forms, menu } = texts(language).admin
+  const special: Labels = { price: menu.price, focus_x: menu.focusAcross, focus_y: menu.focusDown }
+  const [, field = column, other] = /^(name|description)_(\w\w)$/.exec(column) ?? []
+  const label = ownValue(special, field) ?? fieldLabel(field.replaceAll(/_./g, (letters) => letters.slice(1).toUpperCase()), language)
+  return isLanguage(other) ? fill(forms.inLanguage, { field: label, language: languageFacts[other].name }) : label
 }
 
 const cached = new Map<Language, Labels>()

@@ -5,7 +5,7 @@ import { centre } from '@/lib/pictures/picture-path'
 import { isSetBySize } from '@/lib/menu/file/plan/merge'
 import type { GroupEntry, ItemEntry, OptionEntry } from '@/lib/menu/file/menu-file'
 import type { WholeMenu } from '@/lib/menu/file/whole-menu'
-import { itemFields, optionFields, type Field, type Fields, type Values } from '@/lib/menu/item-fields'
+import { groupFields, itemFields, optionFields, type Field, type Fields, type Values } from '@/lib/menu/item-fields'
 import { vatClasses } from '@/lib/menu/limits'
 
 // What spreadsheets and separators stumble over.
@@ -98,14 +98,15 @@ const group: fc.Arbitrary<GroupEntry> = fc
   .record({
     id: fc.uuid(),
     name: localized,
-    note: fc.oneof(fc.constant(''), word),
+    stated: valuesOf(groupFields),
     isBase: fc.boolean(),
     hasDefault: fc.boolean(),
     options: fc.array(option, { minLength: 1, maxLength: 4 }),
     free: fc.nat(3),
   })
-  .map(({ isBase, hasDefault, options, free, ...rest }) => ({
+  .map(({ isBase, hasDefault, options, free, stated, ...rest }) => ({
     ...rest,
+    ...stated,
     pricing: isBase ? 'base' : 'add',
     minUnits: isBase ? 1 : 0,
     maxUnits: isBase ? 1 : free === 0 ? null : free,

@@ -5,7 +5,11 @@ import type { NamedLanguage } from '@/lib/i18n/language'
 import type { AdminTexts } from '@/lib/i18n/texts'
 import type { WeeklySpan } from '@/lib/shop/opening-hours'
 
-type Areas = Partial<AdminTexts>
+type Words = AdminTexts & {
+  /** Labels of the menu file's columns. */
+  columns: Readonly<Record<string, string>>
+}
+type Areas = Partial<Words>
 
 const WordsContext = createContext<Areas>({})
 
@@ -15,7 +19,7 @@ export function AdminWords({ words, children }: { words: Areas; children: ReactN
   return <WordsContext value={all}>{children}</WordsContext>
 }
 
-export function useWords<Area extends keyof AdminTexts>(area: Area): AdminTexts[Area] {
+export function useWords<Area extends keyof Words>(area: Area): Words[Area] {
   const words = use(WordsContext)[area]
   if (!words) throw new Error(`No layout above hands over the words of ${area}`)
   return words

@@ -1,7 +1,7 @@
 import type { OptionGroup as OptionGroupRow, Option as OptionRow, Prisma } from '@/lib/generated/prisma/client'
 import { shopLanguage } from '@/lib/i18n/language'
 import { localizedOf } from '@/lib/i18n/localized'
-import { optionFields, valuesOfRow } from '@/lib/menu/item-fields'
+import { groupFields, optionFields, valuesOfRow } from '@/lib/menu/item-fields'
 import { db, pool, type Tx } from '@/lib/platform/db'
 import { attachedGroups } from './group-uses'
 import type { AttachedGroup, Option, OptionGroup, SizePrice } from './option-group'
@@ -81,11 +81,11 @@ export const wholeGroup = {
 } satisfies Prisma.OptionGroupInclude
 
 export function optionGroupOf(record: OptionGroupRecord, now: Date): OptionGroup {
-  const { id, name, note, pricing, minUnits, maxUnits, maxEach, freeUnits, version, options } = record
+  const { id, name, pricing, minUnits, maxUnits, maxEach, freeUnits, version, options } = record
   return {
     id,
     name: localizedOf(name),
-    note,
+    ...valuesOfRow(groupFields, record),
     pricing,
     minUnits,
     maxUnits,

@@ -110,7 +110,7 @@ interface FieldChangeProps {
 
 function FieldChange({ field, before, after, isNew }: FieldChangeProps) {
   const words = useWords('menuFile')
-  const labels: Partial<Record<string, string>> = words.fields
+  const labels = useWords('columns')
   const cells: Partial<Record<string, string>> = words.cells
   const said = (cell: string) => ownValue(cells, cell) ?? (cell || words.emptyCell)
   return (
