@@ -66,6 +66,10 @@ export const pages = {
 
 export type PageName = keyof typeof pages
 
+/** Of the settings: each is a page with a form and a save of its own, in the order of their tabs. */
+export type Subject = Extract<PageName, 'settings' | `settings/${string}`>
+export const subjects = Object.keys(pages).filter((name): name is Subject => /^settings(\/|$)/.test(name))
+
 interface Behind {
   icon: IconName
   pages: readonly PageName[]

@@ -2,6 +2,7 @@
 
 import type { ComponentType } from 'react'
 import { useWords } from '../../_client/admin-words'
+import type { Subject } from '../../_pages'
 import { Card } from '../../_ui/plain-page'
 import { TestOrderStep } from '../setup/step'
 import { AreasForm } from './areas-form'
@@ -10,7 +11,6 @@ import { LanguagesForm } from './languages-form'
 import { Edition, type FormProps } from './settings-form'
 import { OrderingForm, ShopForm } from './shop-form'
 import { StatementsForm } from './statements-form'
-import type { Subject } from './subjects'
 import { VatForm } from './vat-form'
 
 const forms: Record<Subject, ComponentType<FormProps>> = {
