@@ -77,7 +77,6 @@ test.describe('two admins', () => {
 
 test('the hours of a day are copied to all days, and a day with a break gets a second span', async ({ page }) => {
   await enterPanel(page, '/admin/settings/hours')
-  await page.waitForURL('/admin/settings/hours')
   const tabs = page.getByRole('navigation', { name: 'Settings', exact: true })
   await expect(tabs.getByRole('link', { name: 'Opening hours' })).toHaveAttribute('aria-current', 'page')
   const form = page.getByRole('form', { name: 'Opening hours' })

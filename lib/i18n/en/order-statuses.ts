@@ -52,8 +52,9 @@ export const orderStatuses: Said = {
   cancelled: 'cancelled',
 }
 
+/** For the staff: the steps that say on their button where they lead. */
 export const statusActions = {
   preparing: 'Start cooking',
   ready: 'Ready',
   out_for_delivery: 'Out for delivery',
-} satisfies Partial<Said>
+} satisfies Omit<Said, 'awaiting_payment' | 'received' | 'accepted' | 'completed' | 'rejected' | 'cancelled'>

@@ -13,7 +13,7 @@ import { findDayReport } from '@/lib/orders/reports/day-report'
 import { findDashboard } from '@/lib/orders/reports/find-dashboard'
 import { findSalesComparison, spans } from '@/lib/orders/reports/sales-comparison'
 import { reverseOrder } from '@/lib/orders/money/reverse-order'
-import { orderStatuses, type OrderStatus } from '@/lib/orders/status'
+import { orderStatuses, type OrderStatus, usualWay } from '@/lib/orders/status'
 import { newCustomer, order } from '@/lib/testing/customers'
 import { createShop } from '@/lib/testing/shop'
 import { administrator, officeManager } from '@/lib/testing/staff'
@@ -29,12 +29,11 @@ beforeEach(async () => {
   await db().order.deleteMany({ where: { isTest: true } })
 })
 
-const steps = ['accepted', 'preparing', 'ready', 'completed'] as const satisfies OrderStatus[]
+const steps = usualWay('pickup')
 
 async function walked(to: OrderStatus): Promise<string> {
   const { id } = await placeTestOrder(admin, { language: 'de' })
-  for (const status of steps.slice(0, steps.indexOf(to as (typeof steps)[number]) + 1))
-    await advanceOrder(admin, id, { request: { status } })
+  for (const status of steps.slice(1, steps.indexOf(to) + 1)) await advanceOrder(admin, id, { request: { status } })
   return id
 }
 

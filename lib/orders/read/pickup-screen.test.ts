@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Customer, Staff } from '@/lib/accounts/caller'
 import { advanceOrder } from '@/lib/orders/advance/advance-order'
-import type { OrderStatus } from '@/lib/orders/status'
+import { type OrderStatus, usualWay } from '@/lib/orders/status'
 import { db } from '@/lib/platform/db'
 import { newCustomer, order } from '@/lib/testing/customers'
 import { deviceWith, pairedDevice } from '@/lib/testing/devices'
@@ -27,9 +27,8 @@ function later(seconds: number): Date {
 /** An order for pickup, placed and taken so far at that second. */
 async function at(status: OrderStatus, second = 0, change: Record<string, unknown> = {}) {
   const { orderId, number } = await order(customer, change, later(second))
-  const steps = ['accepted', 'preparing', 'ready', 'completed'] as const
-  const taken = status === 'received' ? [] : steps.slice(0, steps.findIndex((step) => step === status) + 1)
-  for (const step of taken) await advanceOrder(staff, orderId, { request: { status: step }, now: later(second) })
+  const steps = usualWay('pickup')
+  for (const step of steps.slice(1, steps.indexOf(status) + 1)) await advanceOrder(staff, orderId, { request: { status: step }, now: later(second) })
   return { orderId, number }
 }
 

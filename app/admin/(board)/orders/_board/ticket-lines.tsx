@@ -2,7 +2,7 @@ import { useRef, type MouseEvent, type PointerEvent } from 'react'
 import { fill } from '@/lib/i18n/fill'
 import type { BoardOrder } from '@/lib/orders/answers'
 import { choiceLines, cookedLines } from '@/lib/orders/choice-lines'
-import { placeOf } from '@/lib/orders/status'
+import { isFinished, tickableStatuses } from '@/lib/orders/status'
 import { useWords } from '../../../_client/admin-words'
 import { mentionsAllergy } from './allergy'
 import { useBoard } from './context'
@@ -24,15 +24,14 @@ export function cookedItems(items: readonly Item[]) {
 /** A tap ticks it off, on all boards; a long press asks whether it is sold out. */
 export function Dish({ order, item }: { order: BoardOrder; item: CookedItem }) {
   const { tick, ask, isBusy } = useBoard()
-  const place = placeOf(order.status)
-  const mayTick = place === 'kitchen' || order.status === 'ready'
+  const mayTick = tickableStatuses.includes(order.status)
   const isDone = item.lines.every(({ done }) => done)
   const positions = item.lines.map(({ position }) => position)
   const press = useLongPress({
     onTap: () => void (mayTick && tick(order, { positions, done: !isDone })),
     onLong: () => item.menu_item_id && ask({ what: 'soldOut', item }),
   })
-  if (place === null) return <DishText item={item} />
+  if (isFinished(order.status)) return <DishText item={item} />
   return (
     <button
       type="button"
