@@ -21,14 +21,23 @@ export function hasLabel(key: string, language: Language): boolean {
 
 /** Of what the preview of a menu file may name. */
 export function columnLabels(language: Language): Labels {
-  return Object.fromEntries(Object.values(fieldsOf).flatMap(Object.keys).map((name) => [name, columnLabel(name, language)]))
+  return Object.fromEntries(
+    Object.values(fieldsOf)
+      .flatMap(Object.keys)
+      .map((name) => [name, columnLabel(name, language)]),
+  )
 }
 
 function columnLabel(column: string, language: Language): string {
   const { forms, menu } = texts(language).admin
   const special: Labels = { price: menu.price, focus_x: menu.focusAcross, focus_y: menu.focusDown }
   const [, field = column, other] = /^(name|description)_(\w\w)$/.exec(column) ?? []
-  const label = ownValue(special, field) ?? fieldLabel(field.replaceAll(/_./g, (letters) => letters.slice(1).toUpperCase()), language)
+  const label =
+    ownValue(special, field) ??
+    fieldLabel(
+      field.replaceAll(/_./g, (letters) => letters.slice(1).toUpperCase()),
+      language,
+    )
   return isLanguage(other) ? fill(forms.inLanguage, { field: label, language: languageFacts[other].name }) : label
 }
 

@@ -111,9 +111,7 @@ function aboutAnOrder(
     ...[true, false].map((isOver) =>
       orderPaidInVainMail(address, { ...order, isOver, payBackRappen: 5070, isPaidOnline: true }),
     ),
-    ...(['queue', 'kitchen', 'counter', 'whole'] as const).map((now) =>
-      orderCorrectedMail(address, { ...order, now }),
-    ),
+    ...(['queue', 'kitchen', 'counter', 'whole'] as const).map((now) => orderCorrectedMail(address, { ...order, now })),
     orderWaitingMail(address, { ...order, waitingMinutes: 5, allWaiting: 3 }),
   ]
 }

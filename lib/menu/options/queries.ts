@@ -1,7 +1,7 @@
 import type { OptionGroup as OptionGroupRow, Option as OptionRow, Prisma } from '@/lib/generated/prisma/client'
 import { shopLanguage } from '@/lib/i18n/language'
 import { localizedOf } from '@/lib/i18n/localized'
-import { groupFields, optionFields, valuesOfRow } from '@/lib/menu/item-fields'
+import { optionFields, valuesOfRow } from '@/lib/menu/item-fields'
 import { db, pool, type Tx } from '@/lib/platform/db'
 import { attachedGroups } from './group-uses'
 import type { AttachedGroup, Option, OptionGroup, SizePrice } from './option-group'
@@ -81,19 +81,8 @@ export const wholeGroup = {
 } satisfies Prisma.OptionGroupInclude
 
 export function optionGroupOf(record: OptionGroupRecord, now: Date): OptionGroup {
-  const { id, name, pricing, minUnits, maxUnits, maxEach, freeUnits, version, options } = record
-  return {
-    id,
-    name: localizedOf(name),
-    ...valuesOfRow(groupFields, record),
-    pricing,
-    minUnits,
-    maxUnits,
-    maxEach,
-    freeUnits,
-    version,
-    options: options.map((option) => optionOf(option, now)),
-  }
+  const { createdAt: _createdAt, updatedAt: _updatedAt, name, options, ...group } = record
+  return { ...group, name: localizedOf(name), options: options.map((option) => optionOf(option, now)) }
 }
 
 function optionOf(row: OptionGroupRecord['options'][number], now: Date): Option {

@@ -158,7 +158,9 @@ test.each([[['accepted']], [['accepted', 'preparing', 'ready']]] as const)(
   async (way) => {
     const { id, email } = await placed(...way, 'cancelled')
     await back(id, way.at(-1) ?? 'received', 15)
-    const { text } = await db().outboxMail.findFirstOrThrow({ where: { toAddress: email, template: 'order-corrected' } })
+    const { text } = await db().outboxMail.findFirstOrThrow({
+      where: { toAddress: email, template: 'order-corrected' },
+    })
     expect(text).toContain('gilt wieder ganz')
   },
 )

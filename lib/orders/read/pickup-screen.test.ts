@@ -28,7 +28,8 @@ function later(seconds: number): Date {
 async function at(status: OrderStatus, second = 0, change: Record<string, unknown> = {}) {
   const { orderId, number } = await order(customer, change, later(second))
   const steps = usualWay('pickup')
-  for (const step of steps.slice(1, steps.indexOf(status) + 1)) await advanceOrder(staff, orderId, { request: { status: step }, now: later(second) })
+  for (const step of steps.slice(1, steps.indexOf(status) + 1))
+    await advanceOrder(staff, orderId, { request: { status: step }, now: later(second) })
   return { orderId, number }
 }
 
