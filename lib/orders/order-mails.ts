@@ -29,7 +29,7 @@ import { vatOf } from './vat'
 import { cancellableUntil, deliveryAddress } from './order-view'
 import { balanceOf, owes } from './money/balance'
 import { payOnline } from './payment-methods'
-import { isFinished, isMailed, type OrderStatus, placeOf, type StepReason } from './status'
+import { isMailed, type OrderStatus, placeOf, type StepReason } from './status'
 
 export interface OrderMailContext {
   shop: Shop
@@ -153,10 +153,8 @@ function ageRefusedMail(order: OrderRecord, address: Address): Mail | null {
 }
 
 function correctionMail(order: OrderRecord, takenBack: OrderStatus, address: Address): Mail | null {
-  if (!isMailed(takenBack, order.fulfilment)) return null
-  const place = placeOf(order.status)
-  const now = isFinished(takenBack) && place !== 'queue' ? 'whole' : place
-  if (now === null || now === 'checkout' || now === 'road') return null
+  const now = placeOf(order.status)
+  if (!isMailed(takenBack, order.fulfilment) || (now !== 'queue' && now !== 'kitchen' && now !== 'counter')) return null
   return orderCorrectedMail(address, { ...referenceOf(order), now })
 }
 

@@ -153,18 +153,6 @@ test('a rejection is corrected until ten seconds after the customer was told', a
   await expect(back(late.id, 'received', 20)).rejects.toMatchObject({ code: 'illegal_transition' })
 })
 
-test.each([[['accepted']], [['accepted', 'preparing', 'ready']]] as const)(
-  'a customer who read that an order after %j was cancelled reads that it stands again',
-  async (way) => {
-    const { id, email } = await placed(...way, 'cancelled')
-    await back(id, way.at(-1) ?? 'received', 15)
-    const { text } = await db().outboxMail.findFirstOrThrow({
-      where: { toAddress: email, template: 'order-corrected' },
-    })
-    expect(text).toContain('gilt wieder ganz')
-  },
-)
-
 test('once its mail has left, a step is corrected and not undone', async () => {
   const { id, email } = await placed('accepted', 'preparing', 'ready')
   await db().outboxMail.updateMany({ where: { toAddress: email }, data: { sentAt: friday } })
