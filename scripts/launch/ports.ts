@@ -2,11 +2,6 @@ import { createServer, type Server } from 'node:net'
 
 import { Stop } from '../bootstrap/stop.mjs'
 
-export async function freePort() {
-  const [port = 0] = await freePorts(1)
-  return port
-}
-
 export async function freePorts(count: number) {
   const servers = Array.from({ length: count }, () => createServer())
   const ports = await Promise.all(servers.map((server) => listen(server, { port: 0, host: '127.0.0.1' })))
