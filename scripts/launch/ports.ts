@@ -40,7 +40,8 @@ function reason(error: unknown, port: number, host: string) {
   return `Cannot listen on ${host}:${port} (${String(code)})`
 }
 
-function listen(server: Server, where: { port: number; host: string }): Promise<number> {
+/** Port 0 takes a free one. Resolves to the port. */
+export function listen(server: Server, where: { port: number; host: string }): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen({ ...where, exclusive: true }, () => {
