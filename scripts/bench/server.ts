@@ -52,9 +52,9 @@ export async function serve({ program, env, port, readyPath, output }: Program):
   }
 }
 
-export async function restart(running: Running, served: Served, start: () => Promise<Served>) {
+export async function restart(running: Running, served: Served & { start: () => Promise<Served> }) {
   await served.stop()
-  Object.assign(served, running.add(await start()))
+  Object.assign(served, running.add(await served.start()))
 }
 
 async function isReady(url: string) {
