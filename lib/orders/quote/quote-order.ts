@@ -10,7 +10,7 @@ import { type Soonest, freeSlots, isFull, isSlot, soonest } from '@/lib/shop/slo
 import { chosenOptions, minimumAgeOf, type ChosenOption } from '@/lib/orders/chosen-option'
 import { deliveryPostcode } from '@/lib/orders/billing'
 import { ratesOn, supplyDay, type RatesPerMille } from '@/lib/orders/vat'
-import { type ItemOnSale, findQuoteInputs } from './quote-inputs'
+import { type ItemOnSale, type ShopAndTime, findQuoteInputs } from './quote-inputs'
 import { type Problem, type Quote, type QuotedLine, type RequestedItem, quote } from './quote'
 import type { Fulfilment } from '@/lib/orders/limits'
 
@@ -93,11 +93,6 @@ function withNextTime(problem: Problem, free: Date[], { closures }: Shop): Probl
   return { ...problem, nextAt: firstSoldAt(soldWhen, closures, free) }
 }
 
-interface ShopAndTime {
-  shop: Shop
-  now: Date
-}
-
 async function ordersBySlot(now: Date): Promise<Map<number, number>> {
   const { rows } = await pool().query<{ at: Date; orders: number }>({
     name: 'orders-by-slot',
@@ -165,11 +160,7 @@ export function slotOf(
   return ready?.asSoonAsPossible ? null : (ready?.at ?? null)
 }
 
-function timeProblems(
-  request: OrderRequest,
-  ready: Soonest | null,
-  { shop, now }: { shop: Shop; now: Date },
-): Problem[] {
+function timeProblems(request: OrderRequest, ready: Soonest | null, { shop, now }: ShopAndTime): Problem[] {
   const { requestedFor: at, fulfilment } = request
   if (!at) return ready ? [] : [{ code: 'shop_closed' }]
   return isSlot(shop, { fulfilment, now }, at) ? [] : [{ code: 'slot_unavailable' }]
