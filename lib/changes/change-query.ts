@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { parseCursor, type Position } from '@/lib/platform/pagination'
+import { cursorOf, type Position } from '@/lib/platform/pagination'
 import { searchText } from '@/lib/platform/text'
 
 const day = z.iso
@@ -24,18 +24,7 @@ export const changeFilter = z.object({
   search: searchText(100).meta({ description: 'Beginnings of words in the values, or the name of the thing' }),
 })
 
-export const changeQuery = changeFilter.extend({
-  cursor: z
-    .string()
-    .max(200)
-    .transform((text, context): Position => {
-      const position = parseCursor(text, /^\d{1,18}$/)
-      if (position) return position
-      context.addIssue({ code: 'custom', message: 'invalid' })
-      return z.NEVER
-    })
-    .optional(),
-})
+export const changeQuery = changeFilter.extend({ cursor: cursorOf(/^\d{1,18}$/) })
 
 export interface ChangeFilter {
   by?: string | undefined
