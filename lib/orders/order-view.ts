@@ -7,10 +7,9 @@ import { vatOf, type ContainedVat } from './vat'
 import { waitingProposal, type ProposalView } from './advance/proposal-view'
 import { mayFollow, unbegunStatuses, type OrderStatus, type StepReason, type AgeCheckResult } from './status'
 import { storedOptions, type ChosenOption } from './chosen-option'
-import { balanceOf, publicStatus, type Balance } from './money/balance'
+import { balanceOf, moneyBack, publicStatus, type Balance, type MoneyBack } from './money/balance'
 import type { PaymentStatus } from './schema'
 import { heldUntil } from '@/lib/payments/attempt'
-import { moneyBack, type MoneyBack } from './money/money-back'
 
 export interface OrderView
   extends
