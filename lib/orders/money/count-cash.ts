@@ -2,9 +2,8 @@ import { authorOf, type BoardCaller } from '@/lib/accounts/caller'
 import { db, lock, transaction, type Tx } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/refusal'
 import { businessDayOf } from '@/lib/shop/opening-hours'
-import { cashUpRecord, cashUpView, type CashUpView } from './list-cash-ups'
+import { cashUpRecord, cashUpView, findLastCount, findMoved, firstSince, type CashUpView } from './cash-ups'
 import { coinsRappen, expectedRappen, type Coins } from './drawer'
-import { findLastCount, findMoved, firstSince } from './find-drawer'
 
 export interface Count {
   /** Made by the client: the same count sent again is one count. */
