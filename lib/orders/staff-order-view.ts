@@ -128,7 +128,7 @@ function ageCheckOf({ ageChecks: [check] }: OrderRecord): StaffOrderView['ageChe
 }
 
 function backOf(order: OrderRecord, now: Date): StaffOrderView['back'] {
-  const back = order.reversal ? null : stepBack(order, now)
+  const back = stepBack(order, now)
   return back && { to: back.to, until: back.kind === 'undo' ? back.of.announcedAt : null }
 }
 
