@@ -27,22 +27,20 @@ export interface OrderRecord extends Order {
 
 export type NewOrder = Omit<OrderRecord, 'number'>
 
-export interface ProposalEntry extends Proposal {
-  byUser?: Name | null
-  byDevice?: { name: string } | null
-}
+export interface ProposalEntry extends Proposal, Signed {}
 
-export interface HistoryEntry extends Pick<
-  StatusChange,
-  'id' | 'status' | 'at' | 'reason' | 'text' | 'promisedFor' | 'announcedAt' | 'correction' | 'undoneAt' | 'byUserId'
-> {
-  byUser?: Name | null
-  byDevice?: { name: string } | null
+export interface HistoryEntry
+  extends
+    Pick<StatusChange, 'id' | 'status' | 'at' | 'reason' | 'text' | 'promisedFor' | 'announcedAt' | 'correction'>,
+    Pick<StatusChange, 'undoneAt' | 'byUserId'>,
+    Signed {
   undoneBy?: Name | null
   undoneByDevice?: { name: string } | null
 }
 
-export interface AgeCheckEntry extends Pick<AgeCheck, 'id' | 'result' | 'at' | 'takenOut'> {
+export interface AgeCheckEntry extends Pick<AgeCheck, 'id' | 'result' | 'at' | 'takenOut'>, Signed {}
+
+interface Signed {
   byUser?: Name | null
   byDevice?: { name: string } | null
 }
