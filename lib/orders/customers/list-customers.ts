@@ -36,10 +36,7 @@ export async function listCustomers(
     `${selection} where ${where.join(' and ')} order by u.created_at desc, u.id desc limit ${limit + 1}`,
     values,
   )
-  const turnoverOf = await findTurnoverOfCustomers(
-    pool(),
-    rows.map(({ id }) => id),
-  )
+  const turnoverOf = await findTurnoverOfCustomers(rows.map(({ id }) => id))
   return toPage(rows, limit, (row) => ({ ...row, ...turnoverOf(row.id) }))
 }
 
