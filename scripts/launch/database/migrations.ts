@@ -1,11 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import type { Client } from 'pg'
 
-import { versionBeforeStops } from '../../../lib/platform/migrations'
+import { listMigrations, versionBeforeStops } from '../../../lib/platform/migrations'
 import { inCheckout } from '../../bootstrap/paths.mjs'
 import { say } from '../../bootstrap/progress.mjs'
 import { messageOf, Stop } from '../../bootstrap/stop.mjs'
@@ -135,15 +135,11 @@ export type Migration = { name: string; sql: string; checksum: string }
 export const BEFORE = { goesOn: '-- The version before goes on.', stops: `-- ${versionBeforeStops}` }
 
 export function readMigrations(folder: string): Migration[] {
-  if (!existsSync(folder)) return []
-  return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => entry.name)
-    .toSorted()
-    .map((name) => {
-      const sql = readFileSync(join(folder, name, 'migration.sql'), 'utf8')
-      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
-    })
+  const names = listMigrations(folder).toSorted()
+  return names.map((name) => {
+    const sql = readFileSync(join(folder, name, 'migration.sql'), 'utf8')
+    return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
+  })
 }
 
 async function pendingMigrations(client: Client, migrations: Migration[]) {
