@@ -21,7 +21,7 @@ export const changeFilter = z.object({
     .meta({ description: 'One thing' }),
   from: day.meta({ description: 'First day, in Zurich', example: '2026-11-01' }),
   until: day.meta({ description: 'Last day, in Zurich', example: '2026-11-30' }),
-  search: searchText(100).meta({ description: 'Beginnings of words in the values, or the name of the thing' }),
+  search: searchText().meta({ description: 'Beginnings of words in the values, or the name of the thing' }),
 })
 
 export const changeQuery = changeFilter.extend({ cursor: cursorOf(/^\d{1,18}$/) })

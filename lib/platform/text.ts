@@ -42,8 +42,8 @@ export function line(max: number) {
   return required(text(max, controlInLine))
 }
 
-export function searchText(max: number) {
-  return optionalLine(max)
+export function searchText() {
+  return optionalLine(100)
     .transform((value) => value || undefined)
     .optional()
 }

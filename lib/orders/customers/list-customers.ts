@@ -64,7 +64,7 @@ const selection = `
   left join customer_block b on b.user_id = u.id`
 
 export const customerQuery = z.object({
-  search: searchText(100),
+  search: searchText(),
   state: z.enum(['blocked', 'not_blocked']).optional(),
   cursor: cursorOf(uuid),
 })

@@ -34,7 +34,7 @@ export const orderListQuery = z.object({
   cursor: cursorOf(orderIdPattern).meta(ofPageBefore),
   status: z.enum(orderStatuses).optional(),
   day: businessDay,
-  search: searchText(100).meta({ description: 'Order id, number, short code, phone number, name or e-mail' }),
+  search: searchText().meta({ description: 'Order id, number, short code, phone number, name or e-mail' }),
 })
 
 const mostNamed = 50
@@ -54,7 +54,7 @@ export const boardQuery = z.object({
 })
 
 export const recentQuery = z.object({
-  q: searchText(100).meta({ description: 'Order id, number, short code or name' }),
+  q: searchText().meta({ description: 'Order id, number, short code or name' }),
 })
 
 export const searchQuery = z.object({
