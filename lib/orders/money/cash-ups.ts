@@ -1,4 +1,5 @@
 import { authorOf, type BoardCaller, type Staff } from '@/lib/accounts/caller'
+import { authorNames } from '@/lib/orders/order'
 import { db, type Db, type Prisma, type Tx } from '@/lib/platform/db'
 import { afterPosition, toPage, type Page, type Position } from '@/lib/platform/pagination'
 import { fromDateColumn, instantOn } from '@/lib/platform/time'
@@ -22,13 +23,7 @@ export async function listCashUps(_staff: Staff, { limit, cursor, day }: Asked):
   return toPage(rows, limit, cashUpView)
 }
 
-const name = { select: { firstname: true, lastname: true } } as const
-
-export const cashUpRecord = {
-  byUser: name,
-  byDevice: { select: { name: true } },
-  correctedBy: { select: { id: true } },
-} satisfies Prisma.CashUpInclude
+export const cashUpRecord = { ...authorNames, correctedBy: { select: { id: true } } } satisfies Prisma.CashUpInclude
 
 export type CashUpRecord = Prisma.CashUpGetPayload<{ include: typeof cashUpRecord }>
 
