@@ -3,7 +3,7 @@ import type { Manager } from '@/lib/accounts/caller'
 import { pool } from '@/lib/platform/db'
 import { francs } from '@/lib/orders/answers'
 import { fulfilments } from '@/lib/orders/limits'
-import { findCash, type DayCash } from './day-cash'
+import { findDayCash, type DayCash } from './day-cash'
 import { findSalesByRate, type SalesByRate } from './sales-by-rate'
 import {
   findTurnover,
@@ -85,13 +85,13 @@ export interface DayReport extends SalesByRate {
   vatAfterReversalsRappen: number
 }
 
-export async function findDayReport(_manager: Manager, day: string): Promise<DayReport> {
+export async function findDayReport(manager: Manager, day: string): Promise<DayReport> {
   const period = { from: day, to: day }
   const [figures, byRate, counts, money, hours] = await Promise.all([
     findTurnover(pool(), period),
     findSalesByRate(pool(), period),
     findCounts(day),
-    findCash(day),
+    findDayCash(manager, day),
     findTurnoverByHour(pool(), period),
   ])
   const { roundingRappen, tillRappen, refundedRappen, online, ...cash } = money
