@@ -21,15 +21,8 @@ export async function countCash(caller: BoardCaller, count: Count, now = new Dat
   const { byUserId, byDeviceId } = authorOf(caller)
   if (!byUserId) throw new Refusal('not_signed')
   await transaction((tx) => write(tx, count, { byUserId, byDeviceId, now }))
-  return repeated(await find(count.id), byUserId)
-}
-
-function find(id: string) {
-  return db().cashUp.findUnique({ where: { id }, include: cashUpRecord })
-}
-
-/** A client that got no answer repeats the count; an id of another user's count is refused. */
-function repeated(row: Awaited<ReturnType<typeof find>>, byUserId: string): CashUpView {
+  const row = await db().cashUp.findUnique({ where: { id: count.id }, include: cashUpRecord })
+  // A client that got no answer repeats the count; an id of another user's count is refused.
   if (row?.byUserId !== byUserId) throw new Refusal('invalid_fields', { fields: { id: 'invalid' } })
   return cashUpView(row)
 }
