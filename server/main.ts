@@ -29,7 +29,7 @@ async function main(): Promise<void> {
   const { HOST, PORT, APP_URL, DATABASE_URL, NODE_ENV, TRUST_PROXY } = env()
   const isDevelopment = NODE_ENV === 'development'
   if (!isDevelopment) speakAs(readFileSync(join(root, buildFolder, 'BUILD_ID'), 'utf8').trim())
-  hub().migrations = listMigrations(root)
+  hub().migrations = listMigrations(join(root, 'prisma', 'migrations'))
   // Next would also take over upgrades from the server that it finds; only hot reload needs them.
   const upgrades = new EventEmitter() as Server
   // Never a numeric host: Next would then fetch its own rewrites over the network.

@@ -164,7 +164,7 @@ export const userQuery = z.object({
     .optional()
     .meta({ description: '1 to 100, default 50' }),
   cursor: z.guid().optional().meta({ description: 'Taken from the Link header of the page before' }),
-  search: searchText(100).meta({ description: 'How a name or an address begins; of several words each must fit' }),
+  search: searchText().meta({ description: 'How a name or an address begins; of several words each must fit' }),
   role: sentRole().optional(),
 })
 

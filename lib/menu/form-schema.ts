@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { inEveryLanguage, inFurtherLanguages, sentName, sentText } from '@/lib/i18n/localized'
 import { amount } from '@/lib/platform/amount'
-import { sentMoment } from '@/lib/platform/sent-moment'
-import { fieldError, line, optionalLine, optionalParagraph } from '@/lib/platform/text'
+import { fieldError, line, optionalLine, optionalParagraph, sentMoment } from '@/lib/platform/text'
 import { formFields, listIn } from './field-schemas'
 import { itemFields } from './item-fields'
 import {

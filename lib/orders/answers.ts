@@ -14,7 +14,7 @@ const entryKinds = Object.values(PaymentEntryKind)
 const entryMethods = Object.values(PaymentMethod)
 
 export const francs = plainFrancs.meta({ description: 'CHF with at most two decimals.', example: 25.5 })
-const moment = z.string().meta({ description: 'ISO 8601 with offset.', example: '2026-11-20T17:00:00.000Z' })
+export const moment = z.string().meta({ description: 'ISO 8601 with offset.', example: '2026-11-20T17:00:00.000Z' })
 const status = z.enum(orderStatuses)
 const fulfilment = z.enum(fulfilments)
 const handover = z.enum(handovers).meta({ description: 'call: the guest is called instead of rung for.' })

@@ -60,27 +60,17 @@ export function minimumAgeOf({ menuItem, charged }: Line): number {
 }
 
 export function choicesIn({ options }: { options: readonly ChosenOption[] }, language: Language): Choice[] {
-  return options.map((option) => ({
-    name: ownText(option.name, language),
-    group: ownText(option.group, language),
-    ...unitsOf(option),
-  }))
+  return options.map((option) => choiceOf(option, ownText(option.name, language), language))
 }
 
 export function kitchenChoices({ options }: { options: readonly ChosenOption[] }): Choice[] {
-  return options.map((option) => ({
-    name: option.kitchenName || ownText(option.name, shopLanguage),
-    group: ownText(option.group, shopLanguage),
-    ...unitsOf(option),
-  }))
+  return options.map((option) =>
+    choiceOf(option, option.kitchenName || ownText(option.name, shopLanguage), shopLanguage),
+  )
 }
 
-function unitsOf({
-  quantity,
-  isOnlyOne,
-  isAmbiguous,
-}: ChosenOption): Pick<Choice, 'quantity' | 'isOnlyOne' | 'isAmbiguous'> {
-  return { quantity, isOnlyOne, isAmbiguous }
+function choiceOf({ group, quantity, isOnlyOne, isAmbiguous }: ChosenOption, name: string, language: Language): Choice {
+  return { name, group: ownText(group, language), quantity, isOnlyOne, isAmbiguous }
 }
 
 /** What an option of another VAT class adds is a share of its own. */

@@ -7,10 +7,9 @@ import { vatOf, type ContainedVat } from './vat'
 import { waitingProposal, type ProposalView } from './advance/proposal-view'
 import { mayFollow, unbegunStatuses, type OrderStatus, type StepReason, type AgeCheckResult } from './status'
 import { storedOptions, type ChosenOption } from './chosen-option'
-import { balanceOf, publicStatus, type Balance } from './money/balance'
+import { balanceOf, moneyBack, publicStatus, type Balance, type MoneyBack } from './money/balance'
 import type { PaymentStatus } from './schema'
 import { heldUntil } from '@/lib/payments/attempt'
-import { moneyBack, type MoneyBack } from './money/money-back'
 
 export interface OrderView
   extends
@@ -45,26 +44,19 @@ export function publicView(order: OrderRecord, now: Date): OrderView {
 }
 
 function publicFields(order: OrderRecord): OrderView {
+  const { currency, paymentMethod, createdAt, subtotalRappen, deliveryFeeRappen, fulfilment } = order
+  const { requestedFor, quotedFor, promisedFor, number, isTest } = order
   return {
+    ...{ currency, paymentMethod, createdAt, subtotalRappen, deliveryFeeRappen, fulfilment },
+    ...{ requestedFor, quotedFor, promisedFor, number, isTest },
     orderId: order.id,
     orderStatus: order.status,
     totalAmountRappen: order.totalRappen,
-    currency: order.currency,
-    paymentMethod: order.paymentMethod,
-    createdAt: order.createdAt,
     items: order.lines.map(soldLine),
-    subtotalRappen: order.subtotalRappen,
-    deliveryFeeRappen: order.deliveryFeeRappen,
-    fulfilment: order.fulfilment,
-    requestedFor: order.requestedFor,
-    quotedFor: order.quotedFor,
-    promisedFor: order.promisedFor,
     history: order.history.map(({ status, at }) => ({ status, at })),
-    number: order.number,
     shortNumber: shortNumber(order.id),
     vat: vatOf(order),
     reason: (order.history.at(-1)?.reason as StepReason | null | undefined) ?? null,
-    isTest: order.isTest,
     minimumAge: minimumAgeIn(order.lines),
     ageCheck: order.ageChecks[0]?.result ?? null,
     takenOut: takenOutView(order),
@@ -196,14 +188,6 @@ export function deliveryAddress(order: NewOrder): Address {
 }
 
 export function billingAddress(order: NewOrder): Address {
-  return {
-    firstname: order.firstname,
-    lastname: order.lastname,
-    companyname: order.companyname,
-    streetAddress: order.streetAddress,
-    addressLine2: order.addressLine2,
-    postcode: order.postcode,
-    city: order.city,
-    country: order.country,
-  }
+  const { firstname, lastname, companyname, streetAddress, addressLine2, postcode, city, country } = order
+  return { firstname, lastname, companyname, streetAddress, addressLine2, postcode, city, country }
 }

@@ -27,22 +27,20 @@ export interface OrderRecord extends Order {
 
 export type NewOrder = Omit<OrderRecord, 'number'>
 
-export interface ProposalEntry extends Proposal {
-  byUser?: Name | null
-  byDevice?: { name: string } | null
-}
+export interface ProposalEntry extends Proposal, Authored {}
 
-export interface HistoryEntry extends Pick<
-  StatusChange,
-  'id' | 'status' | 'at' | 'reason' | 'text' | 'promisedFor' | 'announcedAt' | 'correction' | 'undoneAt' | 'byUserId'
-> {
-  byUser?: Name | null
-  byDevice?: { name: string } | null
+export interface HistoryEntry
+  extends
+    Pick<StatusChange, 'id' | 'status' | 'at' | 'reason' | 'text' | 'promisedFor' | 'announcedAt' | 'correction'>,
+    Pick<StatusChange, 'undoneAt' | 'byUserId'>,
+    Authored {
   undoneBy?: Name | null
   undoneByDevice?: { name: string } | null
 }
 
-export interface AgeCheckEntry extends Pick<AgeCheck, 'id' | 'result' | 'at' | 'takenOut'> {
+export interface AgeCheckEntry extends Pick<AgeCheck, 'id' | 'result' | 'at' | 'takenOut'>, Authored {}
+
+interface Authored {
   byUser?: Name | null
   byDevice?: { name: string } | null
 }
@@ -57,19 +55,22 @@ export const withRefunds = {
   select: { status: true, amountRappen: true, refunds: { select: { status: true, amountRappen: true } } },
 } as const
 
-const name = { select: { firstname: true, lastname: true } } as const
-const deviceName = { select: { name: true } } as const
+/** By whom an entry was made. */
+export const authorNames = {
+  byUser: { select: { firstname: true, lastname: true } },
+  byDevice: { select: { name: true } },
+} as const
 
 export const wholeOrder = {
   lines: { orderBy: { position: 'asc' } },
   history: {
     orderBy: { id: 'asc' },
-    include: { byUser: name, byDevice: deviceName, undoneBy: name, undoneByDevice: deviceName },
+    include: { ...authorNames, undoneBy: authorNames.byUser, undoneByDevice: authorNames.byDevice },
   },
-  ageChecks: { where: { undoneAt: null }, include: { byUser: name, byDevice: deviceName } },
+  ageChecks: { where: { undoneAt: null }, include: authorNames },
   payment: { include: { entries: { orderBy: { id: 'asc' } } } },
   reversal: { select: { at: true } },
   attempts: { where: { status: { in: ['paid', 'authorised'] } }, ...withRefunds },
   dishesDone: { select: { position: true } },
-  proposals: { where: { state: 'open' }, include: { byUser: name, byDevice: deviceName } },
+  proposals: { where: { state: 'open' }, include: authorNames },
 } satisfies Prisma.OrderInclude

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { amount } from '@/lib/platform/amount'
-import { sentMoment } from '@/lib/platform/sent-moment'
 import { isPostcode } from '@/lib/accounts/country'
 import { phone } from '@/lib/accounts/profile/billing'
 import {
@@ -10,6 +9,7 @@ import {
   optionalEmailAddress,
   optionalLine,
   optionalParagraph,
+  sentMoment,
 } from '@/lib/platform/text'
 import { mostUnits } from '@/lib/menu/limits'
 import {

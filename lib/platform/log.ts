@@ -28,8 +28,8 @@ function quoted(name: string): string {
 
 const quietMs = 60_000
 
-/** Logs the first failure at once, then one line per `everyMs`: a database that is away fails a thousand times. */
-export function recurringWarning(message: string, everyMs = quietMs): (error: unknown, now?: number) => void {
+/** Logs the first failure at once, then one line a minute: a database that is away fails a thousand times. */
+export function recurringWarning(message: string): (error: unknown, now?: number) => void {
   let quietUntil = 0
   let leftOut = 0
   return (error, now = Date.now()) => {
@@ -38,7 +38,7 @@ export function recurringWarning(message: string, everyMs = quietMs): (error: un
       return
     }
     log.warn({ err: error, leftOut }, message)
-    quietUntil = now + everyMs
+    quietUntil = now + quietMs
     leftOut = 0
   }
 }

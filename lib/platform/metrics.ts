@@ -35,7 +35,11 @@ export function countRefusal(code: string): void {
 export function addGauge(name: string, help: string, read: () => Promise<number> | number): void {
   const { registry } = meters()
   registry.removeSingleMetric(name)
-  const gauge = new Gauge({
+  registry.registerMetric(gaugeOf(name, help, read))
+}
+
+function gaugeOf(name: string, help: string, read: () => Promise<number> | number): Gauge {
+  return new Gauge({
     name,
     help,
     registers: [],
@@ -43,7 +47,6 @@ export function addGauge(name: string, help: string, read: () => Promise<number>
       this.set(await read())
     },
   })
-  registry.registerMetric(gauge)
 }
 
 function meters(): Meters {
@@ -55,8 +58,7 @@ function openMeters(): Meters {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const registers = [registry]
-  for (const gauge of [listeningGauge(), writableGauge(), streamsGauge(), diskGauge('free'), diskGauge('size')])
-    registry.registerMetric(gauge)
+  for (const gauge of [...gaugesOfProcess(), diskGauge('free'), diskGauge('size')]) registry.registerMetric(gauge)
   return {
     registry,
     requests: new Histogram({
@@ -81,37 +83,24 @@ function openMeters(): Meters {
   }
 }
 
-function listeningGauge(): Gauge {
-  return new Gauge({
-    name: 'database_listening',
-    help: '1 while this process hears what changes in the database, 0 while it does not and caches nothing',
-    registers: [],
-    collect() {
-      this.set(hub().isListening ? 1 : 0)
-    },
-  })
-}
-
-function writableGauge(): Gauge {
-  return new Gauge({
-    name: 'database_writable',
-    help: '1 while the database can store something, 0 while its disk is full or it takes no writes',
-    registers: [],
-    async collect() {
-      this.set((await isWritable()) ? 1 : 0)
-    },
-  })
-}
-
-function streamsGauge(): Gauge {
-  return new Gauge({
-    name: 'event_streams_open',
-    help: 'Pages of this process that follow an order or the board',
-    registers: [],
-    collect() {
-      this.set(hub().openStreams.size)
-    },
-  })
+function gaugesOfProcess(): Gauge[] {
+  return [
+    gaugeOf(
+      'database_listening',
+      '1 while this process hears what changes in the database, 0 while it does not and caches nothing',
+      () => Number(hub().isListening),
+    ),
+    gaugeOf(
+      'database_writable',
+      '1 while the database can store something, 0 while its disk is full or it takes no writes',
+      async () => Number(await isWritable()),
+    ),
+    gaugeOf(
+      'event_streams_open',
+      'Pages of this process that follow an order or the board',
+      () => hub().openStreams.size,
+    ),
+  ]
 }
 
 function diskGauge(what: 'free' | 'size'): Gauge {

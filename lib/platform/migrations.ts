@@ -1,8 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
 
-export function listMigrations(root: string): string[] {
-  const folder = join(root, 'prisma', 'migrations')
+export function listMigrations(folder: string): string[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

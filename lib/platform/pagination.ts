@@ -1,3 +1,5 @@
+import { z } from 'zod'
+
 /** Where a page ended: newest first, ties by id. */
 export interface Position {
   createdAt: Date
@@ -7,6 +9,20 @@ export interface Position {
 /** Opaque to clients, so that its format may change. */
 export function cursorAfter({ createdAt, id }: Position): string {
   return Buffer.from(`${createdAt.getTime()} ${id}`).toString('base64url')
+}
+
+/** Of a query. */
+export function cursorOf(idPattern: RegExp) {
+  return z
+    .string()
+    .max(200)
+    .transform((text, context): Position => {
+      const position = parseCursor(text, idPattern)
+      if (position) return position
+      context.addIssue({ code: 'custom', message: 'invalid' })
+      return z.NEVER
+    })
+    .optional()
 }
 
 export function parseCursor(cursor: string, idPattern: RegExp): Position | null {

@@ -16,15 +16,11 @@ export function cookieName(name: string): string {
 /** Without seconds the cookie ends with the browser. */
 export async function sealedCookie(name: string, value: object, maxAgeSeconds?: number): Promise<string> {
   const sealed = await sealData(value, { password: secrets()[0] ?? '', ttl: 0 })
-  return cookie(name, sealed, maxAgeSeconds)
-}
-
-export function signedCookie(name: string, value: string, maxAgeSeconds: number): string {
-  return cookie(name, value, maxAgeSeconds)
+  return plainCookie(name, sealed, maxAgeSeconds)
 }
 
 export function endedCookie(name: string): string {
-  return cookie(name, '', 0)
+  return plainCookie(name, '', 0)
 }
 
 export async function unsealed<Value extends object>(sealed: string | null): Promise<Partial<Value> | null> {
@@ -54,7 +50,7 @@ export function ownCookies(header: string): string {
     .join('; ')
 }
 
-function cookie(name: string, value: string, maxAgeSeconds?: number): string {
+export function plainCookie(name: string, value: string, maxAgeSeconds?: number): string {
   const lifetime = maxAgeSeconds === undefined ? '' : `; Max-Age=${maxAgeSeconds}`
   return `${cookieName(name)}=${value}; Path=/; HttpOnly; SameSite=Lax${isHttps() ? '; Secure' : ''}${lifetime}`
 }

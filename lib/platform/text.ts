@@ -42,8 +42,8 @@ export function line(max: number) {
   return required(text(max, controlInLine))
 }
 
-export function searchText(max: number) {
-  return optionalLine(max)
+export function searchText() {
+  return optionalLine(100)
     .transform((value) => value || undefined)
     .optional()
 }
@@ -77,3 +77,11 @@ export function phoneNumber() {
 }
 
 export const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+// An offset may lead beyond the four-digit years, which the database cannot hold.
+const [earliest, latest] = [Date.UTC(2000, 0, 1), Date.UTC(9999, 11, 31, 23, 59, 59, 999)]
+
+export const sentMoment = z.iso
+  .datetime({ offset: true, error: fieldError('invalid') })
+  .transform((sent) => new Date(sent))
+  .refine((at) => at.getTime() >= earliest && at.getTime() <= latest, { error: fieldError('invalid') })

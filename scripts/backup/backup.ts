@@ -9,9 +9,8 @@ import { to } from 'pg-copy-streams'
 
 import { Stop } from '../bootstrap/stop.mjs'
 import { withConnection } from '../launch/database/connection'
-import { countLines, FORMAT, MARK } from './format'
-import { readSums } from './sums'
-import { columnList, listTables, type Table } from './tables'
+import { countLines, FORMAT, MARK } from './read-backup'
+import { columnList, listTables, readSums, type Table } from './tables'
 
 export type Watcher = {
   onRows?: (table: string, rows: number) => void

@@ -11,7 +11,7 @@ import { migratedScratch } from '../testing/scratch-database'
 import { fillSmallShop } from '../testing/small-shop'
 import { backUp } from './backup'
 import { checkBackup, openScratch } from './check-backup'
-import { differencesOf } from './sums'
+import { differencesOf } from './tables'
 
 let shop: string
 let folder: string

@@ -6,7 +6,7 @@ import { messageOf, Stop } from '../bootstrap/stop.mjs'
 import { ensureDatabase, inDatabase, withConnection } from '../launch/database/connection'
 import type { Statement } from './read-backup'
 import { restore } from './restore'
-import { differencesOf, readSums, type Sums } from './sums'
+import { differencesOf, readSums, type Sums } from './tables'
 
 const PREFIX = 'restore_check_'
 

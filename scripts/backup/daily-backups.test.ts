@@ -6,8 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { migrate } from '../launch/database/migrations'
 import { scratchDatabase } from '../testing/scratch-database'
-import { backUpInto } from './daily-backups'
-import { backupName } from './rotation'
+import { backUpInto, backupName } from './daily-backups'
 
 let folder: string
 

@@ -10,7 +10,7 @@ import { withConnection } from '../launch/database/connection'
 import { migrate } from '../launch/database/migrations'
 import { migratedScratch, scratchDatabase } from '../testing/scratch-database'
 import { fillSmallShop } from '../testing/small-shop'
-import { readSums } from './sums'
+import { readSums } from './tables'
 
 // The tools of the server that the long run is on; the embedded one brings none.
 const tools = process.env.TEST_OLDER_POSTGRES

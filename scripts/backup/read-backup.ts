@@ -3,9 +3,11 @@ import { createReadStream } from 'node:fs'
 import { createGunzip } from 'node:zlib'
 
 import { messageOf, Stop } from '../bootstrap/stop.mjs'
-import { countLines, FORMAT, MARK } from './format'
-import type { Sums } from './sums'
+import type { Sums } from './tables'
 
+export const FORMAT = 'limmatgrill-backup-2'
+/** Begins each line that is no row: COPY doubles a backslash, so no row begins like this. */
+export const MARK = String.raw`\#`
 /** Its rows are JSON, and its other lines begin with # alone. */
 const FIRST_FORMAT = 'limmatgrill-backup-1'
 const PIECE_BYTES = 256 * 1024
@@ -114,4 +116,10 @@ async function* linesOf(file: string): AsyncGenerator<Buffer> {
   } catch (error) {
     throw new Stop(`${file} cannot be read: ${messageOf(error)}`)
   }
+}
+
+export function countLines(text: Buffer): number {
+  let count = 0
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) count += 1
+  return count
 }

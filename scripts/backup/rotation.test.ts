@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { backedUpAt, backupName, expiredBackups, nextBackupAt } from './rotation'
+import { backedUpAt, backupName, expiredBackups, nextBackupAt } from './daily-backups'
 
 const KEPT = { daily: 7, weekly: 4 }
 const at = (moment: string) => new Date(moment)

@@ -1,8 +1,6 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-import { inRounds } from './rounds'
-
 export interface Request {
   method?: 'GET' | 'POST'
   path: string
@@ -49,6 +47,20 @@ export async function openLoad(packages: string) {
     await inRounds(1, runners)
     return inRounds(rounds, runners)
   }
+}
+
+/** In turn, every second round reversed, so that the machine's other load meets all. */
+export async function inRounds<T, Name extends string>(
+  count: number,
+  contenders: Record<Name, () => Promise<T>>,
+): Promise<Record<Name, T[]>> {
+  const names = Object.keys(contenders) as Name[]
+  const empty: [Name, T[]][] = names.map((name) => [name, []])
+  const results = Object.fromEntries(empty) as Record<Name, T[]>
+  for (let round = 0; round < count; round += 1) {
+    for (const name of round % 2 === 0 ? names : names.toReversed()) results[name].push(await contenders[name]())
+  }
+  return results
 }
 
 /** Answers that are no success make every number worthless, so they end the chapter. */

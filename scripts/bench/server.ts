@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { inCheckout } from '../bootstrap/paths.mjs'
 import type { Running } from '../bootstrap/running.mjs'
-import { ORPHAN_CHECK } from '../launch/process/server-process'
+import { ORPHAN_CHECK, stop } from '../launch/process/server-process'
 
 const TIMEOUT_MS = 30_000
 
@@ -43,18 +43,13 @@ export async function serve({ program, env, port, readyPath, output }: Program):
     port,
     pid: child.pid ?? 0,
     readyMs: performance.now() - startedAt,
-    stop: async (withinMs = 9_000) => {
-      child.kill('SIGTERM')
-      const timeout = setTimeout(() => child.kill('SIGKILL'), withinMs)
-      await ended
-      clearTimeout(timeout)
-    },
+    stop: (withinMs = 9_000) => stop(child, ended, withinMs),
   }
 }
 
-export async function restart(running: Running, served: Served, start: () => Promise<Served>) {
+export async function restart(running: Running, served: Served & { start: () => Promise<Served> }) {
   await served.stop()
-  Object.assign(served, running.add(await start()))
+  Object.assign(served, running.add(await served.start()))
 }
 
 async function isReady(url: string) {

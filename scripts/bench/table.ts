@@ -1,5 +1,4 @@
 import { say } from '../bootstrap/progress.mjs'
-import { median, ratioOf } from './rounds'
 
 export interface Row {
   what: string
@@ -36,6 +35,20 @@ export function comparedRow({ what, ours, theirs, beside, unit, ...goals }: Comp
     goal: mostOfOurs < Infinity ? `<= ${mostOfOurs}${unit}` : ofRatio,
     isMet: ratio.value >= least && ratio.value <= most && median(ours) <= mostOfOurs,
   }
+}
+
+export function median(values: number[]) {
+  const sorted = values.toSorted((one, other) => one - other)
+  const middle = sorted.length / 2
+  return ((sorted[Math.ceil(middle) - 1] ?? NaN) + (sorted[Math.floor(middle)] ?? NaN)) / 2
+}
+
+/** The median ratio with the lowest and the highest. */
+function ratioOf(ours: number[], theirs: number[]) {
+  const ratios = ours.map((value, round) => value / (theirs[round] ?? NaN))
+  const middle = median(ratios)
+  const text = `${middle.toFixed(2)} (${Math.min(...ratios).toFixed(2)}–${Math.max(...ratios).toFixed(2)})`
+  return { value: middle, text }
 }
 
 export function printTable(rows: Row[]) {

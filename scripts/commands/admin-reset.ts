@@ -2,7 +2,7 @@ import { say } from '../bootstrap/progress.mjs'
 import type { Running } from '../bootstrap/running.mjs'
 import { prepareDatabase } from '../launch/database/app-role'
 import { resetAdmin } from '../launch/database/first-admin'
-import { workOnDatabase } from '../launch/database/work-on-database'
+import { workOnDatabase } from '../launch/database/shop-database'
 
 /** npm run admin:reset: a new password for the administrator; ends their sessions, removes their second factor. */
 export function command(running: Running) {

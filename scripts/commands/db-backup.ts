@@ -4,7 +4,7 @@ import { backUp } from '../backup/backup'
 import { say, step } from '../bootstrap/progress.mjs'
 import type { Running } from '../bootstrap/running.mjs'
 import { Stop } from '../bootstrap/stop.mjs'
-import { workOnDatabase } from '../launch/database/work-on-database'
+import { workOnDatabase } from '../launch/database/shop-database'
 
 /** npm run db:backup FILE: the whole database, while the shop serves. */
 export async function command(running: Running, [file]: string[]) {

@@ -4,7 +4,7 @@ import { backUpDaily, backUpInto } from '../backup/daily-backups'
 import { step } from '../bootstrap/progress.mjs'
 import type { Running } from '../bootstrap/running.mjs'
 import { Stop } from '../bootstrap/stop.mjs'
-import { workOnDatabase } from '../launch/database/work-on-database'
+import { workOnDatabase } from '../launch/database/shop-database'
 
 /** npm run db:backups FOLDER: a backup every morning, kept seven days and four weeks; `-- --once` makes one now. */
 export async function command(running: Running, args: string[]) {

@@ -1,7 +1,7 @@
 import { say } from '../bootstrap/progress.mjs'
 import type { Running } from '../bootstrap/running.mjs'
 import { prepareDatabase } from '../launch/database/app-role'
-import { workOnDatabase } from '../launch/database/work-on-database'
+import { workOnDatabase } from '../launch/database/shop-database'
 
 /** npm run db:migrate */
 export function command(running: Running) {

@@ -6,7 +6,7 @@ import { say, step } from '../bootstrap/progress.mjs'
 import type { Running } from '../bootstrap/running.mjs'
 import { Stop } from '../bootstrap/stop.mjs'
 import { prepareAppRole } from '../launch/database/app-role'
-import { workOnDatabase } from '../launch/database/work-on-database'
+import { workOnDatabase } from '../launch/database/shop-database'
 
 /** npm run db:restore FILE: into an empty database; `-- --force` replaces the data; `-- --check` only tries it. */
 export async function command(running: Running, args: string[]) {

@@ -2,7 +2,7 @@ import { say } from '../bootstrap/progress.mjs'
 import type { Running } from '../bootstrap/running.mjs'
 import { prepareDatabase } from '../launch/database/app-role'
 import { seedDemo } from '../launch/database/seed'
-import { workOnDatabase } from '../launch/database/work-on-database'
+import { workOnDatabase } from '../launch/database/shop-database'
 
 /** npm run db:seed: the demo shop, into a database without a menu. */
 export function command(running: Running) {

@@ -1,7 +1,6 @@
 import type { Running } from '../bootstrap/running.mjs'
 import { serveWithReload } from '../launch/process/reload'
-import { setUpShop } from '../launch/shop'
-import { welcome } from '../launch/welcome'
+import { setUpShop, welcome } from '../launch/shop'
 
 /** npm run dev: hot reload. Next watches the pages; the server around it is bundled and restarted at every change. */
 export async function command(running: Running, args: string[]) {

@@ -1,8 +1,7 @@
 import type { Running } from '../bootstrap/running.mjs'
 import { Stop } from '../bootstrap/stop.mjs'
 import { startServer } from '../launch/process/server-process'
-import { setUpShop } from '../launch/shop'
-import { welcome } from '../launch/welcome'
+import { setUpShop, welcome } from '../launch/shop'
 
 /** npm start: everything from an empty checkout to a shop that serves. `-- --lan` opens it to the network. */
 export async function command(running: Running, args: string[]) {

@@ -5,6 +5,7 @@ import { z } from 'zod'
 
 import { isSame, openingSchema, refundSchema, signatureHeader, signEvent } from '../../lib/payments/demo/demo-api'
 import { ProviderError } from '../../lib/payments/driver'
+import { listen } from '../launch/ports'
 import { DemoPayments, foundPayment, type DemoPayment } from './demo-payments'
 import { payPage, returnUrl } from './pay-page'
 
@@ -21,19 +22,11 @@ export interface DemoProvider {
 /** Pretends to take money for the demo shop: JSON for the shop's driver, a page for guests. Port 0 takes a free one. */
 export async function startDemoProvider(demo: DemoProvider) {
   const payments = new DemoPayments(join(demo.dataDir, 'demo-payments.json'))
-  const server = createServer(
-    (request, response) => void answer({ ...demo, payments, port: portOf() }, request, response),
-  )
-  const portOf = () => {
-    const address = server.address()
-    return address && typeof address === 'object' ? address.port : demo.port
-  }
-  await new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(demo.port, demo.host, () => resolve(undefined))
-  })
+  const server = createServer()
+  const port = await listen(server, { port: demo.port, host: demo.host })
+  server.on('request', (request, response) => void answer({ ...demo, payments, port }, request, response))
   return {
-    url: `http://127.0.0.1:${portOf()}`,
+    url: `http://127.0.0.1:${port}`,
     stop: () => {
       server.closeAllConnections()
       return new Promise((resolve) => server.close(resolve))

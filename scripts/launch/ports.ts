@@ -2,11 +2,6 @@ import { createServer, type Server } from 'node:net'
 
 import { Stop } from '../bootstrap/stop.mjs'
 
-export async function freePort() {
-  const [port = 0] = await freePorts(1)
-  return port
-}
-
 export async function freePorts(count: number) {
   const servers = Array.from({ length: count }, () => createServer())
   const ports = await Promise.all(servers.map((server) => listen(server, { port: 0, host: '127.0.0.1' })))
@@ -45,7 +40,8 @@ function reason(error: unknown, port: number, host: string) {
   return `Cannot listen on ${host}:${port} (${String(code)})`
 }
 
-function listen(server: Server, where: { port: number; host: string }): Promise<number> {
+/** Port 0 takes a free one. Resolves to the port. */
+export function listen(server: Server, where: { port: number; host: string }): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen({ ...where, exclusive: true }, () => {

@@ -1,4 +1,3 @@
-import { networkInterfaces } from 'node:os'
 import { parseEnvironment, readSecretFiles, secretFileNames } from '../../lib/platform/env'
 import { messageOf, Stop } from '../bootstrap/stop.mjs'
 
@@ -34,11 +33,4 @@ function takeSecretsFromFiles() {
     throw new Stop(messageOf(error))
   }
   for (const name of secretFileNames()) delete process.env[name]
-}
-
-/** The address under which phones in the same network reach this machine. */
-export function networkAddress() {
-  return Object.values(networkInterfaces())
-    .flatMap((addresses) => addresses ?? [])
-    .find(({ family, internal }) => family === 'IPv4' && !internal)?.address
 }

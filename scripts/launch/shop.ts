@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { networkInterfaces } from 'node:os'
 
 import { say, step } from '../bootstrap/progress.mjs'
 import type { Running } from '../bootstrap/running.mjs'
@@ -99,4 +100,34 @@ export function serverEnvironment(
     DEMO_PAYMENT_URL: beside.paymentUrl,
     DEMO_PAYMENT_SECRET: beside.paymentSecret,
   }
+}
+
+export async function welcome({ settings, admin, inboxUrl }: Awaited<ReturnType<typeof setUpShop>>) {
+  const shop = settings.APP_URL ?? `http://localhost:${settings.PORT}`
+  const lines = [`  Shop      ${shop}`, `  Admin     ${shop}/admin  (${admin.email})`]
+  if (admin.password)
+    lines.push(`  Password  ${admin.password}  (shown this once; "npm run admin:reset" makes another)`)
+  if (inboxUrl) lines.push(`  Inbox     ${inboxUrl}${settings.lan ? '  (on this machine only)' : ''}`)
+  say(`\n${lines.join('\n')}\n`)
+  if (settings.SEED !== 'demo')
+    say('  Until the shop is opened guests see only that it opens soon: sign in at Admin, a checklist leads on.\n')
+  if (settings.lan) await inviteNetwork(settings.PORT)
+  if (settings.lan && inboxUrl)
+    say('  Codes for registrations and passwords are read in the inbox, on this machine and nowhere else.\n')
+  say('  Ctrl-C ends everything.\n')
+}
+
+async function inviteNetwork(port: number) {
+  const address = networkAddress()
+  if (!address) return say('  This machine is in no network just now.\n')
+  const url = `http://${address}:${port}`
+  const { renderUnicodeCompact } = await import('uqr')
+  say(`  For phones and tablets in this network: ${url}\n\n${renderUnicodeCompact(url)}\n`)
+}
+
+/** The address under which phones in the same network reach this machine. */
+function networkAddress() {
+  return Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .find(({ family, internal }) => family === 'IPv4' && !internal)?.address
 }

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { isIP } from 'node:net'
 
+import { listen } from '../launch/ports'
 import type { CaughtMails, CaughtMail } from './caught-mails'
 import { inboxPage } from './inbox-page'
 
@@ -10,13 +11,8 @@ const MAIL_POLICY =
 
 export async function startInbox(mails: CaughtMails, where: { host: string; port: number }) {
   const server = createServer((request, response) => answer(mails, request, response))
-  await new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(where.port, where.host, () => resolve(undefined))
-  })
-  const address = server.address()
   return {
-    port: address && typeof address === 'object' ? address.port : where.port,
+    port: await listen(server, where),
     stop: () => {
       server.closeAllConnections()
       return new Promise((resolve) => server.close(resolve))

@@ -1,19 +1,18 @@
 import PostalMime from 'postal-mime'
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server'
 
+import { listen } from '../launch/ports'
 import { CaughtMails } from './caught-mails'
 import { startInbox } from './inbox'
 
-/** Real SMTP in, a small web inbox out, for development and browser tests. Port 0 takes a free one. */
-export async function startMailCatcher({
-  host,
-  smtpPort,
-  inboxPort,
-}: {
+interface CatcherPlace {
   host: string
   smtpPort: number
   inboxPort: number
-}) {
+}
+
+/** Real SMTP in, a small web inbox out, for development and browser tests. Port 0 takes a free one. */
+export async function startMailCatcher({ host, smtpPort, inboxPort }: CatcherPlace) {
   const mails = new CaughtMails()
   const receiver = await startReceiver(mails, { host, port: smtpPort })
   const inbox = await startInbox(mails, { host, port: inboxPort })
@@ -41,13 +40,8 @@ async function startReceiver(mails: CaughtMails, where: { host: string; port: nu
   })
   // A client that hangs up in the middle of a mail must not end the process.
   server.on('error', () => {})
-  await new Promise((resolve, reject) => {
-    server.server.once('error', reject)
-    server.listen(where.port, where.host, () => resolve(undefined))
-  })
-  const address = server.server.address()
   return {
-    port: address && typeof address === 'object' ? address.port : where.port,
+    port: await listen(server.server, where),
     stop: () => new Promise((resolve) => server.close(() => resolve(undefined))),
   }
 }

@@ -10,11 +10,7 @@ const HEADLESS = 'chromium-headless-shell'
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const MAC_CHROME = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 
-/**
- * The browser of the tests: named, found, or installed.
- * @param options whether one that cannot open a window will do
- * @returns its path
- */
+/** The path of the browser of the tests: named, found, or installed. */
 export async function findOrInstallChromium({
   mayBeHeadless = true,
 }: { mayBeHeadless?: boolean } = {}): Promise<string> {

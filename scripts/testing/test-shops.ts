@@ -19,10 +19,7 @@ export function testBuild(): { NEXT_DIST_DIR: string } {
   return { NEXT_DIST_DIR: isSiteFresh() ? '.next' : '.next-test' }
 }
 
-/**
- * The built shop, as `npm start` sets it up.
- * @param folder for its data
- */
+/** The built shop, as `npm start` sets it up, with its data in `folder`. */
 export async function startTestShop(running: Running, folder: string, build = testBuild()): Promise<NodeJS.ProcessEnv> {
   const [port, smtpPort, inboxPort, payPort] = await freePorts(4)
   // What sets up a shop reads its settings here; the other stages have theirs from before.
@@ -40,10 +37,7 @@ export async function startTestShop(running: Running, folder: string, build = te
   return serve(running, { ...env, DATABASE_ADMIN_URL: adminUrl, INBOX_URL: inboxUrl }, 1)
 }
 
-/**
- * The same build on a database and with a mailbox of its own, on the PostgreSQL of the other.
- * @param shop what `startTestShop` has answered
- */
+/** The same build on a database and with a mailbox of its own, on the PostgreSQL of `shop`. */
 export async function startShopBeside(
   running: Running,
   shop: NodeJS.ProcessEnv,

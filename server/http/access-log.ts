@@ -13,18 +13,12 @@ export function nameServer(version: string): void {
   server = { version, instance: `${hostname()}:${env().PORT}` }
 }
 
-export function logAccess(context: RequestContext): void {
-  const { method, area, response, scope, arrivedAt } = context
+export function logAccess({ method, path, area, response, scope, arrivedAt }: RequestContext): void {
   const ms = Math.round((performance.now() - arrivedAt) * 10) / 10
-  lines.info({ ...accessFacts(context), ms, ...server }, 'request')
-  observeRequest({ area, method, status: response.statusCode, seconds: ms / 1000 })
-  if (scope.noted?.code) countRefusal(scope.noted.code)
-}
-
-type Accessed = Pick<RequestContext, 'method' | 'path' | 'response' | 'scope'>
-
-export function accessFacts({ method, path, response, scope }: Accessed): object {
-  const isAborted = !response.writableFinished
   const { requestId, noted } = scope
-  return { requestId, method, path, status: response.statusCode, ...noted, ...(isAborted && { isAborted }) }
+  const isAborted = !response.writableFinished
+  const facts = { requestId, method, path, status: response.statusCode, ...noted, ...(isAborted && { isAborted }) }
+  lines.info({ ...facts, ms, ...server }, 'request')
+  observeRequest({ area, method, status: response.statusCode, seconds: ms / 1000 })
+  if (noted?.code) countRefusal(noted.code)
 }

@@ -93,7 +93,7 @@ function decideOnHead(
     const status = nextStatus === 200 ? (match.status ?? scope.status ?? nextStatus) : nextStatus
     setHeaders(context, { match, contentPolicy, status })
     const onBody = wholeResponse(context, wanted, status)
-    if (onBody) return { status, onBody: onBody }
+    if (onBody) return { status, onBody }
     markAsAnswered(context)
     return { status }
   })

@@ -2,16 +2,14 @@ import { authorOf, type BoardCaller } from '@/lib/accounts/caller'
 import { tokenHash } from '@/lib/platform/secrets'
 import type { Proposal } from '@/lib/generated/prisma/client'
 import { queueMail } from '@/lib/mail/queue-mail'
-import { recordChange } from '@/lib/platform/audit'
 import { db, transaction, type Prisma, type Tx } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/refusal'
 import { currentShop } from '@/lib/shop/queries'
 import type { Shop } from '@/lib/shop/shop'
 import { retaxOrder } from './retax-order'
-import { replaceLines } from './replace-lines'
+import { recordLines, replaceLines } from './replace-lines'
 import { bookEntries, type Booking } from '@/lib/orders/money/book-entries'
 import { giveReceipt } from '@/lib/orders/money/receipt'
-import type { OrderRecord } from '@/lib/orders/order'
 import { mailContextOf, behindEarlierMails, proposalOutcomeMail } from '@/lib/orders/order-mails'
 import { findWholeOrder } from '@/lib/orders/read/find-order'
 import { staffView, type StaffOrderView } from '@/lib/orders/staff-order-view'
@@ -141,19 +139,8 @@ async function apply(
   // Added lines still have the rates of the day of the proposal.
   const changed = await retaxOrder(tx, await replaceLines(tx, order, lineChange(order.lines, change)), booking.shop)
   await giveReceipt(tx, await bookEntries(tx, changed, () => [], booking), booking)
-  const after = proposedLines(order.lines, change)
-  const totalRappen = proposal.totalAfterRappen
-  await recordChange(tx, {
-    ...booking.by,
-    subject: 'order',
-    subjectId: orderId,
-    before: booked(order.lines, order.totalRappen),
-    after: booked(after, totalRappen),
-  })
-}
-
-function booked(lines: OrderRecord['lines'], totalRappen: number) {
-  return { totalRappen, lines: lines.map(({ quantity, name }) => `${quantity} × ${name}`) }
+  const after = { lines: proposedLines(order.lines, change), totalRappen: proposal.totalAfterRappen }
+  await recordLines(tx, order, { after, by: booking.by })
 }
 
 /** False where the mail has left. Its row is locked while it is being sent, and this waits for that. */

@@ -7,14 +7,13 @@ import { isSlotFullFor } from '@/lib/orders/place/insert-order'
 import { momentsOf, type TimeRequest } from '@/lib/orders/place/new-order'
 import { refusalOf, refuseUnlessPossible } from '@/lib/orders/place/refuse-order'
 import { timeProblemCodes, type ProblemCode } from '@/lib/orders/quote/quote'
-import { findQuoteInputs } from '@/lib/orders/quote/quote-inputs'
+import { findQuoteInputs, type ShopAndTime } from '@/lib/orders/quote/quote-inputs'
 import { quoteWithTimes } from '@/lib/orders/quote/quote-order'
 import { findWholeOrder } from '@/lib/orders/read/find-order'
 import { recordChange } from '@/lib/platform/audit'
 import { transaction, type Tx } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/refusal'
 import { currentShop } from '@/lib/shop/queries'
-import type { Shop } from '@/lib/shop/shop'
 import { waitingProposal } from './proposal-view'
 import { retaxOrder } from './retax-order'
 import { lockOrder, updateOrder } from './take-step'
@@ -42,11 +41,6 @@ export async function changeTime(
   if (changed === 'slot_full') throw await refusalOf('slot_unavailable', wanted.quoted, wanted.request, { shop, now })
   // The order moved on since it was read.
   return changed ? ownView(changed, view) : changeTime(customer, id, { request, now })
-}
-
-interface ShopAndTime {
-  shop: Shop
-  now: Date
 }
 
 const aboutTime: readonly ProblemCode[] = timeProblemCodes

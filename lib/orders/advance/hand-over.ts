@@ -1,9 +1,8 @@
-import { recordChange } from '@/lib/platform/audit'
 import { transaction, type Tx } from '@/lib/platform/db'
 import { changedLines, restrictedLines, type LineChange } from '@/lib/orders/lines'
 import type { AgeCheckResult } from '@/lib/orders/status'
 import type { AgeCheckEntry, OrderRecord } from '@/lib/orders/order'
-import { replaceLines } from './replace-lines'
+import { recordLines, replaceLines } from './replace-lines'
 import { lockOrder, applyStep, type Step } from './take-step'
 
 /** Rejects an order of which no line is left. Null, and nothing written, if the order has moved on. */
@@ -30,7 +29,7 @@ export async function applyHandOver(
   const change = isAll ? noChange : refused
   const check = await recordCheck(tx, held, { step, result, takenOut: change.removed })
   const left = change.removed.length > 0 ? await replaceLines(tx, held, change) : held
-  await recordAmounts(tx, { before: held, after: left, step })
+  await recordLines(tx, held, { after: left, by: step.by })
   const checked = { ...left, ageChecks: [check] }
   return applyStep(tx, checked, isAll ? { ...step, to: 'rejected', reason: 'age_not_proven' } : step)
 }
@@ -44,17 +43,4 @@ async function recordCheck(
   const said = { result, at: step.now, takenOut: takenOut.map((line) => ({ ...line })) }
   const { id } = await tx.ageCheck.create({ data: { ...said, orderId, byUserId, byDeviceId } })
   return { ...said, id, byUser, byDevice }
-}
-
-function recordAmounts(
-  tx: Tx,
-  { before, after, step }: { before: OrderRecord; after: OrderRecord; step: Step },
-): Promise<void> {
-  const { byUserId, byDeviceId } = step.by
-  const change = { byUserId, byDeviceId, subject: 'order', subjectId: before.id }
-  return recordChange(tx, { ...change, before: booked(before), after: booked(after) })
-}
-
-function booked({ lines, totalRappen }: OrderRecord) {
-  return { totalRappen, lines: lines.map(({ quantity, name }) => `${quantity} × ${name}`) }
 }

@@ -1,6 +1,7 @@
 import type { Staff } from '@/lib/accounts/caller'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import { db } from '@/lib/platform/db'
+import { authorNames } from '@/lib/orders/order'
 import { nameOf } from '@/lib/orders/staff-order-view'
 import type { ProposalView } from './proposal-view'
 
@@ -33,9 +34,7 @@ export async function listProposals(
     .toSorted((a, b) => a.at.getTime() - b.at.getTime())
 }
 
-const name = { select: { firstname: true, lastname: true } } as const
-const deviceName = { select: { name: true } } as const
-const people = { byUser: name, byDevice: deviceName, answeredBy: name, answeredDevice: deviceName } as const
+const people = { ...authorNames, answeredBy: authorNames.byUser, answeredDevice: authorNames.byDevice } as const
 
 type Row = Prisma.ProposalGetPayload<{ include: typeof people }>
 

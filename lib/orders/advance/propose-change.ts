@@ -5,13 +5,12 @@ import { queueMail } from '@/lib/mail/queue-mail'
 import { db, transaction, violated, type Tx } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/refusal'
 import { currentShop } from '@/lib/shop/queries'
-import type { Shop } from '@/lib/shop/shop'
 import { lockOrder } from './take-step'
 import { mailContextOf, behindEarlierMails, proposalMail } from '@/lib/orders/order-mails'
 import type { OrderRecord } from '@/lib/orders/order'
 import { newLines } from '@/lib/orders/place/new-order'
 import { quote, type RequestedItem } from '@/lib/orders/quote/quote'
-import { findQuoteInputs } from '@/lib/orders/quote/quote-inputs'
+import { findQuoteInputs, type ShopAndTime } from '@/lib/orders/quote/quote-inputs'
 import { findWholeOrder } from '@/lib/orders/read/find-order'
 import { staffView, type StaffOrderView } from '@/lib/orders/staff-order-view'
 import { mayBeChanged } from '@/lib/orders/status'
@@ -46,11 +45,6 @@ export async function proposeChange(
 
 /** PostgreSQL's integer. */
 const mostRappen = 2 ** 31 - 1
-
-interface ShopAndTime {
-  shop: Shop
-  now: Date
-}
 
 async function changeOf(
   order: OrderRecord,

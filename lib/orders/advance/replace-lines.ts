@@ -1,3 +1,4 @@
+import { recordChange } from '@/lib/platform/audit'
 import type { Tx } from '@/lib/platform/db'
 import type { HistoryEntry, OrderRecord } from '@/lib/orders/order'
 import { changedLines, restrictedLines, takenOutLines, withLines, type LineChange } from '@/lib/orders/lines'
@@ -12,6 +13,23 @@ export async function replaceLines(tx: Tx, order: OrderRecord, change: LineChang
   const { id, subtotalRappen, totalRappen } = changed
   await tx.order.update({ where: { id }, data: { subtotalRappen, totalRappen }, select: { id: true } })
   return changed
+}
+
+type Amounts = Pick<OrderRecord, 'lines' | 'totalRappen'>
+
+interface Replaced {
+  after: Amounts
+  by: { byUserId: string | null; byDeviceId: string | null }
+}
+
+export async function recordLines(tx: Tx, order: OrderRecord, { after, by }: Replaced): Promise<void> {
+  const { byUserId, byDeviceId } = by
+  const change = { byUserId, byDeviceId, subject: 'order', subjectId: order.id }
+  await recordChange(tx, { ...change, before: loggedLines(order), after: loggedLines(after) })
+}
+
+function loggedLines({ lines, totalRappen }: Amounts) {
+  return { totalRappen, lines: lines.map(({ quantity, name }) => `${quantity} × ${name}`) }
 }
 
 export async function withdrawCheck(tx: Tx, order: OrderRecord, now: Date): Promise<OrderRecord> {

@@ -9,7 +9,7 @@ import type { OrderStatus } from '@/lib/orders/status'
 import { advanceOrder, type StepRequest } from './advance-order'
 import { randomUUID } from 'node:crypto'
 import { countCash } from '@/lib/orders/money/count-cash'
-import { findDrawer } from '@/lib/orders/money/find-drawer'
+import { findDrawer } from '@/lib/orders/money/cash-ups'
 import { settlePayment } from '@/lib/orders/money/settle-payment'
 import { cancelOrder } from './cancel-order'
 

@@ -54,8 +54,7 @@ export async function applyStep(tx: Tx, order: OrderRecord, step: Step): Promise
   const history = [...order.history, { ...entry, id, undoneAt: null, byUser, byDevice }]
   const stepped = await bookEntries(tx, { ...supplied, history }, moneyOf(step, supplied, id), step)
   if (order.paymentMethod === payOnline) await lookAtPayments(tx, order.id, entry.announcedAt)
-  if (!step.isSilent && order.status !== 'awaiting_payment')
-    await queueStepMail(tx, stepped, { before: order, step, entry, statusChangeId: id })
+  if (!step.isSilent) await queueStepMail(tx, stepped, { before: order, step, entry, statusChangeId: id })
   await giveReceipt(tx, stepped, step)
   return stepped
 }

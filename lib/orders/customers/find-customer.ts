@@ -17,7 +17,7 @@ export async function findCustomer(manager: Manager, id: string, { cursor }: { c
   const [orders, sums, turnoverOf, messages, pushes] = await Promise.all([
     ordersOf(id, cursor),
     sumsOf(id),
-    findTurnoverOfCustomers(pool(), [id]),
+    findTurnoverOfCustomers([id]),
     listMessagesFrom(manager, account.email),
     pushesOf(id),
   ])

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Manager } from '@/lib/accounts/caller'
 import { beginsWith } from '@/lib/accounts/users/list-users'
 import { pool } from '@/lib/platform/db'
-import { toPage, type Page, parseCursor, type Position } from '@/lib/platform/pagination'
+import { cursorOf, toPage, type Page } from '@/lib/platform/pagination'
 import { phoneDigits } from '@/lib/platform/search-words'
 import { findTurnoverOfCustomers } from '@/lib/orders/reports/turnover'
 import { searchText, uuid } from '@/lib/platform/text'
@@ -36,10 +36,7 @@ export async function listCustomers(
     `${selection} where ${where.join(' and ')} order by u.created_at desc, u.id desc limit ${limit + 1}`,
     values,
   )
-  const turnoverOf = await findTurnoverOfCustomers(
-    pool(),
-    rows.map(({ id }) => id),
-  )
+  const turnoverOf = await findTurnoverOfCustomers(rows.map(({ id }) => id))
   return toPage(rows, limit, (row) => ({ ...row, ...turnoverOf(row.id) }))
 }
 
@@ -67,18 +64,9 @@ const selection = `
   left join customer_block b on b.user_id = u.id`
 
 export const customerQuery = z.object({
-  search: searchText(100),
+  search: searchText(),
   state: z.enum(['blocked', 'not_blocked']).optional(),
-  cursor: z
-    .string()
-    .max(200)
-    .transform((text, context): Position => {
-      const position = parseCursor(text, uuid)
-      if (position) return position
-      context.addIssue({ code: 'custom', message: 'invalid' })
-      return z.NEVER
-    })
-    .optional(),
+  cursor: cursorOf(uuid),
 })
 
 type CustomerQuery = z.output<typeof customerQuery>

@@ -9,8 +9,7 @@ import { pairedDevice } from '@/lib/testing/devices'
 import { signedIn } from '@/lib/testing/people'
 import { createShop } from '@/lib/testing/shop'
 import { countCash, type Count } from './count-cash'
-import { findDrawer } from './find-drawer'
-import { listCashUps } from './list-cash-ups'
+import { findDrawer, listCashUps } from './cash-ups'
 
 const noon = new Date('2027-05-07T10:00:00Z')
 const evening = new Date('2027-05-07T20:00:00Z')

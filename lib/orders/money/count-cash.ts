@@ -2,9 +2,8 @@ import { authorOf, type BoardCaller } from '@/lib/accounts/caller'
 import { db, lock, transaction, type Tx } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/refusal'
 import { businessDayOf } from '@/lib/shop/opening-hours'
-import { cashUpRecord, cashUpView, type CashUpView } from './list-cash-ups'
+import { cashUpRecord, cashUpView, findLastCount, findMoved, firstSince, type CashUpView } from './cash-ups'
 import { coinsRappen, expectedRappen, type Coins } from './drawer'
-import { findLastCount, findMoved, firstSince } from './find-drawer'
 
 export interface Count {
   /** Made by the client: the same count sent again is one count. */
@@ -22,15 +21,8 @@ export async function countCash(caller: BoardCaller, count: Count, now = new Dat
   const { byUserId, byDeviceId } = authorOf(caller)
   if (!byUserId) throw new Refusal('not_signed')
   await transaction((tx) => write(tx, count, { byUserId, byDeviceId, now }))
-  return repeated(await find(count.id), byUserId)
-}
-
-function find(id: string) {
-  return db().cashUp.findUnique({ where: { id }, include: cashUpRecord })
-}
-
-/** A client that got no answer repeats the count; an id of another user's count is refused. */
-function repeated(row: Awaited<ReturnType<typeof find>>, byUserId: string): CashUpView {
+  const row = await db().cashUp.findUnique({ where: { id: count.id }, include: cashUpRecord })
+  // A client that got no answer repeats the count; an id of another user's count is refused.
   if (row?.byUserId !== byUserId) throw new Refusal('invalid_fields', { fields: { id: 'invalid' } })
   return cashUpView(row)
 }

@@ -5,12 +5,10 @@ import { businessDayOf } from '@/lib/shop/opening-hours'
 import { nameOf } from '@/lib/orders/staff-order-view'
 import type { PaymentStatus } from '@/lib/orders/schema'
 import type { OrderStatus } from '@/lib/orders/status'
-import { withRefunds } from '@/lib/orders/order'
+import { authorNames, withRefunds } from '@/lib/orders/order'
 import { underWayIn } from '@/lib/payments/due-refunds'
 import { balanceOf, inCashOf, publicStatus, type Balance } from './balance'
 import { uncorrected } from './book-entries'
-
-const name = { select: { firstname: true, lastname: true } } as const
 
 export const paymentRecord = {
   order: {
@@ -19,7 +17,7 @@ export const paymentRecord = {
       attempts: withRefunds,
     },
   },
-  entries: { orderBy: { id: 'asc' }, include: { byUser: name, byDevice: { select: { name: true } } } },
+  entries: { orderBy: { id: 'asc' }, include: authorNames },
 } satisfies Prisma.PaymentInclude
 
 export type PaymentRecord = Prisma.PaymentGetPayload<{ include: typeof paymentRecord }>
@@ -69,18 +67,18 @@ export function paymentView(payment: PaymentRecord): PaymentView {
     createdAt,
     collectedAt: collected?.at ?? null,
     collectedBy: collected ? nameOf(collected.byUser, collected.byDevice) : null,
-    entries: entries.map((entry) => ({
-      id: String(entry.id),
-      kind: entry.kind,
-      method: entry.method,
-      amountRappen: entry.amountRappen,
-      at: entry.at,
-      businessDay: fromDateColumn(entry.businessDay),
-      by: nameOf(entry.byUser, entry.byDevice),
-      corrects: entry.correctsId === null ? null : String(entry.correctsId),
-      reason: entry.reason,
-      reference: entry.reference,
-    })),
+    entries: entries.map(entryView),
+  }
+}
+
+function entryView(entry: PaymentRecord['entries'][number]): EntryView {
+  const { kind, method, amountRappen, at, reason, reference } = entry
+  return {
+    ...{ kind, method, amountRappen, at, reason, reference },
+    id: String(entry.id),
+    businessDay: fromDateColumn(entry.businessDay),
+    by: nameOf(entry.byUser, entry.byDevice),
+    corrects: entry.correctsId === null ? null : String(entry.correctsId),
   }
 }
 

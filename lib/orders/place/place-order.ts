@@ -9,7 +9,7 @@ import { currentShop } from '@/lib/shop/queries'
 import type { Shop } from '@/lib/shop/shop'
 import { completeProfile, copyOf } from '@/lib/orders/billing'
 import { findWholeOrder } from '@/lib/orders/read/find-order'
-import { findQuoteInputs, type EarlierOrder, type QuoteInputs } from '@/lib/orders/quote/quote-inputs'
+import { findQuoteInputs, type EarlierOrder, type QuoteInputs, type ShopAndTime } from '@/lib/orders/quote/quote-inputs'
 import type { OrderRecord } from '@/lib/orders/order'
 import { ownView, type OrderView } from '@/lib/orders/order-view'
 import { paymentMethodOf, payOnline } from '@/lib/orders/payment-methods'
@@ -57,16 +57,11 @@ function blockedBy({ phone, email }: Shop): Refusal {
 }
 
 function inputsOf(
-  customer: Customer,
-  request: NewOrderRequest,
-  shopAndTime: { shop: Shop; now: Date },
+  { userId: customerId }: Customer,
+  { items, paymentId }: NewOrderRequest,
+  shopAndTime: ShopAndTime,
 ): Promise<QuoteInputs> {
-  return findQuoteInputs({
-    ...shopAndTime,
-    items: request.items,
-    customerId: customer.userId,
-    paymentId: request.paymentId,
-  })
+  return findQuoteInputs({ ...shopAndTime, items, customerId, paymentId })
 }
 
 interface Repetition {
@@ -89,7 +84,7 @@ async function repeated(
   return placed
 }
 
-function viewOf(order: OrderRecord, { shop, now }: { shop: Shop; now: Date }): OrderView {
+function viewOf(order: OrderRecord, { shop, now }: ShopAndTime): OrderView {
   return ownView(order, { cancellationMinutes: shop.cancellationMinutes, now })
 }
 

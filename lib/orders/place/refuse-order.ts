@@ -10,6 +10,7 @@ import { Refusal } from '@/lib/platform/refusal'
 import type { Shop } from '@/lib/shop/shop'
 import { type OrderRequest, type QuoteWithTimes, quoteView } from '@/lib/orders/quote/quote-order'
 import type { Problem, ProblemCode } from '@/lib/orders/quote/quote'
+import type { ShopAndTime } from '@/lib/orders/quote/quote-inputs'
 import { isAsShown } from '@/lib/shop/slots'
 import type { TimeRequest } from './new-order'
 
@@ -53,11 +54,6 @@ function itemsInWords(problems: Problem[], { lines }: QuoteWithTimes, language: 
     return soldWhen ? `${item} (${soldWhenInWords(soldWhen, { words: texts(language).shop.island, language })})` : item
   })
   return [...new Set(named)].join(', ')
-}
-
-interface ShopAndTime {
-  shop: Shop
-  now: Date
 }
 
 /** A wrong total counts where a wrong price does: before minimum and time are checked. */

@@ -97,7 +97,7 @@ interface ItemWithGroups {
   optionGroups: { options: object[] }[]
 }
 
-interface PricingContext {
+export interface ShopAndTime {
   shop: Shop
   now: Date
 }
@@ -111,7 +111,7 @@ const cachedItems = new GenerationCache<StoredItem>({
 /** Cached until menu or settings change. A lookup by name always asks PostgreSQL. */
 export async function findItemsOnSale(
   items: readonly RequestedItem[],
-  { shop, now }: PricingContext,
+  { shop, now }: ShopAndTime,
 ): Promise<ItemOnSale[]> {
   const ids = new Set(items.flatMap(({ menuItemId: id }) => (id && uuid.test(id) ? [id.toLowerCase()] : [])))
   const names = items.flatMap(({ menuItemId, name }) => (name && !menuItemId ? [nameKey(name)] : []))
@@ -158,7 +158,7 @@ function groupFromRow({ options, ...row }: ItemWithGroups['optionGroups'][number
 function itemOnSale(
   { category, ...row }: ItemRow,
   optionGroups: AttachedGroup[],
-  { shop, now }: PricingContext,
+  { shop, now }: ShopAndTime,
 ): ItemOnSale[] {
   const declared = valuesOfRow(itemFields, row)
   if (shop.sellOnlyDeclared && missingDeclarations(withStatement(declared, shop), now).length > 0) return []

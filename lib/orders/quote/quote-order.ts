@@ -10,7 +10,7 @@ import { type Soonest, freeSlots, isFull, isSlot, soonest } from '@/lib/shop/slo
 import { chosenOptions, minimumAgeOf, type ChosenOption } from '@/lib/orders/chosen-option'
 import { deliveryPostcode } from '@/lib/orders/billing'
 import { ratesOn, supplyDay, type RatesPerMille } from '@/lib/orders/vat'
-import { type ItemOnSale, findQuoteInputs } from './quote-inputs'
+import { type ItemOnSale, type ShopAndTime, findQuoteInputs } from './quote-inputs'
 import { type Problem, type Quote, type QuotedLine, type RequestedItem, quote } from './quote'
 import type { Fulfilment } from '@/lib/orders/limits'
 
@@ -56,17 +56,11 @@ export async function quoteView(
   const isFullNow = request.requestedFor && isFull(shop, ordersAt.get(request.requestedFor.getTime()) ?? 0)
   const full: Problem[] = isFullNow ? [{ code: 'slot_unavailable' }] : []
   const free = freeSlots(shop, { fulfilment: request.fulfilment, now }, ordersAt)
-  const { subtotalRappen, deliveryFeeRappen, totalRappen, minimumRappen, missingRappen } = quoted
   return {
+    ...quoted,
     lines: quoted.lines.map((line) => quoteLine(line, rates)),
-    subtotalRappen,
-    deliveryFeeRappen,
-    totalRappen,
-    minimumRappen,
-    missingRappen,
     slots: free.map((at) => ({ at })),
     problems: withoutRepeats([...quoted.problems, ...full]).map((problem) => withNextTime(problem, free, shop)),
-    soonest: quoted.soonest,
   }
 }
 
@@ -91,11 +85,6 @@ function withNextTime(problem: Problem, free: Date[], { closures }: Shop): Probl
   const { soldWhen } = problem
   if (!soldWhen) return problem
   return { ...problem, nextAt: firstSoldAt(soldWhen, closures, free) }
-}
-
-interface ShopAndTime {
-  shop: Shop
-  now: Date
 }
 
 async function ordersBySlot(now: Date): Promise<Map<number, number>> {
@@ -165,11 +154,7 @@ export function slotOf(
   return ready?.asSoonAsPossible ? null : (ready?.at ?? null)
 }
 
-function timeProblems(
-  request: OrderRequest,
-  ready: Soonest | null,
-  { shop, now }: { shop: Shop; now: Date },
-): Problem[] {
+function timeProblems(request: OrderRequest, ready: Soonest | null, { shop, now }: ShopAndTime): Problem[] {
   const { requestedFor: at, fulfilment } = request
   if (!at) return ready ? [] : [{ code: 'shop_closed' }]
   return isSlot(shop, { fulfilment, now }, at) ? [] : [{ code: 'slot_unavailable' }]

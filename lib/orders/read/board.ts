@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { line } from '@/lib/platform/text'
-import { boardOrder, francs } from '@/lib/orders/answers'
+import { boardOrder, francs, moment } from '@/lib/orders/answers'
 import { leftOpenReasons } from './left-over'
 
-const moment = z.string().meta({ description: 'ISO 8601 with offset.', example: '2026-11-20T17:00:00.000Z' })
 const minutes = z.int()
 
 export const board = z

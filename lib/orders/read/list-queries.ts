@@ -7,7 +7,7 @@ import { payOnline } from '@/lib/orders/payment-methods'
 import { paymentStatuses, tills } from '@/lib/orders/schema'
 import { type OrderStatus, openStatuses, orderStatuses, soldStatuses } from '@/lib/orders/status'
 import { line, searchText, uuid } from '@/lib/platform/text'
-import { parseCursor, type Position } from '@/lib/platform/pagination'
+import { cursorOf } from '@/lib/platform/pagination'
 import { orderIdPattern, parseOrderId } from '@/lib/orders/order-id'
 
 const mostPerPage = 100
@@ -21,19 +21,7 @@ const limit = z
   .default(50)
   .meta({ description: '1 to 100, default 50' })
 
-function cursorOf(idPattern: RegExp) {
-  return z
-    .string()
-    .max(200)
-    .transform((text, context): Position => {
-      const position = parseCursor(text, idPattern)
-      if (position) return position
-      context.addIssue({ code: 'custom', message: 'invalid' })
-      return z.NEVER
-    })
-    .optional()
-    .meta({ description: 'Taken from the Link header of the page before' })
-}
+const ofPageBefore = { description: 'Taken from the Link header of the page before' }
 
 export const businessDay = z.iso
   .date()
@@ -43,10 +31,10 @@ export const businessDay = z.iso
 
 export const orderListQuery = z.object({
   limit,
-  cursor: cursorOf(orderIdPattern),
+  cursor: cursorOf(orderIdPattern).meta(ofPageBefore),
   status: z.enum(orderStatuses).optional(),
   day: businessDay,
-  search: searchText(100).meta({ description: 'Order id, number, short code, phone number, name or e-mail' }),
+  search: searchText().meta({ description: 'Order id, number, short code, phone number, name or e-mail' }),
 })
 
 const mostNamed = 50
@@ -66,7 +54,7 @@ export const boardQuery = z.object({
 })
 
 export const recentQuery = z.object({
-  q: searchText(100).meta({ description: 'Order id, number, short code or name' }),
+  q: searchText().meta({ description: 'Order id, number, short code or name' }),
 })
 
 export const searchQuery = z.object({
@@ -83,12 +71,12 @@ export const ownOrdersQuery = z.object({
 
 export const paymentListQuery = z.object({
   limit,
-  cursor: cursorOf(uuid),
+  cursor: cursorOf(uuid).meta(ofPageBefore),
   status: z.enum(paymentStatuses).optional(),
   method: z.enum(tills).optional().meta({ description: 'As it was chosen with the order.' }),
 })
 
-export const cashUpListQuery = z.object({ limit, cursor: cursorOf(uuid), day: businessDay })
+export const cashUpListQuery = z.object({ limit, cursor: cursorOf(uuid).meta(ofPageBefore), day: businessDay })
 
 const groups = {
   open: openStatuses,

@@ -17,11 +17,7 @@ export interface DayCash {
   online: MoneyMoved
 }
 
-export function findDayCash(_staff: Staff, day: string): Promise<DayCash> {
-  return findCash(day)
-}
-
-export async function findCash(day: string): Promise<DayCash> {
+export async function findDayCash(_staff: Staff, day: string): Promise<DayCash> {
   const onDay = { businessDay: new Date(day) }
   const [{ rows }, { takenRappen, refundedRappen }, online] = await Promise.all([
     pool().query<Omit<DayCash, 'tillRappen' | 'refundedRappen' | 'online'>>(amounts, [day]),

@@ -3,7 +3,7 @@ import type { Manager } from '@/lib/accounts/caller'
 import { pool } from '@/lib/platform/db'
 import { francs } from '@/lib/orders/answers'
 import { fulfilments } from '@/lib/orders/limits'
-import { findCash, type DayCash } from './day-cash'
+import { findDayCash, type DayCash } from './day-cash'
 import { findSalesByRate, type SalesByRate } from './sales-by-rate'
 import {
   findTurnover,
@@ -85,41 +85,25 @@ export interface DayReport extends SalesByRate {
   vatAfterReversalsRappen: number
 }
 
-export async function findDayReport(_manager: Manager, day: string): Promise<DayReport> {
+export async function findDayReport(manager: Manager, day: string): Promise<DayReport> {
   const period = { from: day, to: day }
-  const [
-    figures,
-    { sales, reversals, showsVat },
-    counts,
-    { roundingRappen, tillRappen, refundedRappen, online, ...cash },
-    hours,
-  ] = await Promise.all([
+  const [figures, byRate, counts, money, hours] = await Promise.all([
     findTurnover(pool(), period),
     findSalesByRate(pool(), period),
     findCounts(day),
-    findCash(day),
+    findDayCash(manager, day),
     findTurnoverByHour(pool(), period),
   ])
-  const vatRappen = sum(sales.map((sold) => sold.vatRappen))
+  const { roundingRappen, tillRappen, refundedRappen, online, ...cash } = money
+  const vatRappen = sum(byRate.sales.map((sold) => sold.vatRappen))
   return {
-    day,
-    figures,
+    ...{ day, figures, ...counts, ...byRate, vatRappen, hours },
+    ...{ roundingRappen, tillRappen, refundedRappen, cash, online },
     orders: figures.soldOrders,
     reversedOrders: figures.reversedOrders,
-    ...counts,
-    sales,
     grossRappen: figures.soldRappen,
-    vatRappen,
-    roundingRappen,
-    cash,
-    online,
-    tillRappen,
-    hours,
-    reversals,
-    showsVat,
-    refundedRappen,
     grossAfterReversalsRappen: figures.turnoverRappen,
-    vatAfterReversalsRappen: vatRappen + sum(reversals.map((back) => back.vatRappen)),
+    vatAfterReversalsRappen: vatRappen + sum(byRate.reversals.map((back) => back.vatRappen)),
   }
 }
 

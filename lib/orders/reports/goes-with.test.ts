@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SoldWhen } from '@/lib/menu/sold-when'
-import { partnersOf } from './goes-with'
+import { partnersOf } from './sold-together'
 
 const always: SoldWhen = { hours: null, from: null, until: null }
 

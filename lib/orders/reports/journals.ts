@@ -2,7 +2,8 @@ import type { Manager } from '@/lib/accounts/caller'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
 import { listCustomers } from '@/lib/orders/customers/list-customers'
-import { cashUpRecord, cashUpView } from '@/lib/orders/money/list-cash-ups'
+import { authorNames } from '@/lib/orders/order'
+import { cashUpRecord, cashUpView } from '@/lib/orders/money/cash-ups'
 import { payOnline } from '@/lib/orders/payment-methods'
 import { balanceOf } from '@/lib/orders/money/balance'
 import { paidOnlineIn, receiptNumber, storedContent } from '@/lib/orders/money/receipt'
@@ -149,12 +150,11 @@ async function receiptsOf({ language, from, to }: Asked): Promise<Source> {
 
 function paymentsOf({ language, ...period }: Asked): Source {
   const { cash, money, orders, reports } = texts(language).admin
-  const person = { select: { firstname: true, lastname: true } } as const
   const read = (last?: { id: bigint }) =>
     db().paymentEntry.findMany({
       where: { businessDay: daysOf(period) },
       orderBy: { id: 'asc' },
-      include: { payment: { select: { orderId: true } }, byUser: person, byDevice: { select: { name: true } } },
+      include: { payment: { select: { orderId: true } }, ...authorNames },
       ...behind(last && { id: last.id }),
     })
   return {

@@ -1,5 +1,4 @@
 import type { Staff } from '@/lib/accounts/caller'
-import { pool } from '@/lib/platform/db'
 import { addDays, instantAt, weekdayOf, zonedParts } from '@/lib/platform/time'
 import { businessDayOf, businessDayStart } from '@/lib/shop/opening-hours'
 import { findTurnoverBefore, type TurnoverBefore, type TurnoverRow } from './turnover'
@@ -73,7 +72,7 @@ function momentBefore(span: Span, now: Date): Date {
 }
 
 function findRows(from: string, days: number, moment: Date): Promise<TurnoverBefore[]> {
-  return findTurnoverBefore(pool(), { from, to: addDays(from, days - 1) }, moment)
+  return findTurnoverBefore({ from, to: addDays(from, days - 1) }, moment)
 }
 
 function hourBars(rows: TurnoverBefore[], earlier: TurnoverBefore[]): Bar[] {

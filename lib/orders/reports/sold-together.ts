@@ -1,8 +1,14 @@
+import type { MenuItem } from '@/lib/menu/menu-item'
 import { currentMenu } from '@/lib/menu/queries'
+import { isAlwaysSold } from '@/lib/menu/sold-when'
 import { oncePerGeneration } from '@/lib/platform/cache'
 import { pool } from '@/lib/platform/db'
 import { addDays, calendarDayOf } from '@/lib/platform/time'
-import { type Pair, partnersOf } from './goes-with'
+
+interface Pair {
+  itemId: string
+  partnerId: string
+}
 
 const days = 90
 /** Both bound what the busiest shop costs: a day's renewal reads no more, however long it has been open. */
@@ -39,3 +45,41 @@ export const currentPartners = oncePerGeneration(async () => {
     pairs,
   )
 })
+
+type Offered = Pick<MenuItem, 'id' | 'categoryId' | 'priceRappen' | 'soldOut' | 'minimumAge' | 'soldWhen'>
+
+/** What may be offered unasked: at any hour and for every age. */
+export function canBeOffered({ soldOut, minimumAge, soldWhen }: Pick<Offered, 'soldOut' | 'minimumAge' | 'soldWhen'>) {
+  return !soldOut && minimumAge === 0 && isAlwaysSold(soldWhen)
+}
+
+const mostPartners = 6
+/** With a pizza one wants a drink or a salad; the burger in the same order is another meal. */
+const mostOfItsPrice = 0.7
+
+/**
+ * By a dish's id, from pairs with the most ordered first. Partners are of another category, of each the favourite before
+ * all others, so that three drinks do not hide the dessert.
+ */
+export function partnersOf<Item extends Offered>(items: readonly Item[], pairs: readonly Pair[]): Map<string, Item[]> {
+  const byId = new Map(items.map((item) => [item.id, item]))
+  const partners = new Map<string, Item[]>()
+  for (const { itemId, partnerId } of pairs) {
+    const item = byId.get(itemId)
+    const partner = byId.get(partnerId)
+    if (!item || !partner || !goesWith(item, partner)) continue
+    partners.set(itemId, [...(partners.get(itemId) ?? []), partner])
+  }
+  return new Map([...partners].map(([id, all]) => [id, favouritesFirst(all).slice(0, mostPartners)]))
+}
+
+function goesWith(item: Offered, partner: Offered): boolean {
+  const isAside = partner.categoryId !== item.categoryId && partner.priceRappen <= item.priceRappen * mostOfItsPrice
+  return isAside && canBeOffered(partner)
+}
+
+function favouritesFirst<Item extends Offered>(all: readonly Item[]): Item[] {
+  const favourites = new Map(all.toReversed().map((item) => [item.categoryId, item.id]))
+  const isFavourite = ({ id, categoryId }: Item) => favourites.get(categoryId) === id
+  return [...all.filter(isFavourite), ...all.filter((item) => !isFavourite(item))]
+}

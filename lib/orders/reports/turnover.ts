@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { francs } from '@/lib/platform/amount'
-import type { Queryable } from '@/lib/platform/db'
+import { pool, type Queryable } from '@/lib/platform/db'
 import { businessDayStart } from '@/lib/shop/opening-hours'
 import { groupsOf, type Grouping, type Period } from './period'
 
@@ -41,8 +41,8 @@ export async function findTurnover(reader: Queryable, { from, to }: Period): Pro
   return turnoverOf(rows[0])
 }
 
-export async function findTurnoverOfCustomers(reader: Queryable, ids: string[]): Promise<(id: string) => Turnover> {
-  const { rows } = await reader.query<Entries & { id: string }>(
+export async function findTurnoverOfCustomers(ids: string[]): Promise<(id: string) => Turnover> {
+  const { rows } = await pool().query<Entries & { id: string }>(
     `select customer_id as id, ${entries} from sale_entry where customer_id = any ($1::uuid[]) group by 1`,
     [ids],
   )
@@ -105,12 +105,8 @@ export interface TurnoverBefore extends TurnoverAtHour {
   isBefore: boolean
 }
 
-export async function findTurnoverBefore(
-  reader: Queryable,
-  { from, to }: Period,
-  moment: Date,
-): Promise<TurnoverBefore[]> {
-  const { rows } = await reader.query<TurnoverBefore>(
+export async function findTurnoverBefore({ from, to }: Period, moment: Date): Promise<TurnoverBefore[]> {
+  const { rows } = await pool().query<TurnoverBefore>(
     `select business_day::text as day, extract(hour from at at time zone 'Europe/Zurich')::int as hour,
        at < $3 as "isBefore", ${sums} ${inPeriod} group by 1, 2, 3`,
     [from, to, moment],

@@ -13,8 +13,8 @@ const mostUnderLoad = 300
 
 export async function measureMemory({ running, shop, floor, contest }: Bench) {
   if (!canCount) return []
-  await restart(running, shop, shop.start)
-  await restart(running, floor, floor.start)
+  await restart(running, shop)
+  await restart(running, floor)
   await sleep(IDLE_MS)
   const idle = { ours: [memoryOf(shop.pid, 'VmRSS')], theirs: [memoryOf(floor.pid, 'VmRSS')] }
   const pages = Object.values(shopPages(shop)).map((path) => ({ path }))

@@ -1,10 +1,9 @@
 import type { Browser } from 'playwright'
 
 import { findOrInstallChromium } from '../../testing/chromium'
-import { median } from '../rounds'
 import type { Bench } from '../floor'
 import { shopPages } from '../shop'
-import type { Row } from '../table'
+import { median, type Row } from '../table'
 
 const VISITS = 5
 /** A slow mobile network, and a processor four times slower than this one. */

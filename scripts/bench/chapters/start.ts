@@ -1,5 +1,5 @@
-import { inRounds } from '../rounds'
 import type { Bench } from '../floor'
+import { inRounds } from '../load'
 import { restart, type Served } from '../server'
 import { comparedRow, type Row } from '../table'
 
@@ -12,8 +12,8 @@ export async function measureStart({ running, shop, floor }: Bench): Promise<Row
     ours: () => timeOf(shop.start),
     theirs: () => timeOf(floor.start),
   })
-  await restart(running, shop, shop.start)
-  await restart(running, floor, floor.start)
+  await restart(running, shop)
+  await restart(running, floor)
   return [comparedRow({ what: 'start to ready', ours, theirs, beside: 'bare Next', unit: ' ms', most: mostTimes })]
 }
 

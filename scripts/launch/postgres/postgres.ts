@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { signalTo } from '../../bootstrap/program.mjs'
 import { say } from '../../bootstrap/progress.mjs'
 import { messageOf, Stop } from '../../bootstrap/stop.mjs'
-import { freePort } from '../ports'
+import { freePorts } from '../ports'
 import { isRunning, until } from '../process/process-check'
 import { APP_USER, appPassword, createCluster, DATABASE_USER, type Place } from './postgres-cluster'
 import { identity } from './unprivileged'
@@ -21,7 +21,7 @@ const LEFTOVER_MS = 30_000
 export async function startPostgres(place: Place) {
   const cluster = await createCluster(place)
   await endLeftover(cluster)
-  const port = await freePort()
+  const [port = 0] = await freePorts(1)
   let isStopping = false
   let running = await launch(place, cluster, port)
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 import { context, type PluginBuild } from 'esbuild'
 
-import { bundleOptions } from '../../bootstrap/bundles.mjs'
+import { bundleOptions } from '../../bootstrap/build.mjs'
 import { inCheckout } from '../../bootstrap/paths.mjs'
 import { say } from '../../bootstrap/progress.mjs'
 import { messageOf } from '../../bootstrap/stop.mjs'

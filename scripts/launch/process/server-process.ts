@@ -30,7 +30,7 @@ export async function startServer(env: NodeJS.ProcessEnv) {
   return { ended, stop: (withinMs: number) => stop(child, ended, withinMs) }
 }
 
-async function stop(child: ChildProcess, ended: Promise<string>, withinMs: number) {
+export async function stop(child: ChildProcess, ended: Promise<unknown>, withinMs: number) {
   child.kill('SIGTERM')
   const timeout = setTimeout(() => child.kill('SIGKILL'), withinMs)
   await ended

@@ -42,7 +42,7 @@ test('a database that hangs is not waited for', async () => {
 })
 
 test('a database that lacks a migration of this build is waited for; it may have newer ones', async () => {
-  const [first = '', ...others] = listMigrations(process.cwd())
+  const [first = '', ...others] = listMigrations('prisma/migrations')
   expect(others.length).toBeGreaterThan(50)
   hub().migrations = [first, ...others, '20990101000000_of_the_next_build']
   expect(await answer()).toEqual([503, 'waiting for migrations', '3'])
@@ -52,7 +52,7 @@ test('a database that lacks a migration of this build is waited for; it may have
 })
 
 test('a database that is ahead by what this build cannot go on with is not served, and that may happen any time', async () => {
-  hub().migrations = listMigrations(process.cwd())
+  hub().migrations = listMigrations('prisma/migrations')
   expect(await answer()).toEqual([200, 'ready', null])
   await asOwner(`insert into _prisma_migrations (id, checksum, migration_name, logs, finished_at)
     values ('last', 'x', '20990103000000_another', '${versionBeforeStops}', now())`)

@@ -1,7 +1,6 @@
 import { download } from '@/app/api/v1/http/reply'
 import { countCash, type Count } from '@/lib/orders/money/count-cash'
-import { findDrawer } from '@/lib/orders/money/find-drawer'
-import { listCashUps } from '@/lib/orders/money/list-cash-ups'
+import { findDrawer, listCashUps } from '@/lib/orders/money/cash-ups'
 import { listPayments } from '@/lib/orders/money/list-payments'
 import { settlePayment } from '@/lib/orders/money/settle-payment'
 import { fileName, periodArchive } from '@/lib/orders/reports/archive'

@@ -1,14 +1,7 @@
 import type { OwnRegistration } from '@/lib/accounts/codes/own-registration'
 import { deviceMark, isDeviceOf } from '@/lib/accounts/sessions/password-tries'
 import { folded } from '@/lib/platform/folded'
-import {
-  cookieName,
-  sealedCookie,
-  unsealed,
-  cookieValue,
-  signedCookie,
-  endedCookie,
-} from '@/lib/platform/sealed-cookie'
+import { cookieName, cookieValue, endedCookie, plainCookie, sealedCookie, unsealed } from '@/lib/platform/sealed-cookie'
 
 /** The longest that browsers keep a cookie. */
 const fourHundredDaysInSeconds = 400 * 24 * 60 * 60
@@ -56,7 +49,7 @@ export function knownDeviceCookie(headers: Pick<Headers, 'get'>, userId: string)
   const marks = marksIn(headers)
   if (isDeviceOf(userId, marks)) return null
   const value = [deviceMark(userId), ...marks].slice(0, mostAccounts).join('.')
-  return signedCookie('known', value, halfAYearInSeconds)
+  return plainCookie('known', value, halfAYearInSeconds)
 }
 
 /** The time to find the mail, and to ask for a second one. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { refuseOldNode } from './node-version.mjs'
+import { refuseOldNode } from './command.mjs'
 
 test.each(['20.19.0', '20.20.2', '22.0.0', '24.11.1'])('Node %s is new enough', (version) => {
   expect(() => refuseOldNode(version)).not.toThrow()

@@ -4,8 +4,7 @@ import { newCustomer, order } from '@/lib/testing/customers'
 import { signedIn, type Person } from '@/lib/testing/people'
 import { createShop } from '@/lib/testing/shop'
 import { db } from '@/lib/platform/db'
-import { countTasks } from './count-tasks'
-import { searchOffice } from './search-office'
+import { countTasks, searchOffice } from './office'
 
 let manager: Manager
 let staff: Staff

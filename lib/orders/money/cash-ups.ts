@@ -1,0 +1,100 @@
+import { authorOf, type BoardCaller, type Staff } from '@/lib/accounts/caller'
+import { authorNames } from '@/lib/orders/order'
+import { db, type Db, type Prisma, type Tx } from '@/lib/platform/db'
+import { afterPosition, toPage, type Page, type Position } from '@/lib/platform/pagination'
+import { fromDateColumn, instantOn } from '@/lib/platform/time'
+import { businessDayOf, businessDayStart } from '@/lib/shop/opening-hours'
+import { moneyMoved, type MoneyMoved } from './book-entries'
+import { expectedRappen, type Coins } from './drawer'
+
+interface Asked {
+  limit: number
+  cursor?: Position | undefined
+  day?: string | undefined
+}
+
+export async function listCashUps(_staff: Staff, { limit, cursor, day }: Asked): Promise<Page<CashUpView>> {
+  const rows = await db().cashUp.findMany({
+    where: { ...(day && { businessDay: new Date(day) }), ...(cursor && afterPosition(cursor)) },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: limit + 1,
+    include: cashUpRecord,
+  })
+  return toPage(rows, limit, cashUpView)
+}
+
+export const cashUpRecord = { ...authorNames, correctedBy: { select: { id: true } } } satisfies Prisma.CashUpInclude
+
+export type CashUpRecord = Prisma.CashUpGetPayload<{ include: typeof cashUpRecord }>
+
+export type CashUpView = ReturnType<typeof cashUpView>
+
+export function cashUpView(row: CashUpRecord) {
+  const sums = {
+    floatRappen: row.floatRappen,
+    takenRappen: Number(row.takenRappen),
+    refundedRappen: Number(row.refundedRappen),
+  }
+  const { id, createdAt, since, until, countedRappen, reason } = row
+  const person = row.byUser && `${row.byUser.firstname} ${row.byUser.lastname}`.trim()
+  return {
+    ...{ id, createdAt, since, until, ...sums, countedRappen, reason },
+    businessDay: fromDateColumn(row.businessDay),
+    expectedRappen: expectedRappen(sums),
+    differenceRappen: Number(row.differenceRappen),
+    coins: row.coins as Coins,
+    by: person && row.byDevice ? `${person} (${row.byDevice.name})` : person,
+    corrects: row.correctsId,
+    correctedBy: row.correctedBy?.id ?? null,
+  }
+}
+
+export interface Drawer {
+  last: CashUpView | null
+  since: Date
+  takenRappen: number
+  refundedRappen: number
+  /** Null: the person has to sign. */
+  signer: string | null
+}
+
+export async function findDrawer(caller: BoardCaller, now = new Date()): Promise<Drawer> {
+  const last = await findLastCount(db())
+  const since = last?.until ?? firstSince(now)
+  const { byUser } = authorOf(caller)
+  return {
+    last: last && cashUpView(last),
+    since,
+    ...(await findMoved(db(), { afterEntryId: last?.throughEntryId ?? null, since })),
+    signer: byUser && `${byUser.firstname} ${byUser.lastname}`.trim(),
+  }
+}
+
+/** Corrections repeat a span that was counted before. */
+export function findLastCount(reader: Db | Tx) {
+  return reader.cashUp.findFirst({
+    where: { correctsId: null },
+    orderBy: [{ until: 'desc' }, { id: 'desc' }],
+    include: cashUpRecord,
+  })
+}
+
+/** The first count begins with the business day. */
+export function firstSince(now: Date): Date {
+  return instantOn(businessDayOf(now), businessDayStart)
+}
+
+interface Span {
+  /** Entries up to this one were counted before; null: none was. */
+  afterEntryId: bigint | null
+  since: Date
+  throughEntryId?: bigint | null
+}
+
+/** By rows, not by their moments: what was committed after the last count belongs to this one. */
+export function findMoved(reader: Db | Tx, { afterEntryId, since, throughEntryId }: Span): Promise<MoneyMoved> {
+  return moneyMoved(reader, 'cash', {
+    id: { gt: afterEntryId ?? undefined, lte: throughEntryId ?? undefined },
+    ...(afterEntryId === null && { at: { gte: since } }),
+  })
+}
