@@ -44,19 +44,26 @@ export function publicView(order: OrderRecord, now: Date): OrderView {
 }
 
 function publicFields(order: OrderRecord): OrderView {
-  const { currency, paymentMethod, createdAt, subtotalRappen, deliveryFeeRappen, fulfilment } = order
-  const { requestedFor, quotedFor, promisedFor, number, isTest } = order
   return {
-    ...{ currency, paymentMethod, createdAt, subtotalRappen, deliveryFeeRappen, fulfilment },
-    ...{ requestedFor, quotedFor, promisedFor, number, isTest },
     orderId: order.id,
     orderStatus: order.status,
     totalAmountRappen: order.totalRappen,
+    currency: order.currency,
+    paymentMethod: order.paymentMethod,
+    createdAt: order.createdAt,
     items: order.lines.map(soldLine),
+    subtotalRappen: order.subtotalRappen,
+    deliveryFeeRappen: order.deliveryFeeRappen,
+    fulfilment: order.fulfilment,
+    requestedFor: order.requestedFor,
+    quotedFor: order.quotedFor,
+    promisedFor: order.promisedFor,
     history: order.history.map(({ status, at }) => ({ status, at })),
+    number: order.number,
     shortNumber: shortNumber(order.id),
     vat: vatOf(order),
     reason: (order.history.at(-1)?.reason as StepReason | null | undefined) ?? null,
+    isTest: order.isTest,
     minimumAge: minimumAgeIn(order.lines),
     ageCheck: order.ageChecks[0]?.result ?? null,
     takenOut: takenOutView(order),
@@ -188,6 +195,14 @@ export function deliveryAddress(order: NewOrder): Address {
 }
 
 export function billingAddress(order: NewOrder): Address {
-  const { firstname, lastname, companyname, streetAddress, addressLine2, postcode, city, country } = order
-  return { firstname, lastname, companyname, streetAddress, addressLine2, postcode, city, country }
+  return {
+    firstname: order.firstname,
+    lastname: order.lastname,
+    companyname: order.companyname,
+    streetAddress: order.streetAddress,
+    addressLine2: order.addressLine2,
+    postcode: order.postcode,
+    city: order.city,
+    country: order.country,
+  }
 }

@@ -73,22 +73,34 @@ async function findCategories(orders: readonly OrderRecord[]): Promise<CategoryI
 }
 
 function viewOf(order: OrderRecord, { categories, now }: { categories: CategoryIds; now: Date }): StaffOrderView {
-  const { id, status, number, createdAt, updatedAt, fulfilment, requestedFor, quotedFor, promisedFor } = order
-  const { cancellationUnseen, language, alarmedAt, subtotalRappen, deliveryFeeRappen, totalRappen } = order
-  const { isTest, byPhone } = order
   return {
-    ...{ id, status, number, createdAt, updatedAt, fulfilment, requestedFor, quotedFor, promisedFor },
-    ...{ cancellationUnseen, language, alarmedAt, subtotalRappen, deliveryFeeRappen, totalRappen, isTest, byPhone },
-    ...personal(order),
+    id: order.id,
     user: { name: `${order.firstname} ${order.lastname}`.trim(), email: order.contactEmail },
+    totalRappen: order.totalRappen,
+    status: order.status,
     items: linesOf(order, categories),
-    shortNumber: shortNumber(id),
-    next: nextStatuses(status, fulfilment),
+    number: order.number,
+    shortNumber: shortNumber(order.id),
+    createdAt: order.createdAt,
+    updatedAt: order.updatedAt,
+    fulfilment: order.fulfilment,
+    requestedFor: order.requestedFor,
+    quotedFor: order.quotedFor,
+    promisedFor: order.promisedFor,
+    next: nextStatuses(order.status, order.fulfilment),
     back: backOf(order, now),
+    cancellationUnseen: order.cancellationUnseen,
+    ...personal(order),
+    language: order.language,
+    alarmedAt: order.alarmedAt,
+    subtotalRappen: order.subtotalRappen,
+    deliveryFeeRappen: order.deliveryFeeRappen,
     payment: paymentOf(order),
     isReversed: order.reversal !== null,
     lastStep: lastStepOf(order),
     history: order.history.map((entry) => historyEntry(entry, order)),
+    isTest: order.isTest,
+    byPhone: order.byPhone,
     minimumAge: minimumAgeIn(order.lines),
     ageCheck: ageCheckOf(order),
     takenOut: takenOutView(order),

@@ -35,14 +35,19 @@ export function cashUpView(row: CashUpRecord) {
     takenRappen: Number(row.takenRappen),
     refundedRappen: Number(row.refundedRappen),
   }
-  const { id, createdAt, since, until, countedRappen, reason } = row
   const person = row.byUser && `${row.byUser.firstname} ${row.byUser.lastname}`.trim()
   return {
-    ...{ id, createdAt, since, until, ...sums, countedRappen, reason },
+    id: row.id,
+    createdAt: row.createdAt,
+    since: row.since,
+    until: row.until,
     businessDay: fromDateColumn(row.businessDay),
+    ...sums,
     expectedRappen: expectedRappen(sums),
+    countedRappen: row.countedRappen,
     differenceRappen: Number(row.differenceRappen),
     coins: row.coins as Coins,
+    reason: row.reason,
     by: person && row.byDevice ? `${person} (${row.byDevice.name})` : person,
     corrects: row.correctsId,
     correctedBy: row.correctedBy?.id ?? null,

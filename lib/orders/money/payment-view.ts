@@ -67,18 +67,18 @@ export function paymentView(payment: PaymentRecord): PaymentView {
     createdAt,
     collectedAt: collected?.at ?? null,
     collectedBy: collected ? nameOf(collected.byUser, collected.byDevice) : null,
-    entries: entries.map(entryView),
-  }
-}
-
-function entryView(entry: PaymentRecord['entries'][number]): EntryView {
-  const { kind, method, amountRappen, at, reason, reference } = entry
-  return {
-    ...{ kind, method, amountRappen, at, reason, reference },
-    id: String(entry.id),
-    businessDay: fromDateColumn(entry.businessDay),
-    by: nameOf(entry.byUser, entry.byDevice),
-    corrects: entry.correctsId === null ? null : String(entry.correctsId),
+    entries: entries.map((entry) => ({
+      id: String(entry.id),
+      kind: entry.kind,
+      method: entry.method,
+      amountRappen: entry.amountRappen,
+      at: entry.at,
+      businessDay: fromDateColumn(entry.businessDay),
+      by: nameOf(entry.byUser, entry.byDevice),
+      corrects: entry.correctsId === null ? null : String(entry.correctsId),
+      reason: entry.reason,
+      reference: entry.reference,
+    })),
   }
 }
 

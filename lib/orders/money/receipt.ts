@@ -30,17 +30,20 @@ export function contentOf(order: OrderRecord, shop: Shop): ReceiptContent {
   const { name, streetAddress, postcode, city, phone, vatNumber } = shop
   return {
     seller: { name, streetAddress, postcode, city, phone, vatNumber },
-    lines: lines.map(receiptLine),
+    lines: lines.map((line) => ({
+      name: line.name,
+      shownName: line.shownName,
+      quantity: line.quantity,
+      priceRappen: line.priceRappen,
+      totalRappen: line.totalRappen,
+      vatPerMille: line.vatPerMille,
+      options: storedOptions(line),
+    })),
     deliveryFeeRappen,
     totalRappen,
     roundingRappen,
     paidOnlineRappen: paidOnlineRappen - sentBackRappen,
   }
-}
-
-function receiptLine(line: OrderRecord['lines'][number]): ReceiptLine {
-  const { name, shownName, quantity, priceRappen, totalRappen, vatPerMille } = line
-  return { name, shownName, quantity, priceRappen, totalRappen, vatPerMille, options: storedOptions(line) }
 }
 
 /** The column is JSON, written by contentOf or by the migration that gave receipts a content. */

@@ -56,11 +56,17 @@ export async function quoteView(
   const isFullNow = request.requestedFor && isFull(shop, ordersAt.get(request.requestedFor.getTime()) ?? 0)
   const full: Problem[] = isFullNow ? [{ code: 'slot_unavailable' }] : []
   const free = freeSlots(shop, { fulfilment: request.fulfilment, now }, ordersAt)
+  const { subtotalRappen, deliveryFeeRappen, totalRappen, minimumRappen, missingRappen } = quoted
   return {
-    ...quoted,
     lines: quoted.lines.map((line) => quoteLine(line, rates)),
+    subtotalRappen,
+    deliveryFeeRappen,
+    totalRappen,
+    minimumRappen,
+    missingRappen,
     slots: free.map((at) => ({ at })),
     problems: withoutRepeats([...quoted.problems, ...full]).map((problem) => withNextTime(problem, free, shop)),
+    soonest: quoted.soonest,
   }
 }
 

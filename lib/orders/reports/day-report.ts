@@ -87,23 +87,39 @@ export interface DayReport extends SalesByRate {
 
 export async function findDayReport(manager: Manager, day: string): Promise<DayReport> {
   const period = { from: day, to: day }
-  const [figures, byRate, counts, money, hours] = await Promise.all([
+  const [
+    figures,
+    { sales, reversals, showsVat },
+    counts,
+    { roundingRappen, tillRappen, refundedRappen, online, ...cash },
+    hours,
+  ] = await Promise.all([
     findTurnover(pool(), period),
     findSalesByRate(pool(), period),
     findCounts(day),
     findDayCash(manager, day),
     findTurnoverByHour(pool(), period),
   ])
-  const { roundingRappen, tillRappen, refundedRappen, online, ...cash } = money
-  const vatRappen = sum(byRate.sales.map((sold) => sold.vatRappen))
+  const vatRappen = sum(sales.map((sold) => sold.vatRappen))
   return {
-    ...{ day, figures, ...counts, ...byRate, vatRappen, hours },
-    ...{ roundingRappen, tillRappen, refundedRappen, cash, online },
+    day,
+    figures,
     orders: figures.soldOrders,
     reversedOrders: figures.reversedOrders,
+    ...counts,
+    sales,
     grossRappen: figures.soldRappen,
+    vatRappen,
+    roundingRappen,
+    cash,
+    online,
+    tillRappen,
+    hours,
+    reversals,
+    showsVat,
+    refundedRappen,
     grossAfterReversalsRappen: figures.turnoverRappen,
-    vatAfterReversalsRappen: vatRappen + sum(byRate.reversals.map((back) => back.vatRappen)),
+    vatAfterReversalsRappen: vatRappen + sum(reversals.map((back) => back.vatRappen)),
   }
 }
 
