@@ -38,7 +38,7 @@ export const orderStatuses = {
   awaiting_payment: 'wartet auf die Zahlung',
   received: 'eingegangen',
   accepted: 'angenommen',
-  preparing: 'in Zubereitung',
+  preparing: 'in Arbeit',
   ready: 'bereit',
   out_for_delivery: 'unterwegs',
   completed: 'abgeschlossen',
