@@ -19,7 +19,7 @@ const config = {
   cacheMaxMemorySize: 0,
   serverExternalPackages: ['pg', 'pino', 'prom-client', 'sharp', 'bcryptjs', 'nodemailer', 'pdfkit'],
   experimental: {
-    // Written once and seldom read: a third of the first start, and two thirds of the build's size.
+    // Written once and seldom read: a quarter of a build's time, and two thirds of its size.
     turbopackFileSystemCacheForBuild: false,
     // The request handler takes the router's state out of requests, so the hash that Next would compare is another one.
     validateRSCRequestHeaders: false,
