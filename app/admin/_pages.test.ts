@@ -1,7 +1,9 @@
+import { readdirSync } from 'node:fs'
 import { expect, it, test } from 'vitest'
+import { pagesFor as visitedPages } from '@/e2e/support/pages'
 import { Admin, Device, Manager, Staff, type BoardCaller } from '@/lib/accounts/caller'
 import { languages } from '@/lib/i18n/language'
-import { doorsFor, pages } from './_pages'
+import { doorsFor, pages, type Audience } from './_pages'
 
 const as = <Caller extends BoardCaller>({ prototype }: { prototype: Caller }) => Object.create(prototype) as Caller
 const entriesFor = (caller: BoardCaller) => doorsFor(caller, 'en').flatMap(({ entries }) => entries)
@@ -45,4 +47,24 @@ test.each([
 ] as const)('at the foot of the phone of %s are pages that open', (_who, caller, firsts) => {
   const bar = doorsFor(as<BoardCaller>(caller), 'de').filter(({ isInBar }) => isInBar)
   expect(bar.map(({ entries }) => entries[0]?.href)).toEqual(firsts.map((page) => `/admin/${page}`))
+})
+
+test('each page in the tree has its audience and title, but those that lead into the panel', () => {
+  const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+  const inTree = files
+    .filter((file) => file.endsWith('/page.tsx'))
+    .map((file) => file.replaceAll(/\(\w+\)\//g, '').replace('/page.tsx', ''))
+  expect(inTree.toSorted()).toEqual([...Object.keys(pages), 'invitation', 'login', 'pair'].toSorted())
+})
+
+test('the journeys visit each page whose address needs no parameter, with those that it is for', () => {
+  const ownJourney = 'declarations/sheet'
+  const pagesOf = (...audiences: Audience[]) =>
+    Object.entries(pages)
+      .filter(([page, of]) => audiences.includes(of.for) && !page.includes('[') && page !== ownJourney)
+      .map(([page]) => page)
+  const visited = (names: string[]) => names.filter((name) => name in pages).toSorted()
+  expect(visited(visitedPages.staff)).toEqual(pagesOf('board', 'staff').toSorted())
+  expect(visited(visitedPages.manager)).toEqual(pagesOf('manager').toSorted())
+  expect(visited(visitedPages.admin)).toEqual(pagesOf('admin').toSorted())
 })
