@@ -24,10 +24,9 @@ interface EditPlan<Fields, View> extends Pick<Plan, 'explain' | 'check'> {
   composed?: Partial<Record<keyof Fields, Composed>>
 }
 
-export interface EditForm extends FormState {
-  /** The form's `ref`. */
+export interface EditFormState extends FormState {
   watch: (element: HTMLFormElement) => () => void
-  /** Rendered beside the form, because they contain fields of their own. */
+  /** They contain fields of their own, so they stand beside the form. */
   dialogs: ReactNode
   leave: (go: () => void) => void
 }
@@ -38,7 +37,7 @@ export interface EditForm extends FormState {
  */
 export function useEditForm<Fields extends object, View extends { version: number }>(
   plan: EditPlan<Fields, View>,
-): EditForm {
+): EditFormState {
   const [opened] = useState(() => new OpenedForm(plan.opened, plan.read))
   const words = useWords('forms')
   const { ask, dialog } = useQuestion()
@@ -103,7 +102,7 @@ interface AddPlan extends Pick<Plan, 'explain'> {
 }
 
 /** For things that are only added: no versions, the rest as above. */
-export function useAddForm({ explain, send, onSaved }: AddPlan): EditForm {
+export function useAddForm({ explain, send, onSaved }: AddPlan): EditFormState {
   const [opened] = useState(() => new OpenedForm<null, null>(null, () => null))
   const session = useSignIn()
   const form = useForm({

@@ -6,9 +6,9 @@ import { useWords } from '../_client/admin-words'
 
 interface FormFootProps {
   form: FormState
-  onCancel?: () => void
-  label?: string
-  isDisabled?: boolean
+  onCancel?: (() => void) | undefined
+  label?: string | undefined
+  isDisabled?: boolean | undefined
 }
 
 /** Errors stand beside the buttons: in a modal nothing outside of it can be read. */

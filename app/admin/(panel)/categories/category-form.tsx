@@ -9,10 +9,10 @@ import type { CategoryView } from '@/lib/menu/schema'
 import type { WeeklySpan } from '@/lib/shop/opening-hours'
 import { useWords } from '../../_client/admin-words'
 import { OtherNames, otherNames } from '../../_form/further-texts'
+import { EditForm } from '../../_form/edit-form'
 import { useEditForm } from '../../_form/use-edit-form'
 import { SellingTimesFields, sentTimes } from '../../_form/selling-times-fields'
 import { spansInWords } from '../../_form/week-fields'
-import { FormFoot } from '../../_ui/form-foot'
 import { PictureField, sentPicture } from '../../_ui/picture-field'
 
 type Sent = Form<'POST categories/addCategory'> & { remove_image?: string }
@@ -41,36 +41,26 @@ export function CategoryForm({ category, close }: { category: CategoryView | nul
       },
     },
   })
-  const { watch } = form
   return (
-    <>
-      <form ref={watch} noValidate onSubmit={form.onSubmit} className="flex flex-col gap-5">
-        <Field
-          name="name"
-          label={words.name}
-          defaultValue={category?.name}
-          maxLength={longestCategoryName}
-          required
-          error={form.fieldErrors.name}
-        />
-        <OtherNames
-          label={words.name}
-          stored={category}
-          maxLength={longestCategoryName}
-          fieldErrors={form.fieldErrors}
-        />
-        <PictureField
-          current={category}
-          hint={words.imageHint}
-          tooLarge={words.imageTooLargeCategory}
-          mostBytes={categoryPictureLimit - 1}
-          fieldErrors={form.fieldErrors}
-        />
-        <SellingTimesFields stored={category} fieldErrors={form.fieldErrors} />
-        <FormFoot form={form} onCancel={() => form.leave(close)} />
-      </form>
-      {form.dialogs}
-    </>
+    <EditForm form={form} close={close} className="flex flex-col gap-5">
+      <Field
+        name="name"
+        label={words.name}
+        defaultValue={category?.name}
+        maxLength={longestCategoryName}
+        required
+        error={form.fieldErrors.name}
+      />
+      <OtherNames label={words.name} stored={category} maxLength={longestCategoryName} fieldErrors={form.fieldErrors} />
+      <PictureField
+        current={category}
+        hint={words.imageHint}
+        tooLarge={words.imageTooLargeCategory}
+        mostBytes={categoryPictureLimit - 1}
+        fieldErrors={form.fieldErrors}
+      />
+      <SellingTimesFields stored={category} fieldErrors={form.fieldErrors} />
+    </EditForm>
   )
 }
 

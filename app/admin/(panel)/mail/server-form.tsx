@@ -14,9 +14,9 @@ import {
   type MailPort,
 } from '@/lib/mail/server-rules'
 import type { MailSettingsView } from '@/lib/shop/mail-server/schema'
+import { EditForm } from '@/app/admin/_form/edit-form'
 import { useAddForm } from '@/app/admin/_form/use-edit-form'
 import { useWords } from '../../_client/admin-words'
-import { FormFoot } from '../../_ui/form-foot'
 
 interface Props {
   settings: MailSettingsView
@@ -40,29 +40,25 @@ export function ServerForm({ settings, onSent }: Props) {
     },
     onSaved: () => undefined,
   })
-  const { fieldErrors, watch } = form
+  const { fieldErrors } = form
   return (
-    <>
-      <form ref={watch} noValidate onSubmit={form.onSubmit} aria-label={words.server}>
-        <div className="grid gap-4 sm:grid-cols-2">
-          <Connection opened={opened} fieldErrors={fieldErrors} />
-          <Account opened={opened} isLost={settings.own?.is_password_lost ?? false} fieldErrors={fieldErrors} />
-          <Field
-            name="from_address"
-            type="email"
-            label={words.fromAddress}
-            hint={settings.is_address_given ? words.addressGiven : undefined}
-            maxLength={254}
-            required
-            defaultValue={opened?.from_address ?? settings.sender.address}
-            error={fieldErrors.from_address}
-            className="sm:col-span-2"
-          />
-        </div>
-        <FormFoot form={form} label={words.sendCode} />
-      </form>
-      {form.dialogs}
-    </>
+    <EditForm form={form} submitLabel={words.sendCode} aria-label={words.server}>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Connection opened={opened} fieldErrors={fieldErrors} />
+        <Account opened={opened} isLost={settings.own?.is_password_lost ?? false} fieldErrors={fieldErrors} />
+        <Field
+          name="from_address"
+          type="email"
+          label={words.fromAddress}
+          hint={settings.is_address_given ? words.addressGiven : undefined}
+          maxLength={254}
+          required
+          defaultValue={opened?.from_address ?? settings.sender.address}
+          error={fieldErrors.from_address}
+          className="sm:col-span-2"
+        />
+      </div>
+    </EditForm>
   )
 }
 

@@ -10,8 +10,8 @@ import { fill } from '@/lib/i18n/fill'
 import type { KeyProblem } from '@/lib/payments/key-problems'
 import type { PaymentSettingsView } from '@/lib/payments/schema'
 import { useWords } from '../../_client/admin-words'
+import { EditForm } from '../../_form/edit-form'
 import { useAddForm } from '../../_form/use-edit-form'
-import { FormFoot } from '../../_ui/form-foot'
 import { Card } from '../../_ui/plain-page'
 import { KeyProblems } from './key-problems'
 
@@ -52,26 +52,22 @@ function KeysForm() {
       router.refresh()
     },
   })
-  const { fieldErrors, watch } = form
+  const { fieldErrors } = form
   return (
-    <>
-      <form ref={watch} noValidate onSubmit={form.onSubmit} aria-label={words.stripe} className="mt-5">
-        <div className={problems.length > 0 ? 'mb-4' : ''}>
-          <KeyProblems problems={problems} />
-        </div>
-        <div className="mb-4 grid gap-4 sm:grid-cols-2">
-          <KeyField name="secret_key" label={words.secretKey} hint={words.secretKeyHint} {...{ fieldErrors }} />
-          <KeyField
-            name="webhook_secret"
-            label={words.webhookSecret}
-            hint={words.webhookSecretHint}
-            {...{ fieldErrors }}
-          />
-        </div>
-        <FormFoot form={form} label={words.connect} />
-      </form>
-      {form.dialogs}
-    </>
+    <EditForm form={form} submitLabel={words.connect} aria-label={words.stripe} className="mt-5">
+      <div className={problems.length > 0 ? 'mb-4' : ''}>
+        <KeyProblems problems={problems} />
+      </div>
+      <div className="mb-4 grid gap-4 sm:grid-cols-2">
+        <KeyField name="secret_key" label={words.secretKey} hint={words.secretKeyHint} {...{ fieldErrors }} />
+        <KeyField
+          name="webhook_secret"
+          label={words.webhookSecret}
+          hint={words.webhookSecretHint}
+          {...{ fieldErrors }}
+        />
+      </div>
+    </EditForm>
   )
 }
 

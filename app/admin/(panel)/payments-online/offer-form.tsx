@@ -10,8 +10,8 @@ import { mostOnlineRappen } from '@/lib/payments/offer'
 import type { PaymentSettingsView } from '@/lib/payments/schema'
 import { useWords } from '../../_client/admin-words'
 import { AmountField } from '../../_form/amount-field'
+import { EditForm } from '../../_form/edit-form'
 import { useAddForm } from '../../_form/use-edit-form'
-import { FormFoot } from '../../_ui/form-foot'
 import { Card } from '../../_ui/plain-page'
 
 export function OfferForm({ settings }: { settings: PaymentSettingsView }) {
@@ -26,19 +26,17 @@ export function OfferForm({ settings }: { settings: PaymentSettingsView }) {
       router.refresh()
     },
   })
-  const { fieldErrors, watch } = form
+  const { fieldErrors } = form
   const box = (name: 'takes_twint' | 'takes_cards' | 'for_pickup' | 'for_delivery', label: string) => (
     <CheckField name={name} label={label} defaultChecked={settings[name]} error={fieldErrors[name]} />
   )
   return (
     <Card title={words.offer}>
       <p className="text-ink-soft mb-4 max-w-prose">{words.offerLead}</p>
-      <form
+      <EditForm
         // Mounted again when other keys have changed what can be offered.
         key={settings.keys_since}
-        ref={watch}
-        noValidate
-        onSubmit={form.onSubmit}
+        form={form}
         aria-label={words.offer}
       >
         <div className="grid gap-4 sm:grid-cols-2">
@@ -62,9 +60,7 @@ export function OfferForm({ settings }: { settings: PaymentSettingsView }) {
             error={fieldErrors.minimum}
           />
         </div>
-        <FormFoot form={form} />
-      </form>
-      {form.dialogs}
+      </EditForm>
     </Card>
   )
 }

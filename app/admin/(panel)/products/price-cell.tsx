@@ -10,6 +10,7 @@ import { fill } from '@/lib/i18n/fill'
 import type { MenuItemView } from '@/lib/menu/schema'
 import { useWords } from '../../_client/admin-words'
 import { AmountField } from '../../_form/amount-field'
+import { EditForm } from '../../_form/edit-form'
 import { useEditForm } from '../../_form/use-edit-form'
 
 type Item = Pick<MenuItemView, 'id' | 'name' | 'price' | 'version'>
@@ -61,7 +62,6 @@ function PriceForm({ item, close }: PriceFormProps) {
       close(!hasGoneOn.current)
     },
   })
-  const { watch } = form
 
   /** Saves while the next price is typed already; a refusal brings the focus back. */
   function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
@@ -81,40 +81,39 @@ function PriceForm({ item, close }: PriceFormProps) {
 
   const isUntouched = (element: HTMLFormElement) => amountOf(new FormData(element), 'price') === item.price.toFixed(2)
   return (
-    <>
-      <form
-        ref={watch}
-        noValidate
-        onSubmit={form.onSubmit}
-        onKeyDown={onKeyDown}
-        data-price=""
-        aria-label={fill(words.changePrice, { name: item.name, price: priceOf(item.price) })}
-        className="inline-flex items-start text-left whitespace-normal"
-      >
-        <AmountField
-          name="price"
-          id={`price-${item.id}`}
-          label={words.price}
-          stored={item.price}
-          required
-          autoFocus
-          onFocus={(event) => event.currentTarget.select()}
-          className="w-28 [&_label]:sr-only"
-          error={form.fieldErrors.price ?? form.notice?.text}
-        />
-        <button type="submit" aria-label={shell.save} disabled={form.isPending} className="row-control row-icon mt-1">
-          <Icon name="check" />
-        </button>
-        <button
-          type="button"
-          aria-label={shell.cancel}
-          className="row-control row-icon mt-1"
-          onClick={() => close(true)}
-        >
-          <Icon name="close" />
-        </button>
-      </form>
-      {form.dialogs}
-    </>
+    <EditForm
+      form={form}
+      foot={
+        <>
+          <button type="submit" aria-label={shell.save} disabled={form.isPending} className="row-control row-icon mt-1">
+            <Icon name="check" />
+          </button>
+          <button
+            type="button"
+            aria-label={shell.cancel}
+            className="row-control row-icon mt-1"
+            onClick={() => close(true)}
+          >
+            <Icon name="close" />
+          </button>
+        </>
+      }
+      onKeyDown={onKeyDown}
+      data-price=""
+      aria-label={fill(words.changePrice, { name: item.name, price: priceOf(item.price) })}
+      className="inline-flex items-start text-left whitespace-normal"
+    >
+      <AmountField
+        name="price"
+        id={`price-${item.id}`}
+        label={words.price}
+        stored={item.price}
+        required
+        autoFocus
+        onFocus={(event) => event.currentTarget.select()}
+        className="w-28 [&_label]:sr-only"
+        error={form.fieldErrors.price ?? form.notice?.text}
+      />
+    </EditForm>
   )
 }

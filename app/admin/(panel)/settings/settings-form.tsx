@@ -7,8 +7,8 @@ import { fill } from '@/lib/i18n/fill'
 import type { ShopView } from '@/lib/shop/schema'
 import { useWords } from '../../_client/admin-words'
 import type { Composed } from '../../_form/field-in-words'
+import { EditForm } from '../../_form/edit-form'
 import { useEditForm } from '../../_form/use-edit-form'
-import { FormFoot } from '../../_ui/form-foot'
 
 export interface FormProps {
   shop: ShopView
@@ -40,23 +40,16 @@ export function SettingsForm({ title, lead, read, composed, children }: Settings
     },
     ...(composed && { composed }),
   })
-  const { watch } = form
   return (
-    <>
-      <form
-        ref={watch}
-        noValidate
-        onSubmit={form.onSubmit}
-        aria-label={title}
-        className="rounded-card border-line bg-card border p-4 pb-0 sm:p-5 sm:pb-0"
-      >
-        <h2 className="text-lg">{title}</h2>
-        {lead && <p className="text-ink-soft mb-4 max-w-prose">{lead}</p>}
-        {children(form.fieldErrors)}
-        <FormFoot form={form} />
-      </form>
-      {form.dialogs}
-    </>
+    <EditForm
+      form={form}
+      aria-label={title}
+      className="rounded-card border-line bg-card border p-4 pb-0 sm:p-5 sm:pb-0"
+    >
+      <h2 className="text-lg">{title}</h2>
+      {lead && <p className="text-ink-soft mb-4 max-w-prose">{lead}</p>}
+      {children(form.fieldErrors)}
+    </EditForm>
   )
 }
 

@@ -10,6 +10,7 @@ import type { ColourProblem } from '@/lib/look/palette'
 import { longestBanner } from '@/lib/shop/limits'
 import type { LookView } from '@/lib/shop/look/schema'
 import { useWords } from '../../../_client/admin-words'
+import { EditForm } from '../../../_form/edit-form'
 import { useEditForm } from '../../../_form/use-edit-form'
 import { useSignIn, whileSignedIn } from '../../../_form/use-sign-in'
 import { type Named, readLook, composedLook } from './sent-look'
@@ -64,16 +65,23 @@ export function LookForm({ look, shopName, categories, dishes, refusedColours, o
     },
     composed: composedLook({ forms, words, dishes }),
   })
-  const { watch } = form
   const errors = { fieldErrors: form.fieldErrors }
   return (
     <UploadContext
       value={(image) => whileSignedIn(() => api('POST look/pictures', { form: { image } }), session.signIn)}
     >
-      <form
-        ref={watch}
-        noValidate
-        onSubmit={form.onSubmit}
+      <EditForm
+        form={form}
+        foot={
+          <LookFoot
+            form={form}
+            isPublished={look.is_published}
+            onSubmit={(isPublished) => {
+              isToBePublished.current = isPublished
+            }}
+            onDiscard={discard}
+          />
+        }
         aria-label={words.title}
         className="rounded-card border-line bg-card border p-4 pb-0 sm:p-5 sm:pb-0"
       >
@@ -83,16 +91,7 @@ export function LookForm({ look, shopName, categories, dishes, refusedColours, o
         <SlidesSection slides={look.slides} categories={categories} {...errors} />
         <BannerSection banner={look.banner} categories={categories} {...errors} />
         <BestsellersSection look={look} dishes={dishes} {...errors} />
-        <LookFoot
-          form={form}
-          isPublished={look.is_published}
-          onSubmit={(isPublished) => {
-            isToBePublished.current = isPublished
-          }}
-          onDiscard={discard}
-        />
-      </form>
-      {form.dialogs}
+      </EditForm>
       {session.dialog}
     </UploadContext>
   )

@@ -9,9 +9,9 @@ import { CheckField } from '@/app/_ui/field'
 import { counted, fill } from '@/lib/i18n/fill'
 import type { Language } from '@/lib/i18n/language'
 import type { AdminTexts } from '@/lib/i18n/texts'
+import { EditForm } from '@/app/admin/_form/edit-form'
 import { useAddForm } from '@/app/admin/_form/use-edit-form'
 import { useWords } from '../../../_client/admin-words'
-import { FormFoot } from '../../../_ui/form-foot'
 import type { DishesOfCategory } from './dishes-by-category'
 
 interface AttachFormProps {
@@ -38,27 +38,21 @@ export function AttachForm({ groupId, setsPrice, categories }: AttachFormProps) 
     },
     onSaved: () => router.refresh(),
   })
-  const { watch } = form
   return (
-    <>
-      <form
-        ref={watch}
-        noValidate
-        onSubmit={form.onSubmit}
-        aria-label={words.attachTitle}
-        className="rounded-card border-line bg-card mt-6 border p-4 pb-0 sm:p-5 sm:pb-0"
-      >
-        <h2 className="text-lg">{words.attachTitle}</h2>
-        <p className="text-ink-soft mb-3 max-w-prose">
-          {words.attachLead} {setsPrice && words.attachBase}
-        </p>
-        {categories.map((category) => (
-          <CategoryDishes key={category.id} category={category} ticked={ticked} onChange={setTicked} />
-        ))}
-        <FormFoot form={form} label={words.attachSave} />
-      </form>
-      {form.dialogs}
-    </>
+    <EditForm
+      form={form}
+      submitLabel={words.attachSave}
+      aria-label={words.attachTitle}
+      className="rounded-card border-line bg-card mt-6 border p-4 pb-0 sm:p-5 sm:pb-0"
+    >
+      <h2 className="text-lg">{words.attachTitle}</h2>
+      <p className="text-ink-soft mb-3 max-w-prose">
+        {words.attachLead} {setsPrice && words.attachBase}
+      </p>
+      {categories.map((category) => (
+        <CategoryDishes key={category.id} category={category} ticked={ticked} onChange={setTicked} />
+      ))}
+    </EditForm>
   )
 }
 

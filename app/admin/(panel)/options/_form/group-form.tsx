@@ -16,6 +16,7 @@ import type { ItemPrice } from '@/lib/menu/options/option-group'
 import type { OptionGroupView } from '@/lib/menu/options/schema'
 import { useWords } from '../../../_client/admin-words'
 import { FurtherTexts } from '../../../_form/further-texts'
+import { EditForm } from '../../../_form/edit-form'
 import { useEditForm } from '../../../_form/use-edit-form'
 import { FormFoot } from '../../../_ui/form-foot'
 import { PlainControl } from '../../products/_form/described-field'
@@ -70,11 +71,15 @@ function GroupForm({ group, sizes, dishes, prices, guest, renew }: GroupFormProp
   const states = new Map(list.rows.flatMap(({ id, value }) => (value ? [[id, value]] : [])))
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
-      <form
-        ref={watch}
-        noValidate
+      <EditForm
+        form={{ ...form, watch }}
+        foot={
+          <FormFoot
+            form={form}
+            onCancel={() => void confirmLeave().then((may) => may && router.push('/admin/options'))}
+          />
+        }
         onInput={retype}
-        onSubmit={form.onSubmit}
         aria-label={words.group}
         className="rounded-card border-line bg-card min-w-0 border p-4 pb-0 sm:p-5 sm:pb-0"
       >
@@ -87,11 +92,7 @@ function GroupForm({ group, sizes, dishes, prices, guest, renew }: GroupFormProp
           sizes={sizes.filter(({ id }) => chosen.has(id))}
           fieldErrors={fieldErrors}
         />
-        <FormFoot
-          form={form}
-          onCancel={() => void confirmLeave().then((may) => may && router.push('/admin/options'))}
-        />
-      </form>
+      </EditForm>
       <div className="lg:sticky lg:top-5">
         <GroupPreview
           group={previewedGroup(typed, { id: group?.id, states })}
@@ -100,7 +101,6 @@ function GroupForm({ group, sizes, dishes, prices, guest, renew }: GroupFormProp
           guest={guest}
         />
       </div>
-      {form.dialogs}
     </div>
   )
 }

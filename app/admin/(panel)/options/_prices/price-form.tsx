@@ -9,8 +9,8 @@ import { highestPriceRappen } from '@/lib/menu/limits'
 import { formatPrice, rappenOf } from '@/lib/platform/money'
 import { useWords } from '../../../_client/admin-words'
 import { AmountField } from '../../../_form/amount-field'
+import { EditForm } from '../../../_form/edit-form'
 import { useEditForm } from '../../../_form/use-edit-form'
-import { FormFoot } from '../../../_ui/form-foot'
 import {
   cellOf,
   pricesByCell,
@@ -58,46 +58,40 @@ function PriceForm({ groupId, options, dishes, opened, renew }: OpenedPrices) {
     },
     composed: Object.fromEntries(cells.map((one) => [one.cell, { label: labelOf(one), show: priceInWords }])),
   })
-  const { watch } = form
   return (
-    <>
-      <form
-        ref={watch}
-        noValidate
-        onSubmit={form.onSubmit}
-        aria-label={words.pricesTitle}
-        className="rounded-card border-line bg-card mt-6 border p-4 pb-0 sm:p-5 sm:pb-0"
-      >
-        <h2 className="text-lg">{words.pricesTitle}</h2>
-        <p className="text-ink-soft mb-3 max-w-prose">{words.pricesLead}</p>
-        <Table label={words.pricesTitle} head={<Head options={options} />}>
-          {dishes.map((dish) => (
-            <Row key={dish.id}>
-              <Td place="title" className="min-w-40 font-semibold">
-                {dish.name}
-              </Td>
-              {cells
-                .filter((one) => one.dish === dish)
-                .map((one) => (
-                  <Td key={one.cell} label={one.option.name}>
-                    <AmountField
-                      name={one.cell}
-                      label={labelOf(one)}
-                      placeholder={one.option.price.toFixed(2)}
-                      stored={opened[one.cell] ?? undefined}
-                      mostRappen={highestPriceRappen}
-                      error={form.fieldErrors[one.cell]}
-                      className="w-24 [&_label]:sr-only"
-                    />
-                  </Td>
-                ))}
-            </Row>
-          ))}
-        </Table>
-        <FormFoot form={form} label={words.pricesSave} />
-      </form>
-      {form.dialogs}
-    </>
+    <EditForm
+      form={form}
+      submitLabel={words.pricesSave}
+      aria-label={words.pricesTitle}
+      className="rounded-card border-line bg-card mt-6 border p-4 pb-0 sm:p-5 sm:pb-0"
+    >
+      <h2 className="text-lg">{words.pricesTitle}</h2>
+      <p className="text-ink-soft mb-3 max-w-prose">{words.pricesLead}</p>
+      <Table label={words.pricesTitle} head={<Head options={options} />}>
+        {dishes.map((dish) => (
+          <Row key={dish.id}>
+            <Td place="title" className="min-w-40 font-semibold">
+              {dish.name}
+            </Td>
+            {cells
+              .filter((one) => one.dish === dish)
+              .map((one) => (
+                <Td key={one.cell} label={one.option.name}>
+                  <AmountField
+                    name={one.cell}
+                    label={labelOf(one)}
+                    placeholder={one.option.price.toFixed(2)}
+                    stored={opened[one.cell] ?? undefined}
+                    mostRappen={highestPriceRappen}
+                    error={form.fieldErrors[one.cell]}
+                    className="w-24 [&_label]:sr-only"
+                  />
+                </Td>
+              ))}
+          </Row>
+        ))}
+      </Table>
+    </EditForm>
   )
 }
 

@@ -9,9 +9,9 @@ import { longestDescription, longestDishName, menuItemPictureLimit } from '@/lib
 import type { CategoryView } from '@/lib/menu/schema'
 import { useWords } from '../../../_client/admin-words'
 import { FurtherTexts, OtherNames } from '../../../_form/further-texts'
+import { EditForm } from '../../../_form/edit-form'
 import { useEditForm } from '../../../_form/use-edit-form'
 import { SellingTimesFields } from '../../../_form/selling-times-fields'
-import { FormFoot } from '../../../_ui/form-foot'
 import { Tabs } from '../../../_ui/tabs'
 import { PictureField } from '../../../_ui/picture-field'
 import { AvailabilityAction } from './availability-action'
@@ -58,7 +58,7 @@ export function ProductForm({ item, categories, groups, opensAt, close }: Produc
     },
     composed: composedFields({ menu, options, forms }, groups),
   })
-  const { fieldErrors, watch } = form
+  const { fieldErrors } = form
   const tab = (key: ProductTab, label: string, panel: ReactNode) => ({ key, label, panel })
   const tabs = [
     tab(
@@ -101,13 +101,9 @@ export function ProductForm({ item, categories, groups, opensAt, close }: Produc
     tab('translations', menu.tabTranslations, <Translations item={item} fieldErrors={fieldErrors} />),
   ]
   return (
-    <>
-      <form ref={watch} noValidate onSubmit={form.onSubmit}>
-        <Tabs label={menu.tabs} tabs={tabs} opensAt={opensAt} fieldErrors={fieldErrors} tabOf={tabOfField} />
-        <FormFoot form={form} onCancel={() => form.leave(close)} />
-      </form>
-      {form.dialogs}
-    </>
+    <EditForm form={form} close={close}>
+      <Tabs label={menu.tabs} tabs={tabs} opensAt={opensAt} fieldErrors={fieldErrors} tabOf={tabOfField} />
+    </EditForm>
   )
 }
 

@@ -8,8 +8,8 @@ import { counted, fill } from '@/lib/i18n/fill'
 import { leastPercent, mostPercent, priceSteps, type PriceRule } from '@/lib/menu/prices/changed-price'
 import { formatAmount, formatPrice } from '@/lib/platform/money'
 import { useWords } from '../../../_client/admin-words'
+import { EditForm } from '../../../_form/edit-form'
 import { useAddForm } from '../../../_form/use-edit-form'
-import { FormFoot } from '../../../_ui/form-foot'
 import { percentOf, previewed, type PricesFound } from './previewed'
 import { PricePreview } from './price-preview'
 
@@ -53,38 +53,33 @@ export function PricesForm({ found, load, close }: PricesFormProps) {
       close()
     },
   })
-  const { watch } = form
   return (
-    <>
-      <form ref={watch} noValidate onSubmit={form.onSubmit}>
-        <RuleFields setRule={setRule} />
-        <GroupTicks groups={found.option_groups} ticked={ticked} setTicked={setTicked} />
-        {pricedElsewhere.length > 0 && (
-          <p className="rounded-card bg-ground-2 mb-4 px-4 py-3">
-            {fill(words.pricedByGroups, { names: namesOf(pricedElsewhere) })}
-          </p>
-        )}
-        {outOfRange.length > 0 && (
-          <p role="status" className="text-paprika-ink mb-4 font-semibold">
-            {fill(words.pricesOutOfRange, { names: namesOf(outOfRange) })}
-          </p>
-        )}
-        {dishPrices.length > 0 && <PricePreview label={words.dishes} prices={dishPrices} />}
-        {groupPrices.length > 0 && (
-          <div className="mt-4">
-            <h3 className="mb-2 font-semibold">{words.sharedPrices}</h3>
-            <PricePreview label={words.sharedPrices} prices={groupPrices} />
-          </div>
-        )}
-        <FormFoot
-          form={form}
-          onCancel={() => form.leave(close)}
-          label={counted(words.changePriceCount, count, language)}
-          isDisabled={rule === null || outOfRange.length > 0 || count === 0}
-        />
-      </form>
-      {form.dialogs}
-    </>
+    <EditForm
+      form={form}
+      close={close}
+      submitLabel={counted(words.changePriceCount, count, language)}
+      isDisabled={rule === null || outOfRange.length > 0 || count === 0}
+    >
+      <RuleFields setRule={setRule} />
+      <GroupTicks groups={found.option_groups} ticked={ticked} setTicked={setTicked} />
+      {pricedElsewhere.length > 0 && (
+        <p className="rounded-card bg-ground-2 mb-4 px-4 py-3">
+          {fill(words.pricedByGroups, { names: namesOf(pricedElsewhere) })}
+        </p>
+      )}
+      {outOfRange.length > 0 && (
+        <p role="status" className="text-paprika-ink mb-4 font-semibold">
+          {fill(words.pricesOutOfRange, { names: namesOf(outOfRange) })}
+        </p>
+      )}
+      {dishPrices.length > 0 && <PricePreview label={words.dishes} prices={dishPrices} />}
+      {groupPrices.length > 0 && (
+        <div className="mt-4">
+          <h3 className="mb-2 font-semibold">{words.sharedPrices}</h3>
+          <PricePreview label={words.sharedPrices} prices={groupPrices} />
+        </div>
+      )}
+    </EditForm>
   )
 }
 

@@ -12,8 +12,8 @@ import { parseText } from '@/lib/texts/parse-text'
 import type { TextViewAnswer } from '@/lib/texts/schema'
 import { isMailText, longestOf } from '@/lib/texts/text-kind'
 import { useWords } from '../../../_client/admin-words'
+import { EditForm } from '../../../_form/edit-form'
 import { useEditForm } from '../../../_form/use-edit-form'
-import { FormFoot } from '../../../_ui/form-foot'
 import { Preview, type Retention, ProblemList } from './preview'
 import { ReplaceText } from './replace-text'
 
@@ -43,7 +43,6 @@ export function TextForm({ opened, typed, keep, renew, facts, retention }: TextF
       router.refresh()
     },
   })
-  const { watch } = form
   const parsed = parseText(markdown.slice(0, longestOf(kind)), kind)
 
   function retype(next: string) {
@@ -53,10 +52,8 @@ export function TextForm({ opened, typed, keep, renew, facts, retention }: TextF
 
   return (
     <div className="grid items-start gap-5 xl:grid-cols-2">
-      <form
-        ref={watch}
-        noValidate
-        onSubmit={form.onSubmit}
+      <EditForm
+        form={form}
         aria-label={words.kinds[kind]}
         className="rounded-card border-line bg-card min-w-0 border p-4 pb-0 sm:p-5 sm:pb-0"
       >
@@ -93,10 +90,8 @@ export function TextForm({ opened, typed, keep, renew, facts, retention }: TextF
             words={{ label: words.toDefault, text: words.toDefaultAsk, no: words.keep }}
           />
         )}
-        <FormFoot form={form} />
-      </form>
+      </EditForm>
       <Preview blocks={parsed.blocks} kind={kind} language={language} facts={facts} retention={retention} />
-      {form.dialogs}
     </div>
   )
 }
