@@ -1,65 +1,82 @@
-import type { ComponentProps, ReactNode } from 'react'
+'use client'
+
+import { createContext, use, type ComponentProps, type ReactNode } from 'react'
+import type { FieldErrors } from '@/app/_client/form'
 
 export const control =
   'w-full min-w-0 min-h-12 rounded-field border border-control bg-card px-4 py-2.5 text-base text-ink placeholder:text-ink-soft read-only:not-[select,[type=file],[type=color]]:border-dashed read-only:not-[select,[type=file],[type=color]]:bg-transparent file:mr-4 file:cursor-pointer file:rounded-full file:border-0 file:bg-ink file:px-4 file:py-1.5 file:font-semibold file:text-paper aria-invalid:border-2 aria-invalid:border-paprika'
 
-interface Described {
+/** Of the form around its fields: each shows its own error, unless it is given another. */
+export const FieldErrorsContext = createContext<FieldErrors>({})
+
+export function useFieldErrors(): FieldErrors {
+  return use(FieldErrorsContext)
+}
+
+interface Named {
   name: string
-  label: string
-  hint?: string | undefined
+  id?: string | undefined
+  /** Its name in a refusal, where that is another. */
+  'data-field'?: string | undefined
   error?: string | undefined
 }
 
-type InputProps = Described & Omit<ComponentProps<'input'>, 'name'>
+interface Described extends Named {
+  label: string
+  hint?: string | undefined
+  className?: string | undefined
+}
 
-export function Field({ name, label, hint, error, className, ...rest }: InputProps) {
-  const id = rest.id ?? name
+export function Field(props: Described & Omit<ComponentProps<'input'>, 'name'>) {
+  const { frame, input } = useDescribed(props)
   return (
-    <FieldFrame {...{ id, label, hint, error, className }}>
-      <input {...rest} {...described({ id, hint, error })} id={id} name={name} className={control} />
+    <FieldFrame {...frame}>
+      <input {...input} />
     </FieldFrame>
   )
 }
 
-export function TextArea({
-  name,
-  label,
-  hint,
-  error,
-  className,
-  ...rest
-}: Described & Omit<ComponentProps<'textarea'>, 'name'>) {
-  const id = rest.id ?? name
+export function TextArea(props: Described & Omit<ComponentProps<'textarea'>, 'name'>) {
+  const { frame, input } = useDescribed(props)
   return (
-    <FieldFrame {...{ id, label, hint, error, className }}>
-      <textarea {...rest} {...described({ id, hint, error })} id={id} name={name} className={control} />
+    <FieldFrame {...frame}>
+      <textarea {...input} />
     </FieldFrame>
   )
 }
 
-export function Select({
-  name,
-  label,
-  hint,
-  error,
-  className,
-  ...rest
-}: Described & Omit<ComponentProps<'select'>, 'name'>) {
-  const id = rest.id ?? name
+export function Select(props: Described & Omit<ComponentProps<'select'>, 'name'>) {
+  const { frame, input } = useDescribed(props)
   return (
-    <FieldFrame {...{ id, label, hint, error, className }}>
-      <select {...rest} {...described({ id, hint, error })} id={id} name={name} className={control} />
+    <FieldFrame {...frame}>
+      <select {...input} />
     </FieldFrame>
   )
 }
 
+function useDescribed<Props extends Described>({ label, hint, error: given, className, ...rest }: Props) {
+  const error = useErrorOf({ ...rest, error: given })
+  const id = rest.id ?? rest.name
+  return {
+    frame: { id, label, hint, error, className },
+    input: { ...rest, ...described({ id, hint, error }), id, className: control },
+  }
+}
+
+function useErrorOf({ name, 'data-field': field = name, error }: Named): string | undefined {
+  const errors = useFieldErrors()
+  return error ?? errors[field]
+}
+
+/** With a value it is one of a list, whose error stands at the list. */
 export function CheckField({
-  name,
   label,
-  error,
+  error: given,
   ...rest
-}: { name: string; label: ReactNode; error?: string | undefined } & Omit<ComponentProps<'input'>, 'name'>) {
-  const id = rest.id ?? name
+}: Named & { label: ReactNode } & Omit<ComponentProps<'input'>, 'name'>) {
+  const found = useErrorOf({ ...rest, error: given })
+  const error = rest.value === undefined ? found : given
+  const id = rest.id ?? rest.name
   return (
     <div>
       <div className="flex min-h-11 items-center gap-3">
@@ -68,7 +85,6 @@ export function CheckField({
           {...described({ id, error })}
           type="checkbox"
           id={id}
-          name={name}
           className="accent-accent size-5 shrink-0"
         />
         <label htmlFor={id}>{label}</label>
@@ -78,9 +94,8 @@ export function CheckField({
   )
 }
 
-interface FrameProps extends Pick<Described, 'label' | 'hint' | 'error'> {
+interface FrameProps extends Pick<Described, 'label' | 'hint' | 'error' | 'className'> {
   id: string
-  className?: string | undefined
   children: ReactNode
 }
 

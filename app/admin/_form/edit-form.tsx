@@ -1,4 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
+import type { FieldErrors } from '@/app/_client/form'
+import { FieldErrorsContext, useFieldErrors } from '@/app/_ui/field'
 import { FormFoot } from '../_ui/form-foot'
 import type { EditFormState } from './use-edit-form'
 
@@ -13,13 +15,13 @@ interface EditFormProps extends Omit<ComponentProps<'form'>, 'ref' | 'onSubmit' 
   foot?: ReactNode
 }
 
-/** The form of useEditForm() or useAddForm(), with its foot; its dialogs stand beside it. */
+/** The form of useEditForm() or useAddForm(): its fields find their errors, its dialogs stand beside it. */
 export function EditForm({ form, close, submitLabel, isDisabled, foot, children, ...element }: EditFormProps) {
-  const { watch, onSubmit, dialogs, leave } = form
+  const { watch, onSubmit, fieldErrors, dialogs, leave } = form
   return (
     <>
       <form {...element} ref={watch} noValidate onSubmit={onSubmit}>
-        {children}
+        <FieldErrorsContext value={fieldErrors}>{children}</FieldErrorsContext>
         {foot ?? (
           <FormFoot form={form} label={submitLabel} isDisabled={isDisabled} onCancel={close && (() => leave(close))} />
         )}
@@ -27,4 +29,23 @@ export function EditForm({ form, close, submitLabel, isDisabled, foot, children,
       {dialogs}
     </>
   )
+}
+
+interface ListErrorProps {
+  /** The list's name in a refusal. */
+  of: string
+  /** Also of any field in it, where the fields do not show their own. */
+  isDeep?: boolean
+  className: string
+}
+
+export function ListError({ of, isDeep = false, className }: ListErrorProps) {
+  const fieldErrors = useFieldErrors()
+  const error = isDeep ? errorBelow(fieldErrors, of) : fieldErrors[of]
+  return <p className={`text-paprika-ink font-semibold empty:hidden ${className}`}>{error}</p>
+}
+
+/** The error of a list or of any field in it, such as `zones.2.fee`. */
+export function errorBelow(fieldErrors: FieldErrors, field: string): string | undefined {
+  return Object.entries(fieldErrors).find(([name]) => name === field || name.startsWith(`${field}.`))?.[1]
 }

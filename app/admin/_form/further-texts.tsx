@@ -1,5 +1,5 @@
 import { useScope } from '@/app/_client/scope'
-import { Field, TextArea } from '@/app/_ui/field'
+import { Field, TextArea, useFieldErrors } from '@/app/_ui/field'
 import { textOf } from '@/app/_client/form'
 import { fill } from '@/lib/i18n/fill'
 import { isLanguage, type Language, type NamedLanguage } from '@/lib/i18n/language'
@@ -19,7 +19,6 @@ interface FurtherTextsProps<Name extends string> {
   stored: Partial<Record<`${Name}_${FurtherLanguage}`, string>> | null | undefined
   maxLength: number
   isLong?: boolean
-  fieldErrors: Record<string, string>
   className?: string
 }
 
@@ -54,18 +53,9 @@ interface FoldedTextsProps<Name extends string> extends Omit<FurtherTextsProps<N
 }
 
 function FoldedTexts<Name extends string>({ languages, summary, stored, ...text }: FoldedTextsProps<Name>) {
-  const {
-    name,
-    row = '',
-    idStart = row,
-    path = '',
-    label,
-    maxLength,
-    isLong = false,
-    fieldErrors,
-    className = '',
-  } = text
+  const { name, row = '', idStart = row, path = '', label, maxLength, isLong = false, className = '' } = text
   const words = useWords('forms')
+  const fieldErrors = useFieldErrors()
   if (languages.length === 0) return null
   const Input = isLong ? TextArea : Field
   return (
@@ -90,7 +80,6 @@ function FoldedTexts<Name extends string>({ languages, summary, stored, ...text 
             label={fill(words.inLanguage, { field: label, language })}
             defaultValue={storedText(stored, `${name}_${code}`)}
             maxLength={maxLength}
-            error={fieldErrors[`${path}${name}_${code}`]}
           />
         ))}
       </div>

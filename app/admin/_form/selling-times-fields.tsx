@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 import { textOf } from '@/app/_client/form'
 import { useNow } from '@/app/_client/now'
 import { useScope } from '@/app/_client/scope'
-import { Field } from '@/app/_ui/field'
+import { Field, useFieldErrors } from '@/app/_ui/field'
 import { fill } from '@/lib/i18n/fill'
 import type { CategoryView } from '@/lib/menu/schema'
 import {
@@ -16,14 +16,13 @@ import {
 } from '@/lib/menu/sold-when'
 import { useKitchenHours, useWords } from '../_client/admin-words'
 import { useRows } from '../_client/use-rows'
-import { errorBelow } from './use-edit-form'
+import { errorBelow, ListError } from './edit-form'
 import { spansOf, WeekFields } from './week-fields'
 
 type Stored = Pick<CategoryView, 'selling_times' | 'sold_from' | 'sold_until'>
 
 interface Props {
   stored: Stored | null
-  fieldErrors: Record<string, string>
   /** A menu item's times are narrowed by its category's. */
   categories?: CategoryView[]
 }
@@ -32,8 +31,9 @@ const lunch = { opens: '11:00', closes: '14:00' }
 const evening = { opens: '17:00', closes: '22:00' }
 
 /** Folded, because most items are always sold. */
-export function SellingTimesFields({ stored, fieldErrors, categories = [] }: Props) {
+export function SellingTimesFields({ stored, categories = [] }: Props) {
   const words = useWords('menu')
+  const fieldErrors = useFieldErrors()
   const box = useRef<HTMLDetailsElement>(null)
   const week = useRows(stored?.selling_times ?? [])
   const { own, when, inWords } = useTypedTimes({ stored, box, categories })
@@ -60,7 +60,7 @@ export function SellingTimesFields({ stored, fieldErrors, categories = [] }: Pro
           none={week.rows.length === 0 ? words.soldAllDay : words.notSold}
           suggested={[own.sellingTimes.at(-1) ?? lunch, lunch, evening]}
         />
-        <p className="text-paprika-ink mt-2 font-semibold empty:hidden">{errorBelow(fieldErrors, 'selling_times')}</p>
+        <ListError of="selling_times" isDeep className="mt-2" />
         <div className="border-line mt-2 grid gap-5 border-t pt-4 sm:grid-cols-2">
           {(['sold_from', 'sold_until'] as const).map((name) => (
             <Field
@@ -69,7 +69,6 @@ export function SellingTimesFields({ stored, fieldErrors, categories = [] }: Pro
               label={name === 'sold_from' ? words.soldFrom : words.soldUntil}
               type="date"
               defaultValue={stored?.[name] ?? ''}
-              error={fieldErrors[name]}
             />
           ))}
         </div>

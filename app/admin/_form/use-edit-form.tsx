@@ -29,6 +29,8 @@ export interface EditFormState extends FormState {
   /** They contain fields of their own, so they stand beside the form. */
   dialogs: ReactNode
   leave: (go: () => void) => void
+  /** For the form's further calls. */
+  whileSignedIn: <Result>(work: () => Promise<Result>) => Promise<Result>
 }
 
 /**
@@ -77,7 +79,13 @@ export function useEditForm<Fields extends object, View extends { version: numbe
       {conflict.dialog}
     </>
   )
-  return { ...form, watch: opened.watch, dialogs, leave: opened.leave }
+  return {
+    ...form,
+    watch: opened.watch,
+    dialogs,
+    leave: opened.leave,
+    whileSignedIn: (work) => whileSignedIn(work, session.signIn),
+  }
 }
 
 function useUnusualAmounts(ask: (question: Question) => Promise<boolean>) {
@@ -114,12 +122,13 @@ export function useAddForm({ explain, send, onSaved }: AddPlan): EditFormState {
       return null
     },
   })
-  return { ...form, watch: opened.watch, dialogs: session.dialog, leave: opened.leave }
-}
-
-/** The error of a list or of any field in it, such as `zones.2.fee`. */
-export function errorBelow(fieldErrors: Record<string, string>, field: string): string | undefined {
-  return Object.entries(fieldErrors).find(([name]) => name === field || name.startsWith(`${field}.`))?.[1]
+  return {
+    ...form,
+    watch: opened.watch,
+    dialogs: session.dialog,
+    leave: opened.leave,
+    whileSignedIn: (work) => whileSignedIn(work, session.signIn),
+  }
 }
 
 interface UnusualAmount {

@@ -149,6 +149,8 @@ function TimeField({ kind, end, id, label, value }: TimeFieldProps) {
       type="time"
       defaultValue={value}
       required
+      // Said once for the whole week, below it.
+      error=""
       className="min-w-0 grow basis-26 sm:w-36 sm:grow-0 sm:basis-auto [&_input]:px-1.5 sm:[&_input]:px-4 max-sm:[&_input::-webkit-calendar-picker-indicator]:hidden [&_label]:sr-only"
     />
   )

@@ -1,7 +1,6 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
 import { framingOf } from '@/app/_ui/picture'
 import { Field } from '@/app/_ui/field'
-import type { FieldErrors } from '@/app/_client/form'
 import type { Focus } from '@/lib/pictures/picture-path'
 import { useWords } from '../_client/admin-words'
 
@@ -9,7 +8,6 @@ interface FocusPickerProps {
   image: string
   focus: Focus
   onChange: (focus: Focus) => void
-  fieldErrors: FieldErrors
   idStart?: string
 }
 
@@ -21,7 +19,7 @@ const steps = new Map([
 ])
 
 /** Beside the whole picture, the two crops that the shop shows. */
-export function FocusPicker({ image, focus, onChange, fieldErrors, idStart = '' }: FocusPickerProps) {
+export function FocusPicker({ image, focus, onChange, idStart = '' }: FocusPickerProps) {
   const words = useWords('menu')
   const { focusX, focusY } = focus
 
@@ -73,7 +71,6 @@ export function FocusPicker({ image, focus, onChange, fieldErrors, idStart = '' 
           label={words.focusAcross}
           value={focusX}
           onChange={(value) => onChange({ focusX: value, focusY })}
-          error={fieldErrors.focus_x}
         />
         <PercentField
           name="focus_y"
@@ -81,7 +78,6 @@ export function FocusPicker({ image, focus, onChange, fieldErrors, idStart = '' 
           label={words.focusDown}
           value={focusY}
           onChange={(value) => onChange({ focusX, focusY: value })}
-          error={fieldErrors.focus_y}
         />
       </div>
     </div>
@@ -105,7 +101,6 @@ interface PercentFieldProps {
   label: string
   value: number
   onChange: (value: number) => void
-  error: string | undefined
 }
 
 function PercentField({ onChange, ...rest }: PercentFieldProps) {

@@ -1,5 +1,5 @@
 import { useState, type ChangeEvent } from 'react'
-import { textOf, type FieldErrors } from '@/app/_client/form'
+import { textOf } from '@/app/_client/form'
 import { CheckField, Field } from '@/app/_ui/field'
 import { acceptedTypes, isPicture } from '@/lib/pictures/chosen-picture'
 import { centre } from '@/lib/pictures/picture-path'
@@ -14,11 +14,10 @@ interface PictureFieldProps {
   hint: string
   tooLarge: string
   mostBytes: number
-  fieldErrors: FieldErrors
 }
 
 /** Makes a photo small and refuses what is none at once; the server checks the content again. */
-export function PictureField({ current, hint, tooLarge, mostBytes, fieldErrors }: PictureFieldProps) {
+export function PictureField({ current, hint, tooLarge, mostBytes }: PictureFieldProps) {
   const words = useWords('menu')
   const stored = current ? { focusX: current.focus_x, focusY: current.focus_y } : centre
   const [preview, setPreview] = useState<string | null>(null)
@@ -59,7 +58,6 @@ export function PictureField({ current, hint, tooLarge, mostBytes, fieldErrors }
           type="file"
           accept={acceptedTypes}
           hint={hint}
-          error={fieldErrors.image}
           onChange={(event) => void choose(event)}
         />
         <p role="status" className="text-ink-soft mt-1 text-sm empty:hidden">
@@ -69,7 +67,7 @@ export function PictureField({ current, hint, tooLarge, mostBytes, fieldErrors }
           {picture.problem}
         </p>
       </div>
-      {shown && <FocusPicker image={shown} focus={focus} onChange={setFocus} fieldErrors={fieldErrors} />}
+      {shown && <FocusPicker image={shown} focus={focus} onChange={setFocus} />}
       {hasMargins && (
         <div>
           <p className="text-ink-soft text-sm">{preview ? words.marginsGo : words.marginsRemoved}</p>

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { useScope } from '@/app/_client/scope'
+import { useFieldErrors } from '@/app/_ui/field'
 import { counted } from '@/lib/i18n/fill'
 import { useWords } from '../_client/admin-words'
 import { tabWithError } from './tab-with-error'
@@ -15,14 +16,14 @@ interface TabsProps {
   tabs: readonly Tab[]
   /** Absent: the first. */
   opensAt?: string | undefined
-  fieldErrors: Record<string, string>
   /** The key of the tab where a field stands. */
   tabOf: (field: string) => string
 }
 
 /** Parts of one form. All stay mounted, so that nothing typed is lost and everything is sent. */
-export function Tabs({ label, tabs, opensAt = tabs[0]?.key, fieldErrors, tabOf }: TabsProps) {
+export function Tabs({ label, tabs, opensAt = tabs[0]?.key, tabOf }: TabsProps) {
   const words = useWords('menu')
+  const fieldErrors = useFieldErrors()
   const { language } = useScope()
   const id = useId()
   const panels = useRef<HTMLDivElement>(null)

@@ -43,23 +43,15 @@ export function CategoryForm({ category, close }: { category: CategoryView | nul
   })
   return (
     <EditForm form={form} close={close} className="flex flex-col gap-5">
-      <Field
-        name="name"
-        label={words.name}
-        defaultValue={category?.name}
-        maxLength={longestCategoryName}
-        required
-        error={form.fieldErrors.name}
-      />
-      <OtherNames label={words.name} stored={category} maxLength={longestCategoryName} fieldErrors={form.fieldErrors} />
+      <Field name="name" label={words.name} defaultValue={category?.name} maxLength={longestCategoryName} required />
+      <OtherNames label={words.name} stored={category} maxLength={longestCategoryName} />
       <PictureField
         current={category}
         hint={words.imageHint}
         tooLarge={words.imageTooLargeCategory}
         mostBytes={categoryPictureLimit - 1}
-        fieldErrors={form.fieldErrors}
       />
-      <SellingTimesFields stored={category} fieldErrors={form.fieldErrors} />
+      <SellingTimesFields stored={category} />
     </EditForm>
   )
 }

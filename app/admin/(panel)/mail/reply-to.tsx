@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation'
 import type { ShopView } from '@/lib/shop/schema'
 import { useWords } from '../../_client/admin-words'
 import { Edition, SettingsForm } from '../settings/settings-form'
-import { SettingControl, settingsOf, typedSettings } from '../settings/setting-control'
+import { SettingControls, settingsOf, typedSettings } from '../settings/setting-control'
 
 const names = settingsOf('mail', { isOwner: true })
 
@@ -15,11 +15,7 @@ export function ReplyTo({ shop }: { shop: ShopView }) {
     <Edition shop={shop} onSaved={() => router.refresh()}>
       {(opened) => (
         <SettingsForm title={words.replyTitle} lead={words.replyLead} read={(typed) => typedSettings(typed, names)}>
-          {(fieldErrors) =>
-            names.map((name) => (
-              <SettingControl key={name} {...{ name, fieldErrors }} shop={opened} placeholder={opened.email} />
-            ))
-          }
+          <SettingControls names={names} placeholder={opened.email} />
         </SettingsForm>
       )}
     </Edition>

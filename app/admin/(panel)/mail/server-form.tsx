@@ -40,12 +40,11 @@ export function ServerForm({ settings, onSent }: Props) {
     },
     onSaved: () => undefined,
   })
-  const { fieldErrors } = form
   return (
     <EditForm form={form} submitLabel={words.sendCode} aria-label={words.server}>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Connection opened={opened} fieldErrors={fieldErrors} />
-        <Account opened={opened} isLost={settings.own?.is_password_lost ?? false} fieldErrors={fieldErrors} />
+        <Connection opened={opened} />
+        <Account opened={opened} isLost={settings.own?.is_password_lost ?? false} />
         <Field
           name="from_address"
           type="email"
@@ -54,7 +53,6 @@ export function ServerForm({ settings, onSent }: Props) {
           maxLength={254}
           required
           defaultValue={opened?.from_address ?? settings.sender.address}
-          error={fieldErrors.from_address}
           className="sm:col-span-2"
         />
       </div>
@@ -66,10 +64,9 @@ type Opened = MailSettingsView['own'] | MailSettingsView['draft']
 
 interface Part {
   opened: Opened
-  fieldErrors: Record<string, string>
 }
 
-function Connection({ opened, fieldErrors }: Part) {
+function Connection({ opened }: Part) {
   const words = useWords('mail')
   return (
     <>
@@ -83,20 +80,14 @@ function Connection({ opened, fieldErrors }: Part) {
         spellCheck={false}
         required
         defaultValue={opened?.host}
-        error={fieldErrors.host}
         className="sm:col-span-2"
       />
-      <Select name="port" label={words.port} defaultValue={opened?.port ?? mailPorts[0]} error={fieldErrors.port}>
+      <Select name="port" label={words.port} defaultValue={opened?.port ?? mailPorts[0]}>
         {mailPorts.map((port) => (
           <option key={port}>{port}</option>
         ))}
       </Select>
-      <Select
-        name="encryption"
-        label={words.encryption}
-        defaultValue={opened?.encryption ?? mailEncryptions[0]}
-        error={fieldErrors.encryption}
-      >
+      <Select name="encryption" label={words.encryption} defaultValue={opened?.encryption ?? mailEncryptions[0]}>
         {mailEncryptions.map((encryption) => (
           <option key={encryption} value={encryption}>
             {words.encryptions[encryption]}
@@ -108,7 +99,7 @@ function Connection({ opened, fieldErrors }: Part) {
 }
 
 /** These names and hints keep the browser from filling in the owner's own account. */
-function Account({ opened, isLost, fieldErrors }: Part & { isLost: boolean }) {
+function Account({ opened, isLost }: Part & { isLost: boolean }) {
   const words = useWords('mail')
   const [hasAccount, setHasAccount] = useState(Boolean(opened?.username))
   const isKept = Boolean(opened?.username) && !isLost
@@ -124,7 +115,6 @@ function Account({ opened, isLost, fieldErrors }: Part & { isLost: boolean }) {
         spellCheck={false}
         defaultValue={opened?.username}
         onChange={({ currentTarget }) => setHasAccount(currentTarget.value.trim() !== '')}
-        error={fieldErrors.username}
       />
       <Field
         name="password"
@@ -134,7 +124,6 @@ function Account({ opened, isLost, fieldErrors }: Part & { isLost: boolean }) {
         maxLength={longestMailPassword}
         autoComplete="new-password"
         required={hasAccount && !isKept}
-        error={fieldErrors.password}
       />
     </>
   )

@@ -52,20 +52,14 @@ function KeysForm() {
       router.refresh()
     },
   })
-  const { fieldErrors } = form
   return (
     <EditForm form={form} submitLabel={words.connect} aria-label={words.stripe} className="mt-5">
       <div className={problems.length > 0 ? 'mb-4' : ''}>
         <KeyProblems problems={problems} />
       </div>
       <div className="mb-4 grid gap-4 sm:grid-cols-2">
-        <KeyField name="secret_key" label={words.secretKey} hint={words.secretKeyHint} {...{ fieldErrors }} />
-        <KeyField
-          name="webhook_secret"
-          label={words.webhookSecret}
-          hint={words.webhookSecretHint}
-          {...{ fieldErrors }}
-        />
+        <KeyField name="secret_key" label={words.secretKey} hint={words.secretKeyHint} />
+        <KeyField name="webhook_secret" label={words.webhookSecret} hint={words.webhookSecretHint} />
       </div>
     </EditForm>
   )
@@ -75,11 +69,10 @@ interface KeyFieldProps {
   name: string
   label: string
   hint: string
-  fieldErrors: Record<string, string>
 }
 
 /** Hidden like a password, and kept from the browser's own list of them. */
-function KeyField({ name, fieldErrors, ...rest }: KeyFieldProps) {
+function KeyField({ name, ...rest }: KeyFieldProps) {
   return (
     <Field
       {...{ name, ...rest }}
@@ -88,7 +81,6 @@ function KeyField({ name, fieldErrors, ...rest }: KeyFieldProps) {
       spellCheck={false}
       maxLength={300}
       required
-      error={fieldErrors[name]}
     />
   )
 }

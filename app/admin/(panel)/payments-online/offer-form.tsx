@@ -26,9 +26,8 @@ export function OfferForm({ settings }: { settings: PaymentSettingsView }) {
       router.refresh()
     },
   })
-  const { fieldErrors } = form
   const box = (name: 'takes_twint' | 'takes_cards' | 'for_pickup' | 'for_delivery', label: string) => (
-    <CheckField name={name} label={label} defaultChecked={settings[name]} error={fieldErrors[name]} />
+    <CheckField name={name} label={label} defaultChecked={settings[name]} />
   )
   return (
     <Card title={words.offer}>
@@ -57,7 +56,6 @@ export function OfferForm({ settings }: { settings: PaymentSettingsView }) {
             stored={settings.minimum}
             mostRappen={mostOnlineRappen}
             required
-            error={fieldErrors.minimum}
           />
         </div>
       </EditForm>

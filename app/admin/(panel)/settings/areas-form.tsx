@@ -5,6 +5,7 @@ import { Field } from '@/app/_ui/field'
 import type { ShopView } from '@/lib/shop/schema'
 import { formatPrice, rappenOf, sentAmount } from '@/lib/platform/money'
 import { useWords } from '../../_client/admin-words'
+import { ListError } from '../../_form/edit-form'
 import { AmountField } from '../../_form/amount-field'
 import type { Composed } from '../../_form/field-in-words'
 import { useRows, rowsOf } from '../../_client/use-rows'
@@ -52,38 +53,33 @@ export function AreasForm({ shop }: { shop: ShopView }) {
       read={(typed) => ({ zones: sentZones(typed) })}
       composed={{ zones: zonesInWords(words.zones) }}
     >
-      {(fieldErrors) => (
-        <>
-          {rows.map(({ key, value }, index) => (
-            <fieldset
-              key={key}
-              className="border-line grid grid-cols-2 items-end gap-3 border-t py-2 sm:grid-cols-[1fr_2fr_1fr_1fr_auto] sm:[&:not(:first-of-type)_label]:sr-only"
-            >
-              <legend className="sr-only">{`${words.zones} ${index + 1}`}</legend>
-              {names.map((name) => (
-                <ZoneField
-                  key={name}
-                  name={name}
-                  id={`zone-${key}-${name}`}
-                  label={labels[name]}
-                  initial={value[name]}
-                  field={fieldIn(index, name)}
-                  error={fieldErrors[fieldIn(index, name)]}
-                />
-              ))}
-              <Button
-                look="plain"
-                aria-label={labelled(words.remove, value.zone_postcode, language)}
-                onClick={() => remove(key)}
-              >
-                {words.remove}
-              </Button>
-            </fieldset>
+      {rows.map(({ key, value }, index) => (
+        <fieldset
+          key={key}
+          className="border-line grid grid-cols-2 items-end gap-3 border-t py-2 sm:grid-cols-[1fr_2fr_1fr_1fr_auto] sm:[&:not(:first-of-type)_label]:sr-only"
+        >
+          <legend className="sr-only">{`${words.zones} ${index + 1}`}</legend>
+          {names.map((name) => (
+            <ZoneField
+              key={name}
+              name={name}
+              id={`zone-${key}-${name}`}
+              label={labels[name]}
+              initial={value[name]}
+              field={fieldIn(index, name)}
+            />
           ))}
-          <p className="text-paprika-ink mb-2 font-semibold empty:hidden">{fieldErrors.zones}</p>
-          <NewAreas fieldErrors={fieldErrors} onAdd={addAreas} />
-        </>
-      )}
+          <Button
+            look="plain"
+            aria-label={labelled(words.remove, value.zone_postcode, language)}
+            onClick={() => remove(key)}
+          >
+            {words.remove}
+          </Button>
+        </fieldset>
+      ))}
+      <ListError of="zones" className="mb-2" />
+      <NewAreas onAdd={addAreas} />
     </SettingsForm>
   )
 }
@@ -95,7 +91,6 @@ interface ZoneFieldProps {
   initial: string | Amount
   /** The zone's path in a refusal. */
   field: string
-  error: string | undefined
 }
 
 function ZoneField({ initial, field, ...rest }: ZoneFieldProps) {

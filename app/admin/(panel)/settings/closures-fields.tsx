@@ -14,11 +14,9 @@ const names = ['first_day', 'last_day', 'note_en', 'note_de'] as const
 
 type ShownClosure = Record<(typeof names)[number], string> & Partial<Record<`note_${FurtherLanguage}`, string>>
 
-interface ClosuresFieldsProps extends Pick<ShopView, 'closures'> {
-  fieldErrors: Record<string, string>
-}
+interface ClosuresFieldsProps extends Pick<ShopView, 'closures'> {}
 
-export function ClosuresFields({ closures, fieldErrors }: ClosuresFieldsProps) {
+export function ClosuresFields({ closures }: ClosuresFieldsProps) {
   const words = useWords('settings')
   const { rows, add, remove } = useRows<ShownClosure>(closures)
   const offered = useOfferedLanguages().map(({ code }): string => code)
@@ -50,7 +48,6 @@ export function ClosuresFields({ closures, fieldErrors }: ClosuresFieldsProps) {
               defaultValue={value[name]}
               maxLength={longestNote}
               data-field={`closures.${index}.${name}`}
-              error={fieldErrors[`closures.${index}.${name}`]}
             />
           ))}
           {/* The list is replaced as a whole: what is not shown is sent back. */}
@@ -64,7 +61,6 @@ export function ClosuresFields({ closures, fieldErrors }: ClosuresFieldsProps) {
             label={words.note}
             stored={value}
             maxLength={longestNote}
-            fieldErrors={fieldErrors}
             className="sm:order-last sm:col-span-full"
           />
           <Button

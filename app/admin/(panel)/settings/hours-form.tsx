@@ -1,6 +1,6 @@
 import type { WeeklySpan } from '@/lib/shop/opening-hours'
 import type { ShopView } from '@/lib/shop/schema'
-import { errorBelow } from '@/app/admin/_form/use-edit-form'
+import { ListError } from '@/app/admin/_form/edit-form'
 import { useWords } from '../../_client/admin-words'
 import { useRows } from '../../_client/use-rows'
 import { spansInWords, spansOf, WeekFields } from '../../_form/week-fields'
@@ -27,19 +27,15 @@ export function HoursForm({ shop }: { shop: ShopView }) {
         closures: { label: words.closures, show: closuresInWords },
       }}
     >
-      {(fieldErrors) => (
-        <>
-          <Part title={words.kitchenHours} lead={words.kitchenHoursLead}>
-            <HoursFields kind="hours" spans={shop.hours} fieldErrors={fieldErrors} />
-          </Part>
-          <Part title={words.officeHours} lead={words.officeHoursLead}>
-            <HoursFields kind="office_hours" spans={shop.office_hours} fieldErrors={fieldErrors} />
-          </Part>
-          <Part title={words.closures} lead={words.closuresLead}>
-            <ClosuresFields closures={shop.closures} fieldErrors={fieldErrors} />
-          </Part>
-        </>
-      )}
+      <Part title={words.kitchenHours} lead={words.kitchenHoursLead}>
+        <HoursFields kind="hours" spans={shop.hours} />
+      </Part>
+      <Part title={words.officeHours} lead={words.officeHoursLead}>
+        <HoursFields kind="office_hours" spans={shop.office_hours} />
+      </Part>
+      <Part title={words.closures} lead={words.closuresLead}>
+        <ClosuresFields closures={shop.closures} />
+      </Part>
     </SettingsForm>
   )
 }
@@ -56,7 +52,7 @@ export function KitchenHoursForm({ shop }: { shop: ShopView }) {
       read={(typed) => sentWeek(typed, 'hours')}
       composed={{ hours: { label: words.kitchenHours, show } }}
     >
-      {(fieldErrors) => <HoursFields kind="hours" spans={shop.hours} fieldErrors={fieldErrors} />}
+      <HoursFields kind="hours" spans={shop.hours} />
     </SettingsForm>
   )
 }
@@ -64,16 +60,15 @@ export function KitchenHoursForm({ shop }: { shop: ShopView }) {
 interface HoursFieldsProps {
   kind: Week
   spans: readonly WeeklySpan[]
-  fieldErrors: Record<string, string>
 }
 
-function HoursFields({ kind, spans, fieldErrors }: HoursFieldsProps) {
+function HoursFields({ kind, spans }: HoursFieldsProps) {
   const { closed } = useWords('settings')
   const week = useRows(spans)
   return (
     <>
       <WeekFields {...week} kind={kind} none={closed} suggested={[evening, noon]} />
-      <p className="text-paprika-ink mt-2 font-semibold empty:hidden">{errorBelow(fieldErrors, kind)}</p>
+      <ListError of={kind} isDeep className="mt-2" />
     </>
   )
 }

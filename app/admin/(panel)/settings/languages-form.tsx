@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { textOf } from '@/app/_client/form'
 import { useScope } from '@/app/_client/scope'
-import { CheckField, Select } from '@/app/_ui/field'
+import { CheckField, Select, useFieldErrors } from '@/app/_ui/field'
 import { Link } from '@/app/_ui/link'
 import { isLanguage, languageFacts, type Language } from '@/lib/i18n/language'
 import type { ShopView } from '@/lib/shop/schema'
@@ -31,46 +31,55 @@ export function LanguagesForm({ shop }: { shop: ShopView }) {
         },
       }}
     >
-      {(fieldErrors) => (
-        <div className="grid gap-4 sm:grid-cols-2">
-          <fieldset>
-            <legend className="mb-1.5 font-semibold">{words.offeredLanguages}</legend>
-            {known.map(({ code, name }) => (
-              <CheckField
-                key={code}
-                name="languages"
-                id={`language-${code}`}
-                lang={code}
-                label={name}
-                value={code}
-                checked={offered.includes(code)}
-                onChange={({ currentTarget }) => offer(code, currentTarget.checked)}
-                error={offered.length === 0 && code === known[0]?.code ? fieldErrors.languages : undefined}
-              />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <fieldset>
+          <legend className="mb-1.5 font-semibold">{words.offeredLanguages}</legend>
+          <LanguageBoxes offered={offered} offer={offer} />
+        </fieldset>
+        <Select
+          name="default_language"
+          label={words.defaultLanguage}
+          hint={words.defaultLanguageHint}
+          value={standing ?? ''}
+          onChange={({ currentTarget }) => setFirst(known.find(({ code }) => code === currentTarget.value)?.code)}
+        >
+          {known
+            .filter(({ code }) => offered.includes(code))
+            .map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
             ))}
-          </fieldset>
-          <Select
-            name="default_language"
-            label={words.defaultLanguage}
-            hint={words.defaultLanguageHint}
-            value={standing ?? ''}
-            onChange={({ currentTarget }) => setFirst(known.find(({ code }) => code === currentTarget.value)?.code)}
-          >
-            {known
-              .filter(({ code }) => offered.includes(code))
-              .map(({ code, name }) => (
-                <option key={code} value={code}>
-                  {name}
-                </option>
-              ))}
-          </Select>
-          <Link href="/admin/translations" className="inline-flex min-h-11 items-center underline underline-offset-4">
-            {words.untranslated}
-          </Link>
-        </div>
-      )}
+        </Select>
+        <Link href="/admin/translations" className="inline-flex min-h-11 items-center underline underline-offset-4">
+          {words.untranslated}
+        </Link>
+      </div>
     </SettingsForm>
   )
+}
+
+interface LanguageBoxesProps {
+  offered: readonly Language[]
+  offer: (code: Language, isOffered: boolean) => void
+}
+
+function LanguageBoxes({ offered, offer }: LanguageBoxesProps) {
+  const known = useScope().languages
+  const { languages: error } = useFieldErrors()
+  return known.map(({ code, name }, index) => (
+    <CheckField
+      key={code}
+      name="languages"
+      id={`language-${code}`}
+      lang={code}
+      label={name}
+      value={code}
+      checked={offered.includes(code)}
+      onChange={({ currentTarget }) => offer(code, currentTarget.checked)}
+      error={offered.length === 0 && index === 0 ? error : undefined}
+    />
+  ))
 }
 
 function languagesOf(typed: FormData) {

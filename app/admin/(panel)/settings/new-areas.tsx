@@ -18,17 +18,16 @@ export interface Area {
 }
 
 interface NewAreasProps {
-  fieldErrors: Record<string, string>
   onAdd: (areas: Area[], typed: FormData) => void
 }
 
 /** Many at once go into the list above, and are saved with it. */
-export function NewAreas({ fieldErrors, onAdd }: NewAreasProps) {
+export function NewAreas({ onAdd }: NewAreasProps) {
   const { addZone, addZoneFirst } = useWords('settings')
   const setup = useWords('setup')
   const { required } = useScope().words
   const list = useRef<HTMLTextAreaElement>(null)
-  const [error, setError] = useState<string | null>(null)
+  const [error, setError] = useState<string>()
 
   function add() {
     const input = list.current
@@ -43,12 +42,8 @@ export function NewAreas({ fieldErrors, onAdd }: NewAreasProps) {
   }
 
   return (
-    <div className="border-line border-t pt-1" onChange={() => setError(null)}>
-      <NewAreasFields
-        ref={list}
-        fieldErrors={error === null ? fieldErrors : { ...fieldErrors, postcodes: error }}
-        pending={addZoneFirst}
-      />
+    <div className="border-line border-t pt-1" onChange={() => setError(undefined)}>
+      <NewAreasFields ref={list} error={error} pending={addZoneFirst} />
       <Button look="outline" className="mt-4" onClick={add}>
         {addZone}
       </Button>
@@ -57,13 +52,14 @@ export function NewAreas({ fieldErrors, onAdd }: NewAreasProps) {
 }
 
 interface NewAreasFieldsProps {
-  fieldErrors: Record<string, string>
+  /** Of the list of postcodes, instead of the form's. */
+  error: string | undefined
   ref?: Ref<HTMLTextAreaElement>
   /** Why a list without mistakes cannot be sent; without it, it is. */
   pending?: string
 }
 
-export function NewAreasFields({ fieldErrors, ref, pending }: NewAreasFieldsProps) {
+export function NewAreasFields({ error, ref, pending }: NewAreasFieldsProps) {
   const words = useWords('setup')
   const { fee, minimum } = useWords('settings')
 
@@ -82,13 +78,13 @@ export function NewAreasFields({ fieldErrors, ref, pending }: NewAreasFieldsProp
         rows={2}
         maxLength={2000}
         required={pending === undefined}
+        error={error}
         onChange={judge}
         className="sm:col-span-2"
-        error={fieldErrors.postcodes}
       />
-      <AmountField name="new_fee" label={fee} proposed="5.00" required error={fieldErrors.new_fee} />
-      <AmountField name="new_minimum" label={minimum} proposed="30.00" required error={fieldErrors.new_minimum} />
-      <Field name="new_city" label={words.place} maxLength={80} error={fieldErrors.new_city} />
+      <AmountField name="new_fee" label={fee} proposed="5.00" required />
+      <AmountField name="new_minimum" label={minimum} proposed="30.00" required />
+      <Field name="new_city" label={words.place} maxLength={80} />
     </div>
   )
 }

@@ -1,7 +1,6 @@
 import { amountOf, textOf } from '@/app/_client/form'
 import type { Body } from '@/app/_client/api'
 import { CheckField, Field, Select, TextArea } from '@/app/_ui/field'
-import type { ShopView } from '@/lib/shop/schema'
 import {
   isOwners,
   settingFields,
@@ -12,6 +11,7 @@ import {
 } from '@/lib/shop/setting-fields'
 import { AmountField } from '../../_form/amount-field'
 import { useWords } from '../../_client/admin-words'
+import { useSection } from './settings-form'
 
 const table: Record<SettingName, Setting> = settingFields
 
@@ -20,21 +20,24 @@ export function settingsOf(form: Setting['form'], { isOwner }: { isOwner: boolea
   return settingNames.filter((name) => table[name].form === form && (isOwner || !isOwners(name)))
 }
 
-interface SettingControlProps {
-  name: SettingName
-  shop: ShopView
-  fieldErrors: Record<string, string>
+interface SettingControlsProps {
+  names: readonly SettingName[]
   placeholder?: string
 }
 
-/** The input of a setting, by its kind; typedSettings() reads it. */
-export function SettingControl({ name, shop, fieldErrors, placeholder }: SettingControlProps) {
+/** The inputs of settings, by their kinds; typedSettings() reads them. */
+export function SettingControls({ names, ...rest }: SettingControlsProps) {
+  return names.map((name) => <SettingControl key={name} name={name} {...rest} />)
+}
+
+function SettingControl({ name, placeholder }: { name: SettingName; placeholder?: string }) {
   const words = useWords('settings')
+  const { shop } = useSection()
   const setting = table[name]
   const wire = wireNameOf(name)
   const stored = shop[wire]
   const hint = setting.hint && words[setting.hint]
-  const control = { name: wire, label: words[name], error: fieldErrors[wire] }
+  const control = { name: wire, label: words[name] }
   if (setting.kind === 'flag')
     return (
       <>

@@ -20,7 +20,7 @@ interface SettingsFormProps {
   lead?: string
   read: (typed: FormData) => Body<'PUT shop'>
   composed?: Partial<Record<keyof Body<'PUT shop'>, Composed>>
-  children: (fieldErrors: Record<string, string>) => ReactNode
+  children: ReactNode
 }
 
 export function SettingsForm({ title, lead, read, composed, children }: SettingsFormProps) {
@@ -48,7 +48,7 @@ export function SettingsForm({ title, lead, read, composed, children }: Settings
     >
       <h2 className="text-lg">{title}</h2>
       {lead && <p className="text-ink-soft mb-4 max-w-prose">{lead}</p>}
-      {children(form.fieldErrors)}
+      {children}
     </EditForm>
   )
 }
@@ -79,7 +79,7 @@ interface Section {
 
 const SectionContext = createContext<Section | null>(null)
 
-function useSection(): Section {
+export function useSection(): Section {
   const section = use(SectionContext)
   if (!section) throw new Error('useSection needs an Edition above it')
   return section

@@ -4,7 +4,7 @@ import { settingFields, type SettingName } from '@/lib/shop/setting-fields'
 import { useWords } from '../../_client/admin-words'
 import { FurtherTexts, furtherTexts } from '../../_form/further-texts'
 import { textOf } from '@/app/_client/form'
-import { SettingControl, settingsOf, typedSettings } from './setting-control'
+import { SettingControls, settingsOf, typedSettings } from './setting-control'
 import { type FormProps, SettingsForm } from './settings-form'
 
 const isLong = (name: SettingName) => ['paragraph', 'choice', 'flag'].includes(settingFields[name].kind)
@@ -24,55 +24,41 @@ export function ShopForm({ shop, isOwner }: FormProps) {
         ...furtherTexts(typed, 'header_note'),
       })}
     >
-      {(fieldErrors) => {
-        const controls = (those: SettingName[]) =>
-          those.map((name) => <SettingControl key={name} {...{ name, shop, fieldErrors }} />)
-        return (
-          <div className="grid gap-4 sm:grid-cols-2">
-            {controls(names.filter((name) => !isLong(name)))}
-            {(['header_note_en', 'header_note_de'] as const).map((name) => (
-              <Field
-                key={name}
-                name={name}
-                label={name === 'header_note_en' ? words.headerNoteEn : words.headerNoteDe}
-                defaultValue={shop[name]}
-                error={fieldErrors[name]}
-              />
-            ))}
-            <FurtherTexts
-              name="header_note"
-              label={words.headerNote}
-              stored={shop}
-              maxLength={longestNote}
-              fieldErrors={fieldErrors}
-              className="sm:col-span-2"
-            />
-            {controls(names.filter(isLong))}
-          </div>
-        )
-      }}
+      <div className="grid gap-4 sm:grid-cols-2">
+        <SettingControls names={names.filter((name) => !isLong(name))} />
+        {(['header_note_en', 'header_note_de'] as const).map((name) => (
+          <Field
+            key={name}
+            name={name}
+            label={name === 'header_note_en' ? words.headerNoteEn : words.headerNoteDe}
+            defaultValue={shop[name]}
+          />
+        ))}
+        <FurtherTexts
+          name="header_note"
+          label={words.headerNote}
+          stored={shop}
+          maxLength={longestNote}
+          className="sm:col-span-2"
+        />
+        <SettingControls names={names.filter(isLong)} />
+      </div>
     </SettingsForm>
   )
 }
 
-export function OrderingForm({ shop, isOwner }: FormProps) {
+export function OrderingForm({ isOwner }: FormProps) {
   const words = useWords('settings')
   const names = settingsOf('ordering', { isOwner })
   const isFlag = (name: SettingName) => settingFields[name].kind === 'flag'
   return (
     <SettingsForm title={words.ordering} read={(typed) => typedSettings(typed, names)}>
-      {(fieldErrors) => {
-        const controls = (those: SettingName[]) =>
-          those.map((name) => <SettingControl key={name} {...{ name, shop, fieldErrors }} />)
-        return (
-          <>
-            <div className="mt-3 grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-3">
-              {controls(names.filter((name) => !isFlag(name)))}
-            </div>
-            <div className="mt-4">{controls(names.filter(isFlag))}</div>
-          </>
-        )
-      }}
+      <div className="mt-3 grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        <SettingControls names={names.filter((name) => !isFlag(name))} />
+      </div>
+      <div className="mt-4">
+        <SettingControls names={names.filter(isFlag)} />
+      </div>
     </SettingsForm>
   )
 }

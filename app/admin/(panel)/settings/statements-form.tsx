@@ -13,7 +13,8 @@ import {
 } from '@/lib/shop/ingredient-kinds'
 import type { ShopView } from '@/lib/shop/schema'
 import { useWords } from '../../_client/admin-words'
-import { SettingControl, settingsOf, typedSettings } from './setting-control'
+import { ListError } from '../../_form/edit-form'
+import { SettingControls, settingsOf, typedSettings } from './setting-control'
 import { SettingsForm } from './settings-form'
 
 type Statement = ShopView['statements'][number]
@@ -34,24 +35,11 @@ export function StatementsForm({ shop }: { shop: ShopView }) {
         },
       }}
     >
-      {(fieldErrors) => {
-        const wrong = Object.keys(fieldErrors).find((field) => field.startsWith('statements'))
-        return (
-          <>
-            {kindsToState.map((kind) => (
-              <KindFields
-                key={kind}
-                kind={kind}
-                stated={shop.statements.find((statement) => statement.kind === kind)}
-              />
-            ))}
-            <p className="text-paprika-ink mb-2 font-semibold empty:hidden">{wrong && fieldErrors[wrong]}</p>
-            {names.map((name) => (
-              <SettingControl key={name} {...{ name, shop, fieldErrors }} />
-            ))}
-          </>
-        )
-      }}
+      {kindsToState.map((kind) => (
+        <KindFields key={kind} kind={kind} stated={shop.statements.find((statement) => statement.kind === kind)} />
+      ))}
+      <ListError of="statements" isDeep className="mb-2" />
+      <SettingControls names={names} />
     </SettingsForm>
   )
 }

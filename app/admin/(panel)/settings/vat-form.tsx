@@ -9,8 +9,9 @@ import type { ShopView } from '@/lib/shop/schema'
 import { taxedClasses, type TaxedClass } from '@/lib/shop/vat-rate'
 import { addDays, calendarDayOf } from '@/lib/platform/time'
 import { useWords } from '../../_client/admin-words'
+import { ListError } from '../../_form/edit-form'
 import { useRows, rowsOf } from '../../_client/use-rows'
-import { SettingControl, settingsOf, typedSettings } from './setting-control'
+import { SettingControls, settingsOf, typedSettings } from './setting-control'
 import { Part, SettingsForm } from './settings-form'
 
 type Rates = ShopView['vat_rates']
@@ -45,33 +46,26 @@ export function VatForm({ shop }: { shop: ShopView }) {
         },
       }}
     >
-      {(fieldErrors) => (
-        <>
-          <div className="mt-3 grid gap-4 sm:grid-cols-2">
-            {names.map((name) => (
-              <SettingControl key={name} {...{ name, shop, fieldErrors }} />
-            ))}
-          </div>
-          <Part title={words.vatRates} lead={words.vatRatesLead}>
-            <BegunRates rates={begun} />
-            {rows.map(({ key, value }, index) => (
-              <RateFields
-                key={key}
-                id={key}
-                value={value}
-                errorOf={(name) => fieldErrors[`vat_rates.${begun.length + index}.${name}`]}
-                field={`vat_rates.${begun.length + index}`}
-                earliest={addDays(today, 1)}
-                onRemove={() => remove(key)}
-              />
-            ))}
-            <p className="text-paprika-ink mb-2 font-semibold empty:hidden">{fieldErrors.vat_rates}</p>
-            <Button look="plain" onClick={() => add(nextRate(begun, today))}>
-              {words.addVatRate}
-            </Button>
-          </Part>
-        </>
-      )}
+      <div className="mt-3 grid gap-4 sm:grid-cols-2">
+        <SettingControls names={names} />
+      </div>
+      <Part title={words.vatRates} lead={words.vatRatesLead}>
+        <BegunRates rates={begun} />
+        {rows.map(({ key, value }, index) => (
+          <RateFields
+            key={key}
+            id={key}
+            value={value}
+            field={`vat_rates.${begun.length + index}`}
+            earliest={addDays(today, 1)}
+            onRemove={() => remove(key)}
+          />
+        ))}
+        <ListError of="vat_rates" className="mb-2" />
+        <Button look="plain" onClick={() => add(nextRate(begun, today))}>
+          {words.addVatRate}
+        </Button>
+      </Part>
     </SettingsForm>
   )
 }
@@ -101,19 +95,17 @@ interface RateFieldsProps {
   id: number
   value: Rate
   field: string
-  errorOf: (name: (typeof rateNames)[number]) => string | undefined
   earliest: string
   onRemove: () => void
 }
 
-function RateFields({ id, value, field, errorOf, earliest, onRemove }: RateFieldsProps) {
+function RateFields({ id, value, field, earliest, onRemove }: RateFieldsProps) {
   const { language } = useScope()
   const words = useWords('settings')
   const common = (name: (typeof rateNames)[number]) => ({
     name,
     id: `vat-${id}-${name}`,
     'data-field': `${field}.${name}`,
-    error: errorOf(name),
     required: true,
   })
   return (

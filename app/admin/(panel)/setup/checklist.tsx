@@ -11,7 +11,7 @@ import type { ShopView } from '@/lib/shop/schema'
 import { isOwners } from '@/lib/shop/setting-fields'
 import { useWords } from '../../_client/admin-words'
 import { KitchenHoursForm } from '../settings/hours-form'
-import { SettingControl, typedSettings } from '../settings/setting-control'
+import { SettingControls, typedSettings } from '../settings/setting-control'
 import { Edition } from '../settings/settings-form'
 import type { Kind } from './kind-names'
 import { MenuStep } from './menu-step'
@@ -39,7 +39,7 @@ export function Checklist({ setup, shop, isOwner, kinds }: ChecklistProps) {
 
   const edited = { shop, onSaved: goOn }
   const insides: Record<SetupStep, ReactNode> = {
-    identity: <Edition {...edited}>{(opened) => <IdentitySection shop={opened} isOwner={isOwner} />}</Edition>,
+    identity: <Edition {...edited}>{() => <IdentitySection isOwner={isOwner} />}</Edition>,
     hours: <Edition {...edited}>{(opened) => <KitchenHoursForm shop={opened} />}</Edition>,
     delivery: <DeliveryStep {...edited} isOwner={isOwner} />,
     menu: <MenuStep kinds={kinds} onSaved={() => router.refresh()} />,
@@ -105,18 +105,14 @@ function DeliveryStep({ shop, onSaved, isOwner }: DeliveryStepProps) {
 const identity = ['name', 'streetAddress', 'postcode', 'city', 'phone', 'email', 'ownerName', 'vatNumber'] as const
 
 /** The settings that a new shop cannot do without. */
-function IdentitySection({ shop, isOwner }: { shop: ShopView; isOwner: boolean }) {
+function IdentitySection({ isOwner }: { isOwner: boolean }) {
   const words = useWords('settings')
   const names = identity.filter((name) => isOwner || !isOwners(name))
   return (
     <SettingsForm title={words.shop} lead={words.shopLead} read={(typed) => typedSettings(typed, names)}>
-      {(fieldErrors) => (
-        <div className="grid gap-4 sm:grid-cols-2">
-          {names.map((name) => (
-            <SettingControl key={name} {...{ name, shop, fieldErrors }} />
-          ))}
-        </div>
-      )}
+      <div className="grid gap-4 sm:grid-cols-2">
+        <SettingControls names={names} />
+      </div>
     </SettingsForm>
   )
 }

@@ -1,3 +1,4 @@
+import { useFieldErrors } from '@/app/_ui/field'
 import type { ShopView } from '@/lib/shop/schema'
 import { useWords } from '../../_client/admin-words'
 import { zonesInWords } from '../settings/areas-form'
@@ -14,11 +15,14 @@ export function PostcodesSection({ zones }: { zones: Zones }) {
       read={(typed) => ({ zones: withNew(zones, typed) })}
       composed={{ zones: zonesInWords(title) }}
     >
-      {(fieldErrors) => (
-        <NewAreasFields fieldErrors={{ ...fieldErrors, ...(fieldErrors.zones && { postcodes: fieldErrors.zones }) }} />
-      )}
+      <Postcodes />
     </SettingsForm>
   )
+}
+
+/** An error of the list of areas is theirs here. */
+function Postcodes() {
+  return <NewAreasFields error={useFieldErrors().zones} />
 }
 
 /** The list is replaced as a whole: existing zones are sent along. */

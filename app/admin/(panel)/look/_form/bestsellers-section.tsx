@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { FieldErrors } from '@/app/_client/form'
 import { Button } from '@/app/_ui/button'
 import { Field, Select } from '@/app/_ui/field'
 import { fill } from '@/lib/i18n/fill'
@@ -14,10 +13,9 @@ import { Section } from './look-fields'
 interface Props {
   look: LookView
   dishes: readonly Named[]
-  fieldErrors: FieldErrors
 }
 
-export function BestsellersSection({ look, dishes, fieldErrors }: Props) {
+export function BestsellersSection({ look, dishes }: Props) {
   const words = useWords('look')
   const [kind, setKind] = useState<BestsellerKind>(look.bestsellers)
   const names = look.chosen_items.flatMap((id) => dishes.find((dish) => dish.id === id)?.name ?? [])
@@ -53,7 +51,6 @@ export function BestsellersSection({ look, dishes, fieldErrors }: Props) {
               list="dishes"
               defaultValue={value}
               data-field={`chosen_items.${index}`}
-              error={fieldErrors[`chosen_items.${index}`]}
               className="grow"
             />
             <Button look="plain" aria-label={fill(words.dishRemove, { number: index + 1 })} onClick={() => remove(key)}>

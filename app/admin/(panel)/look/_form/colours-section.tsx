@@ -49,7 +49,7 @@ export function ColoursSection({ look, refused }: Props) {
               value={colours[part]}
               onChange={({ currentTarget }) => choose(part, currentTarget.value)}
               // The server's refusal of a colour is known here, and ends with the colour.
-              error={problems[part] && refused[problems[part]]}
+              error={problems[part] ? refused[problems[part]] : ''}
             />
             <Field
               name={`${part}_code`}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type { FieldErrors } from '@/app/_client/form'
 import { useScope } from '@/app/_client/scope'
 import { Select, Field } from '@/app/_ui/field'
 import { useWords, useOfferedLanguages } from '@/app/admin/_client/admin-words'
@@ -21,17 +20,22 @@ export function Section({ title, lead, children }: Props) {
   )
 }
 
-interface LinkFieldProps {
-  name: string
-  id: string
+interface Place {
+  /** Of its inputs' names. */
+  prefix?: string
+  /** Of their ids. */
+  idStart: string
+  /** Of its fields in a refusal. */
+  path: string
+}
+
+interface LinkFieldProps extends Place {
   stored: string
   categories: { name: string; path: string }[]
   none?: string
-  dataField: string
-  error: string | undefined
 }
 
-export function LinkField({ name, id, stored, categories, none, dataField, error }: LinkFieldProps) {
+export function LinkField({ stored, categories, none, prefix = '', idStart, path }: LinkFieldProps) {
   const words = useWords('look')
   const pages = [
     { name: words.linkMenu, path: '/menu' },
@@ -39,91 +43,76 @@ export function LinkField({ name, id, stored, categories, none, dataField, error
     { name: words.linkContact, path: '/contact' },
     { name: words.linkAbout, path: '/about' },
   ]
-  const isKnown = stored === '' || pages.some(({ path }) => path === stored)
+  const isKnown = stored === '' || pages.some((page) => page.path === stored)
   return (
-    <Select name={name} id={id} label={words.link} defaultValue={stored} data-field={dataField} error={error}>
+    <Select
+      name={`${prefix}link`}
+      id={`${idStart}link`}
+      data-field={`${path}link`}
+      label={words.link}
+      defaultValue={stored}
+    >
       {none && <option value="">{none}</option>}
       {!isKnown && <option value={stored}>{stored}</option>}
-      {pages.map(({ name: page, path }) => (
-        <option key={path} value={path}>
-          {page}
+      {pages.map((page) => (
+        <option key={page.path} value={page.path}>
+          {page.name}
         </option>
       ))}
     </Select>
   )
 }
 
-interface DaysFieldsProps {
-  stored: { first_day: string | null; last_day: string | null }
-  name: string
-  idStart: string
-  path: string
-  fieldErrors: FieldErrors
+interface DaysFieldsProps extends Place {
+  stored: { first_day?: string | null; last_day?: string | null } | null
 }
 
-export function DaysFields({ stored, name, idStart, path, fieldErrors }: DaysFieldsProps) {
+export function DaysFields({ stored, prefix = '', idStart, path }: DaysFieldsProps) {
   const words = useWords('look')
   return (['first_day', 'last_day'] as const).map((day) => (
     <Field
       key={day}
-      name={`${name}${day}`}
+      name={`${prefix}${day}`}
       id={`${idStart}${day}`}
       data-field={`${path}${day}`}
       label={day === 'first_day' ? words.firstDay : words.lastDay}
       type="date"
-      defaultValue={stored[day] ?? ''}
-      error={fieldErrors[`${path}${day}`]}
+      defaultValue={stored?.[day] ?? ''}
     />
   ))
 }
 
-interface TextInLanguagesProps {
+interface TextInLanguagesProps extends Place {
   /** The field's name in the contract: `headline` stands for `headline_de` and its like. */
   name: string
   label: string
-  hint?: string
-  stored: object
+  stored: object | null
   maxLength: number
-  idStart: string
-  /** Prefix of its fields in a refusal. */
-  path: string
-  fieldErrors: FieldErrors
 }
 
 /** A text in every offered language; one in another language is sent back unchanged. */
-export function TextInLanguages({
-  name,
-  label,
-  hint,
-  stored,
-  maxLength,
-  idStart,
-  path,
-  fieldErrors,
-}: TextInLanguagesProps) {
+export function TextInLanguages({ name, label, stored, maxLength, prefix = '', idStart, path }: TextInLanguagesProps) {
   const { inLanguage } = useWords('forms')
   const offered = useOfferedLanguages()
   const others = useScope().languages.filter(({ code }) => !offered.some((each) => each.code === code))
   const textIn = (code: string) =>
-    String(Object.entries(stored).find(([field]) => field === `${name}_${code}`)?.[1] ?? '')
+    String(Object.entries(stored ?? {}).find(([field]) => field === `${name}_${code}`)?.[1] ?? '')
   return (
     <>
-      {offered.map(({ code, name: language }, index) => (
+      {offered.map(({ code, name: language }) => (
         <Field
           key={code}
-          name={`${name}_${code}`}
+          name={`${prefix}${name}_${code}`}
           id={`${idStart}${name}_${code}`}
           data-field={`${path}${name}_${code}`}
           lang={code}
           label={offered.length > 1 ? fill(inLanguage, { field: label, language }) : label}
-          hint={index === 0 ? hint : undefined}
           defaultValue={textIn(code)}
           maxLength={maxLength}
-          error={fieldErrors[`${path}${name}_${code}`]}
         />
       ))}
       {others.map(({ code }) => (
-        <input key={code} type="hidden" name={`${name}_${code}`} value={textIn(code)} />
+        <input key={code} type="hidden" name={`${prefix}${name}_${code}`} value={textIn(code)} />
       ))}
     </>
   )

@@ -1,7 +1,6 @@
 import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
 import { api, type Body, reasonOf } from '@/app/_client/api'
-import type { FieldErrors } from '@/app/_client/form'
 import { notify } from '@/app/_client/notices'
 import { useScope } from '@/app/_client/scope'
 import { CheckField } from '@/app/_ui/field'
@@ -12,7 +11,6 @@ import type { LookView } from '@/lib/shop/look/schema'
 import { useWords } from '../../../_client/admin-words'
 import { EditForm } from '../../../_form/edit-form'
 import { useEditForm } from '../../../_form/use-edit-form'
-import { useSignIn, whileSignedIn } from '../../../_form/use-sign-in'
 import { type Named, readLook, composedLook } from './sent-look'
 import { BestsellersSection } from './bestsellers-section'
 import { ColoursSection, ThemeSection } from './colours-section'
@@ -36,12 +34,11 @@ export function LookForm({ look, shopName, categories, dishes, refusedColours, o
   const forms = useWords('forms')
   const { words: shared } = useScope()
   const router = useRouter()
-  const session = useSignIn()
   const isToBePublished = useRef(false)
 
   async function step(take: () => Promise<LookView>, done: string) {
     try {
-      renew(await whileSignedIn(take, session.signIn))
+      renew(await form.whileSignedIn(take))
       notify(done)
     } catch (error) {
       notify(reasonOf(error, shared.network), 'alert')
@@ -65,11 +62,8 @@ export function LookForm({ look, shopName, categories, dishes, refusedColours, o
     },
     composed: composedLook({ forms, words, dishes }),
   })
-  const errors = { fieldErrors: form.fieldErrors }
   return (
-    <UploadContext
-      value={(image) => whileSignedIn(() => api('POST look/pictures', { form: { image } }), session.signIn)}
-    >
+    <UploadContext value={(image) => form.whileSignedIn(() => api('POST look/pictures', { form: { image } }))}>
       <EditForm
         form={form}
         foot={
@@ -87,12 +81,11 @@ export function LookForm({ look, shopName, categories, dishes, refusedColours, o
       >
         <ColoursSection look={look} refused={refusedColours} />
         <ThemeSection look={look} />
-        <LogoSection look={look} shopName={shopName} {...errors} />
-        <SlidesSection slides={look.slides} categories={categories} {...errors} />
-        <BannerSection banner={look.banner} categories={categories} {...errors} />
-        <BestsellersSection look={look} dishes={dishes} {...errors} />
+        <LogoSection look={look} shopName={shopName} />
+        <SlidesSection slides={look.slides} categories={categories} />
+        <BannerSection banner={look.banner} categories={categories} />
+        <BestsellersSection look={look} dishes={dishes} />
       </EditForm>
-      {session.dialog}
     </UploadContext>
   )
 }
@@ -100,13 +93,13 @@ export function LookForm({ look, shopName, categories, dishes, refusedColours, o
 interface BannerSectionProps {
   banner: LookView['banner']
   categories: { name: string; path: string }[]
-  fieldErrors: FieldErrors
 }
 
-function BannerSection({ banner, categories, fieldErrors }: BannerSectionProps) {
+function BannerSection({ banner, categories }: BannerSectionProps) {
   const words = useWords('look')
   const [isShown, setShown] = useState(banner !== null)
-  const ids = { idStart: 'banner-', path: 'banner.', fieldErrors }
+  // Slides have texts, links and days as well, so the banner's have a prefix.
+  const place = { prefix: 'banner_', idStart: 'banner-', path: 'banner.' }
   return (
     <Section title={words.banner} lead={words.bannerLead}>
       <CheckField
@@ -117,42 +110,11 @@ function BannerSection({ banner, categories, fieldErrors }: BannerSectionProps) 
       />
       {isShown && (
         <div className="mt-2 grid gap-4 sm:grid-cols-2">
-          <TextInLanguages
-            name="banner"
-            label={words.bannerText}
-            stored={bannerTexts(banner)}
-            maxLength={longestBanner}
-            {...ids}
-            fieldErrors={bannerErrors(fieldErrors)}
-          />
-          <LinkField
-            name="banner_link"
-            id="banner-link"
-            stored={banner?.link ?? ''}
-            categories={categories}
-            none={words.noLink}
-            dataField="banner.link"
-            error={fieldErrors['banner.link']}
-          />
-          <DaysFields
-            name="banner_"
-            stored={{ first_day: banner?.first_day ?? null, last_day: banner?.last_day ?? null }}
-            {...ids}
-          />
+          <TextInLanguages name="text" label={words.bannerText} stored={banner} maxLength={longestBanner} {...place} />
+          <LinkField stored={banner?.link ?? ''} categories={categories} none={words.noLink} {...place} />
+          <DaysFields stored={banner} {...place} />
         </div>
       )}
     </Section>
   )
-}
-
-// Slides have a `text_de` as well, so the form prefixes the banner's.
-function bannerTexts(banner: LookView['banner']): object {
-  return Object.fromEntries(
-    Object.entries(banner ?? {}).map(([field, text]) => [field.replace(/^text_/, 'banner_'), text]),
-  )
-}
-
-function bannerErrors(fieldErrors: FieldErrors): FieldErrors {
-  const entries = Object.entries(fieldErrors)
-  return Object.fromEntries(entries.map(([field, error]) => [field.replace(/^banner\.text_/, 'banner.banner_'), error]))
 }

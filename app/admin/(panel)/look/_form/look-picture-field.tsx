@@ -7,7 +7,6 @@ import { acceptedTypes } from '@/lib/pictures/chosen-picture'
 import { lookPictureLimit } from '@/lib/shop/limits'
 import { useWords } from '../../../_client/admin-words'
 import { useSmallPicture } from '../../../_pictures/use-small-picture'
-import type { FieldErrors } from '@/app/_client/form'
 import { Wordmark } from '@/app/_ui/shop-mark'
 import { picturePath } from '@/lib/pictures/picture-path'
 import type { LookView } from '@/lib/shop/look/schema'
@@ -16,10 +15,9 @@ import { Section } from './look-fields'
 interface Props {
   look: LookView
   shopName: string
-  fieldErrors: FieldErrors
 }
 
-export function LogoSection({ look, shopName, fieldErrors }: Props) {
+export function LogoSection({ look, shopName }: Props) {
   const words = useWords('look')
   const [hash, setHash] = useState(look.logo?.hash ?? '')
   return (
@@ -31,16 +29,7 @@ export function LogoSection({ look, shopName, fieldErrors }: Props) {
           <Wordmark name={shopName} />
         )}
       </p>
-      <LookPictureField
-        name="logo"
-        id="logo"
-        label={words.logoFile}
-        hint={words.pictureHint}
-        hash={hash}
-        onChange={setHash}
-        dataField="logo"
-        error={fieldErrors.logo}
-      />
+      <LookPictureField name="logo" id="logo" label={words.logoFile} hash={hash} onChange={setHash} dataField="logo" />
     </Section>
   )
 }
@@ -50,15 +39,13 @@ interface LookPictureFieldProps {
   name: string
   id: string
   label: string
-  hint: string
   hash: string
   onChange: (hash: string) => void
   dataField: string
-  error: string | undefined
 }
 
 /** Uploads a picture as soon as it is chosen, so that it can be shown; the form holds its hash. */
-export function LookPictureField({ name, id, label, hint, hash, onChange, dataField, error }: LookPictureFieldProps) {
+export function LookPictureField({ name, id, label, hash, onChange, dataField }: LookPictureFieldProps) {
   const words = useWords('look')
   const { words: shared } = useScope()
   const upload = useUpload()
@@ -87,12 +74,11 @@ export function LookPictureField({ name, id, label, hint, hash, onChange, dataFi
         name=""
         id={id}
         label={label}
-        hint={hint}
+        hint={words.pictureHint}
         type="file"
         accept={`${acceptedTypes},image/svg+xml`}
         disabled={isPending}
         data-field={dataField}
-        error={error}
         onChange={(event) => void send(event)}
       />
       <p role="status" className="text-ink-soft mt-1 text-sm empty:hidden">

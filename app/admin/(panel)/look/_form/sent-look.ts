@@ -53,7 +53,7 @@ function slideOf(row: Record<(typeof slideFields)[number] | (typeof texts)[numbe
 }
 
 function bannerOf(typed: FormData): NonNullable<Sent['banner']> {
-  const said = languages.map((language) => [`text_${language}`, textOf(typed, `banner_${language}`)])
+  const said = languages.map((language) => [`text_${language}`, textOf(typed, `banner_text_${language}`)])
   return {
     ...(Object.fromEntries(said) as Pick<NonNullable<Sent['banner']>, 'text_de' | 'text_en'>),
     link: textOf(typed, 'banner_link') || null,

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import type { FieldErrors } from '@/app/_client/form'
 import { Button } from '@/app/_ui/button'
 import { Select } from '@/app/_ui/field'
+import { ListError } from '@/app/admin/_form/edit-form'
 import { FocusPicker } from '@/app/admin/_ui/focus-picker'
 import { fill } from '@/lib/i18n/fill'
 import { picturePath } from '@/lib/pictures/picture-path'
@@ -16,10 +16,9 @@ import { LookPictureField } from './look-picture-field'
 interface Props {
   slides: LookView['slides']
   categories: { name: string; path: string }[]
-  fieldErrors: FieldErrors
 }
 
-export function SlidesSection({ slides, categories, fieldErrors }: Props) {
+export function SlidesSection({ slides, categories }: Props) {
   const words = useWords('look')
   const { rows, add, move, remove } = useRows<ShownSlide>(slides)
   return (
@@ -29,7 +28,7 @@ export function SlidesSection({ slides, categories, fieldErrors }: Props) {
         return (
           <fieldset key={key} className="border-line rounded-card mb-4 border p-4">
             <legend className="px-2 font-bold">{named(words.slideNumber)}</legend>
-            <SlideFields slide={value} row={key} path={`slides.${index}.`} {...{ categories, fieldErrors }} />
+            <SlideFields slide={value} row={key} path={`slides.${index}.`} {...{ categories }} />
             <div className="mt-3 flex flex-wrap gap-2">
               <Button
                 look="plain"
@@ -54,7 +53,7 @@ export function SlidesSection({ slides, categories, fieldErrors }: Props) {
           </fieldset>
         )
       })}
-      <p className="text-paprika-ink mb-2 font-semibold empty:hidden">{fieldErrors.slides}</p>
+      <ListError of="slides" className="mb-2" />
       {rows.length < mostSlides && (
         <Button look="plain" onClick={() => add(emptySlide)}>
           {words.addSlide}
@@ -74,36 +73,24 @@ interface SlideFieldsProps {
   row: number
   path: string
   categories: { name: string; path: string }[]
-  fieldErrors: FieldErrors
 }
 
-function SlideFields({ slide, row, path, categories, fieldErrors }: SlideFieldsProps) {
+function SlideFields({ slide, row, path, categories }: SlideFieldsProps) {
   const words = useWords('look')
-  const ids = { idStart: `slide-${row}-`, path, fieldErrors }
+  const place = { idStart: `slide-${row}-`, path }
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <SlidePicture {...{ slide, row, path, fieldErrors }} />
-      <TextInLanguages name="headline" label={words.headline} stored={slide} maxLength={longestHeadline} {...ids} />
-      <TextInLanguages name="text" label={words.text} stored={slide} maxLength={longestSlideText} {...ids} />
-      <TextInLanguages name="label" label={words.label} stored={slide} maxLength={longestSlideLabel} {...ids} />
-      <LinkField
-        name="slide_link"
-        id={`slide-${row}-link`}
-        stored={slide.link ?? '/menu'}
-        categories={categories}
-        dataField={`${path}link`}
-        error={fieldErrors[`${path}link`]}
-      />
-      <DaysFields
-        name="slide_"
-        stored={{ first_day: slide.first_day ?? null, last_day: slide.last_day ?? null }}
-        {...ids}
-      />
+      <SlidePicture {...{ slide, row, path }} />
+      <TextInLanguages name="headline" label={words.headline} stored={slide} maxLength={longestHeadline} {...place} />
+      <TextInLanguages name="text" label={words.text} stored={slide} maxLength={longestSlideText} {...place} />
+      <TextInLanguages name="label" label={words.label} stored={slide} maxLength={longestSlideLabel} {...place} />
+      <LinkField stored={slide.link ?? '/menu'} categories={categories} prefix="slide_" {...place} />
+      <DaysFields stored={slide} prefix="slide_" {...place} />
     </div>
   )
 }
 
-function SlidePicture({ slide, row, path, fieldErrors }: Omit<SlideFieldsProps, 'categories'>) {
+function SlidePicture({ slide, row, path }: Omit<SlideFieldsProps, 'categories'>) {
   const words = useWords('look')
   const [hash, setHash] = useState(slide.picture?.hash ?? '')
   const [focus, setFocus] = useState({ focusX: slide.focus_x ?? 50, focusY: slide.focus_y ?? 50 })
@@ -113,21 +100,13 @@ function SlidePicture({ slide, row, path, fieldErrors }: Omit<SlideFieldsProps, 
         name="slide_picture"
         id={`slide-${row}-picture`}
         label={words.picture}
-        hint={words.pictureHint}
         hash={hash}
         onChange={setHash}
         dataField={`${path}picture`}
-        error={fieldErrors[`${path}picture`]}
       />
       {hash ? (
         <>
-          <FocusPicker
-            image={picturePath(hash, 640)}
-            focus={focus}
-            onChange={setFocus}
-            fieldErrors={{}}
-            idStart={`slide-${row}-`}
-          />
+          <FocusPicker image={picturePath(hash, 640)} focus={focus} onChange={setFocus} idStart={`slide-${row}-`} />
           <input type="hidden" name="slide_drawing" value="" />
         </>
       ) : (

@@ -67,7 +67,6 @@ function GroupForm({ group, sizes, dishes, prices, guest, renew }: GroupFormProp
   const { typed, retype, watch } = useTyped(group, form.watch)
   // Adding or removing a row or field fires no input event.
   useEffect(retype, [retype, list.rows, chosen])
-  const { fieldErrors } = form
   const states = new Map(list.rows.flatMap(({ id, value }) => (value ? [[id, value]] : [])))
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
@@ -83,15 +82,10 @@ function GroupForm({ group, sizes, dishes, prices, guest, renew }: GroupFormProp
         aria-label={words.group}
         className="rounded-card border-line bg-card min-w-0 border p-4 pb-0 sm:p-5 sm:pb-0"
       >
-        <NameFields group={group} fieldErrors={fieldErrors} />
-        <RuleFields group={group} typed={typed} fieldErrors={fieldErrors} />
+        <NameFields group={group} />
+        <RuleFields group={group} typed={typed} />
         <SizeChoiceFields sizes={sizes} chosen={chosen} onChange={setChosen} />
-        <OptionList
-          list={list}
-          typed={typed}
-          sizes={sizes.filter(({ id }) => chosen.has(id))}
-          fieldErrors={fieldErrors}
-        />
+        <OptionList list={list} typed={typed} sizes={sizes.filter(({ id }) => chosen.has(id))} />
       </EditForm>
       <div className="lg:sticky lg:top-5">
         <GroupPreview
@@ -105,7 +99,7 @@ function GroupForm({ group, sizes, dishes, prices, guest, renew }: GroupFormProp
   )
 }
 
-function NameFields({ group, fieldErrors }: Pick<GroupFormProps, 'group'> & { fieldErrors: Record<string, string> }) {
+function NameFields({ group }: Pick<GroupFormProps, 'group'>) {
   const words = useWords('options')
   const hints: Partial<Record<keyof typeof groupFields, string>> = { note: words.noteHint }
   return (
@@ -118,7 +112,6 @@ function NameFields({ group, fieldErrors }: Pick<GroupFormProps, 'group'> & { fi
           defaultValue={group?.[name]}
           maxLength={longestOptionName}
           required={name === 'name'}
-          error={fieldErrors[name]}
         />
       ))}
       <FurtherTexts
@@ -126,7 +119,6 @@ function NameFields({ group, fieldErrors }: Pick<GroupFormProps, 'group'> & { fi
         label={words.name}
         stored={group}
         maxLength={longestOptionName}
-        fieldErrors={fieldErrors}
         className="sm:col-span-2"
       />
       {groupFieldNames.map((name) => (
@@ -137,7 +129,6 @@ function NameFields({ group, fieldErrors }: Pick<GroupFormProps, 'group'> & { fi
           label={words[name]}
           hint={hints[name]}
           value={group?.[columnName(name)]}
-          error={fieldErrors[columnName(name)]}
         />
       ))}
     </div>

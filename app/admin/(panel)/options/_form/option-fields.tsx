@@ -18,14 +18,13 @@ interface OptionFieldsProps {
   place: Place
   name: string
   sizes: SizeGroup[]
-  fieldErrors: Record<string, string>
   isRefreshing: boolean
   move: (step: Step | null) => Promise<boolean>
   setState: (state: Availability) => void
   remove: () => void
 }
 
-export function OptionFields({ row, place, name, sizes, fieldErrors, isRefreshing, ...does }: OptionFieldsProps) {
+export function OptionFields({ row, place, name, sizes, isRefreshing, ...does }: OptionFieldsProps) {
   const { move, setState, remove } = does
   const words = useWords('options')
   const menu = useWords('menu')
@@ -37,7 +36,6 @@ export function OptionFields({ row, place, name, sizes, fieldErrors, isRefreshin
     'data-field': `${field}.${part}`,
     defaultValue: value?.[part],
     maxLength: longestOptionName,
-    error: fieldErrors[`${field}.${part}`],
   })
   const entry = (label: string, step: Step | null) => ({ label, isDisabled: !step, onSelect: () => void move(step) })
   return (
@@ -60,7 +58,6 @@ export function OptionFields({ row, place, name, sizes, fieldErrors, isRefreshin
             proposed="0.00"
             mostRappen={highestPriceRappen}
             required
-            error={fieldErrors[`${field}.price`]}
             className="max-sm:col-start-2 max-sm:row-start-2"
           />
           <div className="pt-7.5 max-sm:col-start-3 max-sm:row-start-1">
@@ -83,7 +80,6 @@ export function OptionFields({ row, place, name, sizes, fieldErrors, isRefreshin
             label={words.name}
             stored={value}
             maxLength={longestOptionName}
-            fieldErrors={fieldErrors}
             className="sm:order-last sm:col-span-2"
           />
           <Field {...text('kitchen_name')} label={words.kitchenName} placeholder={name} title={words.kitchenNameHint} />
@@ -96,8 +92,8 @@ export function OptionFields({ row, place, name, sizes, fieldErrors, isRefreshin
             />
             {value && <OptionState option={value} onChange={setState} />}
           </div>
-          <SizePrices row={id} option={value} sizes={sizes} field={field} fieldErrors={fieldErrors} />
-          <OptionMore row={id} option={value} field={field} fieldErrors={fieldErrors} />
+          <SizePrices row={id} option={value} sizes={sizes} field={field} />
+          <OptionMore row={id} option={value} field={field} />
         </div>
       </fieldset>
     </li>

@@ -3,6 +3,7 @@ import { Button } from '@/app/_ui/button'
 import { mostOptionsOfGroup } from '@/lib/menu/limits'
 import { placeIn, type Step } from '@/app/admin/_table/address'
 import { useWords } from '../../../_client/admin-words'
+import { ListError } from '../../../_form/edit-form'
 import { OptionFields, type useOptionRows } from './option-fields'
 import type { OptionView, SentGroup } from './sent-group'
 import type { SizeGroup } from './size-choice'
@@ -11,10 +12,9 @@ interface OptionListProps {
   list: ReturnType<typeof useOptionRows<OptionView>>
   typed: SentGroup
   sizes: SizeGroup[]
-  fieldErrors: Record<string, string>
 }
 
-export function OptionList({ list, typed, sizes, fieldErrors }: OptionListProps) {
+export function OptionList({ list, typed, sizes }: OptionListProps) {
   const words = useWords('options')
   // A dropped row returns to its place only when the others have made room.
   const [isRefreshing, startTransition] = useTransition()
@@ -37,7 +37,6 @@ export function OptionList({ list, typed, sizes, fieldErrors }: OptionListProps)
             place={placeIn(rows, index)}
             name={typed.options[index]?.name || words.unnamed}
             sizes={sizes}
-            fieldErrors={fieldErrors}
             isRefreshing={isRefreshing}
             move={(step) => move(row.id, step)}
             setState={(state) => change(row.id, state)}
@@ -45,7 +44,7 @@ export function OptionList({ list, typed, sizes, fieldErrors }: OptionListProps)
           />
         ))}
       </ol>
-      <p className="text-paprika-ink mt-2 text-sm font-semibold empty:hidden">{fieldErrors.options}</p>
+      <ListError of="options" className="mt-2 text-sm" />
       {rows.length < mostOptionsOfGroup && (
         <Button look="plain" className="mt-3" onClick={add}>
           {words.addOption}

@@ -2,13 +2,14 @@ import { useRouter } from 'next/navigation'
 import { useAction } from '@/app/_client/action'
 import { api } from '@/app/_client/api'
 import { useScope } from '@/app/_client/scope'
-import { CheckField } from '@/app/_ui/field'
+import { CheckField, useFieldErrors } from '@/app/_ui/field'
 import { Badge } from '@/app/_ui/table'
 import { fill } from '@/lib/i18n/fill'
 import { labelled } from '@/lib/i18n/format'
 import { declaredFields, itemFieldNames } from '@/lib/menu/item-fields'
 import { allergens } from '@/lib/menu/limits'
 import { useWords } from '../../../_client/admin-words'
+import { ListError } from '../../../_form/edit-form'
 import { DeclarationFold } from '../../products/_form/described-field'
 import { OriginRows } from '../../products/_form/origin-fields'
 import type { OptionView } from './sent-group'
@@ -19,24 +20,23 @@ interface OptionMoreProps {
   option: OptionView | null
   /** The option's path in a refusal. */
   field: string
-  fieldErrors: Record<string, string>
 }
 
 const fieldsOfOption = itemFieldNames.filter((name) => name in declaredFields || name === 'vatClass')
 
-export function OptionMore({ row, option, field, fieldErrors }: OptionMoreProps) {
+export function OptionMore({ row, option, field }: OptionMoreProps) {
   const words = useWords('options')
   const menu = useWords('menu')
-  const wrongAway = fieldErrors[`${field}.allergens_taken_away`]
+  const fieldErrors = useFieldErrors()
+  const taken = `${field}.allergens_taken_away`
   return (
     <DeclarationFold
       label={words.more}
-      isOpen={wrongAway !== undefined || fieldErrors[`${field}.volume_ml`] !== undefined}
+      isOpen={fieldErrors[taken] !== undefined || fieldErrors[`${field}.volume_ml`] !== undefined}
       fields={fieldsOfOption}
       stored={option}
       prefix={`${row}.`}
       within={`${field}.`}
-      fieldErrors={fieldErrors}
       otherwise={{ vatClass: words.vatAsDish }}
       className="sm:col-span-2"
     >
@@ -55,16 +55,11 @@ export function OptionMore({ row, option, field, fieldErrors }: OptionMoreProps)
             />
           ))}
         </div>
-        <p className="text-paprika-ink text-sm font-semibold empty:hidden">{wrongAway}</p>
+        <ListError of={taken} className="text-sm" />
       </fieldset>
       <fieldset>
         <legend className="mb-1 font-semibold">{menu.origins}</legend>
-        <OriginRows
-          origins={option?.origins ?? []}
-          prefix={`${row}.`}
-          field={`${field}.origins`}
-          fieldErrors={fieldErrors}
-        />
+        <OriginRows origins={option?.origins ?? []} prefix={`${row}.`} field={`${field}.origins`} />
       </fieldset>
     </DeclarationFold>
   )

@@ -8,10 +8,9 @@ import type { SentGroup } from './sent-group'
 interface RuleFieldsProps {
   group: OptionGroupView | null
   typed: SentGroup
-  fieldErrors: Record<string, string>
 }
 
-export function RuleFields({ group, typed, fieldErrors }: RuleFieldsProps) {
+export function RuleFields({ group, typed }: RuleFieldsProps) {
   const words = useWords('options')
   const number = { type: 'number', inputMode: 'numeric', step: 1, max: mostUnits } as const
   return (
@@ -21,7 +20,6 @@ export function RuleFields({ group, typed, fieldErrors }: RuleFieldsProps) {
         name="pricing"
         label={words.pricing}
         defaultValue={group?.pricing ?? 'add'}
-        error={fieldErrors.pricing}
         hint={typed.pricing === 'base' ? words.baseHint : undefined}
         className="mb-4"
       >
@@ -37,7 +35,6 @@ export function RuleFields({ group, typed, fieldErrors }: RuleFieldsProps) {
             min={0}
             required
             defaultValue={group?.min_units ?? 0}
-            error={fieldErrors.min_units}
           />
           <Field
             {...number}
@@ -46,7 +43,6 @@ export function RuleFields({ group, typed, fieldErrors }: RuleFieldsProps) {
             hint={words.maxUnitsHint}
             min={1}
             defaultValue={group?.max_units ?? ''}
-            error={fieldErrors.max_units}
           />
           <Field
             {...number}
@@ -55,7 +51,6 @@ export function RuleFields({ group, typed, fieldErrors }: RuleFieldsProps) {
             min={1}
             required
             defaultValue={group?.max_each ?? 1}
-            error={fieldErrors.max_each}
           />
           <Field
             {...number}
@@ -65,7 +60,6 @@ export function RuleFields({ group, typed, fieldErrors }: RuleFieldsProps) {
             min={0}
             required
             defaultValue={group?.free_units ?? 0}
-            error={fieldErrors.free_units}
           />
         </div>
       )}

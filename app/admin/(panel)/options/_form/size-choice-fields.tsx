@@ -45,11 +45,10 @@ interface SizePricesProps {
   sizes: SizeGroup[]
   /** The option's path in a refusal. */
   field: string
-  fieldErrors: Record<string, string>
 }
 
 /** An empty field means the option's own price. */
-export function SizePrices({ row, option, sizes, field, fieldErrors }: SizePricesProps) {
+export function SizePrices({ row, option, sizes, field }: SizePricesProps) {
   const words = useWords('options')
   const stored = new Map(option?.size_prices.map(({ size_id: id, price }) => [id, price]))
   const all = sizes.flatMap(({ options }) => options)
@@ -68,7 +67,6 @@ export function SizePrices({ row, option, sizes, field, fieldErrors }: SizePrice
             placeholder={option?.price.toFixed(2)}
             stored={stored.get(id)}
             mostRappen={highestPriceRappen}
-            error={fieldErrors[`${field}.size_prices`]}
           />
         </div>
       ))}

@@ -83,7 +83,6 @@ function PriceForm({ groupId, options, dishes, opened, renew }: OpenedPrices) {
                     placeholder={one.option.price.toFixed(2)}
                     stored={opened[one.cell] ?? undefined}
                     mostRappen={highestPriceRappen}
-                    error={form.fieldErrors[one.cell]}
                     className="w-24 [&_label]:sr-only"
                   />
                 </Td>

@@ -10,10 +10,9 @@ interface BasicFieldsProps {
   categories: CategoryView[]
   /** The price is then that of an option, and no field of this form. */
   isPricedByOption: boolean
-  fieldErrors: Record<string, string>
 }
 
-export function BasicFields({ item, categories, isPricedByOption, fieldErrors }: BasicFieldsProps) {
+export function BasicFields({ item, categories, isPricedByOption }: BasicFieldsProps) {
   const words = useWords('menu')
   const { pricedBySize } = useWords('options')
   return (
@@ -24,7 +23,6 @@ export function BasicFields({ item, categories, isPricedByOption, fieldErrors }:
         defaultValue={item?.name}
         maxLength={longestDishName}
         required
-        error={fieldErrors.name}
         className="sm:col-span-6"
       />
       <AmountField
@@ -34,7 +32,6 @@ export function BasicFields({ item, categories, isPricedByOption, fieldErrors }:
         required
         readOnly={isPricedByOption}
         hint={isPricedByOption ? pricedBySize : undefined}
-        error={fieldErrors.price}
         className="sm:col-span-2"
       />
       <Field name="currency" label={words.currency} value="CHF" readOnly className="sm:col-span-1" />
@@ -43,7 +40,6 @@ export function BasicFields({ item, categories, isPricedByOption, fieldErrors }:
         label={words.category}
         defaultValue={item?.category_id ?? ''}
         required
-        error={fieldErrors.category_id}
         className="sm:col-span-3"
       >
         <option value="" disabled>
@@ -61,7 +57,6 @@ export function BasicFields({ item, categories, isPricedByOption, fieldErrors }:
         defaultValue={item?.description}
         rows={2}
         maxLength={longestDescription}
-        error={fieldErrors.description}
         className="sm:col-span-6"
       />
     </div>

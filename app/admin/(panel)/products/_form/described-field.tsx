@@ -12,7 +12,6 @@ interface DescribedFieldsProps {
   prefix?: string
   /** Prefix of its fields in a refusal. */
   within?: string
-  fieldErrors: Record<string, string>
   /** The default of an optional choice. */
   otherwise?: { [Name in ItemField]?: string }
 }
@@ -25,7 +24,6 @@ export function DescribedField({
   stored,
   prefix = '',
   within = '',
-  fieldErrors,
   otherwise = {},
 }: DescribedFieldsProps & { name: ItemField }) {
   const words = useWords('menu')
@@ -34,8 +32,7 @@ export function DescribedField({
   const initial = otherwise[name] === undefined ? initialOf(field) : null
   const value: unknown = stored ? Reflect.get(stored, column) : initial
   const hint = field.hint && words[field.hint]
-  const error = fieldErrors[`${within}${column}`]
-  const input = { name: `${prefix}${column}`, id: `${prefix}${column}`, label: words[name], error }
+  const input = { name: `${prefix}${column}`, id: `${prefix}${column}`, label: words[name] }
   const marked = { ...input, 'data-field': `${within}${column}`, hint, defaultValue: textOf(value) }
   if (field.kind === 'flag' || field.kind === 'line' || field.kind === 'number')
     return <PlainControl {...input} {...{ field, hint, value }} data-field={marked['data-field']} />
@@ -67,7 +64,6 @@ interface PlainControlProps {
   label: string
   hint?: string | undefined
   value: unknown
-  error: string | undefined
   'data-field'?: string
 }
 

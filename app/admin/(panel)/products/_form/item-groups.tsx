@@ -2,7 +2,7 @@ import { useState, useTransition } from 'react'
 import { useScope } from '@/app/_client/scope'
 import { labelled } from '@/lib/i18n/format'
 import { Button } from '@/app/_ui/button'
-import { Select } from '@/app/_ui/field'
+import { Select, useFieldErrors } from '@/app/_ui/field'
 import { fill } from '@/lib/i18n/fill'
 import { mostGroupsOfItem } from '@/lib/menu/limits'
 import { placeIn, type Place, type Step } from '@/app/admin/_table/address'
@@ -17,12 +17,12 @@ type List = ReturnType<typeof useItemGroups>
 interface ItemGroupsProps {
   item: EditedItem | null
   list: List
-  error: string | undefined
 }
 
-export function ItemGroups({ item, list, error }: ItemGroupsProps) {
+export function ItemGroups({ item, list }: ItemGroupsProps) {
   const words = useWords('options')
   const { rows, left, add } = list
+  const fieldErrors = useFieldErrors()
   const [wanted, setWanted] = useState('')
   return (
     <fieldset className="rounded-card border-line mt-5 border p-4">
@@ -33,7 +33,9 @@ export function ItemGroups({ item, list, error }: ItemGroupsProps) {
           <Attached key={row.id} item={item} row={row} place={placeIn(rows, index)} list={list} />
         ))}
       </ol>
-      <p className="text-paprika-ink mt-2 text-sm font-semibold empty:hidden">{error}</p>
+      <p className="text-paprika-ink mt-2 text-sm font-semibold empty:hidden">
+        {fieldErrors.option_groups ?? fieldErrors.option_prices}
+      </p>
       {left.length > 0 && rows.length < mostGroupsOfItem && (
         <div className="mt-3 flex flex-wrap items-end gap-3">
           <Select

@@ -4,21 +4,21 @@ import { fill } from '@/lib/i18n/fill'
 import { longestIngredient } from '@/lib/menu/limits'
 import type { Origin } from '@/lib/menu/item-fields'
 import { useRows } from '../../../_client/use-rows'
+import { ListError } from '../../../_form/edit-form'
 import { useWords } from '../../../_client/admin-words'
 import type { EditedItem } from './edited-item'
 
 interface OriginFieldsProps {
   item: EditedItem | null
-  fieldErrors: Record<string, string>
 }
 
-export function OriginFields({ item, fieldErrors }: OriginFieldsProps) {
+export function OriginFields({ item }: OriginFieldsProps) {
   const words = useWords('menu')
   return (
     <fieldset>
       <legend className="mb-1 font-semibold">{words.origins}</legend>
       <CheckField name="origin_required" label={words.originRequired} defaultChecked={item?.origin_required} />
-      <OriginRows origins={item?.origins ?? []} field="origins" fieldErrors={fieldErrors} />
+      <OriginRows origins={item?.origins ?? []} field="origins" />
     </fieldset>
   )
 }
@@ -29,11 +29,10 @@ interface OriginRowsProps {
   prefix?: string
   /** The list's path in a refusal. */
   field: string
-  fieldErrors: Record<string, string>
 }
 
 /** Read with rowsOf(): `origin_ingredient` and `origin_country` belong together. */
-export function OriginRows({ origins, prefix = '', field, fieldErrors }: OriginRowsProps) {
+export function OriginRows({ origins, prefix = '', field }: OriginRowsProps) {
   const words = useWords('menu')
   const { rows, add, remove } = useRows(origins)
   return (
@@ -44,7 +43,6 @@ export function OriginRows({ origins, prefix = '', field, fieldErrors }: OriginR
             name={`${prefix}origin_ingredient`}
             id={`${prefix}ingredient-${key}`}
             data-field={`${field}.${index}.ingredient`}
-            error={fieldErrors[`${field}.${index}.ingredient`]}
             label={words.ingredient}
             defaultValue={value.ingredient}
             maxLength={longestIngredient}
@@ -55,7 +53,6 @@ export function OriginRows({ origins, prefix = '', field, fieldErrors }: OriginR
             name={`${prefix}origin_country`}
             id={`${prefix}country-${key}`}
             data-field={`${field}.${index}.country`}
-            error={fieldErrors[`${field}.${index}.country`]}
             label={words.country}
             title={words.countryHint}
             placeholder="CH"
@@ -74,7 +71,7 @@ export function OriginRows({ origins, prefix = '', field, fieldErrors }: OriginR
           </Button>
         </div>
       ))}
-      {fieldErrors[field] && <p className="text-paprika-ink mb-2 text-sm font-semibold">{fieldErrors[field]}</p>}
+      <ListError of={field} className="mb-2 text-sm" />
       <Button look="plain" onClick={() => add({ ingredient: '', country: 'CH' })}>
         {words.addOrigin}
       </Button>

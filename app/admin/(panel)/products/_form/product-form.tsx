@@ -58,82 +58,58 @@ export function ProductForm({ item, categories, groups, opensAt, close }: Produc
     },
     composed: composedFields({ menu, options, forms }, groups),
   })
-  const { fieldErrors } = form
   const tab = (key: ProductTab, label: string, panel: ReactNode) => ({ key, label, panel })
   const tabs = [
     tab(
       'dish',
       menu.tabDish,
       <>
-        <BasicFields
-          item={item}
-          categories={categories}
-          isPricedByOption={item !== null && list.isPricedByOption}
-          fieldErrors={fieldErrors}
-        />
+        <BasicFields item={item} categories={categories} isPricedByOption={item !== null && list.isPricedByOption} />
         <PictureField
           current={item}
           hint={menu.imageHint}
           tooLarge={menu.imageTooLargeProduct}
           mostBytes={menuItemPictureLimit}
-          fieldErrors={fieldErrors}
         />
       </>,
     ),
-    ...(groups.length === 0
-      ? []
-      : [
-          tab(
-            'options',
-            menu.tabOptions,
-            <ItemGroups item={item} list={list} error={fieldErrors.option_groups ?? fieldErrors.option_prices} />,
-          ),
-        ]),
-    tab('declaration', menu.tabDeclaration, <DeclarationFields item={item} fieldErrors={fieldErrors} />),
+    ...(groups.length === 0 ? [] : [tab('options', menu.tabOptions, <ItemGroups item={item} list={list} />)]),
+    tab('declaration', menu.tabDeclaration, <DeclarationFields item={item} />),
     tab(
       'availability',
       menu.tabAvailability,
       <>
         {item && <AvailabilityAction item={item} />}
-        <SellingTimesFields stored={item} fieldErrors={fieldErrors} categories={categories} />
+        <SellingTimesFields stored={item} categories={categories} />
       </>,
     ),
-    tab('translations', menu.tabTranslations, <Translations item={item} fieldErrors={fieldErrors} />),
+    tab('translations', menu.tabTranslations, <Translations item={item} />),
   ]
   return (
     <EditForm form={form} close={close}>
-      <Tabs label={menu.tabs} tabs={tabs} opensAt={opensAt} fieldErrors={fieldErrors} tabOf={tabOfField} />
+      <Tabs label={menu.tabs} tabs={tabs} opensAt={opensAt} tabOf={tabOfField} />
     </EditForm>
   )
 }
 
 interface PartProps {
   item: EditedItem | null
-  fieldErrors: Record<string, string>
 }
 
-function Translations({ item, fieldErrors }: PartProps) {
+function Translations({ item }: PartProps) {
   const menu = useWords('menu')
   return (
     <>
-      <OtherNames label={menu.name} stored={item} maxLength={longestDishName} fieldErrors={fieldErrors} />
+      <OtherNames label={menu.name} stored={item} maxLength={longestDishName} />
       <TextArea
         name="description_en"
         label={menu.descriptionEn}
         defaultValue={item?.description_en}
         rows={2}
         maxLength={longestDescription}
-        error={fieldErrors.description_en}
         className="mt-5"
       />
-      <FurtherTexts
-        name="description"
-        label={menu.description}
-        stored={item}
-        maxLength={longestDescription}
-        isLong
-        fieldErrors={fieldErrors}
-      />
+      <FurtherTexts name="description" label={menu.description} stored={item} maxLength={longestDescription} isLong />
     </>
   )
 }
@@ -141,12 +117,11 @@ function Translations({ item, fieldErrors }: PartProps) {
 const askedApart: readonly ItemField[] = ['originRequired', 'tags']
 const inOrder = itemFieldNames.filter((name) => !askedApart.includes(name))
 
-function DeclarationFields({ item, fieldErrors }: PartProps) {
-  const described = { stored: item, fieldErrors }
+function DeclarationFields({ item }: PartProps) {
   return (
-    <DeclarationList fields={inOrder} {...described}>
-      <OriginFields item={item} fieldErrors={fieldErrors} />
-      <DescribedField name="tags" {...described} />
+    <DeclarationList fields={inOrder} stored={item}>
+      <OriginFields item={item} />
+      <DescribedField name="tags" stored={item} />
     </DeclarationList>
   )
 }

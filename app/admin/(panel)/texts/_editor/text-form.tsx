@@ -76,7 +76,6 @@ export function TextForm({ opened, typed, keep, renew, facts, retention }: TextF
           maxLength={longestOf(kind)}
           value={markdown}
           onChange={({ currentTarget }) => retype(currentTarget.value)}
-          error={form.fieldErrors.markdown}
         />
         {kind === 'about' && <p className="text-ink-soft mt-1 text-sm">{words.aboutHint}</p>}
         {kind === 'privacy' && <p className="text-ink-soft mt-1 text-sm">{words.privacyHint}</p>}
