@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { reasonOf } from './api'
+import { explained, type Explain } from './api'
 import { endNoticesAbout, notify } from './notices'
 import { useScope } from './scope'
 
@@ -8,7 +8,7 @@ interface Action {
   run: (call: () => Promise<unknown>) => Promise<boolean>
 }
 
-export function useAction(explain: (message: string) => string = (message) => message): Action {
+export function useAction(explain?: Explain): Action {
   const { words } = useScope()
   const [isPending, setPending] = useState(false)
   const about = useId()
@@ -21,7 +21,7 @@ export function useAction(explain: (message: string) => string = (message) => me
       await call()
       return true
     } catch (error) {
-      notify(explain(reasonOf(error, words.network)), 'alert', { about })
+      notify(explained(error, words.network, explain), 'alert', { about })
       return false
     } finally {
       setPending(false)

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { contract } from '@/app/api/v1/contract/table'
+import { fill } from '@/lib/i18n/fill'
 import type { RefusalCode } from '@/lib/platform/refusals'
 
 export class ApiRefusal extends Error {
@@ -70,6 +71,14 @@ export function streamUrl<R extends StreamRoute>(route: R, ...sent: StreamSent<R
 
 export function reasonOf(error: unknown, otherwise: string): string {
   return error instanceof ApiRefusal ? error.message : otherwise
+}
+
+/** A text with the `{message}` of a failure, or what makes one of it. */
+export type Explain = string | ((message: string, error: unknown) => string)
+
+export function explained(error: unknown, otherwise: string, explain: Explain = '{message}'): string {
+  const message = reasonOf(error, otherwise)
+  return typeof explain === 'string' ? fill(explain, { message }) : explain(message, error)
 }
 
 function addressOf(path: string, params: Record<string, string> = {}, query: Record<string, string> = {}): string {

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import { sentAmount } from '@/lib/platform/money'
-import { ApiRefusal, reasonOf } from './api'
+import { ApiRefusal, explained, type Explain } from './api'
 import { useScope, type Scope } from './scope'
 
 export type FieldErrors = Record<string, string>
@@ -17,11 +17,11 @@ export interface FormRefusal {
 }
 
 export interface Plan {
-  check?: (data: FormData) => FormRefusal | null
+  check?: ((data: FormData) => FormRefusal | null) | undefined
   agree?: (form: HTMLFormElement) => Promise<boolean>
   send: (data: FormData, form: HTMLFormElement) => Promise<FormNotice | null>
   /** Wraps the server's message, or the network's where it did not answer. */
-  explain?: (message: string, error: unknown) => string
+  explain?: Explain | undefined
 }
 
 export interface FormState {
@@ -32,7 +32,7 @@ export interface FormState {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
 }
 
-export function useForm({ check, agree, send, explain = (message) => message }: Plan): FormState {
+export function useForm({ check, agree, send, explain }: Plan): FormState {
   const { words } = useScope()
   const [isPending, setPending] = useState(false)
   const [fieldErrors, setFieldErrors] = useState<FieldErrors>({})
@@ -58,7 +58,7 @@ export function useForm({ check, agree, send, explain = (message) => message }: 
       setNotice(await send(data, form))
     } catch (error) {
       const refused = error instanceof ApiRefusal ? error.fieldErrors : {}
-      refuse(form, { fieldErrors: refused, message: explain(reasonOf(error, words.network), error) })
+      refuse(form, { fieldErrors: refused, message: explained(error, words.network, explain) })
     } finally {
       setPending(false)
     }

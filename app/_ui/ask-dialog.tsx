@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useState } from 'react'
-import { ApiRefusal, reasonOf } from '@/app/_client/api'
+import { ApiRefusal, explained, type Explain } from '@/app/_client/api'
 import type { FieldErrors } from '@/app/_client/form'
 import { useScope } from '@/app/_client/scope'
 import { Button } from './button'
@@ -13,7 +13,7 @@ interface Props {
   isOpen: boolean
   onClose: () => void
   onYes: () => Promise<unknown>
-  explain?: (message: string) => string
+  explain?: Explain
   children?: (fieldErrors: FieldErrors) => ReactNode
 }
 
@@ -25,15 +25,7 @@ export function AskDialog({ question, isOpen, onClose, ...rest }: Props) {
   )
 }
 
-function Answers({
-  text,
-  yes,
-  no,
-  onClose,
-  onYes,
-  explain = (message) => message,
-  children,
-}: Omit<Props, 'question' | 'isOpen'>) {
+function Answers({ text, yes, no, onClose, onYes, explain, children }: Omit<Props, 'question' | 'isOpen'>) {
   const { words } = useScope()
   const [isPending, setPending] = useState(false)
   const [problem, setProblem] = useState('')
@@ -47,7 +39,7 @@ function Answers({
       await onYes()
       onClose()
     } catch (error) {
-      setProblem(explain(reasonOf(error, words.network)))
+      setProblem(explained(error, words.network, explain))
       if (error instanceof ApiRefusal) setFieldErrors(error.fieldErrors)
     } finally {
       setPending(false)

@@ -61,8 +61,8 @@ export function useEditForm<Fields extends object, View extends { version: numbe
   }
 
   const form = useForm({
-    ...(plan.explain && { explain: plan.explain }),
-    ...(plan.check && { check: plan.check }),
+    explain: plan.explain,
+    check: plan.check,
     agree,
     send: async (typed) => {
       const { view, isMerged } = await whileSignedIn(() => save(typed), session.signIn)
@@ -114,7 +114,7 @@ export function useAddForm({ explain, send, onSaved }: AddPlan): EditFormState {
   const [opened] = useState(() => new OpenedForm<null, null>(null, () => null))
   const session = useSignIn()
   const form = useForm({
-    ...(explain && { explain }),
+    explain,
     send: async (typed) => {
       await whileSignedIn(() => send(typed), session.signIn)
       opened.rememberAsSaved(null)

@@ -45,7 +45,7 @@ export function RowActions({ name, moves, edit, remove }: RowActionsProps) {
         no={shell.cancel}
         isOpen={open === 'delete'}
         onClose={close}
-        explain={(message) => fill(words.deleteFailed, { message })}
+        explain={words.deleteFailed}
         // Also after a refusal: the entry may have changed, and then the page is behind.
         onYes={async () => {
           await remove.call().finally(() => router.refresh())

@@ -4,7 +4,6 @@ import { useAction } from '@/app/_client/action'
 import { api } from '@/app/_client/api'
 import { useWords } from '@/app/admin/_client/admin-words'
 import type { MenuEntry } from '@/app/admin/_ui/row-menu'
-import { fill } from '@/lib/i18n/fill'
 import type { Step, Place } from './address'
 
 interface Drag {
@@ -120,7 +119,7 @@ export function useMove(kind: Moved, id: string): Move {
   const words = useWords('menu')
   const router = useRouter()
   const [isRefreshing, startTransition] = useTransition()
-  const { run } = useAction((message) => fill(words.saveFailed, { message }))
+  const { run } = useAction(words.saveFailed)
 
   async function move(step: Step | null) {
     if (!step) return false

@@ -65,7 +65,7 @@ function PasswordForm({ token, link }: { token: string; link: Answer<'POST invit
   const words = useWords('invitation')
   const [isLeaving, setLeaving] = useState(false)
   const form = useForm({
-    explain: (message) => fill(words.failed, { message }),
+    explain: words.failed,
     send: async (data) => {
       const password = exactTextOf(data, 'password')
       const { email } = await api('POST invitations/accept', { body: { token, password } })

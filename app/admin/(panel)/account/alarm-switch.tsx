@@ -6,7 +6,6 @@ import { api } from '@/app/_client/api'
 import { useIsMounted } from '@/app/_client/now'
 import { browserEndpoint, isPushPossible, subscribeBrowser } from '@/app/_client/push'
 import { CheckField } from '@/app/_ui/field'
-import { fill } from '@/lib/i18n/fill'
 import { useWords } from '../../_client/admin-words'
 
 interface Props {
@@ -21,7 +20,7 @@ export function AlarmSwitch({ endpoints, publicKey }: Props) {
   const isMounted = useIsMounted()
   const [isOn, setOn] = useState(false)
   const [isDenied, setDenied] = useState(false)
-  const { isPending, run } = useAction((message) => fill(words.failed, { message }))
+  const { isPending, run } = useAction(words.failed)
   useEffect(() => {
     void browserEndpoint()
       .then((own) => setOn(own !== null && endpoints.includes(own)))

@@ -80,7 +80,7 @@ interface Props {
 function ConfirmFactor({ begun, onConfirmed }: Props) {
   const words = useWords('account')
   const form = useForm({
-    explain: (message) => fill(words.failed, { message }),
+    explain: words.failed,
     send: async (data) => {
       const { recovery_codes } = await api('POST admin/second-factor/confirm', { body: { totp: textOf(data, 'totp') } })
       onConfirmed(recovery_codes)
@@ -121,7 +121,7 @@ interface StepProps {
 function PasswordStep({ label, send, asksCode = false }: StepProps) {
   const words = useWords('account')
   const form = useForm({
-    explain: (message) => fill(words.failed, { message }),
+    explain: words.failed,
     send: async (data) => {
       await send(data)
       return null

@@ -3,7 +3,6 @@ import { fileOf, textOf } from '@/app/_client/form'
 import { api, type Form } from '@/app/_client/api'
 import { notify } from '@/app/_client/notices'
 import { Field } from '@/app/_ui/field'
-import { fill } from '@/lib/i18n/fill'
 import { categoryPictureLimit, longestCategoryName } from '@/lib/menu/limits'
 import type { CategoryView } from '@/lib/menu/schema'
 import type { WeeklySpan } from '@/lib/shop/opening-hours'
@@ -24,7 +23,7 @@ export function CategoryForm({ category, close }: { category: CategoryView | nul
   const router = useRouter()
   const form = useEditForm<Sent, CategoryView>({
     opened: category,
-    explain: (message) => fill(words.saveFailed, { message }),
+    explain: words.saveFailed,
     read: sentForm,
     add: (fields) => api('POST categories/addCategory', { form: fields }),
     change: (fields, ifMatch) =>

@@ -74,7 +74,7 @@ function RemoveServer({ id }: { id: string }) {
         isOpen={isAsking}
         onClose={() => setAsking(false)}
         onYes={remove}
-        explain={(message) => fill(words.failed, { message })}
+        explain={words.failed}
       />
     </div>
   )

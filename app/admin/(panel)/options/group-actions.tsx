@@ -38,7 +38,7 @@ export function GroupActions({ group, usedBy }: GroupActionsProps) {
         no={shell.cancel}
         isOpen={isAsking}
         onClose={() => setAsking(false)}
-        explain={(message) => fill(menu.deleteFailed, { message })}
+        explain={menu.deleteFailed}
         onYes={async () => {
           // Also after a refusal: the group may have changed, and then the page is behind.
           await api('DELETE optionGroups/{id}', { params: { id }, ifMatch: version }).finally(() => router.refresh())

@@ -5,7 +5,6 @@ import { api } from '@/app/_client/api'
 import { amountOf } from '@/app/_client/form'
 import { notify } from '@/app/_client/notices'
 import { CheckField } from '@/app/_ui/field'
-import { fill } from '@/lib/i18n/fill'
 import { mostOnlineRappen } from '@/lib/payments/offer'
 import type { PaymentSettingsView } from '@/lib/payments/schema'
 import { useWords } from '../../_client/admin-words'
@@ -19,7 +18,7 @@ export function OfferForm({ settings }: { settings: PaymentSettingsView }) {
   const { saved } = useWords('shell')
   const router = useRouter()
   const form = useAddForm({
-    explain: (message) => fill(words.failed, { message }),
+    explain: words.failed,
     send: (typed) => api('PUT payment-settings/offer', { body: offerIn(typed) }),
     onSaved() {
       notify(saved)

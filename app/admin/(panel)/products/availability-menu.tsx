@@ -19,7 +19,7 @@ interface AvailabilityMenuProps {
 export function AvailabilityMenu({ item }: AvailabilityMenuProps) {
   const words = useWords('menu')
   const router = useRouter()
-  const { run } = useAction((message) => fill(words.saveFailed, { message }))
+  const { run } = useAction(words.saveFailed)
   const { id, name } = item
 
   async function set(body: Availability) {

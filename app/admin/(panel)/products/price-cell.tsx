@@ -53,7 +53,7 @@ function PriceForm({ item, close }: PriceFormProps) {
   const hasGoneOn = useRef(false)
   const form = useEditForm<{ price: string }, Item>({
     opened: item,
-    explain: (message) => fill(words.saveFailed, { message }),
+    explain: words.saveFailed,
     read: (typed) => ({ price: amountOf(typed, 'price') }),
     change: (fields, ifMatch) =>
       api('PUT menuItems/updateMenuItem/{id}', { params: { id: item.id }, form: fields, ifMatch }),

@@ -25,7 +25,7 @@ export function SelectionBar({ matching, shown }: SelectionBarProps) {
   const { language } = useScope()
   const { ids, set } = useSelection()
   const router = useRouter()
-  const { isPending, run } = useAction((message) => fill(words.saveFailed, { message }))
+  const { isPending, run } = useAction(words.saveFailed)
   const areAllShown = shown.every((id) => ids.includes(id))
   const isPossible = ids.length > 0 && ids.length <= mostDishesAtOnce
 

@@ -3,7 +3,6 @@ import { labelled } from '@/lib/i18n/format'
 import { type ReactNode, createContext, Fragment, use, useState } from 'react'
 import { api, type Body } from '@/app/_client/api'
 import { notify } from '@/app/_client/notices'
-import { fill } from '@/lib/i18n/fill'
 import type { ShopView } from '@/lib/shop/schema'
 import { useWords } from '../../_client/admin-words'
 import type { Composed } from '../../_form/field-in-words'
@@ -30,7 +29,7 @@ export function SettingsForm({ title, lead, read, composed, children }: Settings
   const { shop, renew, onSaved } = useSection()
   const form = useEditForm<Body<'PUT shop'>, ShopView>({
     opened: shop,
-    explain: (message) => fill(settings.failed, { message }),
+    explain: settings.failed,
     read,
     change: (fields, ifMatch) => api('PUT shop', { body: fields, ifMatch }),
     onSaved: (view, isMerged) => {

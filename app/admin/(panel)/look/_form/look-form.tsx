@@ -4,7 +4,6 @@ import { api, type Body, reasonOf } from '@/app/_client/api'
 import { notify } from '@/app/_client/notices'
 import { useScope } from '@/app/_client/scope'
 import { CheckField } from '@/app/_ui/field'
-import { fill } from '@/lib/i18n/fill'
 import type { ColourProblem } from '@/lib/look/palette'
 import { longestBanner } from '@/lib/shop/limits'
 import type { LookView } from '@/lib/shop/look/schema'
@@ -51,7 +50,7 @@ export function LookForm({ look, shopName, categories, dishes, refusedColours, o
 
   const form = useEditForm<Body<'PUT look'>, LookView>({
     opened: look,
-    explain: (message) => fill(words.failed, { message }),
+    explain: words.failed,
     read: (typed) => readLook(typed, dishes),
     change: (fields, ifMatch) => api('PUT look', { body: fields, ifMatch }),
     onSaved: (view, isMerged) => {

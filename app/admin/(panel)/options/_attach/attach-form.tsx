@@ -28,7 +28,7 @@ export function AttachForm({ groupId, setsPrice, categories }: AttachFormProps) 
   const [attached, setAttached] = useState(() => new Set(attachedIds(categories)))
   const [ticked, setTicked] = useState<ReadonlySet<string>>(attached)
   const form = useAddForm({
-    explain: (message) => fill(words.failed, { message }),
+    explain: words.failed,
     send: async () => {
       const detach = [...attached].filter((id) => !ticked.has(id))
       const body = { ...attachedIn(categories, ticked), detach }

@@ -7,7 +7,6 @@ import { notify } from '@/app/_client/notices'
 import { useScope } from '@/app/_client/scope'
 import { confirmLeave } from '@/app/_client/unsaved'
 import { Field } from '@/app/_ui/field'
-import { fill } from '@/lib/i18n/fill'
 import type { Language } from '@/lib/i18n/language'
 import { groupFieldNames, groupFields } from '@/lib/menu/item-fields'
 import { longestOptionName } from '@/lib/menu/limits'
@@ -148,7 +147,7 @@ function useGroupForm({ group, isUsed, renew, sizeNames }: GroupPlan) {
   const router = useRouter()
   return useEditForm<SentGroup, OptionGroupView>({
     opened: group,
-    explain: (message) => fill(words.failed, { message }),
+    explain: words.failed,
     read: sentGroup,
     check: (typed) => wrongGroup(sentGroup(typed), words, checkFields),
     question: (fields, opened) => {

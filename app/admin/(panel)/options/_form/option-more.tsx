@@ -4,7 +4,6 @@ import { api } from '@/app/_client/api'
 import { useScope } from '@/app/_client/scope'
 import { CheckField, useFieldErrors } from '@/app/_ui/field'
 import { Badge } from '@/app/_ui/table'
-import { fill } from '@/lib/i18n/fill'
 import { labelled } from '@/lib/i18n/format'
 import { declaredFields, itemFieldNames } from '@/lib/menu/item-fields'
 import { allergens } from '@/lib/menu/limits'
@@ -78,7 +77,7 @@ export function OptionState({ option, onChange }: OptionStateProps) {
   const { language } = useScope()
   const menu = useWords('menu')
   const router = useRouter()
-  const { isPending, run } = useAction((message) => fill(words.failed, { message }))
+  const { isPending, run } = useAction(words.failed)
   const { name, available, sold_out: isSoldOut } = option
 
   async function set(state: Availability) {

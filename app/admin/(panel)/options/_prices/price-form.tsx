@@ -48,7 +48,7 @@ function PriceForm({ groupId, options, dishes, opened, renew }: OpenedPrices) {
     fill(words.priceOf, { option: option.name, dish: dish.name })
   const form = useEditForm<Record<string, string>, PricesByCell>({
     opened,
-    explain: (message) => fill(words.failed, { message }),
+    explain: words.failed,
     read: typedPrices,
     change: (typed, ifMatch, current) => savePrices(groupId, typed, { ifMatch, current }),
     onSaved: (view) => {

@@ -5,7 +5,6 @@ import { api } from '@/app/_client/api'
 import { notify } from '@/app/_client/notices'
 import { Button } from '@/app/_ui/button'
 import { Field, Select } from '@/app/_ui/field'
-import { fill } from '@/lib/i18n/fill'
 import { soldOutReason } from '@/lib/menu/sold-out'
 import { calendarDayOf, instantOn } from '@/lib/platform/time'
 import { businessDayStart } from '@/lib/shop/opening-hours'
@@ -22,7 +21,7 @@ export function AvailabilityAction({ item }: { item: EditedItem }) {
   const words = useWords('menu')
   const { saved } = useWords('shell')
   const router = useRouter()
-  const { isPending, run } = useAction((message) => fill(words.saveFailed, { message }))
+  const { isPending, run } = useAction(words.saveFailed)
   const [choice, setChoice] = useState<Choice>(() => choiceOf(item, new Date()))
   const [day, setDay] = useState(() => calendarDayOf(item.sold_out_until ? new Date(item.sold_out_until) : new Date()))
 

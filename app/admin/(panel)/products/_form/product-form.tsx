@@ -3,7 +3,6 @@ import { useRouter } from 'next/navigation'
 import { api } from '@/app/_client/api'
 import { notify } from '@/app/_client/notices'
 import { TextArea } from '@/app/_ui/field'
-import { fill } from '@/lib/i18n/fill'
 import { itemFieldNames, type ItemField } from '@/lib/menu/item-fields'
 import { longestDescription, longestDishName, menuItemPictureLimit } from '@/lib/menu/limits'
 import type { CategoryView } from '@/lib/menu/schema'
@@ -42,7 +41,7 @@ export function ProductForm({ item, categories, groups, opensAt, close }: Produc
   const list = useItemGroups(item, groups)
   const form = useEditForm<SentMenuItem, EditedItem>({
     opened: item,
-    explain: (message) => fill(menu.saveFailed, { message }),
+    explain: menu.saveFailed,
     read: sentForm,
     add: (fields) => api('POST menuItems/addMenuItem', { form: fields }),
     change: (fields, ifMatch) =>

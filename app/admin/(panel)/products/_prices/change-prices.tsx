@@ -4,7 +4,6 @@ import { useAction } from '@/app/_client/action'
 import { api } from '@/app/_client/api'
 import { Button } from '@/app/_ui/button'
 import { Dialog } from '@/app/_ui/dialog'
-import { fill } from '@/lib/i18n/fill'
 import { useWords } from '../../../_client/admin-words'
 import type { PricesFound } from './previewed'
 import { PricesForm } from './prices-form'
@@ -12,7 +11,7 @@ import { PricesForm } from './prices-form'
 export function ChangePrices({ ids, isDisabled }: { ids: string[]; isDisabled: boolean }) {
   const words = useWords('menu')
   const router = useRouter()
-  const { isPending, run } = useAction((message) => fill(words.saveFailed, { message }))
+  const { isPending, run } = useAction(words.saveFailed)
   const [found, setFound] = useState<PricesFound | null>(null)
 
   async function load() {

@@ -34,7 +34,7 @@ export function PricesForm({ found, load, close }: PricesFormProps) {
   const count = all.filter(({ oldRappen, newRappen }) => oldRappen !== newRappen).length
   const pricedElsewhere = found.menu_items.filter(({ prices }) => prices.length === 0)
   const form = useAddForm({
-    explain: (message) => fill(words.saveFailed, { message }),
+    explain: words.saveFailed,
     send: async () => {
       const { percent, roundToRappen } = rule ?? unchanged
       const body = {

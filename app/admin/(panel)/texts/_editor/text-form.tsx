@@ -34,7 +34,7 @@ export function TextForm({ opened, typed, keep, renew, facts, retention }: TextF
   const [markdown, setMarkdown] = useState(typed)
   const form = useEditForm<{ markdown: string }, TextViewAnswer>({
     opened,
-    explain: (message) => fill(words.failed, { message }),
+    explain: words.failed,
     read: (data) => ({ markdown: textOf(data, 'markdown') }),
     change: (body, ifMatch) => api('PUT texts/{kind}/{language}', { params: { kind, language }, body, ifMatch }),
     onSaved: (view) => {
