@@ -65,19 +65,30 @@ function Answers({ text, yes, no, onClose, onYes, explain, children }: Omit<Prop
   )
 }
 
-interface AskButtonProps extends Question, Pick<ComponentProps<typeof Button>, 'look' | 'className'> {
+interface AskButtonProps
+  extends
+    Question,
+    Pick<Props, 'onYes' | 'explain'>,
+    Pick<ComponentProps<typeof Button>, 'look' | 'className' | 'aria-label'> {
   label: string
-  onYes: () => Promise<unknown>
+  /** Asked before, such as whether to leave unsaved changes. */
+  mayAsk?: () => Promise<boolean>
 }
 
-export function AskButton({ label, onYes, look = 'outline', className, ...asked }: AskButtonProps) {
+export function AskButton({ label, look = 'outline', className, mayAsk, ...rest }: AskButtonProps) {
+  const { 'aria-label': name, ...asked } = rest
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button look={look} {...(className && { className })} onClick={() => setOpen(true)}>
+      <Button
+        look={look}
+        className={className}
+        aria-label={name}
+        onClick={() => (mayAsk ? void mayAsk().then(setOpen) : setOpen(true))}
+      >
         {label}
       </Button>
-      <AskDialog {...asked} isOpen={isOpen} onClose={() => setOpen(false)} onYes={onYes} />
+      <AskDialog {...asked} isOpen={isOpen} onClose={() => setOpen(false)} />
     </>
   )
 }

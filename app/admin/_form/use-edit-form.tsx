@@ -106,7 +106,7 @@ function useUnusualAmounts(ask: (question: Question) => Promise<boolean>) {
 
 interface AddPlan extends Pick<Plan, 'explain'> {
   send: (typed: FormData) => Promise<unknown>
-  onSaved: () => void
+  onSaved?: () => void
 }
 
 /** For things that are only added: no versions, the rest as above. */
@@ -118,7 +118,7 @@ export function useAddForm({ explain, send, onSaved }: AddPlan): EditFormState {
     send: async (typed) => {
       await whileSignedIn(() => send(typed), session.signIn)
       opened.rememberAsSaved(null)
-      onSaved()
+      onSaved?.()
       return null
     },
   })

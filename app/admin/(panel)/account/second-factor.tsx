@@ -4,19 +4,20 @@ import { useState } from 'react'
 import { useRouter } from 'next/navigation'
 import { type Answer, api } from '@/app/_client/api'
 import { exactTextOf, textOf, useForm } from '@/app/_client/form'
-import { notify } from '@/app/_client/notices'
 import { Field } from '@/app/_ui/field'
 import { QrCode } from '@/app/_ui/qr-code'
 import { Button } from '@/app/_ui/button'
 import { fill } from '@/lib/i18n/fill'
 import type { OwnFactor } from '@/lib/accounts/second-factor/set-up'
 import { useWords } from '../../_client/admin-words'
+import { useAnnounceChange } from '../../_client/use-announce-change'
 
 type Begun = Answer<'POST admin/second-factor'>
 
 export function SecondFactor({ factor, isMissing }: { factor: OwnFactor; isMissing: boolean }) {
   const words = useWords('account')
   const router = useRouter()
+  const announceChange = useAnnounceChange()
   const [begun, setBegun] = useState<Begun | null>(null)
   const [codes, setCodes] = useState<string[] | null>(null)
 
@@ -26,8 +27,7 @@ export function SecondFactor({ factor, isMissing }: { factor: OwnFactor; isMissi
   async function remove(data: FormData) {
     const body = { password: exactTextOf(data, 'password'), totp: textOf(data, 'totp') }
     await api('POST admin/second-factor/remove', { body })
-    notify(words.removed)
-    router.refresh()
+    announceChange(words.removed)
   }
   function confirmed(recoveryCodes: string[]) {
     setBegun(null)

@@ -1,12 +1,11 @@
-import { useRouter } from 'next/navigation'
 import { fileOf, textOf } from '@/app/_client/form'
 import { api, type Form } from '@/app/_client/api'
-import { notify } from '@/app/_client/notices'
 import { Field } from '@/app/_ui/field'
 import { categoryPictureLimit, longestCategoryName } from '@/lib/menu/limits'
 import type { CategoryView } from '@/lib/menu/schema'
 import type { WeeklySpan } from '@/lib/shop/opening-hours'
 import { useWords } from '../../_client/admin-words'
+import { useAnnounceChange } from '../../_client/use-announce-change'
 import { OtherNames, otherNames } from '../../_form/further-texts'
 import { EditForm } from '../../_form/edit-form'
 import { useEditForm } from '../../_form/use-edit-form'
@@ -20,7 +19,7 @@ export function CategoryForm({ category, close }: { category: CategoryView | nul
   const words = useWords('menu')
   const forms = useWords('forms')
   const { saved } = useWords('shell')
-  const router = useRouter()
+  const announceChange = useAnnounceChange()
   const form = useEditForm<Sent, CategoryView>({
     opened: category,
     explain: words.saveFailed,
@@ -30,8 +29,7 @@ export function CategoryForm({ category, close }: { category: CategoryView | nul
       api('PUT categories/updateCategory/{id}', { params: { id: category?.id ?? '' }, form: fields, ifMatch }),
     onSaved: ({ whole_image: whole }) => {
       close()
-      notify(whole !== null && whole !== category?.whole_image ? `${saved} ${words.marginsRemoved}` : saved)
-      router.refresh()
+      announceChange(whole !== null && whole !== category?.whole_image ? `${saved} ${words.marginsRemoved}` : saved)
     },
     composed: {
       selling_times: {

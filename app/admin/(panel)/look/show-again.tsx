@@ -1,42 +1,33 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
-import { useState } from 'react'
 import { api } from '@/app/_client/api'
-import { notify } from '@/app/_client/notices'
 import { confirmLeave } from '@/app/_client/unsaved'
-import { AskDialog } from '@/app/_ui/ask-dialog'
-import { Button } from '@/app/_ui/button'
+import { AskButton } from '@/app/_ui/ask-dialog'
 import { fill } from '@/lib/i18n/fill'
 import { useWords } from '../../_client/admin-words'
+import { useAnnounceChange } from '../../_client/use-announce-change'
 
 export function ShowAgain({ id, moment }: { id: string; moment: string }) {
   const words = useWords('look')
-  const shell = useWords('shell')
-  const router = useRouter()
-  const [isOpen, setOpen] = useState(false)
+  const { cancel } = useWords('shell')
+  const announceChange = useAnnounceChange()
+
+  async function publish() {
+    await api('POST look/editions/{id}/publish', { params: { id } })
+    announceChange(words.published)
+  }
+
   return (
-    <>
-      <Button
-        look="plain"
-        aria-label={fill(words.showAgainNamed, { moment })}
-        onClick={() => void confirmLeave().then(setOpen)}
-      >
-        {words.showAgain}
-      </Button>
-      <AskDialog
-        question={fill(words.showAgainAsk, { moment })}
-        text={words.showAgainText}
-        yes={words.showAgain}
-        no={shell.cancel}
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-        onYes={async () => {
-          await api('POST look/editions/{id}/publish', { params: { id } })
-          notify(words.published)
-          router.refresh()
-        }}
-      />
-    </>
+    <AskButton
+      look="plain"
+      label={words.showAgain}
+      aria-label={fill(words.showAgainNamed, { moment })}
+      mayAsk={confirmLeave}
+      question={fill(words.showAgainAsk, { moment })}
+      text={words.showAgainText}
+      yes={words.showAgain}
+      no={cancel}
+      onYes={publish}
+    />
   )
 }

@@ -38,7 +38,6 @@ export function ServerForm({ settings, onSent }: Props) {
       const body = serverIn(typed, settings.own?.id ?? null)
       onSent(await api('POST mail-server/drafts', { body }))
     },
-    onSaved: () => undefined,
   })
   return (
     <EditForm form={form} submitLabel={words.sendCode} aria-label={words.server}>

@@ -4,27 +4,26 @@ import { useState } from 'react'
 import { useRouter } from 'next/navigation'
 import { textOf, useForm } from '@/app/_client/form'
 import { api, ApiRefusal } from '@/app/_client/api'
-import { notify } from '@/app/_client/notices'
-import { AskDialog } from '@/app/_ui/ask-dialog'
+import { AskButton } from '@/app/_ui/ask-dialog'
 import { Field } from '@/app/_ui/field'
 import { useSignIn, whileSignedIn } from '@/app/admin/_form/use-sign-in'
 import { Button } from '@/app/_ui/button'
 import { fill } from '@/lib/i18n/fill'
 import type { MailSettingsView } from '@/lib/shop/mail-server/schema'
 import { useWords } from '../../_client/admin-words'
+import { useAnnounceChange } from '../../_client/use-announce-change'
 import { Card } from '../../_ui/plain-page'
 import { ServerForm } from './server-form'
 
 export function ServerSection({ settings }: { settings: MailSettingsView }) {
   const words = useWords('mail')
-  const router = useRouter()
+  const announceChange = useAnnounceChange()
   const [draft, setDraft] = useState(settings.draft)
   const [isEditing, setEditing] = useState(false)
 
   function activated({ own }: MailSettingsView) {
     setDraft(null)
-    notify(fill(words.activated, { host: own?.host ?? '' }))
-    router.refresh()
+    announceChange(fill(words.activated, { host: own?.host ?? '' }))
   }
 
   return (
@@ -52,27 +51,22 @@ export function ServerSection({ settings }: { settings: MailSettingsView }) {
 function RemoveServer({ id }: { id: string }) {
   const words = useWords('mail')
   const { cancel } = useWords('shell')
-  const router = useRouter()
-  const [isAsking, setAsking] = useState(false)
+  const announceChange = useAnnounceChange()
 
   async function remove() {
     await api('DELETE mail-server/{id}', { params: { id } })
-    notify(words.removed)
-    router.refresh()
+    announceChange(words.removed)
   }
 
   return (
     <div className="border-line mt-5 border-t pt-4">
-      <Button look="danger" onClick={() => setAsking(true)}>
-        {words.remove}
-      </Button>
-      <AskDialog
+      <AskButton
+        look="danger"
+        label={words.remove}
         question={words.removeAsk}
         text={words.removeText}
         yes={words.remove}
         no={cancel}
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
         onYes={remove}
         explain={words.failed}
       />

@@ -1,7 +1,6 @@
 'use client'
 
 import { useState } from 'react'
-import { useRouter } from 'next/navigation'
 import { api, ApiRefusal } from '@/app/_client/api'
 import { textOf } from '@/app/_client/form'
 import { notify } from '@/app/_client/notices'
@@ -10,6 +9,7 @@ import { fill } from '@/lib/i18n/fill'
 import type { KeyProblem } from '@/lib/payments/key-problems'
 import type { PaymentSettingsView } from '@/lib/payments/schema'
 import { useWords } from '../../_client/admin-words'
+import { useAnnounceChange } from '../../_client/use-announce-change'
 import { EditForm } from '../../_form/edit-form'
 import { useAddForm } from '../../_form/use-edit-form'
 import { Card } from '../../_ui/plain-page'
@@ -34,7 +34,7 @@ export function ConnectStripe({ settings }: { settings: PaymentSettingsView }) {
 
 function KeysForm() {
   const words = useWords('paymentsOnline')
-  const router = useRouter()
+  const announceChange = useAnnounceChange()
   const [problems, setProblems] = useState<KeyProblem[]>([])
   const form = useAddForm({
     explain(message, error) {
@@ -47,10 +47,7 @@ function KeysForm() {
       const body = { secret_key: textOf(typed, 'secret_key'), webhook_secret: textOf(typed, 'webhook_secret') }
       await api('PUT payment-settings/keys', { body })
     },
-    onSaved() {
-      notify(words.connected)
-      router.refresh()
-    },
+    onSaved: () => announceChange(words.connected),
   })
   return (
     <EditForm form={form} submitLabel={words.connect} aria-label={words.stripe} className="mt-5">

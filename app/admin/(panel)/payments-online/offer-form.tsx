@@ -1,13 +1,12 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { api } from '@/app/_client/api'
 import { amountOf } from '@/app/_client/form'
-import { notify } from '@/app/_client/notices'
 import { CheckField } from '@/app/_ui/field'
 import { mostOnlineRappen } from '@/lib/payments/offer'
 import type { PaymentSettingsView } from '@/lib/payments/schema'
 import { useWords } from '../../_client/admin-words'
+import { useAnnounceChange } from '../../_client/use-announce-change'
 import { AmountField } from '../../_form/amount-field'
 import { EditForm } from '../../_form/edit-form'
 import { useAddForm } from '../../_form/use-edit-form'
@@ -15,15 +14,11 @@ import { Card } from '../../_ui/plain-page'
 
 export function OfferForm({ settings }: { settings: PaymentSettingsView }) {
   const words = useWords('paymentsOnline')
-  const { saved } = useWords('shell')
-  const router = useRouter()
+  const announceChange = useAnnounceChange()
   const form = useAddForm({
     explain: words.failed,
     send: (typed) => api('PUT payment-settings/offer', { body: offerIn(typed) }),
-    onSaved() {
-      notify(saved)
-      router.refresh()
-    },
+    onSaved: () => announceChange(),
   })
   const box = (name: 'takes_twint' | 'takes_cards' | 'for_pickup' | 'for_delivery', label: string) => (
     <CheckField name={name} label={label} defaultChecked={settings[name]} />

@@ -1,27 +1,25 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { api } from '@/app/_client/api'
-import { notify } from '@/app/_client/notices'
 import { AskButton } from '@/app/_ui/ask-dialog'
 import { CheckField } from '@/app/_ui/field'
 import { fill } from '@/lib/i18n/fill'
 import type { DemoView } from '@/lib/menu/demo/find-demo'
 import { useWords } from '../../_client/admin-words'
+import { useAnnounceChange } from '../../_client/use-announce-change'
 import { Card } from '../../_ui/plain-page'
 
 export function RemoveDemo({ demo }: { demo: DemoView }) {
   const words = useWords('setup')
-  const router = useRouter()
+  const announceChange = useAnnounceChange()
   const [includeChanged, setIncludeChanged] = useState(false)
   const { menuItems: dishes, categories, optionGroups: groups, zones, changed, changedCount } = demo
   const more = changedCount > changed.length ? ' …' : ''
 
   async function remove() {
     await api('POST shop/demo/removal', { body: { include_changed: includeChanged } })
-    notify(words.demoGone)
-    router.refresh()
+    announceChange(words.demoGone)
   }
 
   return (

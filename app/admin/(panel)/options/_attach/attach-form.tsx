@@ -1,9 +1,7 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { type Answer, api } from '@/app/_client/api'
-import { notify } from '@/app/_client/notices'
 import { useScope } from '@/app/_client/scope'
 import { CheckField } from '@/app/_ui/field'
 import { counted, fill } from '@/lib/i18n/fill'
@@ -12,6 +10,7 @@ import type { AdminTexts } from '@/lib/i18n/texts'
 import { EditForm } from '@/app/admin/_form/edit-form'
 import { useAddForm } from '@/app/admin/_form/use-edit-form'
 import { useWords } from '../../../_client/admin-words'
+import { useAnnounceChange } from '../../../_client/use-announce-change'
 import type { DishesOfCategory } from './dishes-by-category'
 
 interface AttachFormProps {
@@ -24,7 +23,7 @@ interface AttachFormProps {
 export function AttachForm({ groupId, setsPrice, categories }: AttachFormProps) {
   const words = useWords('options')
   const { language } = useScope()
-  const router = useRouter()
+  const announceChange = useAnnounceChange()
   const [attached, setAttached] = useState(() => new Set(attachedIds(categories)))
   const [ticked, setTicked] = useState<ReadonlySet<string>>(attached)
   const form = useAddForm({
@@ -34,9 +33,8 @@ export function AttachForm({ groupId, setsPrice, categories }: AttachFormProps) 
       const body = { ...attachedIn(categories, ticked), detach }
       const done = await api('PATCH optionGroups/{id}/menuItems', { params: { id: groupId }, body })
       setAttached(new Set(ticked))
-      notify(resultInWords(done, words, language))
+      announceChange(resultInWords(done, words, language))
     },
-    onSaved: () => router.refresh(),
   })
   return (
     <EditForm

@@ -3,7 +3,6 @@
 import { useRouter } from 'next/navigation'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { api } from '@/app/_client/api'
-import { notify } from '@/app/_client/notices'
 import { useScope } from '@/app/_client/scope'
 import { confirmLeave } from '@/app/_client/unsaved'
 import { Field } from '@/app/_ui/field'
@@ -14,6 +13,7 @@ import { columnName } from '@/lib/platform/rows'
 import type { ItemPrice } from '@/lib/menu/options/option-group'
 import type { OptionGroupView } from '@/lib/menu/options/schema'
 import { useWords } from '../../../_client/admin-words'
+import { useAnnounceChange } from '../../../_client/use-announce-change'
 import { FurtherTexts } from '../../../_form/further-texts'
 import { EditForm } from '../../../_form/edit-form'
 import { useEditForm } from '../../../_form/use-edit-form'
@@ -142,7 +142,7 @@ interface GroupPlan extends Pick<GroupFormProps, 'group' | 'renew'> {
 function useGroupForm({ group, isUsed, renew, sizeNames }: GroupPlan) {
   const words = useWords('options')
   const menu = useWords('menu')
-  const { saved } = useWords('shell')
+  const announceChange = useAnnounceChange()
   const { checkFields } = useScope().words
   const router = useRouter()
   return useEditForm<SentGroup, OptionGroupView>({
@@ -165,8 +165,7 @@ function useGroupForm({ group, isUsed, renew, sizeNames }: GroupPlan) {
         ifMatch,
       }),
     onSaved: (view) => {
-      notify(saved)
-      router.refresh()
+      announceChange()
       // The dishes below are another form, which may hold unsaved changes.
       void confirmLeave().then((may) => {
         if (!may) return renew(view)

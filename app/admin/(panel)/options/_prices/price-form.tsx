@@ -1,13 +1,12 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { notify } from '@/app/_client/notices'
 import { Row, Table, Td, Th } from '@/app/_ui/table'
 import { fill } from '@/lib/i18n/fill'
 import { highestPriceRappen } from '@/lib/menu/limits'
 import { formatPrice, rappenOf } from '@/lib/platform/money'
 import { useWords } from '../../../_client/admin-words'
+import { useAnnounceChange } from '../../../_client/use-announce-change'
 import { AmountField } from '../../../_form/amount-field'
 import { EditForm } from '../../../_form/edit-form'
 import { useEditForm } from '../../../_form/use-edit-form'
@@ -41,8 +40,7 @@ interface OpenedPrices extends Omit<PriceFormProps, 'prices'> {
 
 function PriceForm({ groupId, options, dishes, opened, renew }: OpenedPrices) {
   const words = useWords('options')
-  const { saved } = useWords('shell')
-  const router = useRouter()
+  const announceChange = useAnnounceChange()
   const cells = dishes.flatMap((dish) => options.map((option) => ({ dish, option, cell: cellOf(dish.id, option.id) })))
   const labelOf = ({ dish, option }: (typeof cells)[number]) =>
     fill(words.priceOf, { option: option.name, dish: dish.name })
@@ -52,9 +50,8 @@ function PriceForm({ groupId, options, dishes, opened, renew }: OpenedPrices) {
     read: typedPrices,
     change: (typed, ifMatch, current) => savePrices(groupId, typed, { ifMatch, current }),
     onSaved: (view) => {
-      notify(saved)
       renew(view)
-      router.refresh()
+      announceChange()
     },
     composed: Object.fromEntries(cells.map((one) => [one.cell, { label: labelOf(one), show: priceInWords }])),
   })

@@ -1,14 +1,13 @@
 import { useState } from 'react'
-import { useRouter } from 'next/navigation'
 import { useAction } from '@/app/_client/action'
 import { api } from '@/app/_client/api'
-import { notify } from '@/app/_client/notices'
 import { Button } from '@/app/_ui/button'
 import { Field, Select } from '@/app/_ui/field'
 import { soldOutReason } from '@/lib/menu/sold-out'
 import { calendarDayOf, instantOn } from '@/lib/platform/time'
 import { businessDayStart } from '@/lib/shop/opening-hours'
 import { useWords } from '../../../_client/admin-words'
+import { useAnnounceChange } from '../../../_client/use-announce-change'
 import type { EditedItem } from './edited-item'
 
 type Choice = 'on_sale' | 'today' | 'until' | 'until_changed' | 'off_menu'
@@ -19,8 +18,7 @@ const ownCall = 'availability-by-itself'
 /** Saved at once and by a call of its own, because the kitchen changes it while forms are open. */
 export function AvailabilityAction({ item }: { item: EditedItem }) {
   const words = useWords('menu')
-  const { saved } = useWords('shell')
-  const router = useRouter()
+  const announceChange = useAnnounceChange()
   const { isPending, run } = useAction(words.saveFailed)
   const [choice, setChoice] = useState<Choice>(() => choiceOf(item, new Date()))
   const [day, setDay] = useState(() => calendarDayOf(item.sold_out_until ? new Date(item.sold_out_until) : new Date()))
@@ -29,9 +27,7 @@ export function AvailabilityAction({ item }: { item: EditedItem }) {
     const isDone = await run(() =>
       api('PATCH menuItems/{id}/availability', { params: { id: item.id }, body: sentAvailability(choice, day) }),
     )
-    if (!isDone) return
-    notify(saved)
-    router.refresh()
+    if (isDone) announceChange()
   }
 
   return (

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
-import { useRouter } from 'next/navigation'
 import { api } from '@/app/_client/api'
-import { notify } from '@/app/_client/notices'
 import { TextArea } from '@/app/_ui/field'
 import { itemFieldNames, type ItemField } from '@/lib/menu/item-fields'
 import { longestDescription, longestDishName, menuItemPictureLimit } from '@/lib/menu/limits'
 import type { CategoryView } from '@/lib/menu/schema'
 import { useWords } from '../../../_client/admin-words'
+import { useAnnounceChange } from '../../../_client/use-announce-change'
 import { FurtherTexts, OtherNames } from '../../../_form/further-texts'
 import { EditForm } from '../../../_form/edit-form'
 import { useEditForm } from '../../../_form/use-edit-form'
@@ -37,7 +36,7 @@ export function ProductForm({ item, categories, groups, opensAt, close }: Produc
   const options = useWords('options')
   const forms = useWords('forms')
   const { saved } = useWords('shell')
-  const router = useRouter()
+  const announceChange = useAnnounceChange()
   const list = useItemGroups(item, groups)
   const form = useEditForm<SentMenuItem, EditedItem>({
     opened: item,
@@ -52,8 +51,7 @@ export function ProductForm({ item, categories, groups, opensAt, close }: Produc
       }),
     onSaved: ({ whole_image: whole }) => {
       close()
-      notify(whole !== null && whole !== item?.whole_image ? `${saved} ${menu.marginsRemoved}` : saved)
-      router.refresh()
+      announceChange(whole !== null && whole !== item?.whole_image ? `${saved} ${menu.marginsRemoved}` : saved)
     },
     composed: composedFields({ menu, options, forms }, groups),
   })

@@ -1,8 +1,6 @@
-import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { api } from '@/app/_client/api'
 import { textOf } from '@/app/_client/form'
-import { notify } from '@/app/_client/notices'
 import { Button } from '@/app/_ui/button'
 import { TextArea } from '@/app/_ui/field'
 import { fill } from '@/lib/i18n/fill'
@@ -12,6 +10,7 @@ import { parseText } from '@/lib/texts/parse-text'
 import type { TextViewAnswer } from '@/lib/texts/schema'
 import { isMailText, longestOf } from '@/lib/texts/text-kind'
 import { useWords } from '../../../_client/admin-words'
+import { useAnnounceChange } from '../../../_client/use-announce-change'
 import { EditForm } from '../../../_form/edit-form'
 import { useEditForm } from '../../../_form/use-edit-form'
 import { Preview, type Retention, ProblemList } from './preview'
@@ -28,8 +27,7 @@ interface TextFormProps {
 
 export function TextForm({ opened, typed, keep, renew, facts, retention }: TextFormProps) {
   const words = useWords('texts')
-  const { saved } = useWords('shell')
-  const router = useRouter()
+  const announceChange = useAnnounceChange()
   const { kind, language } = opened
   const [markdown, setMarkdown] = useState(typed)
   const form = useEditForm<{ markdown: string }, TextViewAnswer>({
@@ -38,9 +36,8 @@ export function TextForm({ opened, typed, keep, renew, facts, retention }: TextF
     read: (data) => ({ markdown: textOf(data, 'markdown') }),
     change: (body, ifMatch) => api('PUT texts/{kind}/{language}', { params: { kind, language }, body, ifMatch }),
     onSaved: (view) => {
-      notify(saved)
       renew(view)
-      router.refresh()
+      announceChange()
     },
   })
   const parsed = parseText(markdown.slice(0, longestOf(kind)), kind)
