@@ -10,8 +10,7 @@ import { findShop } from '@/lib/shop/queries'
 import { shopView } from '@/lib/shop/schema'
 import { PlainPage, Card } from '../../_ui/plain-page'
 import { ReplyTo } from './reply-to'
-import { ServerSection } from './server-section'
-import { TestMail } from './test-mail'
+import { ServerSection, TestMail } from './server-section'
 import { staffMetadata, staffPage, type View } from '../../_page'
 
 export const generateMetadata = staffMetadata('mail')

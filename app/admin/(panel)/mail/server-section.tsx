@@ -6,6 +6,7 @@ import { textOf, useForm } from '@/app/_client/form'
 import { api, ApiRefusal } from '@/app/_client/api'
 import { AskButton } from '@/app/_ui/ask-dialog'
 import { Field } from '@/app/_ui/field'
+import { TryButton } from '@/app/admin/_form/try-button'
 import { useSignIn, whileSignedIn } from '@/app/admin/_form/use-sign-in'
 import { Button } from '@/app/_ui/button'
 import { fill } from '@/lib/i18n/fill'
@@ -128,5 +129,17 @@ function CodeStep({ draft, onActivated, onEdit }: Props) {
       </form>
       {session.dialog}
     </>
+  )
+}
+
+export function TestMail() {
+  const words = useWords('mail')
+  return (
+    <TryButton
+      label={words.test}
+      busyLabel={words.testing}
+      call={() => api('POST mail-server/test')}
+      successOf={({ sent_to: email }) => fill(words.tested, { email })}
+    />
   )
 }

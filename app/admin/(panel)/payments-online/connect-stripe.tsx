@@ -11,9 +11,9 @@ import type { PaymentSettingsView } from '@/lib/payments/schema'
 import { useWords } from '../../_client/admin-words'
 import { useAnnounceChange } from '../../_client/use-announce-change'
 import { EditForm } from '../../_form/edit-form'
+import { TryButton } from '../../_form/try-button'
 import { useAddForm } from '../../_form/use-edit-form'
 import { Card } from '../../_ui/plain-page'
-import { KeyProblems } from './key-problems'
 
 /** The keys are tried at Stripe before anything is kept. */
 export function ConnectStripe({ settings }: { settings: PaymentSettingsView }) {
@@ -113,5 +113,33 @@ function Copyable({ label, lines }: { label: string; lines: readonly string[] })
         {words.copy}
       </button>
     </div>
+  )
+}
+
+/** What was right when the keys were given may have been changed at Stripe since. */
+export function CheckKeys() {
+  const words = useWords('paymentsOnline')
+  return (
+    <TryButton
+      label={words.check}
+      busyLabel={words.checking}
+      call={() => api('POST payment-settings/check')}
+      successOf={({ problems }) => (problems.length === 0 ? words.checked : null)}
+    >
+      {(answer) => <KeyProblems problems={answer?.problems ?? []} />}
+    </TryButton>
+  )
+}
+
+function KeyProblems({ problems }: { problems: readonly KeyProblem[] }) {
+  const words = useWords('paymentsOnline').problems
+  return (
+    <ul role="alert" className="flex max-w-prose flex-col gap-2 empty:hidden">
+      {problems.map((problem) => (
+        <li key={problem} className="rounded-field bg-fault text-ink px-4 py-3 font-semibold">
+          {words[problem]}
+        </li>
+      ))}
+    </ul>
   )
 }

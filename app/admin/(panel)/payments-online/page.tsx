@@ -8,8 +8,7 @@ import { paymentSettingsView } from '@/lib/payments/schema'
 import { findPaymentSettings, type PaymentSettings } from '@/lib/payments/settings'
 import { Card, PlainPage } from '../../_ui/plain-page'
 import { staffMetadata, staffPage, type View } from '../../_page'
-import { CheckKeys } from './check-keys'
-import { ConnectStripe } from './connect-stripe'
+import { CheckKeys, ConnectStripe } from './connect-stripe'
 import { OfferForm } from './offer-form'
 
 export const generateMetadata = staffMetadata('payments-online')
