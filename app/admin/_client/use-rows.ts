@@ -1,30 +1,31 @@
 import { useState } from 'react'
+import { movedBefore } from '../_table/address'
 
 interface Row<Value> {
-  /** Stays with the row while others come and go. */
-  key: number
+  /** Names the row's inputs, and stays with them while others come, go and move. */
+  id: string
   value: Value
 }
 
-/** A list of uncontrolled fields that grows and shrinks. */
+/** A list of uncontrolled fields. */
 export function useRows<Value>(initial: readonly Value[]) {
-  const [rows, setRows] = useState<Row<Value>[]>(initial.map((value, key) => ({ key, value })))
-  const [nextKey, setNextKey] = useState(initial.length)
+  const [rows, setRows] = useState<Row<Value>[]>(initial.map((value, index) => ({ id: `${index}`, value })))
+  const [nextId, setNextId] = useState(initial.length)
 
   function add(...values: readonly Value[]) {
-    setRows((before) => [...before, ...values.map((value, index) => ({ key: nextKey + index, value }))])
-    setNextKey(nextKey + values.length)
+    setRows((before) => [...before, ...values.map((value, index) => ({ id: `${nextId + index}`, value }))])
+    setNextId(nextId + values.length)
   }
 
-  function move(key: number, by: -1 | 1) {
-    setRows((before) => {
-      const place = before.findIndex((row) => row.key === key)
-      const [row, other] = [before[place], before[place + by]]
-      return row && other ? before.with(place, other).with(place + by, row) : before
-    })
+  return {
+    rows,
+    add,
+    remove: (id: string) => setRows((before) => before.filter((row) => row.id !== id)),
+    move: (id: string, beforeId: string | null) => setRows((before) => movedBefore(before, id, beforeId)),
+    /** For what is no field of the form. */
+    change: (id: string, value: Value) =>
+      setRows((before) => before.map((row) => (row.id === id ? { id, value } : row))),
   }
-
-  return { rows, add, move, remove: (key: number) => setRows((before) => before.filter((row) => row.key !== key)) }
 }
 
 /** Repeated fields of a form as rows: the first of each name belong together, then the second. */

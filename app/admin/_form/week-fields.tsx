@@ -21,7 +21,7 @@ export function WeekFields({ kind, none, suggested, rows, add, remove }: WeekFie
   const words = useWords('forms')
 
   function copy(day: string, weekday: number, typed: WeeklySpan[]) {
-    for (const { key } of rows) remove(key)
+    for (const { id } of rows) remove(id)
     add(...onEveryDay(typed, weekday))
     notify(fill(words.copied, { day }))
   }
@@ -74,8 +74,8 @@ function Day({ kind, day, weekday, none, rows, remove, onAdd, onCopy }: DayProps
       <p className="flex min-h-11 items-center self-start font-semibold @4xl:min-h-12">{day}</p>
       <div className="flex min-w-0 flex-col gap-2">
         {rows.length === 0 && <p className="text-ink-soft flex items-center @4xl:min-h-12">{none}</p>}
-        {rows.map(({ key, value }) => (
-          <SpanFields key={key} {...{ kind, day, weekday, value }} id={key} onRemove={() => remove(key)} />
+        {rows.map(({ id, value }) => (
+          <SpanFields key={id} {...{ kind, day, weekday, value }} id={id} onRemove={() => remove(id)} />
         ))}
       </div>
       <div className="-ml-2.5 flex flex-wrap items-start @4xl:ml-0 @4xl:flex-col @4xl:items-end">
@@ -103,7 +103,7 @@ function Day({ kind, day, weekday, none, rows, remove, onAdd, onCopy }: DayProps
 }
 
 interface SpanFieldsProps extends Pick<DayProps, 'kind' | 'day' | 'weekday'> {
-  id: number
+  id: string
   value: WeeklySpan
   onRemove: () => void
 }
@@ -133,7 +133,7 @@ function SpanFields({ kind, day, weekday, id, value, onRemove }: SpanFieldsProps
 interface TimeFieldProps {
   kind: string
   end: keyof Times
-  id: number
+  id: string
   label: string
   value: string
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { listHref, pageNumbers, sortingOf } from './address'
+import { listHref, movedBefore, pageNumbers, placeIn, sortingOf } from './address'
 
 it('keeps the filter while it sorts, and begins again on the first page', () => {
   expect(listHref('/admin/products', { q: 'röschti', page: '3' }, { sort: '-price', page: null })).toBe(
@@ -27,4 +27,16 @@ it.each([
   ['x', 1, [1, 2]],
 ])('page %s of five rows shows page %i', (page, expected, rows) => {
   expect(pageNumbers([1, 2, 3, 4, 5], { page }, 2)).toEqual({ page: expected, pages: 3, rows })
+})
+
+it.each([
+  ['up', 'bacd'],
+  ['down', 'acbd'],
+  ['start', 'bacd'],
+  ['end', 'acdb'],
+] as const)('moves the second of four %s', (way, expected) => {
+  const rows = [...'abcd'].map((id) => ({ id }))
+  const { [way]: step } = placeIn(rows, 1)
+  const moved = step ? movedBefore(rows, 'b', step.beforeId) : rows
+  expect(moved.map(({ id }) => id).join('')).toBe(expected)
 })

@@ -90,3 +90,10 @@ export function placeIn(list: { id: string }[], index: number): Place {
     nextId: idAt(index + 1),
   }
 }
+
+/** With null it moves to the end. */
+export function movedBefore<Row extends { id: string }>(rows: Row[], id: string, beforeId: string | null): Row[] {
+  const others = rows.filter((row) => row.id !== id)
+  const at = beforeId === null ? others.length : others.findIndex((row) => row.id === beforeId)
+  return others.toSpliced(at, 0, ...rows.filter((row) => row.id === id))
+}

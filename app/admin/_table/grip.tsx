@@ -3,16 +3,13 @@
 import { useState, type KeyboardEvent } from 'react'
 import { fill } from '@/lib/i18n/fill'
 import { useWords } from '../_client/admin-words'
-import type { Place, Step } from './address'
-import { useDrag, useMove, type Moved } from './use-drag'
+import type { Place } from './address'
+import { useDrag } from './use-drag'
+import { useMove, type Move, type Moved } from './use-move'
 
-interface GripProps {
+interface GripProps extends Move {
   name: string
   place: Place
-  /** Resolves to true when the row has moved. */
-  move: (step: Step | null) => Promise<boolean>
-  /** Until the new order is rendered. */
-  isRefreshing: boolean
 }
 
 /** Dragged by mouse or finger, or moved with the arrow keys; the row's menu does the same by taps. */
@@ -57,8 +54,6 @@ interface MoveHandleProps {
   place: Place
 }
 
-/** Saves each move at once. */
 export function MoveHandle({ kind, id, name, place }: MoveHandleProps) {
-  const { move, isRefreshing } = useMove(kind, id)
-  return <Grip name={name} place={place} move={move} isRefreshing={isRefreshing} />
+  return <Grip name={name} place={place} {...useMove(kind, id)} />
 }

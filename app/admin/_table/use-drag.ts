@@ -1,10 +1,5 @@
-import { useRouter } from 'next/navigation'
-import { useLayoutEffect, useRef, type PointerEvent, useTransition } from 'react'
-import { useAction } from '@/app/_client/action'
-import { api } from '@/app/_client/api'
-import { useWords } from '@/app/admin/_client/admin-words'
-import type { MenuEntry } from '@/app/admin/_ui/row-menu'
-import type { Step, Place } from './address'
+import { useLayoutEffect, useRef, type PointerEvent } from 'react'
+import type { Step } from './address'
 
 interface Drag {
   row: HTMLElement
@@ -104,45 +99,4 @@ function putBack(row: HTMLElement | null): void {
 function beforeIdOf({ others, to }: Drag): string | null {
   const next = others[to]
   return next ? (next.dataset.row ?? null) : (others.at(-1)?.dataset.next ?? null)
-}
-
-export type Moved = 'categories' | 'menuItems'
-
-interface Move {
-  /** Resolves to true when the row has moved. */
-  move: (step: Step | null) => Promise<boolean>
-  /** Until the new order is rendered. */
-  isRefreshing: boolean
-}
-
-export function useMove(kind: Moved, id: string): Move {
-  const words = useWords('menu')
-  const router = useRouter()
-  const [isRefreshing, startTransition] = useTransition()
-  const { run } = useAction(words.saveFailed)
-
-  async function move(step: Step | null) {
-    if (!step) return false
-    const call = { params: { id }, body: { before_id: step.beforeId } }
-    const isMoved = await run(() =>
-      kind === 'categories' ? api('PATCH categories/{id}/position', call) : api('PATCH menuItems/{id}/position', call),
-    )
-    startTransition(() => router.refresh())
-    return isMoved
-  }
-
-  return { move, isRefreshing }
-}
-
-export function useMoveEntries(kind: Moved, id: string, place: Place | null): MenuEntry[] {
-  const words = useWords('menu')
-  const { move } = useMove(kind, id)
-  if (!place) return []
-  const entry = (label: string, step: Step | null) => ({ label, isDisabled: !step, onSelect: () => void move(step) })
-  return [
-    entry(words.moveUp, place.up),
-    entry(words.moveDown, place.down),
-    entry(words.moveStart, place.start),
-    entry(words.moveEnd, place.end),
-  ]
 }

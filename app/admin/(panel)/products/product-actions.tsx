@@ -3,7 +3,7 @@
 import { api } from '@/app/_client/api'
 import type { Place } from '@/app/admin/_table/address'
 import { AddButton, RowActions } from '@/app/admin/_table/row-actions'
-import { useMoveEntries } from '@/app/admin/_table/use-drag'
+import { useMoveEntries } from '@/app/admin/_table/use-move'
 import type { CategoryView } from '@/lib/menu/schema'
 import { useWords } from '../../_client/admin-words'
 import type { EditedItem, GroupChoice } from './_form/edited-item'

@@ -41,7 +41,7 @@ export function AreasForm({ shop }: { shop: ShopView }) {
     const again = new Set(areas.map(({ postcode }) => postcode))
     for (const [index, { postcode }] of sentZones(typed).entries()) {
       const row = rows[index]
-      if (row && again.has(postcode)) remove(row.key)
+      if (row && again.has(postcode)) remove(row.id)
     }
     add(...areas.map(typedZone))
   }
@@ -53,9 +53,9 @@ export function AreasForm({ shop }: { shop: ShopView }) {
       read={(typed) => ({ zones: sentZones(typed) })}
       composed={{ zones: zonesInWords(words.zones) }}
     >
-      {rows.map(({ key, value }, index) => (
+      {rows.map(({ id, value }, index) => (
         <fieldset
-          key={key}
+          key={id}
           className="border-line grid grid-cols-2 items-end gap-3 border-t py-2 sm:grid-cols-[1fr_2fr_1fr_1fr_auto] sm:[&:not(:first-of-type)_label]:sr-only"
         >
           <legend className="sr-only">{`${words.zones} ${index + 1}`}</legend>
@@ -63,7 +63,7 @@ export function AreasForm({ shop }: { shop: ShopView }) {
             <ZoneField
               key={name}
               name={name}
-              id={`zone-${key}-${name}`}
+              id={`zone-${id}-${name}`}
               label={labels[name]}
               initial={value[name]}
               field={fieldIn(index, name)}
@@ -72,7 +72,7 @@ export function AreasForm({ shop }: { shop: ShopView }) {
           <Button
             look="plain"
             aria-label={labelled(words.remove, value.zone_postcode, language)}
-            onClick={() => remove(key)}
+            onClick={() => remove(id)}
           >
             {words.remove}
           </Button>

@@ -31,9 +31,9 @@ export function ClosuresFields({ closures }: ClosuresFieldsProps) {
 
   return (
     <>
-      {rows.map(({ key, value }, index) => (
+      {rows.map(({ id, value }, index) => (
         <fieldset
-          key={key}
+          key={id}
           className="border-line grid items-end gap-3 border-t py-3 sm:grid-cols-[1fr_1fr_2fr_2fr_auto] sm:[&:not(:first-of-type)_label]:sr-only"
         >
           <legend className="sr-only">{`${words.closures} ${index + 1}`}</legend>
@@ -41,7 +41,7 @@ export function ClosuresFields({ closures }: ClosuresFieldsProps) {
             <Field
               key={name}
               name={name}
-              id={`closure-${key}-${name}`}
+              id={`closure-${id}-${name}`}
               label={labels[name]}
               type={name.endsWith('day') ? 'date' : 'text'}
               required={name.endsWith('day')}
@@ -56,7 +56,7 @@ export function ClosuresFields({ closures }: ClosuresFieldsProps) {
           ))}
           <FurtherTexts
             name="note"
-            idStart={`closure-${key}-`}
+            idStart={`closure-${id}-`}
             path={`closures.${index}.`}
             label={words.note}
             stored={value}
@@ -66,7 +66,7 @@ export function ClosuresFields({ closures }: ClosuresFieldsProps) {
           <Button
             look="plain"
             aria-label={labelled(words.remove, value.first_day, language)}
-            onClick={() => remove(key)}
+            onClick={() => remove(id)}
           >
             {words.remove}
           </Button>

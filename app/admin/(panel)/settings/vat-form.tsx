@@ -51,14 +51,15 @@ export function VatForm({ shop }: { shop: ShopView }) {
       </div>
       <Part title={words.vatRates} lead={words.vatRatesLead}>
         <BegunRates rates={begun} />
-        {rows.map(({ key, value }, index) => (
+        {rows.map(({ id, value }, index) => (
           <RateFields
-            key={key}
-            id={key}
+            key={id}
+            id={id}
+            position={index + 1}
             value={value}
             field={`vat_rates.${begun.length + index}`}
             earliest={addDays(today, 1)}
-            onRemove={() => remove(key)}
+            onRemove={() => remove(id)}
           />
         ))}
         <ListError of="vat_rates" className="mb-2" />
@@ -92,14 +93,16 @@ function BegunRates({ rates }: { rates: Rates }) {
 }
 
 interface RateFieldsProps {
-  id: number
+  id: string
+  /** Counted from 1. */
+  position: number
   value: Rate
   field: string
   earliest: string
   onRemove: () => void
 }
 
-function RateFields({ id, value, field, earliest, onRemove }: RateFieldsProps) {
+function RateFields({ id, position, value, field, earliest, onRemove }: RateFieldsProps) {
   const { language } = useScope()
   const words = useWords('settings')
   const common = (name: (typeof rateNames)[number]) => ({
@@ -110,7 +113,7 @@ function RateFields({ id, value, field, earliest, onRemove }: RateFieldsProps) {
   })
   return (
     <fieldset className="border-line grid items-end gap-3 border-t py-3 sm:grid-cols-[2fr_1fr_1fr_auto]">
-      <legend className="sr-only">{`${words.vatRates} ${id + 1}`}</legend>
+      <legend className="sr-only">{`${words.vatRates} ${position}`}</legend>
       <Select {...common('vat_class')} label={words.vatClass} defaultValue={value.vat_class}>
         {taxedClasses.map((vatClass) => (
           <option key={vatClass} value={vatClass}>

@@ -42,18 +42,18 @@ export function BestsellersSection({ look, dishes }: Props) {
         ))}
       </datalist>
       <div className={kind === 'chosen' ? 'mt-3 grid gap-2' : 'hidden'}>
-        {rows.map(({ key, value }, index) => (
-          <div key={key} className="flex items-end gap-2">
+        {rows.map(({ id, value }, index) => (
+          <div key={id} className="flex items-end gap-2">
             <Field
               name="chosen_item"
-              id={`chosen-${key}`}
+              id={`chosen-${id}`}
               label={fill(words.dishNumber, { number: index + 1 })}
               list="dishes"
               defaultValue={value}
               data-field={`chosen_items.${index}`}
               className="grow"
             />
-            <Button look="plain" aria-label={fill(words.dishRemove, { number: index + 1 })} onClick={() => remove(key)}>
+            <Button look="plain" aria-label={fill(words.dishRemove, { number: index + 1 })} onClick={() => remove(id)}>
               <span aria-hidden>×</span>
             </Button>
           </div>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button } from '@/app/_ui/button'
 import { Select } from '@/app/_ui/field'
 import { ListError } from '@/app/admin/_form/edit-form'
+import { placeIn } from '@/app/admin/_table/address'
 import { FocusPicker } from '@/app/admin/_ui/focus-picker'
 import { fill } from '@/lib/i18n/fill'
 import { picturePath } from '@/lib/pictures/picture-path'
@@ -23,30 +24,31 @@ export function SlidesSection({ slides, categories }: Props) {
   const { rows, add, move, remove } = useRows<ShownSlide>(slides)
   return (
     <Section title={words.slides} lead={words.slidesLead}>
-      {rows.map(({ key, value }, index) => {
+      {rows.map(({ id, value }, index) => {
         const named = (text: string) => fill(text, { number: index + 1 })
+        const { up, down } = placeIn(rows, index)
         return (
-          <fieldset key={key} className="border-line rounded-card mb-4 border p-4">
+          <fieldset key={id} className="border-line rounded-card mb-4 border p-4">
             <legend className="px-2 font-bold">{named(words.slideNumber)}</legend>
-            <SlideFields slide={value} row={key} path={`slides.${index}.`} {...{ categories }} />
+            <SlideFields slide={value} row={id} path={`slides.${index}.`} {...{ categories }} />
             <div className="mt-3 flex flex-wrap gap-2">
               <Button
                 look="plain"
                 aria-label={named(words.slideUp)}
-                disabled={index === 0}
-                onClick={() => move(key, -1)}
+                disabled={!up}
+                onClick={() => up && move(id, up.beforeId)}
               >
                 ↑
               </Button>
               <Button
                 look="plain"
                 aria-label={named(words.slideDown)}
-                disabled={index === rows.length - 1}
-                onClick={() => move(key, 1)}
+                disabled={!down}
+                onClick={() => down && move(id, down.beforeId)}
               >
                 ↓
               </Button>
-              <Button look="plain" aria-label={named(words.slideRemove)} onClick={() => remove(key)}>
+              <Button look="plain" aria-label={named(words.slideRemove)} onClick={() => remove(id)}>
                 {words.remove}
               </Button>
             </div>
@@ -70,7 +72,7 @@ const emptySlide: ShownSlide = {}
 interface SlideFieldsProps {
   slide: ShownSlide
   /** Stays with the slide while others come and go. */
-  row: number
+  row: string
   path: string
   categories: { name: string; path: string }[]
 }

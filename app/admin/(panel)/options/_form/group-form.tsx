@@ -13,6 +13,7 @@ import { columnName } from '@/lib/platform/rows'
 import type { ItemPrice } from '@/lib/menu/options/option-group'
 import type { OptionGroupView } from '@/lib/menu/options/schema'
 import { useWords } from '../../../_client/admin-words'
+import { useRows } from '../../../_client/use-rows'
 import { useAnnounceChange } from '../../../_client/use-announce-change'
 import { FurtherTexts } from '../../../_form/further-texts'
 import { EditForm } from '../../../_form/edit-form'
@@ -28,7 +29,6 @@ import { RuleFields } from './rule-fields'
 import { sentGroup, unchangedGroup, type OptionView, type SentGroup, composedGroup, wrongGroup } from './sent-group'
 import type { SizeGroup } from './size-choice'
 import { SizeChoiceFields } from './size-choice-fields'
-import { useOptionRows } from './option-fields'
 
 interface GroupEditionProps {
   /** Null for a new one. */
@@ -59,14 +59,14 @@ interface GroupFormProps {
 function GroupForm({ group, sizes, dishes, prices, guest, renew }: GroupFormProps) {
   const words = useWords('options')
   const router = useRouter()
-  const list = useOptionRows<OptionView>(group?.options ?? [])
+  const list = useRows<OptionView | null>(group?.options ?? [])
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => pricedSizes(group, sizes))
   const sizeNames = new Map(sizes.flatMap(({ options }) => options.map(({ id, name }) => [id, name])))
   const form = useGroupForm({ group, isUsed: dishes.length > 0, renew, sizeNames })
   const { typed, retype, watch } = useTyped(group, form.watch)
   // Adding or removing a row or field fires no input event.
   useEffect(retype, [retype, list.rows, chosen])
-  const states = new Map(list.rows.flatMap(({ id, value }) => (value ? [[id, value]] : [])))
+  const states = new Map(list.rows.flatMap(({ value }) => (value ? [[value.id, value]] : [])))
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
       <EditForm

@@ -1,31 +1,22 @@
-import { useTransition } from 'react'
 import { Button } from '@/app/_ui/button'
 import { mostOptionsOfGroup } from '@/lib/menu/limits'
-import { placeIn, type Step } from '@/app/admin/_table/address'
+import { placeIn } from '@/app/admin/_table/address'
 import { useWords } from '../../../_client/admin-words'
+import type { useRows } from '../../../_client/use-rows'
 import { ListError } from '../../../_form/edit-form'
-import { OptionFields, type useOptionRows } from './option-fields'
+import { OptionFields } from './option-fields'
 import type { OptionView, SentGroup } from './sent-group'
 import type { SizeGroup } from './size-choice'
 
 interface OptionListProps {
-  list: ReturnType<typeof useOptionRows<OptionView>>
+  list: ReturnType<typeof useRows<OptionView | null>>
   typed: SentGroup
   sizes: SizeGroup[]
 }
 
 export function OptionList({ list, typed, sizes }: OptionListProps) {
   const words = useWords('options')
-  // A dropped row returns to its place only when the others have made room.
-  const [isRefreshing, startTransition] = useTransition()
-  const { rows, add, remove, change } = list
-
-  async function move(id: string, step: Step | null) {
-    if (!step) return false
-    startTransition(() => list.move(id, step.beforeId))
-    return true
-  }
-
+  const { rows, add, remove, move, change } = list
   return (
     <fieldset className="mb-6">
       <legend className="mb-2 text-lg font-semibold">{words.optionsTitle}</legend>
@@ -33,20 +24,19 @@ export function OptionList({ list, typed, sizes }: OptionListProps) {
         {rows.map((row, index) => (
           <OptionFields
             key={row.id}
-            row={row}
+            {...row}
             place={placeIn(rows, index)}
             name={typed.options[index]?.name || words.unnamed}
             sizes={sizes}
-            isRefreshing={isRefreshing}
-            move={(step) => move(row.id, step)}
-            setState={(state) => change(row.id, state)}
+            moveBefore={(beforeId) => move(row.id, beforeId)}
+            onState={(state) => change(row.id, row.value && { ...row.value, ...state })}
             remove={() => remove(row.id)}
           />
         ))}
       </ol>
       <ListError of="options" className="mt-2 text-sm" />
       {rows.length < mostOptionsOfGroup && (
-        <Button look="plain" className="mt-3" onClick={add}>
+        <Button look="plain" className="mt-3" onClick={() => add(null)}>
           {words.addOption}
         </Button>
       )}

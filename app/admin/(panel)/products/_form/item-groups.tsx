@@ -1,13 +1,14 @@
-import { useState, useTransition } from 'react'
+import { useState } from 'react'
 import { useScope } from '@/app/_client/scope'
 import { labelled } from '@/lib/i18n/format'
 import { Button } from '@/app/_ui/button'
 import { Select, useFieldErrors } from '@/app/_ui/field'
 import { fill } from '@/lib/i18n/fill'
 import { mostGroupsOfItem } from '@/lib/menu/limits'
-import { placeIn, type Place, type Step } from '@/app/admin/_table/address'
+import { movedBefore, placeIn, type Place } from '@/app/admin/_table/address'
 import { useWords } from '../../../_client/admin-words'
 import { Grip } from '../../../_table/grip'
+import { moveEntries, useMoveInForm } from '../../../_table/use-move'
 import { RowMenu } from '../../../_ui/row-menu'
 import type { EditedItem, GroupChoice } from './edited-item'
 import { ItemPrices } from './item-prices'
@@ -77,22 +78,13 @@ function Attached({ item, row, place, list }: AttachedProps) {
   const words = useWords('options')
   const { language } = useScope()
   const menu = useWords('menu')
-  // A dropped row returns to its place only when the others have made room.
-  const [isRefreshing, startTransition] = useTransition()
   const { id, group, whenOptionId } = row
   const { name } = group
-
-  async function move(step: Step | null) {
-    if (!step) return false
-    startTransition(() => list.move(id, step.beforeId))
-    return true
-  }
-
-  const entry = (label: string, step: Step | null) => ({ label, isDisabled: !step, onSelect: () => void move(step) })
+  const moving = useMoveInForm((beforeId) => list.move(id, beforeId))
   return (
     <li data-row={id} className="bg-card flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
       <input type="hidden" name="option_group" value={id} />
-      <Grip name={name} place={place} move={move} isRefreshing={isRefreshing} />
+      <Grip name={name} place={place} {...moving} />
       <span className="min-w-0 grow basis-32 font-semibold wrap-anywhere">{name}</span>
       <Select
         name="when_option"
@@ -112,8 +104,7 @@ function Attached({ item, row, place, list }: AttachedProps) {
       <RowMenu
         label={fill(menu.moreNamed, { name })}
         entries={[
-          entry(menu.moveUp, place.up),
-          entry(menu.moveDown, place.down),
+          ...moveEntries(place, moving.move, menu),
           { label: fill(words.itemRemove, { name }), onSelect: () => list.remove(id), isDanger: true },
         ]}
       />
@@ -146,13 +137,7 @@ export function useItemGroups(item: EditedItem | null, groups: readonly GroupCho
     remove: (id: string) => change((before) => before.filter((row) => row.id !== id)),
     setCondition: (id: string, whenOptionId: string) =>
       change((before) => before.map((row) => (row.id === id ? { ...row, whenOptionId } : row))),
-    /** Null for last. */
-    move: (id: string, beforeId: string | null) =>
-      change((before) => {
-        const others = before.filter((row) => row.id !== id)
-        const at = beforeId === null ? others.length : others.findIndex((row) => row.id === beforeId)
-        return others.toSpliced(at, 0, ...before.filter((row) => row.id === id))
-      }),
+    move: (id: string, beforeId: string | null) => change((before) => movedBefore(before, id, beforeId)),
   }
 }
 

@@ -37,11 +37,11 @@ export function OriginRows({ origins, prefix = '', field }: OriginRowsProps) {
   const { rows, add, remove } = useRows(origins)
   return (
     <>
-      {rows.map(({ key, value }, index) => (
-        <div key={key} className="mb-3 flex flex-wrap items-end gap-3">
+      {rows.map(({ id, value }, index) => (
+        <div key={id} className="mb-3 flex flex-wrap items-end gap-3">
           <Field
             name={`${prefix}origin_ingredient`}
-            id={`${prefix}ingredient-${key}`}
+            id={`${prefix}ingredient-${id}`}
             data-field={`${field}.${index}.ingredient`}
             label={words.ingredient}
             defaultValue={value.ingredient}
@@ -51,7 +51,7 @@ export function OriginRows({ origins, prefix = '', field }: OriginRowsProps) {
           />
           <Field
             name={`${prefix}origin_country`}
-            id={`${prefix}country-${key}`}
+            id={`${prefix}country-${id}`}
             data-field={`${field}.${index}.country`}
             label={words.country}
             title={words.countryHint}
@@ -65,7 +65,7 @@ export function OriginRows({ origins, prefix = '', field }: OriginRowsProps) {
           <Button
             look="plain"
             aria-label={fill(words.removeOrigin, { ingredient: value.ingredient })}
-            onClick={() => remove(key)}
+            onClick={() => remove(id)}
           >
             <span aria-hidden>×</span>
           </Button>
