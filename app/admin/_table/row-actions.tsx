@@ -3,9 +3,9 @@ import { type ReactNode, useState } from 'react'
 import { AskDialog } from '@/app/_ui/ask-dialog'
 import { Button } from '@/app/_ui/button'
 import { Dialog } from '@/app/_ui/dialog'
+import { Icon } from '@/app/_ui/icon'
 import { fill } from '@/lib/i18n/fill'
 import { useWords } from '../_client/admin-words'
-import { EditButton } from '../_ui/form-foot'
 import { type MenuEntry, RowMenu } from '../_ui/row-menu'
 
 interface FormDialog {
@@ -16,13 +16,14 @@ interface FormDialog {
 
 interface RowActionsProps {
   name: string
-  moves: MenuEntry[]
-  edit: FormDialog
+  moves?: MenuEntry[]
+  /** In a dialog, or on a page of its own. */
+  edit: FormDialog | (() => void)
   remove: { question: string; text: string; call: () => Promise<unknown> }
 }
 
 /** What can be done with one entry of the menu in its row: edit, move, delete. */
-export function RowActions({ name, moves, edit, remove }: RowActionsProps) {
+export function RowActions({ name, moves = [], edit, remove }: RowActionsProps) {
   const words = useWords('menu')
   const shell = useWords('shell')
   const router = useRouter()
@@ -30,14 +31,16 @@ export function RowActions({ name, moves, edit, remove }: RowActionsProps) {
   const close = () => setOpen(null)
   return (
     <div className="flex justify-end">
-      <EditButton name={name} onClick={() => setOpen('edit')} />
+      <EditButton name={name} onClick={typeof edit === 'function' ? edit : () => setOpen('edit')} />
       <RowMenu
         label={fill(words.moreNamed, { name })}
         entries={[...moves, { label: shell.delete, onSelect: () => setOpen('delete'), isDanger: true }]}
       />
-      <Dialog title={edit.title} isOpen={open === 'edit'} onClose={close} isWide={edit.isWide ?? false}>
-        {edit.form(close)}
-      </Dialog>
+      {typeof edit === 'object' && (
+        <Dialog title={edit.title} isOpen={open === 'edit'} onClose={close} isWide={edit.isWide ?? false}>
+          {edit.form(close)}
+        </Dialog>
+      )}
       <AskDialog
         question={fill(remove.question, { name })}
         text={remove.text}
@@ -52,6 +55,17 @@ export function RowActions({ name, moves, edit, remove }: RowActionsProps) {
         }}
       />
     </div>
+  )
+}
+
+function EditButton({ name, onClick }: { name: string; onClick: () => void }) {
+  const words = useWords('menu')
+  const shell = useWords('shell')
+  return (
+    <button type="button" className="row-control" aria-label={fill(words.editNamed, { name })} onClick={onClick}>
+      <span className="@max-[40rem]/cards:hidden">{shell.edit}</span>
+      <Icon name="pencil" className="hidden size-5 @max-[40rem]/cards:block" />
+    </button>
   )
 }
 

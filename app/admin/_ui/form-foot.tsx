@@ -1,7 +1,5 @@
 import type { FormState } from '@/app/_client/form'
 import { Button } from '@/app/_ui/button'
-import { Icon } from '@/app/_ui/icon'
-import { fill } from '@/lib/i18n/fill'
 import { useWords } from '../_client/admin-words'
 
 interface FormFootProps {
@@ -28,16 +26,5 @@ export function FormFoot({ form, onCancel, label, isDisabled = false }: FormFoot
         {form.isPending ? words.saving : (label ?? words.save)}
       </Button>
     </div>
-  )
-}
-
-export function EditButton({ name, onClick }: { name: string; onClick: () => void }) {
-  const words = useWords('menu')
-  const shell = useWords('shell')
-  return (
-    <button type="button" className="row-control" aria-label={fill(words.editNamed, { name })} onClick={onClick}>
-      <span className="@max-[40rem]/cards:hidden">{shell.edit}</span>
-      <Icon name="pencil" className="hidden size-5 @max-[40rem]/cards:block" />
-    </button>
   )
 }

@@ -1,14 +1,11 @@
 'use client'
 
-import { useState } from 'react'
 import { useRouter } from 'next/navigation'
 import { api } from '@/app/_client/api'
-import { AskDialog } from '@/app/_ui/ask-dialog'
+import { RowActions } from '@/app/admin/_table/row-actions'
 import { fill } from '@/lib/i18n/fill'
 import type { OptionGroupView } from '@/lib/menu/options/schema'
-import { EditButton } from '@/app/admin/_ui/form-foot'
 import { useWords } from '../../_client/admin-words'
-import { RowMenu } from '../../_ui/row-menu'
 
 const mostNamed = 6
 
@@ -19,32 +16,16 @@ interface GroupActionsProps {
 
 export function GroupActions({ group, usedBy }: GroupActionsProps) {
   const words = useWords('options')
-  const menu = useWords('menu')
-  const shell = useWords('shell')
   const router = useRouter()
-  const [isAsking, setAsking] = useState(false)
   const { id, name, version } = group
+  const text = usedBy.length > 0 ? fill(words.deleteInUse, { items: listed(usedBy) }) : words.deleteText
+  const call = () => api('DELETE optionGroups/{id}', { params: { id }, ifMatch: version })
   return (
-    <div className="flex justify-end">
-      <EditButton name={name} onClick={() => router.push(`/admin/options/${id}`)} />
-      <RowMenu
-        label={fill(menu.moreNamed, { name })}
-        entries={[{ label: shell.delete, onSelect: () => setAsking(true), isDanger: true }]}
-      />
-      <AskDialog
-        question={fill(words.deleteAsk, { name })}
-        text={usedBy.length > 0 ? fill(words.deleteInUse, { items: listed(usedBy) }) : words.deleteText}
-        yes={shell.delete}
-        no={shell.cancel}
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
-        explain={menu.deleteFailed}
-        onYes={async () => {
-          // Also after a refusal: the group may have changed, and then the page is behind.
-          await api('DELETE optionGroups/{id}', { params: { id }, ifMatch: version }).finally(() => router.refresh())
-        }}
-      />
-    </div>
+    <RowActions
+      name={name}
+      edit={() => router.push(`/admin/options/${id}`)}
+      remove={{ question: words.deleteAsk, text, call }}
+    />
   )
 }
 
