@@ -142,6 +142,7 @@ interface GroupPlan extends Pick<GroupFormProps, 'group' | 'renew'> {
 function useGroupForm({ group, isUsed, renew, sizeNames }: GroupPlan) {
   const words = useWords('options')
   const menu = useWords('menu')
+  const forms = useWords('forms')
   const announceChange = useAnnounceChange()
   const { checkFields } = useScope().words
   const router = useRouter()
@@ -172,7 +173,7 @@ function useGroupForm({ group, isUsed, renew, sizeNames }: GroupPlan) {
         router.push(group ? '/admin/options' : `/admin/options/${view.id}`)
       })
     },
-    composed: composedGroup({ options: words, menu }, sizeNames),
+    composed: composedGroup({ options: words, menu, forms }, sizeNames),
   })
 }
 

@@ -1,15 +1,16 @@
 import { amountOf, textOf, type FormRefusal } from '@/app/_client/form'
 import { type FurtherLanguage, textFields } from '@/lib/i18n/text-fields'
 import type { OptionGroupView } from '@/lib/menu/options/schema'
-import { groupFields, optionFields, type WireValues } from '@/lib/menu/item-fields'
-import type { VatClass, Allergen } from '@/lib/menu/limits'
+import { groupFields, initialOf, optionFields, type WireValues } from '@/lib/menu/item-fields'
+import type { VatClass } from '@/lib/menu/limits'
+import { columnName } from '@/lib/platform/rows'
+import { valueInWords, type Words } from '@/app/admin/(panel)/products/_form/composed-fields'
 import { typedFields } from '@/app/admin/(panel)/products/_form/sent-form'
 import { furtherTexts } from '../../../_form/further-texts'
 import type { Rule } from '../rule-in-words'
 import { fill } from '@/lib/i18n/fill'
 import type { AdminTexts } from '@/lib/i18n/texts'
 import { wrongFieldsOf } from '@/lib/menu/options/wrong-fields'
-import type { ProductionMethod } from '@/lib/shop/ingredient-kinds'
 import type { Composed } from '../../../_form/field-in-words'
 
 type FurtherNames = Partial<Record<`name_${FurtherLanguage}`, string>>
@@ -32,6 +33,9 @@ export interface SentGroup extends Rule, FurtherNames, WireValues<typeof groupFi
 }
 
 export type OptionView = OptionGroupView['options'][number]
+
+type OptionField = keyof typeof optionFields
+const optionFieldNames = Object.keys(optionFields) as OptionField[]
 
 const exactlyOne = { min_units: 1, max_units: 1, max_each: 1, free_units: 0 }
 
@@ -87,11 +91,6 @@ function unchangedOption(option: OptionView): SentOption {
   }
 }
 
-interface Words {
-  options: AdminTexts['options']
-  menu: AdminTexts['menu']
-}
-
 /** The fields of a group that have several inputs or none, for the choice between two versions. */
 export function composedGroup(words: Words, sizeNames: ReadonlyMap<string, string>): Record<string, Composed> {
   const { options } = words
@@ -113,32 +112,23 @@ export function composedGroup(words: Words, sizeNames: ReadonlyMap<string, strin
 }
 
 /** All of it, so that any difference between two people's options is seen. */
-function optionInWords(
-  option: SentOption | OptionView,
-  { options: words, menu }: Words,
-  sizeNames: ReadonlyMap<string, string>,
-): string {
-  const names = (list: readonly Allergen[]) => list.map((allergen) => menu.allergenNames[allergen]).join(', ')
-  const methods = (list: readonly ProductionMethod[]) => list.map((method) => menu.methodNames[method]).join('; ')
-  const bySize = option.size_prices.map(({ size_id: id, price }) =>
-    fill(words.beside, { size: sizeNames.get(id) ?? '', price: Number(price).toFixed(2) }),
-  )
-  const ages: Partial<Record<number, string>> = menu.minimumAgeNames
-  const { allergens, allergens_taken_away: away, minimum_age: years } = option
+function optionInWords(option: SentOption | OptionView, words: Words, sizeNames: ReadonlyMap<string, string>): string {
+  const { options, menu } = words
+  const { kitchenName, isDefault, takenAway: allergensTakenAway } = options
+  const labels: Record<OptionField, string> = { ...menu, ...{ kitchenName, isDefault, allergensTakenAway } }
+  const described = optionFieldNames.map((name) => {
+    const [field, value] = [optionFields[name], option[columnName(name)]]
+    if (JSON.stringify(value) === JSON.stringify(initialOf(field))) return ''
+    return field.kind === 'flag' ? labels[name] : `${labels[name]}: ${valueInWords(field, value, words)}`
+  })
   return [
     `${option.name} ${Number(option.price).toFixed(2)}`,
     ...Object.values(textFields('name', { ...option, name: undefined })),
-    ...bySize,
-    option.is_default && words.isDefault,
-    option.kitchen_name,
-    allergens && `${menu.allergens}: ${names(allergens) || menu.allergensNone}`,
-    away.length > 0 && `${words.takenAway}: ${names(away)}`,
-    ...option.origins.map(({ ingredient, country }) => `${ingredient} (${country})`),
-    ...option.ingredient_kinds.map((kind) => menu.kindNames[kind]),
-    option.production_methods && `${menu.productionMethods}: ${methods(option.production_methods) || menu.methodsNone}`,
-    option.volume_ml !== null && `${option.volume_ml} ml`,
+    ...option.size_prices.map(({ size_id: id, price }) =>
+      fill(options.beside, { size: sizeNames.get(id) ?? '', price: Number(price).toFixed(2) }),
+    ),
+    ...described,
     option.vat_class && menu.vatNames[option.vat_class],
-    years > 0 && ages[years],
   ]
     .filter(Boolean)
     .join(' · ')

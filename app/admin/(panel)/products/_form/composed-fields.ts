@@ -8,7 +8,7 @@ import { textOf } from '../../../_form/save-changes'
 import type { EditedItem, GroupChoice } from './edited-item'
 import { spansInWords } from '../../../_form/week-fields'
 
-interface Words {
+export interface Words {
   menu: AdminTexts['menu']
   options: AdminTexts['options']
   forms: AdminTexts['forms']
@@ -39,7 +39,7 @@ export function composedFields(words: Words, groups: readonly GroupChoice[]): Re
   }
 }
 
-function valueInWords(field: Field, value: unknown, { menu, forms }: Pick<Words, 'menu' | 'forms'>): string {
+export function valueInWords(field: Field, value: unknown, { menu, forms }: Words): string {
   if (field.kind === 'flag') return value === true ? forms.yes : forms.no
   if (field.kind === 'stated' && value === null) return menu[field.said.unstated]
   const names: Partial<Record<string, string>> = 'names' in field ? menu[field.names] : {}
