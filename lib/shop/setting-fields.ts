@@ -15,6 +15,8 @@ interface Described {
   about?: string
   hint?: TextKey
   isOwners?: true
+  /** May not be empty; a number and an amount never are. */
+  isRequired?: true
 }
 
 export type Setting = Described &
@@ -25,8 +27,8 @@ export type Setting = Described &
     /** YYYY-MM-DD; null: none. */
     | { kind: 'day' }
     | { kind: 'paragraph'; longest: number }
-    | { kind: 'line'; longest: number; isRequired?: true; fill?: string }
-    | { kind: 'email'; isRequired?: true }
+    | { kind: 'line'; longest: number; fill?: string }
+    | { kind: 'email' }
     | { kind: 'phone' }
     | { kind: 'postcode' }
     | { kind: 'vatNumber' }
@@ -37,9 +39,9 @@ export type Setting = Described &
 export const settingFields = {
   name: { form: 'shop', kind: 'line', longest: 80, isRequired: true, fill: 'organization' },
   email: { form: 'shop', kind: 'email', isRequired: true },
-  phone: { form: 'shop', kind: 'phone' },
+  phone: { form: 'shop', kind: 'phone', isRequired: true },
   streetAddress: { form: 'shop', kind: 'line', longest: 120, isRequired: true, fill: 'street-address' },
-  postcode: { form: 'shop', kind: 'postcode' },
+  postcode: { form: 'shop', kind: 'postcode', isRequired: true },
   city: { form: 'shop', kind: 'line', longest: 80, isRequired: true, fill: 'address-level2' },
   ownerName: { form: 'shop', kind: 'line', longest: 120 },
   vatNumber: {

@@ -59,7 +59,7 @@ function SettingControl({ name, placeholder }: { name: SettingName; placeholder?
         ))}
       </Select>
     )
-  return <Field {...text} {...inputOf(setting)} placeholder={placeholder} />
+  return <Field {...text} required={setting.isRequired} {...inputOf(setting)} placeholder={placeholder} />
 }
 
 type Choice = Extract<Setting, { kind: 'choice' }>
@@ -71,13 +71,11 @@ function choicesOf({ of, say }: Choice, words: ReturnType<typeof useWords<'setti
 function inputOf(setting: Exclude<Setting, { kind: 'flag' | 'amount' | 'paragraph' | 'choice' }>) {
   if (setting.kind === 'number') return { type: 'number', min: setting.least, max: setting.most, required: true }
   if (setting.kind === 'day') return { type: 'date' }
-  if (setting.kind === 'email')
-    return { type: 'email', autoComplete: 'email', maxLength: 254, required: setting.isRequired ?? false }
-  if (setting.kind === 'phone') return { type: 'tel', autoComplete: 'tel', maxLength: 40, required: true }
-  if (setting.kind === 'postcode')
-    return { inputMode: 'numeric', autoComplete: 'postal-code', maxLength: 4, required: true } as const
+  if (setting.kind === 'email') return { type: 'email', autoComplete: 'email', maxLength: 254 }
+  if (setting.kind === 'phone') return { type: 'tel', autoComplete: 'tel', maxLength: 40 }
+  if (setting.kind === 'postcode') return { inputMode: 'numeric', autoComplete: 'postal-code', maxLength: 4 } as const
   if (setting.kind === 'vatNumber') return { maxLength: 40 }
-  return { maxLength: setting.longest, autoComplete: setting.fill, required: setting.isRequired ?? false }
+  return { maxLength: setting.longest, autoComplete: setting.fill }
 }
 
 /** What SettingControl's inputs hold; the schema validates it. */
