@@ -19,7 +19,8 @@ export interface FormRefusal {
 export interface Plan {
   check?: ((data: FormData) => FormRefusal | null) | undefined
   agree?: (form: HTMLFormElement) => Promise<boolean>
-  send: (data: FormData, form: HTMLFormElement) => Promise<FormNotice | null>
+  /** Resolves to what is said in the form, if anything. */
+  send: (data: FormData, form: HTMLFormElement) => Promise<FormNotice | null | undefined>
   /** Wraps the server's message, or the network's where it did not answer. */
   explain?: Explain | undefined
 }
@@ -55,7 +56,7 @@ export function useForm({ check, agree, send, explain }: Plan): FormState {
     setFieldErrors({})
     setNotice(null)
     try {
-      setNotice(await send(data, form))
+      setNotice((await send(data, form)) ?? null)
     } catch (error) {
       const refused = error instanceof ApiRefusal ? error.fieldErrors : {}
       refuse(form, { fieldErrors: refused, message: explained(error, words.network, explain) })

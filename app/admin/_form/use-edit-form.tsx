@@ -66,10 +66,9 @@ export function useEditForm<Fields extends object, View extends { version: numbe
     agree,
     send: async (typed) => {
       const { view, isMerged } = await whileSignedIn(() => save(typed), session.signIn)
-      if (!view) return null
+      if (!view) return
       opened.rememberAsSaved(view)
       plan.onSaved(view, isMerged)
-      return null
     },
   })
   const dialogs = (
@@ -119,7 +118,6 @@ export function useAddForm({ explain, send, onSaved }: AddPlan): EditFormState {
       await whileSignedIn(() => send(typed), session.signIn)
       opened.rememberAsSaved(null)
       onSaved?.()
-      return null
     },
   })
   return {

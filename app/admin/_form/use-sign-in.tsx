@@ -58,7 +58,6 @@ function PasswordForm({ end }: { end: (isSignedIn: boolean) => void }) {
       const credentials = { email, password: exactTextOf(data, 'session_password') }
       await api('POST admin/login', { body: { ...credentials, ...(totp && { totp }) } })
       end(true)
-      return null
     },
   })
   return (

@@ -41,7 +41,6 @@ export function ProposalForm({ order, onSent, onCancel }: ProposalFormProps) {
       await api('POST orders/{id}/proposal', { params: { id: orderId }, body: { id, quantities: changed, add } })
       notify(isByPhone ? words.waits : words.sent)
       onSent()
-      return null
     },
   })
   return (

@@ -38,7 +38,6 @@ export function WaitingProposal({ proposal, onNoted }: WaitingProposalProps) {
   const form = useForm({
     send: async (data) => {
       await note('agreed', textOf(data, 'consent_name'))
-      return null
     },
   })
   const totals = {

@@ -35,7 +35,7 @@ it.each([
   ['start', 'bacd'],
   ['end', 'acdb'],
 ] as const)('moves the second of four %s', (way, expected) => {
-  const rows = [...'abcd'].map((id) => ({ id }))
+  const rows = ['a', 'b', 'c', 'd'].map((id) => ({ id }))
   const { [way]: step } = placeIn(rows, 1)
   const moved = step ? movedBefore(rows, 'b', step.beforeId) : rows
   expect(moved.map(({ id }) => id).join('')).toBe(expected)

@@ -49,7 +49,6 @@ function PinForm({ person: { id, name, has_pin = true }, onDone }: { person: Pin
   const form = useForm({
     send: async (data) => {
       await save(textOf(data, 'pin'))
-      return null
     },
   })
   return (

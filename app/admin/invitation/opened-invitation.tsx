@@ -71,7 +71,6 @@ function PasswordForm({ token, link }: { token: string; link: Answer<'POST invit
       const { email } = await api('POST invitations/accept', { body: { token, password } })
       setLeaving(true)
       window.location.assign(await enter(email, password))
-      return null
     },
   })
   const isBusy = form.isPending || isLeaving

@@ -25,7 +25,6 @@ export function LoginForm({ next }: { next: string }) {
       setLeaving(true)
       // A new document, so that nothing rendered for a visitor stays in memory.
       window.location.assign(next)
-      return null
     },
     explain: (message, error) => {
       if (isRefused(error, 'second_factor_required')) setFactorAsked(true)

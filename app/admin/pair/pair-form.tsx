@@ -21,7 +21,6 @@ export function PairForm() {
       setLeaving(true)
       // A new document, because the device's cookie was set.
       window.location.assign('/admin/orders')
-      return null
     },
     explain: (message, error) => {
       field.current?.select()

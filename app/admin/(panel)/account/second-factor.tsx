@@ -84,7 +84,6 @@ function ConfirmFactor({ begun, onConfirmed }: Props) {
     send: async (data) => {
       const { recovery_codes } = await api('POST admin/second-factor/confirm', { body: { totp: textOf(data, 'totp') } })
       onConfirmed(recovery_codes)
-      return null
     },
   })
   return (
@@ -124,7 +123,6 @@ function PasswordStep({ label, send, asksCode = false }: StepProps) {
     explain: words.failed,
     send: async (data) => {
       await send(data)
-      return null
     },
   })
   return (

@@ -94,7 +94,6 @@ function CodeStep({ draft, onActivated, onEdit }: Props) {
     async send(typed) {
       const sent = { params: { id }, body: { code: textOf(typed, 'code') } }
       onActivated(await whileSignedIn(() => api('POST mail-server/drafts/{id}/activation', sent), session.signIn))
-      return null
     },
   })
   return (
