@@ -6,6 +6,7 @@ import type { EditFormState } from './use-edit-form'
 
 interface EditFormProps extends Omit<ComponentProps<'form'>, 'ref' | 'onSubmit' | 'noValidate'> {
   form: EditFormState
+  isCard?: boolean
   /** For a form in a dialog: cancelling asks while changes are unsaved. */
   close?: () => void
   /** Of the button that sends. */
@@ -16,11 +17,22 @@ interface EditFormProps extends Omit<ComponentProps<'form'>, 'ref' | 'onSubmit' 
 }
 
 /** The form of useEditForm() or useAddForm(): its fields find their errors, its dialogs stand beside it. */
-export function EditForm({ form, close, submitLabel, isDisabled, foot, children, ...element }: EditFormProps) {
+export function EditForm({
+  form,
+  isCard = false,
+  close,
+  submitLabel,
+  isDisabled,
+  foot,
+  className,
+  children,
+  ...element
+}: EditFormProps) {
   const { watch, onSubmit, fieldErrors, dialogs, leave } = form
+  const look = isCard ? `rounded-card border-line bg-card border p-4 pb-0 sm:p-5 sm:pb-0 ${className ?? ''}` : className
   return (
     <>
-      <form {...element} ref={watch} noValidate onSubmit={onSubmit}>
+      <form {...element} className={look} ref={watch} noValidate onSubmit={onSubmit}>
         <FieldErrorsContext value={fieldErrors}>{children}</FieldErrorsContext>
         {foot ?? (
           <FormFoot form={form} label={submitLabel} isDisabled={isDisabled} onCancel={close && (() => leave(close))} />

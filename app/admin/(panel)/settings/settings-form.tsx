@@ -40,11 +40,7 @@ export function SettingsForm({ title, lead, read, composed, children }: Settings
     ...(composed && { composed }),
   })
   return (
-    <EditForm
-      form={form}
-      aria-label={title}
-      className="rounded-card border-line bg-card border p-4 pb-0 sm:p-5 sm:pb-0"
-    >
+    <EditForm form={form} aria-label={title} isCard>
       <h2 className="text-lg">{title}</h2>
       {lead && <p className="text-ink-soft mb-4 max-w-prose">{lead}</p>}
       {children}

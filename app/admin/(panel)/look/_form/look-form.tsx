@@ -76,7 +76,7 @@ export function LookForm({ look, shopName, categories, dishes, refusedColours, o
           />
         }
         aria-label={words.title}
-        className="rounded-card border-line bg-card border p-4 pb-0 sm:p-5 sm:pb-0"
+        isCard
       >
         <ColoursSection look={look} refused={refusedColours} />
         <ThemeSection look={look} />

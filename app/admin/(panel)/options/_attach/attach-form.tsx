@@ -37,12 +37,7 @@ export function AttachForm({ groupId, setsPrice, categories }: AttachFormProps) 
     },
   })
   return (
-    <EditForm
-      form={form}
-      submitLabel={words.attachSave}
-      aria-label={words.attachTitle}
-      className="rounded-card border-line bg-card mt-6 border p-4 pb-0 sm:p-5 sm:pb-0"
-    >
+    <EditForm form={form} submitLabel={words.attachSave} aria-label={words.attachTitle} isCard className="mt-6">
       <h2 className="text-lg">{words.attachTitle}</h2>
       <p className="text-ink-soft mb-3 max-w-prose">
         {words.attachLead} {setsPrice && words.attachBase}

@@ -79,7 +79,8 @@ function GroupForm({ group, sizes, dishes, prices, guest, renew }: GroupFormProp
         }
         onInput={retype}
         aria-label={words.group}
-        className="rounded-card border-line bg-card min-w-0 border p-4 pb-0 sm:p-5 sm:pb-0"
+        isCard
+        className="min-w-0"
       >
         <NameFields group={group} />
         <RuleFields group={group} typed={typed} />

@@ -56,12 +56,7 @@ function PriceForm({ groupId, options, dishes, opened, renew }: OpenedPrices) {
     composed: Object.fromEntries(cells.map((one) => [one.cell, { label: labelOf(one), show: priceInWords }])),
   })
   return (
-    <EditForm
-      form={form}
-      submitLabel={words.pricesSave}
-      aria-label={words.pricesTitle}
-      className="rounded-card border-line bg-card mt-6 border p-4 pb-0 sm:p-5 sm:pb-0"
-    >
+    <EditForm form={form} submitLabel={words.pricesSave} aria-label={words.pricesTitle} isCard className="mt-6">
       <h2 className="text-lg">{words.pricesTitle}</h2>
       <p className="text-ink-soft mb-3 max-w-prose">{words.pricesLead}</p>
       <Table label={words.pricesTitle} head={<Head options={options} />}>

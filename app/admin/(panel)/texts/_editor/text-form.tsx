@@ -49,11 +49,7 @@ export function TextForm({ opened, typed, keep, renew, facts, retention }: TextF
 
   return (
     <div className="grid items-start gap-5 xl:grid-cols-2">
-      <EditForm
-        form={form}
-        aria-label={words.kinds[kind]}
-        className="rounded-card border-line bg-card min-w-0 border p-4 pb-0 sm:p-5 sm:pb-0"
-      >
+      <EditForm form={form} aria-label={words.kinds[kind]} isCard className="min-w-0">
         {typed !== opened.markdown && (
           <p className="mb-4 flex flex-wrap items-center gap-3">
             <span>{words.draft}</span>
