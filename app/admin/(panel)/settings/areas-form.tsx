@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { useScope } from '@/app/_client/scope'
 import { labelled } from '@/lib/i18n/format'
 import { Button } from '@/app/_ui/button'
@@ -12,29 +13,15 @@ import { useRows, rowsOf } from '../../_client/use-rows'
 import { NewAreas, type Area } from './new-areas'
 import { SettingsForm } from './settings-form'
 
-const names = ['zone_postcode', 'zone_city', 'zone_fee', 'zone_minimum'] as const
+const names = ['postcode', 'city', 'fee', 'minimum'] as const
 
-interface Zone {
-  zone_postcode: string
-  zone_city: string
-  zone_fee: Amount
-  zone_minimum: Amount
-}
-interface Amount {
-  stored?: number
-  proposed?: string
-}
+type Amount = Pick<ComponentProps<typeof AmountField>, 'stored' | 'proposed'>
+type Zone = Record<'postcode' | 'city', string> & Record<'fee' | 'minimum', Amount>
 
 export function AreasForm({ shop }: { shop: ShopView }) {
   const { language } = useScope()
   const words = useWords('settings')
   const { rows, add, remove } = useRows(shop.zones.map(storedZone))
-  const labels = {
-    zone_postcode: words.postcode,
-    zone_city: words.city,
-    zone_fee: words.fee,
-    zone_minimum: words.minimum,
-  }
 
   /** One that is listed already moves to the new ones, with their fee. */
   function addAreas(areas: Area[], typed: FormData) {
@@ -64,16 +51,12 @@ export function AreasForm({ shop }: { shop: ShopView }) {
               key={name}
               name={name}
               id={`zone-${id}-${name}`}
-              label={labels[name]}
+              label={words[name]}
               initial={value[name]}
-              field={fieldIn(index, name)}
+              field={`zones.${index}.${name}`}
             />
           ))}
-          <Button
-            look="plain"
-            aria-label={labelled(words.remove, value.zone_postcode, language)}
-            onClick={() => remove(id)}
-          >
+          <Button look="plain" aria-label={labelled(words.remove, value.postcode, language)} onClick={() => remove(id)}>
             {words.remove}
           </Button>
         </fieldset>
@@ -95,28 +78,23 @@ interface ZoneFieldProps {
 
 function ZoneField({ initial, field, ...rest }: ZoneFieldProps) {
   if (typeof initial === 'string')
-    return <Field {...rest} data-field={field} defaultValue={initial} required={rest.name !== 'zone_city'} />
+    return <Field {...rest} data-field={field} defaultValue={initial} required={rest.name !== 'city'} />
   return <AmountField {...rest} data-field={field} {...initial} required />
 }
 
-function fieldIn(row: number, name: (typeof names)[number]): string {
-  return `zones.${row}.${name.replace('zone_', '')}`
-}
-
 function storedZone({ postcode, city, fee, minimum }: ShopView['zones'][number]): Zone {
-  return { zone_postcode: postcode, zone_city: city, zone_fee: { stored: fee }, zone_minimum: { stored: minimum } }
+  return { postcode, city, fee: { stored: fee }, minimum: { stored: minimum } }
 }
 
 function typedZone({ postcode, city, fee, minimum }: Area): Zone {
-  return { zone_postcode: postcode, zone_city: city, zone_fee: { proposed: fee }, zone_minimum: { proposed: minimum } }
+  return { postcode, city, fee: { proposed: fee }, minimum: { proposed: minimum } }
 }
 
 function sentZones(typed: FormData): Area[] {
-  return rowsOf(typed, names).map(({ zone_postcode, zone_city, zone_fee, zone_minimum }) => ({
-    postcode: zone_postcode,
-    city: zone_city,
-    fee: sentAmount(zone_fee),
-    minimum: sentAmount(zone_minimum),
+  return rowsOf(typed, names).map((zone) => ({
+    ...zone,
+    fee: sentAmount(zone.fee),
+    minimum: sentAmount(zone.minimum),
   }))
 }
 
