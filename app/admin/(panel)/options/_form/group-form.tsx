@@ -47,12 +47,7 @@ export function GroupEdition({ group, ...rest }: GroupEditionProps) {
   return <GroupForm {...rest} key={opened?.version} group={opened} renew={setOpened} />
 }
 
-interface GroupFormProps {
-  group: OptionGroupView | null
-  sizes: SizeGroup[]
-  dishes: { id: string; name: string }[]
-  prices: readonly ItemPrice[]
-  guest: Partial<Record<Language, CustomerWords>>
+interface GroupFormProps extends GroupEditionProps {
   renew: (saved: OptionGroupView) => void
 }
 
