@@ -4,6 +4,7 @@ import { useNow } from '@/app/_client/now'
 import { useScope } from '@/app/_client/scope'
 import { Field, useFieldErrors } from '@/app/_ui/field'
 import { fill } from '@/lib/i18n/fill'
+import type { AdminTexts } from '@/lib/i18n/texts'
 import type { CategoryView } from '@/lib/menu/schema'
 import {
   hoursOutside,
@@ -14,10 +15,12 @@ import {
   type SoldWhen,
   soldWhenInWords,
 } from '@/lib/menu/sold-when'
+import type { WeeklySpan } from '@/lib/shop/opening-hours'
 import { useKitchenHours, useWords } from '../_client/admin-words'
 import { useRows } from '../_client/use-rows'
 import { errorBelow, ListError } from './edit-form'
-import { spansOf, WeekFields } from './week-fields'
+import type { Composed } from './field-in-words'
+import { spansInWords, spansOf, WeekFields } from './week-fields'
 
 type Stored = Pick<CategoryView, 'selling_times' | 'sold_from' | 'sold_until'>
 
@@ -84,6 +87,13 @@ export function sentTimes(typed: FormData) {
     selling_times: JSON.stringify(spansOf(typed, 'selling_times')),
     sold_from: textOf(typed, 'sold_from'),
     sold_until: textOf(typed, 'sold_until'),
+  }
+}
+
+export function composedTimes({ menu, forms }: Pick<AdminTexts, 'menu' | 'forms'>): Composed {
+  return {
+    label: menu.sellingTimes,
+    show: (spans: WeeklySpan[]) => spansInWords(spans, forms.weekdays) || menu.soldAlways,
   }
 }
 

@@ -3,14 +3,12 @@ import { api, type Form } from '@/app/_client/api'
 import { Field } from '@/app/_ui/field'
 import { categoryPictureLimit, longestCategoryName } from '@/lib/menu/limits'
 import type { CategoryView } from '@/lib/menu/schema'
-import type { WeeklySpan } from '@/lib/shop/opening-hours'
 import { useWords } from '../../_client/admin-words'
 import { useAnnounceChange } from '../../_client/use-announce-change'
 import { OtherNames, otherNames } from '../../_form/further-texts'
 import { EditForm } from '../../_form/edit-form'
 import { useEditForm } from '../../_form/use-edit-form'
-import { SellingTimesFields, sentTimes } from '../../_form/selling-times-fields'
-import { spansInWords } from '../../_form/week-fields'
+import { composedTimes, SellingTimesFields, sentTimes } from '../../_form/selling-times-fields'
 import { PictureField, sentPicture } from '../../_ui/picture-field'
 
 type Sent = Form<'POST categories/addCategory'> & { remove_image?: string }
@@ -31,12 +29,7 @@ export function CategoryForm({ category, close }: { category: CategoryView | nul
       close()
       announceChange(whole !== null && whole !== category?.whole_image ? `${saved} ${words.marginsRemoved}` : saved)
     },
-    composed: {
-      selling_times: {
-        label: words.sellingTimes,
-        show: (spans: WeeklySpan[]) => spansInWords(spans, forms.weekdays) || words.soldAlways,
-      },
-    },
+    composed: { selling_times: composedTimes({ menu: words, forms }) },
   })
   return (
     <EditForm form={form} close={close} className="flex flex-col gap-5">

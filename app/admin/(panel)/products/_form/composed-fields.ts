@@ -1,12 +1,11 @@
 import type { AdminTexts } from '@/lib/i18n/texts'
 import { fill } from '@/lib/i18n/fill'
 import { itemFieldNames, itemFields, type Field, type Origin } from '@/lib/menu/item-fields'
-import type { WeeklySpan } from '@/lib/shop/opening-hours'
 import { columnName } from '@/lib/platform/rows'
 import type { Composed } from '../../../_form/field-in-words'
 import { textOf } from '../../../_form/save-changes'
 import type { EditedItem, GroupChoice } from './edited-item'
-import { spansInWords } from '../../../_form/week-fields'
+import { composedTimes } from '../../../_form/selling-times-fields'
 
 export interface Words {
   menu: AdminTexts['menu']
@@ -16,17 +15,14 @@ export interface Words {
 
 /** Fields that have several inputs, for two versions side by side. */
 export function composedFields(words: Words, groups: readonly GroupChoice[]): Record<string, Composed> {
-  const { menu, options, forms } = words
+  const { menu, options } = words
   const described = itemFieldNames.map((name) => {
     const show = (value: unknown) => valueInWords(itemFields[name], value, words)
     return [columnName(name), { label: menu[name], show }] as const
   })
   return {
     ...Object.fromEntries(described),
-    selling_times: {
-      label: menu.sellingTimes,
-      show: (spans: WeeklySpan[]) => spansInWords(spans, forms.weekdays) || menu.soldAlways,
-    },
+    selling_times: composedTimes(words),
     option_groups: {
       label: options.itemGroups,
       show: (list: EditedItem['option_groups']) =>
