@@ -5,16 +5,11 @@ import { fill } from '@/lib/i18n/fill'
 import { isLanguage, type Language, type NamedLanguage } from '@/lib/i18n/language'
 import { type FurtherLanguage, isFurther } from '@/lib/i18n/text-fields'
 import { useWords, useOfferedLanguages } from '../_client/admin-words'
+import { placed, type FieldPlace } from './placed'
 
-interface FurtherTextsProps<Name extends string> {
+interface FurtherTextsProps<Name extends string> extends FieldPlace {
   /** The field's name in the contract: `description` stands for `description_fr`. */
   name: Name
-  /** Prefix of each field's name, where a form has many rows. */
-  row?: string
-  /** Where rows share the names of their fields. */
-  idStart?: string
-  /** Prefix of its fields in a refusal. */
-  path?: string
   label: string
   stored: Partial<Record<`${Name}_${FurtherLanguage}`, string>> | null | undefined
   maxLength: number
@@ -53,7 +48,7 @@ interface FoldedTextsProps<Name extends string> extends Omit<FurtherTextsProps<N
 }
 
 function FoldedTexts<Name extends string>({ languages, summary, stored, ...text }: FoldedTextsProps<Name>) {
-  const { name, row = '', idStart = row, path = '', label, maxLength, isLong = false, className = '' } = text
+  const { name, label, maxLength, isLong = false, className = '', ...place } = text
   const words = useWords('forms')
   const fieldErrors = useFieldErrors()
   if (languages.length === 0) return null
@@ -61,7 +56,7 @@ function FoldedTexts<Name extends string>({ languages, summary, stored, ...text 
   return (
     <details
       className={`group ${className}`}
-      open={languages.some(({ code }) => fieldErrors[`${path}${name}_${code}`])}
+      open={languages.some(({ code }) => fieldErrors[placed(`${name}_${code}`, place)['data-field']])}
     >
       <summary className="flex min-h-12 items-center gap-2 font-semibold">
         <span aria-hidden className="transition-transform group-open:rotate-90">
@@ -73,9 +68,7 @@ function FoldedTexts<Name extends string>({ languages, summary, stored, ...text 
         {languages.map(({ code, name: language }) => (
           <Input
             key={code}
-            name={`${row}${name}_${code}`}
-            id={`${idStart}${name}_${code}`}
-            data-field={`${path}${name}_${code}`}
+            {...placed(`${name}_${code}`, place)}
             lang={code}
             label={fill(words.inLanguage, { field: label, language })}
             defaultValue={storedText(stored, `${name}_${code}`)}

@@ -6,6 +6,7 @@ import { Field } from '@/app/_ui/field'
 import type { ShopView } from '@/lib/shop/schema'
 import { formatPrice, rappenOf, sentAmount } from '@/lib/platform/money'
 import { useWords } from '../../_client/admin-words'
+import { placed } from '../../_form/placed'
 import { ListError } from '../../_form/edit-form'
 import { AmountField } from '../../_form/amount-field'
 import type { Composed } from '../../_form/field-in-words'
@@ -49,11 +50,9 @@ export function AreasForm({ shop }: { shop: ShopView }) {
           {names.map((name) => (
             <ZoneField
               key={name}
-              name={name}
-              id={`zone-${id}-${name}`}
+              {...placed(name, { idStart: `zone-${id}-`, path: `zones.${index}.` })}
               label={words[name]}
               initial={value[name]}
-              field={`zones.${index}.${name}`}
             />
           ))}
           <Button look="plain" aria-label={labelled(words.remove, value.postcode, language)} onClick={() => remove(id)}>
@@ -67,19 +66,14 @@ export function AreasForm({ shop }: { shop: ShopView }) {
   )
 }
 
-interface ZoneFieldProps {
-  name: string
-  id: string
+interface ZoneFieldProps extends ReturnType<typeof placed> {
   label: string
   initial: string | Amount
-  /** The zone's path in a refusal. */
-  field: string
 }
 
-function ZoneField({ initial, field, ...rest }: ZoneFieldProps) {
-  if (typeof initial === 'string')
-    return <Field {...rest} data-field={field} defaultValue={initial} required={rest.name !== 'city'} />
-  return <AmountField {...rest} data-field={field} {...initial} required />
+function ZoneField({ initial, ...rest }: ZoneFieldProps) {
+  if (typeof initial === 'string') return <Field {...rest} defaultValue={initial} required={rest.name !== 'city'} />
+  return <AmountField {...rest} {...initial} required />
 }
 
 function storedZone({ postcode, city, fee, minimum }: ShopView['zones'][number]): Zone {

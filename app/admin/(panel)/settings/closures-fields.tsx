@@ -9,6 +9,7 @@ import { calendarDayOf } from '@/lib/platform/time'
 import { useWords, useOfferedLanguages } from '../../_client/admin-words'
 import { useRows, rowsOf } from '../../_client/use-rows'
 import { FurtherTexts } from '../../_form/further-texts'
+import { placed } from '../../_form/placed'
 
 const names = ['first_day', 'last_day', 'note_en', 'note_de'] as const
 
@@ -40,14 +41,12 @@ export function ClosuresFields({ closures }: ClosuresFieldsProps) {
           {names.map((name) => (
             <Field
               key={name}
-              name={name}
-              id={`closure-${id}-${name}`}
+              {...placed(name, { idStart: `closure-${id}-`, path: `closures.${index}.` })}
               label={labels[name]}
               type={name.endsWith('day') ? 'date' : 'text'}
               required={name.endsWith('day')}
               defaultValue={value[name]}
               maxLength={longestNote}
-              data-field={`closures.${index}.${name}`}
             />
           ))}
           {/* The list is replaced as a whole: what is not shown is sent back. */}

@@ -9,6 +9,7 @@ import type { ShopView } from '@/lib/shop/schema'
 import { taxedClasses, type TaxedClass } from '@/lib/shop/vat-rate'
 import { addDays, calendarDayOf } from '@/lib/platform/time'
 import { useWords } from '../../_client/admin-words'
+import { placed } from '../../_form/placed'
 import { ListError } from '../../_form/edit-form'
 import { useRows, rowsOf } from '../../_client/use-rows'
 import { SettingControls, settingsOf, typedSettings } from './setting-control'
@@ -106,9 +107,7 @@ function RateFields({ id, position, value, field, earliest, onRemove }: RateFiel
   const { language } = useScope()
   const words = useWords('settings')
   const common = (name: (typeof rateNames)[number]) => ({
-    name,
-    id: `vat-${id}-${name}`,
-    'data-field': `${field}.${name}`,
+    ...placed(name, { idStart: `vat-${id}-`, path: `${field}.` }),
     required: true,
   })
   return (

@@ -3,6 +3,7 @@ import { useScope } from '@/app/_client/scope'
 import { Select, Field } from '@/app/_ui/field'
 import { useWords, useOfferedLanguages } from '@/app/admin/_client/admin-words'
 import { fill } from '@/lib/i18n/fill'
+import { placed, type FieldPlace } from '../../../_form/placed'
 
 interface Props {
   title: string
@@ -20,22 +21,13 @@ export function Section({ title, lead, children }: Props) {
   )
 }
 
-interface Place {
-  /** Of its inputs' names. */
-  prefix?: string
-  /** Of their ids. */
-  idStart: string
-  /** Of its fields in a refusal. */
-  path: string
-}
-
-interface LinkFieldProps extends Place {
+interface LinkFieldProps extends FieldPlace {
   stored: string
   categories: { name: string; path: string }[]
   none?: string
 }
 
-export function LinkField({ stored, categories, none, prefix = '', idStart, path }: LinkFieldProps) {
+export function LinkField({ stored, categories, none, ...place }: LinkFieldProps) {
   const words = useWords('look')
   const pages = [
     { name: words.linkMenu, path: '/menu' },
@@ -45,13 +37,7 @@ export function LinkField({ stored, categories, none, prefix = '', idStart, path
   ]
   const isKnown = stored === '' || pages.some((page) => page.path === stored)
   return (
-    <Select
-      name={`${prefix}link`}
-      id={`${idStart}link`}
-      data-field={`${path}link`}
-      label={words.link}
-      defaultValue={stored}
-    >
+    <Select {...placed('link', place)} label={words.link} defaultValue={stored}>
       {none && <option value="">{none}</option>}
       {!isKnown && <option value={stored}>{stored}</option>}
       {pages.map((page) => (
@@ -63,18 +49,16 @@ export function LinkField({ stored, categories, none, prefix = '', idStart, path
   )
 }
 
-interface DaysFieldsProps extends Place {
+interface DaysFieldsProps extends FieldPlace {
   stored: { first_day?: string | null; last_day?: string | null } | null
 }
 
-export function DaysFields({ stored, prefix = '', idStart, path }: DaysFieldsProps) {
+export function DaysFields({ stored, ...place }: DaysFieldsProps) {
   const words = useWords('look')
   return (['first_day', 'last_day'] as const).map((day) => (
     <Field
       key={day}
-      name={`${prefix}${day}`}
-      id={`${idStart}${day}`}
-      data-field={`${path}${day}`}
+      {...placed(day, place)}
       label={day === 'first_day' ? words.firstDay : words.lastDay}
       type="date"
       defaultValue={stored?.[day] ?? ''}
@@ -82,7 +66,7 @@ export function DaysFields({ stored, prefix = '', idStart, path }: DaysFieldsPro
   ))
 }
 
-interface TextInLanguagesProps extends Place {
+interface TextInLanguagesProps extends FieldPlace {
   /** The field's name in the contract: `headline` stands for `headline_de` and its like. */
   name: string
   label: string
@@ -91,7 +75,7 @@ interface TextInLanguagesProps extends Place {
 }
 
 /** A text in every offered language; one in another language is sent back unchanged. */
-export function TextInLanguages({ name, label, stored, maxLength, prefix = '', idStart, path }: TextInLanguagesProps) {
+export function TextInLanguages({ name, label, stored, maxLength, ...place }: TextInLanguagesProps) {
   const { inLanguage } = useWords('forms')
   const offered = useOfferedLanguages()
   const others = useScope().languages.filter(({ code }) => !offered.some((each) => each.code === code))
@@ -102,9 +86,7 @@ export function TextInLanguages({ name, label, stored, maxLength, prefix = '', i
       {offered.map(({ code, name: language }) => (
         <Field
           key={code}
-          name={`${prefix}${name}_${code}`}
-          id={`${idStart}${name}_${code}`}
-          data-field={`${path}${name}_${code}`}
+          {...placed(`${name}_${code}`, place)}
           lang={code}
           label={offered.length > 1 ? fill(inLanguage, { field: label, language }) : label}
           defaultValue={textIn(code)}
@@ -112,7 +94,7 @@ export function TextInLanguages({ name, label, stored, maxLength, prefix = '', i
         />
       ))}
       {others.map(({ code }) => (
-        <input key={code} type="hidden" name={`${prefix}${name}_${code}`} value={textIn(code)} />
+        <input key={code} type="hidden" name={placed(`${name}_${code}`, place).name} value={textIn(code)} />
       ))}
     </>
   )

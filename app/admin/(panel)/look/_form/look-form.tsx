@@ -98,7 +98,7 @@ function BannerSection({ banner, categories }: BannerSectionProps) {
   const words = useWords('look')
   const [isShown, setShown] = useState(banner !== null)
   // Slides have texts, links and days as well, so the banner's have a prefix.
-  const place = { prefix: 'banner_', idStart: 'banner-', path: 'banner.' }
+  const place = { row: 'banner_', idStart: 'banner-', path: 'banner.' }
   return (
     <Section title={words.banner} lead={words.bannerLead}>
       <CheckField

@@ -30,7 +30,7 @@ export function SlidesSection({ slides, categories }: Props) {
         return (
           <fieldset key={id} className="border-line rounded-card mb-4 border p-4">
             <legend className="px-2 font-bold">{named(words.slideNumber)}</legend>
-            <SlideFields slide={value} row={id} path={`slides.${index}.`} {...{ categories }} />
+            <SlideFields slide={value} row={id} path={`slides.${index}.`} categories={categories} />
             <div className="mt-3 flex flex-wrap gap-2">
               <Button
                 look="plain"
@@ -86,8 +86,8 @@ function SlideFields({ slide, row, path, categories }: SlideFieldsProps) {
       <TextInLanguages name="headline" label={words.headline} stored={slide} maxLength={longestHeadline} {...place} />
       <TextInLanguages name="text" label={words.text} stored={slide} maxLength={longestSlideText} {...place} />
       <TextInLanguages name="label" label={words.label} stored={slide} maxLength={longestSlideLabel} {...place} />
-      <LinkField stored={slide.link ?? '/menu'} categories={categories} prefix="slide_" {...place} />
-      <DaysFields stored={slide} prefix="slide_" {...place} />
+      <LinkField stored={slide.link ?? '/menu'} categories={categories} row="slide_" {...place} />
+      <DaysFields stored={slide} row="slide_" {...place} />
     </div>
   )
 }

@@ -5,6 +5,7 @@ import type { Place } from '@/app/admin/_table/address'
 import { useWords } from '../../../_client/admin-words'
 import { AmountField } from '../../../_form/amount-field'
 import { FurtherTexts } from '../../../_form/further-texts'
+import { placed } from '../../../_form/placed'
 import { Grip } from '../../../_table/grip'
 import { moveEntries, useMoveInForm } from '../../../_table/use-move'
 import { RowMenu } from '../../../_ui/row-menu'
@@ -31,11 +32,9 @@ export function OptionFields({ id, value, place, name, sizes, ...does }: OptionF
   const words = useWords('options')
   const menu = useWords('menu')
   const moving = useMoveInForm(moveBefore)
-  const field = `options.${place.position - 1}`
+  const prefixes = { row: `${id}.`, path: `options.${place.position - 1}.` }
   const text = (part: 'name' | 'name_en' | 'kitchen_name') => ({
-    name: `${id}.${part}`,
-    id: `${id}-${part}`,
-    'data-field': `${field}.${part}`,
+    ...placed(part, prefixes),
     defaultValue: value?.[part],
     maxLength: longestOptionName,
   })
@@ -51,9 +50,7 @@ export function OptionFields({ id, value, place, name, sizes, ...does }: OptionF
           </div>
           <Field {...text('name')} label={words.name} required />
           <AmountField
-            name={`${id}.price`}
-            id={`${id}-price`}
-            data-field={`${field}.price`}
+            {...placed('price', prefixes)}
             label={words.price}
             stored={value?.price}
             proposed="0.00"
@@ -75,8 +72,7 @@ export function OptionFields({ id, value, place, name, sizes, ...does }: OptionF
           <Field {...text('name_en')} label={words.nameEn} />
           <FurtherTexts
             name="name"
-            row={`${id}.`}
-            path={`${field}.`}
+            {...prefixes}
             label={words.name}
             stored={value}
             maxLength={longestOptionName}
@@ -85,15 +81,14 @@ export function OptionFields({ id, value, place, name, sizes, ...does }: OptionF
           <Field {...text('kitchen_name')} label={words.kitchenName} placeholder={name} title={words.kitchenNameHint} />
           <div className="flex flex-wrap items-center gap-x-4 sm:col-span-2">
             <CheckField
-              name={`${id}.is_default`}
-              id={`${id}-default`}
+              {...placed('is_default', prefixes)}
               label={words.isDefault}
               defaultChecked={value?.is_default}
             />
             {value && <OptionState option={value} onChange={onState} />}
           </div>
-          <SizePrices row={id} option={value} sizes={sizes} field={field} />
-          <OptionMore row={id} option={value} field={field} />
+          <SizePrices option={value} sizes={sizes} {...prefixes} />
+          <OptionMore option={value} {...prefixes} />
         </div>
       </fieldset>
     </li>

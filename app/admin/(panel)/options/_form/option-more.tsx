@@ -9,33 +9,30 @@ import { declaredFields, itemFieldNames } from '@/lib/menu/item-fields'
 import { allergens } from '@/lib/menu/limits'
 import { useWords } from '../../../_client/admin-words'
 import { ListError } from '../../../_form/edit-form'
+import type { RowPlace } from '../../../_form/placed'
 import { DeclarationFold } from '../../products/_form/described-field'
 import { OriginRows } from '../../products/_form/origin-fields'
 import type { OptionView } from './sent-group'
 
-interface OptionMoreProps {
-  /** Prefix of its inputs' names. */
-  row: string
+interface OptionMoreProps extends RowPlace {
   option: OptionView | null
-  /** The option's path in a refusal. */
-  field: string
 }
 
 const fieldsOfOption = itemFieldNames.filter((name) => name in declaredFields || name === 'vatClass')
 
-export function OptionMore({ row, option, field }: OptionMoreProps) {
+export function OptionMore({ row, path, option }: OptionMoreProps) {
   const words = useWords('options')
   const menu = useWords('menu')
   const fieldErrors = useFieldErrors()
-  const taken = `${field}.allergens_taken_away`
+  const taken = `${path}allergens_taken_away`
   return (
     <DeclarationFold
       label={words.more}
-      isOpen={fieldErrors[taken] !== undefined || fieldErrors[`${field}.volume_ml`] !== undefined}
+      isOpen={fieldErrors[taken] !== undefined || fieldErrors[`${path}volume_ml`] !== undefined}
       fields={fieldsOfOption}
       stored={option}
-      prefix={`${row}.`}
-      within={`${field}.`}
+      row={row}
+      path={path}
       otherwise={{ vatClass: words.vatAsDish }}
       className="sm:col-span-2"
     >
@@ -46,8 +43,8 @@ export function OptionMore({ row, option, field }: OptionMoreProps) {
           {allergens.map((allergen) => (
             <CheckField
               key={allergen}
-              name={`${row}.allergens_taken_away`}
-              id={`${row}.away-${allergen}`}
+              name={`${row}allergens_taken_away`}
+              id={`${row}away-${allergen}`}
               value={allergen}
               label={menu.allergenNames[allergen]}
               defaultChecked={option?.allergens_taken_away.includes(allergen)}
@@ -58,7 +55,7 @@ export function OptionMore({ row, option, field }: OptionMoreProps) {
       </fieldset>
       <fieldset>
         <legend className="mb-1 font-semibold">{menu.origins}</legend>
-        <OriginRows origins={option?.origins ?? []} prefix={`${row}.`} field={`${field}.origins`} />
+        <OriginRows origins={option?.origins ?? []} row={row} path={path} />
       </fieldset>
     </DeclarationFold>
   )

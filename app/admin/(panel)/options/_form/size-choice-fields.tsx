@@ -3,6 +3,7 @@ import { AmountField } from '@/app/admin/_form/amount-field'
 import { fill } from '@/lib/i18n/fill'
 import { highestPriceRappen } from '@/lib/menu/limits'
 import { useWords } from '../../../_client/admin-words'
+import type { RowPlace } from '../../../_form/placed'
 import type { OptionView } from './sent-group'
 import type { SizeGroup } from './size-choice'
 
@@ -38,17 +39,13 @@ export function SizeChoiceFields({ sizes, chosen, onChange }: SizeChoiceFieldsPr
   )
 }
 
-interface SizePricesProps {
-  /** Prefix of its inputs' names. */
-  row: string
+interface SizePricesProps extends RowPlace {
   option: OptionView | null
   sizes: SizeGroup[]
-  /** The option's path in a refusal. */
-  field: string
 }
 
 /** An empty field means the option's own price. */
-export function SizePrices({ row, option, sizes, field }: SizePricesProps) {
+export function SizePrices({ row, path, option, sizes }: SizePricesProps) {
   const words = useWords('options')
   const stored = new Map(option?.size_prices.map(({ size_id: id, price }) => [id, price]))
   const all = sizes.flatMap(({ options }) => options)
@@ -57,11 +54,11 @@ export function SizePrices({ row, option, sizes, field }: SizePricesProps) {
     <div className="grid grid-cols-2 gap-3 sm:col-span-2 sm:grid-cols-4">
       {all.map(({ id, name }) => (
         <div key={id}>
-          <input type="hidden" name={`${row}.size`} value={id} />
+          <input type="hidden" name={`${row}size`} value={id} />
           <AmountField
-            name={`${row}.price.${id}`}
-            id={`${row}-price-${id}`}
-            data-field={`${field}.size_prices`}
+            name={`${row}price.${id}`}
+            id={`${row}price-${id}`}
+            data-field={`${path}size_prices`}
             label={fill(words.priceWith, { size: name })}
             title={words.sizePriceHint}
             placeholder={option?.price.toFixed(2)}

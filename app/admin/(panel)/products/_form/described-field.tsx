@@ -3,15 +3,12 @@ import { CheckField, Field, Select } from '@/app/_ui/field'
 import { initialOf, itemFields, type Field as Described, type ItemField } from '@/lib/menu/item-fields'
 import { columnName } from '@/lib/platform/rows'
 import { textOf } from '../../../_form/save-changes'
+import { placed, type FieldPlace } from '../../../_form/placed'
 import { useWords } from '../../../_client/admin-words'
 
-interface DescribedFieldsProps {
+interface DescribedFieldsProps extends FieldPlace {
   /** Null for a new one. */
   stored: object | null
-  /** Prefix of its inputs' names, where a form has several. */
-  prefix?: string
-  /** Prefix of its fields in a refusal. */
-  within?: string
   /** The default of an optional choice. */
   otherwise?: { [Name in ItemField]?: string }
 }
@@ -19,23 +16,16 @@ interface DescribedFieldsProps {
 const table: Record<ItemField, Described> = itemFields
 
 /** The input of a menu item's field, by its kind; typedFields() reads it. */
-export function DescribedField({
-  name,
-  stored,
-  prefix = '',
-  within = '',
-  otherwise = {},
-}: DescribedFieldsProps & { name: ItemField }) {
+export function DescribedField({ name, stored, otherwise = {}, ...place }: DescribedFieldsProps & { name: ItemField }) {
   const words = useWords('menu')
   const field = table[name]
   const column = columnName(name)
   const initial = otherwise[name] === undefined ? initialOf(field) : null
   const value: unknown = stored ? Reflect.get(stored, column) : initial
   const hint = field.hint && words[field.hint]
-  const input = { name: `${prefix}${column}`, id: `${prefix}${column}`, label: words[name] }
-  const marked = { ...input, 'data-field': `${within}${column}`, hint, defaultValue: textOf(value) }
+  const input = { ...placed(column, place), label: words[name], hint }
   if (field.kind === 'flag' || field.kind === 'line' || field.kind === 'number')
-    return <PlainControl {...input} {...{ field, hint, value }} data-field={marked['data-field']} />
+    return <PlainControl {...input} {...{ field, value }} />
   if (field.kind === 'origins') return null
   const names: Partial<Record<string, string>> = words[field.names]
   const choices = field.of.map((one) => ({ value: String(one), label: names[one] ?? '' }))
@@ -46,7 +36,7 @@ export function DescribedField({
     return <ListField name={input.name} legend={words[name]} {...{ hint, choices, chosen, labels }} />
   }
   return (
-    <Select {...marked}>
+    <Select {...input} defaultValue={textOf(value)}>
       {otherwise[name] !== undefined && <option value="">{otherwise[name]}</option>}
       {choices.map((one) => (
         <option key={one.value} value={one.value}>

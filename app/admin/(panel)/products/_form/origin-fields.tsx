@@ -5,6 +5,7 @@ import { longestIngredient } from '@/lib/menu/limits'
 import type { Origin } from '@/lib/menu/item-fields'
 import { useRows } from '../../../_client/use-rows'
 import { ListError } from '../../../_form/edit-form'
+import type { RowPlace } from '../../../_form/placed'
 import { useWords } from '../../../_client/admin-words'
 import type { EditedItem } from './edited-item'
 
@@ -18,21 +19,17 @@ export function OriginFields({ item }: OriginFieldsProps) {
     <fieldset>
       <legend className="mb-1 font-semibold">{words.origins}</legend>
       <CheckField name="origin_required" label={words.originRequired} defaultChecked={item?.origin_required} />
-      <OriginRows origins={item?.origins ?? []} field="origins" />
+      <OriginRows origins={item?.origins ?? []} />
     </fieldset>
   )
 }
 
-interface OriginRowsProps {
+interface OriginRowsProps extends Partial<RowPlace> {
   origins: readonly Origin[]
-  /** Prefix of its inputs' names, where a form has several. */
-  prefix?: string
-  /** The list's path in a refusal. */
-  field: string
 }
 
 /** Read with rowsOf(): `origin_ingredient` and `origin_country` belong together. */
-export function OriginRows({ origins, prefix = '', field }: OriginRowsProps) {
+export function OriginRows({ origins, row = '', path = '' }: OriginRowsProps) {
   const words = useWords('menu')
   const { rows, add, remove } = useRows(origins)
   return (
@@ -40,9 +37,9 @@ export function OriginRows({ origins, prefix = '', field }: OriginRowsProps) {
       {rows.map(({ id, value }, index) => (
         <div key={id} className="mb-3 flex flex-wrap items-end gap-3">
           <Field
-            name={`${prefix}origin_ingredient`}
-            id={`${prefix}ingredient-${id}`}
-            data-field={`${field}.${index}.ingredient`}
+            name={`${row}origin_ingredient`}
+            id={`${row}ingredient-${id}`}
+            data-field={`${path}origins.${index}.ingredient`}
             label={words.ingredient}
             defaultValue={value.ingredient}
             maxLength={longestIngredient}
@@ -50,9 +47,9 @@ export function OriginRows({ origins, prefix = '', field }: OriginRowsProps) {
             className="grow"
           />
           <Field
-            name={`${prefix}origin_country`}
-            id={`${prefix}country-${id}`}
-            data-field={`${field}.${index}.country`}
+            name={`${row}origin_country`}
+            id={`${row}country-${id}`}
+            data-field={`${path}origins.${index}.country`}
             label={words.country}
             title={words.countryHint}
             placeholder="CH"
@@ -71,7 +68,7 @@ export function OriginRows({ origins, prefix = '', field }: OriginRowsProps) {
           </Button>
         </div>
       ))}
-      <ListError of={field} className="mb-2 text-sm" />
+      <ListError of={`${path}origins`} className="mb-2 text-sm" />
       <Button look="plain" onClick={() => add({ ingredient: '', country: 'CH' })}>
         {words.addOrigin}
       </Button>
