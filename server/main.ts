@@ -7,9 +7,6 @@ import { drainSeconds, env } from '@/lib/platform/env'
 import { afterChange, hub } from '@/lib/platform/events'
 import { startListener } from '@/lib/platform/listener'
 import { log } from '@/lib/platform/log'
-import { startJobs } from '@/lib/orders/jobs/start-jobs'
-import { mailEnvironment } from '@/lib/mail/mail-route'
-import { startOutbox } from '@/lib/mail/outbox'
 import { nameServer } from './http/access-log'
 import { documentMaker } from './next/shared-document'
 import { findCompressedAssets } from './http/compressed-assets'
@@ -55,14 +52,11 @@ async function main(): Promise<void> {
     for (const server of servers) server.on('upgrade', (...event) => upgrades.emit('upgrade', ...event))
   startStallTimeout()
   afterChange(olderPagesAnswered)
-  const jobs = startJobs(DATABASE_URL)
-  const outbox = startOutbox({ databaseUrl: DATABASE_URL, environment: mailEnvironment() })
   shutDownOnSignal(servers, {
     drainMs: drainSeconds() * 1000,
     stopBackground: async () => {
-      jobs.stop()
       await app.close()
-      await Promise.all([outbox.stop(), jobs.writeLastViews(), listener.stop(), preview.stop()])
+      await Promise.all([hub().stopJobs?.(), listener.stop(), preview.stop()])
     },
   })
   log.info({ host: HOST, port: PORT, ms: Math.round(performance.now()) }, 'serving')

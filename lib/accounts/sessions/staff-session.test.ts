@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { db, pool } from '@/lib/platform/db'
+import { db } from '@/lib/platform/db'
+import { pool } from '@/lib/platform/pool'
 import { signedIn } from '@/lib/testing/people'
 import { isStaffSession } from './staff-session'
 

@@ -16,7 +16,10 @@ interface Count {
 }
 type Counts = Map<string, Count>
 
-let counts: Counts = new Map()
+const countsKey = Symbol.for('limmatgrill.views')
+/** On globalThis, because the server counts and Next's bundle writes: each has a copy of this file. */
+const store = globalThis as { [countsKey]?: Counts }
+const counts = () => (store[countsKey] ??= new Map())
 
 interface Viewing {
   cookie?: string | null
@@ -25,17 +28,17 @@ interface Viewing {
 
 export function countView(page: string, { cookie = null, now = new Date() }: Viewing = {}): void {
   const counted = cookie !== null && cookie.length <= longestCookie ? cookie : null
-  add(counts, { day: calendarDayOf(now), page, cookie: counted, views: 1 })
+  add(counts(), { day: calendarDayOf(now), page, cookie: counted, views: 1 })
 }
 
 export function hasUnwrittenViews(): boolean {
-  return counts.size > 0
+  return counts().size > 0
 }
 
 /** Without views of the staff. Several processes may add at the same time; after a failure the counts wait. */
 export async function writeViews(client: Pick<Client, 'query'>, now = new Date()): Promise<void> {
-  const pending = counts
-  counts = new Map()
+  const pending = counts()
+  store[countsKey] = new Map()
   if (pending.size === 0) return
   try {
     const rows = await byPage(client, [...pending.values()], now)
@@ -46,7 +49,7 @@ export async function writeViews(client: Pick<Client, 'query'>, now = new Date()
       rows.map(({ views }) => views),
     ])
   } catch (error) {
-    for (const count of pending.values()) add(counts, count)
+    for (const count of pending.values()) add(counts(), count)
     throw error
   }
 }

@@ -14,7 +14,7 @@ import {
 } from './alarm-shop'
 import type { Manager } from '@/lib/accounts/caller'
 import { idleDays } from '@/lib/accounts/devices/schema'
-import { pool } from '@/lib/platform/db'
+import { pool } from '@/lib/platform/pool'
 import { currentShop } from '@/lib/shop/queries'
 
 interface WaitingOrder {

@@ -1,7 +1,12 @@
 import { Client } from 'pg'
+import { mailEnvironment } from '@/lib/mail/mail-route'
+import { startOutbox } from '@/lib/mail/outbox'
+import { undoMs } from '@/lib/orders/status'
+import { currentProvider } from '@/lib/payments/current-provider'
+import { reconcile } from '@/lib/payments/reconcile'
+import { env } from '@/lib/platform/env'
 import { onAnyOrderChanged } from '@/lib/platform/events'
 import { recurringWarning } from '@/lib/platform/log'
-import { undoMs } from '@/lib/orders/status'
 import { hasUnwrittenViews, writeViews } from './count-views'
 import { postPush } from './post-push'
 import { pushAlarms } from './push-alarms'
@@ -9,14 +14,12 @@ import { raiseAlarms, raiseDeviceAlarm } from './raise-alarms'
 import { forgetOldSubscriptions, sendPushes } from './send-pushes'
 import { sweep } from './sweep'
 
-interface Jobs {
-  stop(): void
-  writeLastViews(): Promise<void>
-}
-
-export function startJobs(databaseUrl: string): Jobs {
+/** Sends mails and does what is due by the clock. Returns how to stop it, with the last views written. */
+export function startJobs(): () => Promise<void> {
+  const { DATABASE_URL: databaseUrl } = env()
   const jobs = { alarms: alarmJob(databaseUrl), pushes: pushJob(databaseUrl), retention: retentionJob(databaseUrl) }
   const views = viewJob(databaseUrl)
+  const payments = paymentJob()
   const timers = [
     setInterval(() => void jobs.alarms(), 30_000),
     setInterval(() => void jobs.pushes(), 30_000),
@@ -24,15 +27,15 @@ export function startJobs(databaseUrl: string): Jobs {
     setTimeout(() => void jobs.retention(), 60_000),
     setInterval(() => void jobs.retention(), 3_600_000),
     setInterval(() => void views(), 15_000),
+    setInterval(() => void payments(), 60_000),
   ]
   for (const timer of timers) timer.unref()
   const stopListening = pushAfterUndo(jobs.pushes)
-  return {
-    stop() {
-      stopListening()
-      for (const timer of timers) clearTimeout(timer)
-    },
-    writeLastViews: views,
+  const outbox = startOutbox({ databaseUrl, environment: mailEnvironment() })
+  return async () => {
+    stopListening()
+    for (const timer of timers) clearTimeout(timer)
+    await Promise.all([outbox.stop(), views()])
   }
 }
 
@@ -69,6 +72,24 @@ function viewJob(databaseUrl: string) {
   )
   return async () => {
     if (hasUnwrittenViews()) await write()
+  }
+}
+
+/** Without a provider nothing is asked, but what awaits a payment is given back all the same. */
+function paymentJob() {
+  const warn = recurringWarning('could not look for open payments')
+  let isRunning = false
+  return async () => {
+    if (isRunning) return
+    isRunning = true
+    try {
+      const provider = await currentProvider()
+      await reconcile(provider?.driver ?? null)
+    } catch (error) {
+      warn(error)
+    } finally {
+      isRunning = false
+    }
   }
 }
 
