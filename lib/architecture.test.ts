@@ -120,7 +120,8 @@ describe('who may import whom', () => {
     'lib/orders/status.ts',
     'lib/shop/opening-hours.ts',
   ])('%s does no input or output, because the browser uses it too', (file) => {
-    const outside = /^(node:|pg$|pino$|sharp$|nodemailer$|next\/|react|@prisma\/)|^lib\/platform\/(db|pool|env|log|events)$/
+    const outside =
+      /^(node:|pg$|pino$|sharp$|nodemailer$|next\/|react|@prisma\/)|^lib\/platform\/(db|pool|env|log|events)$/
     expect(reachableFrom(file).filter((path) => outside.test(path))).toEqual([])
   })
 })

@@ -15,7 +15,7 @@ import { olderPagesAnswered, startStallTimeout } from './http/request-context'
 import { shutDownOnSignal } from './http/shutdown'
 import { listMigrations } from '@/lib/platform/migrations'
 import { logConsole } from './next/console-log'
-import { openPreview } from '@/lib/accounts/sessions/staff-session'
+import { isByStaff } from '@/lib/accounts/sessions/staff-session'
 import { requestHandler } from './request-handler'
 import { developmentRoutes, readRoutes } from './routing/routes'
 
@@ -35,7 +35,6 @@ async function main(): Promise<void> {
   // Only now, because preparing can block a busy machine until PostgreSQL's answer counts as late.
   const listener = startListener(DATABASE_URL)
   await listener.attempted
-  const preview = openPreview(DATABASE_URL)
   const handler = requestHandler({
     next: app.getRequestHandler(),
     routes: isDevelopment ? developmentRoutes(root) : readRoutes(root, buildFolder),
@@ -44,7 +43,7 @@ async function main(): Promise<void> {
     trustedProxies: TRUST_PROXY,
     isHttps: APP_URL?.startsWith('https:') ?? false,
     isDevelopment,
-    isForStaff: preview.isForStaff,
+    isForStaff: isByStaff,
   })
   // The first compilation of a page may take minutes on a busy machine.
   const servers = await openServers(HOST, PORT, handler, isDevelopment ? 0 : undefined)
@@ -56,7 +55,7 @@ async function main(): Promise<void> {
     drainMs: drainSeconds() * 1000,
     stopBackground: async () => {
       await app.close()
-      await Promise.all([hub().stopJobs?.(), listener.stop(), preview.stop()])
+      await Promise.all([hub().stopJobs?.(), listener.stop()])
     },
   })
   log.info({ host: HOST, port: PORT, ms: Math.round(performance.now()) }, 'serving')

@@ -57,6 +57,14 @@ export async function lock(tx: Tx, name: string): Promise<void> {
   await tx.$executeRaw`select pg_advisory_xact_lock(hashtext(${name}))`
 }
 
+/** False while another transaction has the lock of this name. */
+export async function tryLock(tx: Tx, name: string): Promise<boolean> {
+  const [row] = await tx.$queryRaw<
+    { isMine: boolean }[]
+  >`select pg_try_advisory_xact_lock(hashtext(${name})) as "isMine"`
+  return row?.isMine ?? false
+}
+
 const sumsTimeoutMs = 20_000
 
 const patient = { query_timeout: sumsTimeoutMs }

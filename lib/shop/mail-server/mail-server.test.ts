@@ -1,4 +1,3 @@
-import { Client } from 'pg'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Admin } from '@/lib/accounts/caller'
 import { passwordHolder } from '@/lib/mail/server-rules'
@@ -280,10 +279,7 @@ describe('a test mail', () => {
 test('what was tried out and never proven goes after a day', async () => {
   const { typed } = await mailServer()
   await drafted(typed, who(owner), new Date('2026-01-05T12:00:00Z'))
-  const client = new Client({ connectionString: process.env.DATABASE_URL })
-  await client.connect()
-  await sweep(client, new Date('2026-01-06T13:00:00Z'))
-  await client.end()
+  await sweep(new Date('2026-01-06T13:00:00Z'))
   expect(await db().mailServer.count()).toBe(0)
 })
 
