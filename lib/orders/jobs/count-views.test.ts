@@ -31,7 +31,7 @@ test('views add up by day in Zurich and page, over several writings and processe
 test('what could not be written is written later', async () => {
   countView('cart', { now: noon })
   await asOwner('alter table page_view rename to away')
-  await expect(writeViews()).rejects.toThrow()
+  await expect(writeViews()).rejects.toThrow('page_view')
   await asOwner('alter table away rename to page_view')
   countView('cart', { now: noon })
   await writeViews()
