@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { Client } from 'pg'
+import { beforeEach, expect, test } from 'vitest'
 import { db } from '@/lib/platform/db'
 import { cookieValue, sessionCookie, sessionCookieName } from '@/lib/platform/sealed-cookie'
 import { signedIn } from '@/lib/testing/people'
+import { connectedClient } from '@/lib/testing/plain-sql'
 import { countView, writeViews } from './count-views'
 
-const clients = [1, 2].map(() => new Client({ connectionString: process.env.DATABASE_URL }))
-const [client = new Client(), other = new Client()] = clients
+const [client, other] = [connectedClient(), connectedClient()]
 const noon = new Date('2027-03-03T11:00:00Z')
 
-beforeAll(() => Promise.all(clients.map((each) => each.connect())))
-afterAll(() => Promise.all(clients.map((each) => each.end())))
 beforeEach(() => client.query('delete from page_view'))
 
 async function written(): Promise<unknown[]> {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { Client } from 'pg'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Staff } from '@/lib/accounts/caller'
 import { removeFactorOf } from '@/lib/accounts/second-factor/set-up'
 import { signOut, signOutEverywhere } from '@/lib/accounts/sessions/sessions'
@@ -10,6 +9,7 @@ import { proposeChange } from '@/lib/orders/advance/propose-change'
 import { db } from '@/lib/platform/db'
 import { newCustomer, order } from '@/lib/testing/customers'
 import { signedIn, type Person } from '@/lib/testing/people'
+import { connectedClient } from '@/lib/testing/plain-sql'
 import { pushBrowser } from '@/lib/testing/push-browser'
 import { aroundTheClock, createShop } from '@/lib/testing/shop'
 import { administrator } from '@/lib/testing/staff'
@@ -19,16 +19,13 @@ import { listOwnAlarms, subscribeToAlarms, unsubscribeFromAlarms } from './subsc
 import { sweep } from './sweep'
 
 const friday = new Date('2027-05-07T16:00:00Z')
-const clients = [1, 2].map(() => new Client({ connectionString: process.env.DATABASE_URL }))
-const [client = new Client(), other = new Client()] = clients
+const [client, other] = [connectedClient(), connectedClient()]
 let guest: Person
 
 beforeAll(async () => {
   await createShop()
   guest = await newCustomer()
-  await Promise.all(clients.map((each) => each.connect()))
 })
-afterAll(() => Promise.all(clients.map((each) => each.end())))
 beforeEach(async () => {
   await db().order.deleteMany()
   await db().alarmSubscription.deleteMany()

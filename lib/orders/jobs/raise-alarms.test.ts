@@ -1,25 +1,22 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { Client } from 'pg'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Staff } from '@/lib/accounts/caller'
 import { db } from '@/lib/platform/db'
 import { newCustomer, order } from '@/lib/testing/customers'
 import { linesLoggedDuring } from '@/lib/testing/logged-lines'
 import { signedIn } from '@/lib/testing/people'
+import { connectedClient } from '@/lib/testing/plain-sql'
 import { aroundTheClock, createShop } from '@/lib/testing/shop'
 import { advanceOrder } from '@/lib/orders/advance/advance-order'
 import { proposeChange } from '@/lib/orders/advance/propose-change'
 import { raiseAlarms } from './raise-alarms'
 
 const friday = new Date('2027-05-07T16:00:00Z')
-const clients = [1, 2].map(() => new Client({ connectionString: process.env.DATABASE_URL }))
-const [client = new Client(), other = new Client()] = clients
+const [client, other] = [connectedClient(), connectedClient()]
 
 beforeAll(async () => {
   await createShop()
-  await Promise.all(clients.map((each) => each.connect()))
 })
-afterAll(() => Promise.all(clients.map((each) => each.end())))
 beforeEach(async () => {
   await db().order.deleteMany()
   await db().outboxMail.deleteMany()

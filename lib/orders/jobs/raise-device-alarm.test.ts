@@ -1,23 +1,20 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { Client } from 'pg'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { findDevice } from '@/lib/accounts/caller'
 import { changeDevice, endDevice, noteScreen } from '@/lib/accounts/devices/devices'
 import { db } from '@/lib/platform/db'
 import { pairedDevice, type PairedDevice } from '@/lib/testing/devices'
+import { connectedClient } from '@/lib/testing/plain-sql'
 import { aroundTheClock, createShop } from '@/lib/testing/shop'
 import { administrator } from '@/lib/testing/staff'
 import { raiseDeviceAlarm, findDeviceOutage } from './raise-alarms'
 
 const friday = new Date('2027-05-07T16:00:00Z')
-const clients = [1, 2].map(() => new Client({ connectionString: process.env.DATABASE_URL }))
-const [client = new Client(), other = new Client()] = clients
+const [client, other] = [connectedClient(), connectedClient()]
 
 beforeAll(async () => {
   vi.stubEnv('RATE_LIMIT_FACTOR', '1000')
   await createShop()
-  await Promise.all(clients.map((each) => each.connect()))
 })
-afterAll(() => Promise.all(clients.map((each) => each.end())))
 
 let tablet: PairedDevice
 beforeEach(async () => {

@@ -1,9 +1,9 @@
-import { Client } from 'pg'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Staff } from '@/lib/accounts/caller'
 import { db } from '@/lib/platform/db'
 import { newCustomer, order } from '@/lib/testing/customers'
 import { signedIn } from '@/lib/testing/people'
+import { connectedClient } from '@/lib/testing/plain-sql'
 import { pushBrowser } from '@/lib/testing/push-browser'
 import { createShop } from '@/lib/testing/shop'
 import { advanceOrder, type StepRequest } from '@/lib/orders/advance/advance-order'
@@ -15,14 +15,12 @@ import { subscribeToOrder, unsubscribeFromOrder } from './subscribe'
 const friday = new Date('2027-05-07T16:00:00Z')
 const seconds = (count: number) => new Date(friday.getTime() + count * 1000)
 
-const client = new Client({ connectionString: process.env.DATABASE_URL })
+const client = connectedClient()
 let cook: Staff
 beforeAll(async () => {
   await createShop()
   cook = (await signedIn('staff')).caller as Staff
-  await client.connect()
 })
-afterAll(() => client.end())
 beforeEach(() => db().pushSubscription.deleteMany())
 
 /** Answers each push with this status, or not at all. */

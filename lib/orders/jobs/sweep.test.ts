@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { Client } from 'pg'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { db } from '@/lib/platform/db'
 import { retainedSince } from '@/lib/platform/retention'
 import { asOwner } from '@/lib/testing/as-owner'
 import { newCustomer, order } from '@/lib/testing/customers'
 import { signedIn } from '@/lib/testing/people'
+import { connectedClient } from '@/lib/testing/plain-sql'
 import { createShop } from '@/lib/testing/shop'
 import { administrator } from '@/lib/testing/staff'
 import { rowsThatSay, wholeDatabase } from '@/lib/testing/whole-database'
@@ -13,14 +13,11 @@ import { placeTestOrder } from '@/lib/orders/place/place-test-order'
 import { sweep } from './sweep'
 
 const friday = new Date('2027-05-07T10:15:00Z')
-const clients = [1, 2].map(() => new Client({ connectionString: process.env.DATABASE_URL }))
-const [client = new Client(), other = new Client()] = clients
+const [client, other] = [connectedClient(), connectedClient()]
 
 beforeAll(async () => {
   await createShop()
-  await Promise.all(clients.map((each) => each.connect()))
 })
-afterAll(() => Promise.all(clients.map((each) => each.end())))
 beforeEach(async () => {
   // The database looks at its own clock before it lets one go, not at the one of these tests.
   await asOwner('truncate audit_entry')
