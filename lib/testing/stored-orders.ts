@@ -162,7 +162,7 @@ function attemptRows({ id: orderId, attempt, placedAt }: BookedOrder) {
   ]
 }
 
-export interface BookedEntry {
+interface BookedEntry {
   kind: 'collected' | 'refunded' | 'reversed'
   method: 'cash' | 'online'
   amountRappen: number
