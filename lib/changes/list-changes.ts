@@ -1,6 +1,7 @@
 import { type Manager, Admin } from '@/lib/accounts/caller'
 import { matchingOrders } from '@/lib/orders/read/list-orders'
-import { pool, db } from '@/lib/platform/db'
+import { db } from '@/lib/platform/db'
+import { pool } from '@/lib/platform/pool'
 import { folded } from '@/lib/platform/folded'
 import { toPage, type Page } from '@/lib/platform/pagination'
 import { escapedForLike } from '@/lib/platform/search-words'

@@ -125,6 +125,7 @@ const table: Record<OrderStatus, StatusFacts> = {
 
 const whose = (holds: (facts: StatusFacts) => boolean) => orderStatuses.filter((status) => holds(table[status]))
 
+export const finishedStatuses = whose(({ place }) => place === null)
 export const unfinishedStatuses = whose(({ place }) => place !== null)
 /** With the shop: what awaits its payment is not there yet. */
 export const openStatuses = whose(({ place }) => place !== null && place !== 'checkout')

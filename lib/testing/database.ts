@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { inject, vi } from 'vitest'
-import { pool } from '@/lib/platform/db'
+import { pool } from '@/lib/platform/pool'
 import { keepFilesApart } from './forget-process'
 
 // Runs before each test file that asks the database: a fresh copy of the migrated one, named in DATABASE_URL before

@@ -7,6 +7,6 @@ keepFilesApart()
 
 pg.Client.prototype.connect = () => {
   throw new Error(
-    'This test asks the database: import lib/platform/db or a file of lib/testing that does, and it gets one',
+    'This test asks the database: import lib/platform/db, lib/platform/pool or a file of lib/testing that does, and it gets one',
   )
 }

@@ -1,4 +1,4 @@
-import { pool } from '@/lib/platform/db'
+import { pool } from '@/lib/platform/pool'
 import { idleDays } from './schema'
 
 /** An open board asks at least once a minute. */

@@ -1,5 +1,6 @@
 import type { Admin, Manager } from '@/lib/accounts/caller'
-import { pool, type Tx } from '@/lib/platform/db'
+import type { Tx } from '@/lib/platform/db'
+import { pool } from '@/lib/platform/pool'
 
 export interface DemoView {
   categories: number

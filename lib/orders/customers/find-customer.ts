@@ -1,5 +1,6 @@
 import type { Manager } from '@/lib/accounts/caller'
-import { db, pool } from '@/lib/platform/db'
+import { db } from '@/lib/platform/db'
+import { pool } from '@/lib/platform/pool'
 import { uuid } from '@/lib/platform/text'
 import { listMessagesFrom } from '@/lib/shop/contact-messages'
 import { findTurnoverOfCustomers } from '@/lib/orders/reports/turnover'

@@ -10,7 +10,8 @@ import type {
   User,
 } from '@/lib/generated/prisma/client'
 import type { Language } from '@/lib/i18n/language'
-import { db, pool } from '@/lib/platform/db'
+import { db } from '@/lib/platform/db'
+import { pool } from '@/lib/platform/pool'
 import { wholeOrder } from '@/lib/orders/order'
 import { ownView, type OrderView } from '@/lib/orders/order-view'
 import { currentShop } from '@/lib/shop/queries'

@@ -9,7 +9,6 @@ import { proposeChange } from '@/lib/orders/advance/propose-change'
 import { db } from '@/lib/platform/db'
 import { newCustomer, order } from '@/lib/testing/customers'
 import { signedIn, type Person } from '@/lib/testing/people'
-import { connectedClient } from '@/lib/testing/plain-sql'
 import { pushBrowser } from '@/lib/testing/push-browser'
 import { aroundTheClock, createShop } from '@/lib/testing/shop'
 import { administrator } from '@/lib/testing/staff'
@@ -19,7 +18,6 @@ import { listOwnAlarms, subscribeToAlarms, unsubscribeFromAlarms } from './subsc
 import { sweep } from './sweep'
 
 const friday = new Date('2027-05-07T16:00:00Z')
-const [client, other] = [connectedClient(), connectedClient()]
 let guest: Person
 
 beforeAll(async () => {
@@ -44,7 +42,7 @@ function pushService(status: number | null = 201) {
     taken.push(push)
     return status === null ? Promise.reject(new Error('no answer')) : Promise.resolve(status)
   }
-  return { taken, at: (minutes: number, by = client) => pushAlarms(by, post, later(minutes)) }
+  return { taken, at: (minutes: number) => pushAlarms(post, later(minutes)) }
 }
 
 function placed(minutes = 0) {
@@ -64,7 +62,7 @@ test('two minutes after it came in each phone is told of an order that nobody ac
   const { orderId, number } = await placed()
   const { taken, at } = pushService()
   expect(await at(1.9)).toBe(0)
-  await Promise.all([at(2), at(2, other)])
+  await Promise.all([at(2), at(2)])
   for (const minutes of [3, 10, 60]) await at(minutes)
   expect(taken.map(({ endpoint }) => endpoint).toSorted()).toEqual(
     phones.map(({ browser }) => browser.subscription.endpoint).toSorted(),
@@ -177,7 +175,7 @@ test('a session that runs out does not silence the phone in the pocket; signing 
   const { staff } = await toldPhone()
   const elsewhere = await signedIn('staff')
   await signOut(elsewhere.caller)
-  await sweep(client, later(30 * 24 * 60))
+  await sweep(later(30 * 24 * 60))
   expect(await db().session.count({ where: { id: staff.sessionId } })).toBe(0)
   await placed()
   expect(await pushService().at(2)).toBe(1)

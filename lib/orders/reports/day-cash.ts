@@ -1,6 +1,7 @@
 import type { Staff } from '@/lib/accounts/caller'
 import { moneyMoved, type MoneyMoved } from '@/lib/orders/money/book-entries'
-import { db, pool } from '@/lib/platform/db'
+import { db } from '@/lib/platform/db'
+import { pool } from '@/lib/platform/pool'
 
 export interface DayCash {
   toCollectRappen: number

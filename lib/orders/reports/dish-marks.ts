@@ -1,7 +1,7 @@
 import type { DishMark, Menu, MenuItem } from '@/lib/menu/menu-item'
 import { currentMenu } from '@/lib/menu/queries'
 import { oncePerGeneration } from '@/lib/platform/cache'
-import { pool } from '@/lib/platform/db'
+import { pool } from '@/lib/platform/pool'
 import { addDays, calendarDayOf } from '@/lib/platform/time'
 import { currentSoldLately, type SoldLately } from './sold-things'
 
