@@ -133,10 +133,11 @@ export async function countMenuTasks(manager: Manager, now = new Date()): Promis
 
 /** Cached as instants: they end by the clock. */
 const soldOutUntil = oncePerGeneration(async () => {
-  const { rows } = await pool().query<{ end: Date }>(
-    `select sold_out_until as "end" from menu_item where available and sold_out_until is not null`,
-  )
-  return rows.map(({ end }) => end)
+  const rows = await db().menuItem.findMany({
+    where: { available: true, soldOutUntil: { not: null } },
+    select: { soldOutUntil: true },
+  })
+  return rows.flatMap(({ soldOutUntil }) => soldOutUntil ?? [])
 })
 
 /** Long lists search and sort by these: only the menu items on screen are read whole. */

@@ -1,3 +1,4 @@
+import { db } from '@/lib/platform/db'
 import { pool } from '@/lib/platform/pool'
 import { idleDays } from './schema'
 
@@ -36,5 +37,5 @@ export async function findDeviceRow(
 }
 
 async function touch(deviceId: string, now: Date): Promise<void> {
-  await pool().query(`update device set last_seen_at = $2 where id = $1 and last_seen_at < $2`, [deviceId, now])
+  await db().device.updateMany({ where: { id: deviceId, lastSeenAt: { lt: now } }, data: { lastSeenAt: now } })
 }

@@ -88,8 +88,8 @@ async function guessed(
 }
 
 async function findById(id: string): Promise<string | null> {
-  const { rows } = await pool().query<{ id: string }>('select id from orders where id = $1', [id])
-  return rows[0]?.id ?? null
+  const found = await db().order.findUnique({ where: { id }, select: { id: true } })
+  return found?.id ?? null
 }
 
 /** Numbers repeat: the newest order is meant. */
