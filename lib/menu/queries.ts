@@ -137,7 +137,7 @@ const soldOutUntil = oncePerGeneration(async () => {
     where: { available: true, soldOutUntil: { not: null } },
     select: { soldOutUntil: true },
   })
-  return rows.flatMap(({ soldOutUntil }) => soldOutUntil ?? [])
+  return rows.flatMap((row) => row.soldOutUntil ?? [])
 })
 
 /** Long lists search and sort by these: only the menu items on screen are read whole. */
