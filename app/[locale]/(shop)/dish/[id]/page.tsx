@@ -9,7 +9,7 @@ import { Picture, pictureAt } from '@/app/_ui/picture'
 import { tintOf } from '@/app/_ui/tint'
 import { Icon } from '@/app/_ui/icon'
 import { Link } from '@/app/_ui/link'
-import { EmptyPlate, EmptyState } from '@/app/_ui/poster-page'
+import { EmptyState } from '@/app/_ui/poster-page'
 import { asAnswered } from '@/app/api/v1/http/wire'
 import { ownText } from '@/lib/i18n/text-fields'
 import { fill } from '@/lib/i18n/fill'
@@ -123,8 +123,6 @@ async function FormerItemPage({ id, locale }: { id: string; locale: PageLocale }
         text={former ? words.goneDishText : words.missingText}
         href="/menu"
         link={words.toMenu}
-        tint="brand"
-        picture={<EmptyPlate />}
       />
       {category && (
         <div className="page pt-24">

@@ -4,7 +4,7 @@ import { headOf } from '@/app/_head'
 import { localeOf, type PageLocale } from '@/app/_locale'
 import { theMenu, theShop } from '@/app/_shop'
 import { categoryPath } from '@/app/_ui/category-path'
-import { EmptyPlate, EmptyState } from '@/app/_ui/poster-page'
+import { EmptyState } from '@/app/_ui/poster-page'
 import { tintOf } from '@/app/_ui/tint'
 import { Link } from '@/app/_ui/link'
 import { PageHead } from '@/app/_ui/fitted'
@@ -80,8 +80,6 @@ function PastCategory({ category, locale: { language, t } }: { category: Categor
       text={fill(t.menu.pastCategory, { times })}
       href="/menu"
       link={t.menu.toMenu}
-      tint="brand"
-      picture={<EmptyPlate />}
     />
   )
 }
