@@ -62,19 +62,6 @@ function whenIdle(act: () => void): () => void {
   return () => cancelIdleCallback(handle)
 }
 
-/** False on the server and during hydration, when browser storage must not be read. */
-export function useIsMounted(): boolean {
-  return useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  )
-}
-
-function subscribeToNothing(): () => void {
-  return () => undefined
-}
-
 const usualRoundMs = 20_000
 
 /** Polls while the page is visible, and when it becomes visible or the network is back. Returns how to stop it. */

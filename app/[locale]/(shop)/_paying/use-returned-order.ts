@@ -1,6 +1,7 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { useRouter } from 'next/navigation'
 import { api } from '@/app/_client/api'
+import { useBrowserValue } from '@/app/_client/external-store'
 import { rememberOrder } from '@/app/_client/placed-orders'
 import { useScope } from '@/app/_client/scope'
 import { href } from '@/lib/i18n/language'
@@ -20,7 +21,7 @@ interface Returned {
 export function useReturnedOrder(): Returned | null {
   const { prefix } = useScope()
   const router = useRouter()
-  const orderId = useSyncExternalStore(subscribe, orderInAddress, () => null)
+  const orderId = useBrowserValue(orderInAddress, null)
   const [returned, setReturned] = useState<Returned>({ order: null, tries: 0 })
   useEffect(() => {
     if (!orderId) return
@@ -44,8 +45,4 @@ export function useReturnedOrder(): Returned | null {
 
 function orderInAddress(): string | null {
   return new URLSearchParams(window.location.search).get('order')
-}
-
-function subscribe(): () => void {
-  return () => undefined
 }
