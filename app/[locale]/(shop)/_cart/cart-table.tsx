@@ -14,7 +14,7 @@ import { fill } from '@/lib/i18n/fill'
 import { formatVolume } from '@/lib/i18n/format'
 import type { Texts } from '@/lib/i18n/texts'
 import { rappenOf } from '@/lib/platform/money'
-import { Chosen } from '@/app/[locale]/(shop)/_choose/contents'
+import { Chosen } from '@/app/[locale]/(shop)/_choose/chosen'
 import { LineChanges } from './changes'
 import { LineNote } from './choice-line'
 

@@ -10,8 +10,7 @@ import { formatDay, formatTime } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
 import type { Texts } from '@/lib/i18n/texts'
 import { soldWhenInWords } from '@/lib/menu/sold-when'
-import { choiceLines } from '@/lib/orders/choice-lines'
-import { choicesOf } from '../_choose/asked-item'
+import { chosenInWords } from '../_choose/chosen'
 import { ChoiceLine } from './choice-line'
 
 type Words = Pick<Texts['cart'], 'changedTitle' | 'priceChanged' | 'acceptChanges' | 'choices'>
@@ -46,7 +45,7 @@ function lineName(
   { item, options = [] }: CartEntry,
   { words, language }: { words: Words; language: Language },
 ): string {
-  const chosen = choiceLines(choicesOf(options, language), 1, words.choices).join(', ')
+  const chosen = chosenInWords(options, 1, { words: words.choices, language }).join(', ')
   return chosen ? `${item.name} (${chosen})` : item.name
 }
 

@@ -10,9 +10,9 @@ import { useScope } from '@/app/_client/scope'
 import { Button } from '@/app/_ui/button'
 import { Field } from '@/app/_ui/field'
 import { fill } from '@/lib/i18n/fill'
+import { textIn } from '@/lib/i18n/text-fields'
 import type { Texts } from '@/lib/i18n/texts'
 import { longestItemNote, mostOfOneItem } from '@/lib/orders/limits'
-import { nameIn } from '../_choose/asked-item'
 
 interface Props {
   cartKey: string
@@ -52,7 +52,7 @@ export function ChoiceLine({ cartKey, entry, change, words }: Props) {
 
 function Reasons({ item, change, words }: { item: string } & Pick<Props, 'change' | 'words'>) {
   const { language } = useScope()
-  const named = (options: CartOption[]) => options.map((option) => nameIn(option, language)).join(', ')
+  const named = (options: CartOption[]) => options.map((option) => textIn('name', option, language)).join(', ')
   const { soldOut, unknown } = change
   const reasons = [
     soldOut.length > 0 && fill(words.optionsSoldOut, { item, options: named(soldOut) }),

@@ -8,12 +8,11 @@ import { notify } from '@/app/_client/notices'
 import { useScope } from '@/app/_client/scope'
 import { Button } from '@/app/_ui/button'
 import { Dialog } from '@/app/_ui/dialog'
-import { priceOf } from '@/app/_ui/price'
 import { counted, fill } from '@/lib/i18n/fill'
 import { answeredNameIn } from '@/lib/i18n/name-in'
 import type { Texts } from '@/lib/i18n/texts'
 import { mostOfOneItem } from '@/lib/orders/limits'
-import { Chosen } from '../_choose/contents'
+import { QuoteLines } from '../_choose/chosen'
 import { linkStart, offeredLines, type Offered } from './shared-lines'
 
 /** What a link to this page brings along goes into the cart only when the guest says so. */
@@ -72,18 +71,7 @@ function Offer({ offer: { lines, changed, soldOut, unknown }, words, onDone }: O
   }
   return (
     <div className="grid gap-5">
-      <ul className="grid gap-2">
-        {lines.map(({ line: { quantity, subtotal, options, ...line } }, place) => (
-          <li key={place} className="grid grid-cols-[2.5rem_minmax(0,1fr)_auto] gap-x-2">
-            <span className="price">{quantity} ×</span>
-            <span className="min-w-0">
-              {answeredNameIn(line, language)}
-              <Chosen {...{ options, quantity }} note="" words={words.choices} />
-            </span>
-            <span className="price">{priceOf(subtotal)}</span>
-          </li>
-        ))}
-      </ul>
+      <QuoteLines lines={lines.map(({ line }) => line)} words={words.choices} />
       {missing.map((text, place) => (
         <p key={place} className="rounded-field bg-fault px-4 py-2 font-semibold">
           {text}

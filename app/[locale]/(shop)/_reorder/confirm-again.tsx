@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { Chosen } from '@/app/[locale]/(shop)/_choose/contents'
+import { QuoteLines } from '@/app/[locale]/(shop)/_choose/chosen'
 import { api } from '@/app/_client/api'
 import { useNow } from '@/app/_client/now'
 import { useScope } from '@/app/_client/scope'
@@ -110,18 +110,7 @@ function OrderAgainFacts({ past, profile, words, shopAddress, language }: OrderA
   const hasAlcohol = quote.lines.some(({ minimum_age }) => minimum_age > 0)
   return (
     <>
-      <ul className="grid gap-2">
-        {quote.lines.map(({ quantity, subtotal, options, note, ...line }, place) => (
-          <li key={place} className="grid grid-cols-[2.5rem_minmax(0,1fr)_auto] gap-x-2">
-            <span className="price">{quantity} ×</span>
-            <span className="min-w-0">
-              {answeredNameIn(line, language)}
-              <Chosen {...{ options, quantity, note }} words={words.choices} />
-            </span>
-            <span className="price">{priceOf(subtotal)}</span>
-          </li>
-        ))}
-      </ul>
+      <QuoteLines lines={quote.lines} words={words.choices} />
       <Differences {...{ past, words, language }} />
       {quote.lines.length > 0 && (
         <dl className="border-line grid gap-3 border-t pt-4">
