@@ -2,9 +2,6 @@ import type { SharedLine } from '@/app/_client/cart-link'
 import { quotedLines } from '@/app/_client/quote'
 import type { QuoteAnswer } from '@/lib/orders/answers'
 
-/** Behind it is the cart: browsers send no fragment to the server, so no log has it. */
-export const linkStart = '#dishes='
-
 type QuoteLine = QuoteAnswer['lines'][number]
 
 export interface Offered {

@@ -1,9 +1,7 @@
-'use client'
-
 import { useEffect, useState } from 'react'
 import { api, reasonOf } from '@/app/_client/api'
 import { addQuotedLine } from '@/app/_client/cart'
-import { linesInLink } from '@/app/_client/cart-link'
+import { isLinkOpened, linesInLink, linkStart } from '@/app/_client/cart-link'
 import { notify } from '@/app/_client/notices'
 import { useScope } from '@/app/_client/scope'
 import { Button } from '@/app/_ui/button'
@@ -13,10 +11,10 @@ import { answeredNameIn } from '@/lib/i18n/name-in'
 import type { Texts } from '@/lib/i18n/texts'
 import { mostOfOneItem } from '@/lib/orders/limits'
 import { QuoteLines } from '../_choose/chosen'
-import { linkStart, offeredLines, type Offered } from './shared-lines'
+import { offeredLines, type Offered } from './shared-lines'
 
 /** What a link to this page brings along goes into the cart only when the guest says so. */
-export function SharedCart({ words }: { words: Texts['cart'] }) {
+export function SharedOffer({ words }: { words: Texts['cart'] }) {
   const { words: shared } = useScope()
   const offered = useOffer({ broken: words.shared.broken, network: shared.network })
   return (
@@ -30,7 +28,7 @@ function useOffer({ broken, network }: { broken: string; network: string }) {
   const [offer, setOffer] = useState<Offered | null>(null)
   useEffect(() => {
     async function read() {
-      if (!location.hash.startsWith(linkStart)) return
+      if (!isLinkOpened()) return
       const items = linesInLink(location.hash.slice(linkStart.length))
       // Told once, and not again when the page is loaded anew.
       history.replaceState(null, '', location.pathname + location.search)
