@@ -4,7 +4,6 @@ import { removeFromCart, setNote } from '@/app/_client/cart'
 import type { ChoiceChange } from '@/app/_client/cart-changes'
 import type { CartEntry, CartOption } from '@/app/_client/cart-entry'
 import { openChooser } from '@/app/_client/chooser'
-import { textOf } from '@/app/_client/form'
 import { notify } from '@/app/_client/notices'
 import { useScope } from '@/app/_client/scope'
 import { Button } from '@/app/_ui/button'
@@ -84,7 +83,8 @@ export function LineNote({ cartKey, item, note, words }: LineNoteProps) {
   }
   function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    saveNote(textOf(new FormData(event.currentTarget), 'note'))
+    const field = event.currentTarget.elements.namedItem('note')
+    if (field instanceof HTMLInputElement) saveNote(field.value)
     // The field that had the focus unmounts: the keyboard continues at the link.
     flushSync(() => setOpen(false))
     opener.current?.focus()

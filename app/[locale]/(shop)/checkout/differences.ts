@@ -12,7 +12,7 @@ import type { QuoteAnswer, TrackedOrder } from '@/lib/orders/answers'
 import type { ChoiceWords } from '@/lib/orders/choice-lines'
 import type { Fulfilment } from '@/lib/orders/limits'
 import { chosenInWords } from '../_choose/chosen'
-import { billingOfForm } from './draft'
+import { billingOfForm } from './billing-of-form'
 
 export type FactName = keyof Texts['checkout']['facts']
 

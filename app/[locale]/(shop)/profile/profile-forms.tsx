@@ -1,6 +1,6 @@
 'use client'
 
-import { billingOfForm } from '@/app/[locale]/(shop)/checkout/draft'
+import { billingOfForm } from '@/app/[locale]/(shop)/checkout/billing-of-form'
 import { api } from '@/app/_client/api'
 import { exactTextOf, useForm } from '@/app/_client/form'
 import { useScope } from '@/app/_client/scope'
