@@ -16,10 +16,10 @@ import { holdOrder } from '../_paying/held-order'
 import type { CheckoutProps } from './amounts'
 import { billingOfForm } from './billing-of-form'
 import { forgetDraft, saveDraft } from './draft'
+import { usePayment, type PaymentState } from './payment-choice'
 import { forgetPaymentId } from './payment-id'
 import { sendOrder, type Agreed } from './send-order'
 import { orderNotices, useAttempt, type Attempt, type Question } from './use-attempt'
-import { usePayment, type PaymentState } from './use-payment'
 import { type DisplayedTime, useWanted, type Wanted } from './use-time'
 
 export interface CheckoutState extends Wanted {
