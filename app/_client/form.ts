@@ -27,6 +27,8 @@ export interface Plan {
 export interface FormState {
   isPending: boolean
   fieldErrors: FieldErrors
+  /** For a field that has to be filled in. */
+  required: (name: string) => { name: string; required: true; error: string | undefined }
   notice: FormNotice | null
   setNotice: (notice: FormNotice | null) => void
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
@@ -69,7 +71,13 @@ export function useForm({ check, agree, send, explain = (message) => message }: 
     if (!isPending) void submit(event.currentTarget)
   }
 
-  return { isPending, fieldErrors, notice, setNotice, onSubmit }
+  const required = (name: string) => ({ name, required: true as const, error: fieldErrors[name] })
+  return { isPending, fieldErrors, required, notice, setNotice, onSubmit }
+}
+
+/** One field is wrong, and the message says no more than that. */
+export function refusalAt(name: string, message: string): FormRefusal {
+  return { fieldErrors: { [name]: message }, message }
 }
 
 /** The browser's validation in our texts and language instead of its bubbles. */
