@@ -5,6 +5,7 @@ import { Fitted } from '@/app/_ui/fitted'
 import { theMenu, theShop } from '@/app/_shop'
 import { hyphenate } from '@/app/_ui/in-syllables'
 import { tintOf } from '@/app/_ui/tint'
+import { pick } from '@/lib/i18n/fill'
 import { nameIn, namesBeside } from '@/lib/i18n/name-in'
 import { dietWords, filteredItemOf } from '../_diet/filtered-item-of'
 import { ModeLine } from '../_delivery/mode-line'
@@ -22,8 +23,7 @@ export function generateMetadata({ params }: PageProps<'/[locale]/menu'>): Promi
 
 export default async function MenuPage({ params }: PageProps<'/[locale]/menu'>) {
   const locale = await localeOf(params)
-  const { title, emptyMenu, search, searchHint, clear, chips, all, noResults, notAllWords, nearest, reset } =
-    locale.t.menu
+  const { menu, delivery, dish } = locale.t
   const { searchSynonyms, languages, phone, zones } = await theShop()
   const categories = (await theMenu()).categories.filter(({ items }) => items.length > 0)
   const { choices, placesOf } = choicesInSearch(
@@ -33,26 +33,19 @@ export default async function MenuPage({ params }: PageProps<'/[locale]/menu'>) 
   return (
     <>
       <header className="page pt-6 pb-4 md:pt-14 md:pb-6">
-        <Fitted text={title} look="page-title" />
-        {zones.length > 0 && <ModeLine words={locale.t.delivery} />}
+        <Fitted text={menu.title} look="page-title" />
+        {zones.length > 0 && <ModeLine words={delivery} />}
       </header>
       {categories.length === 0 ? (
-        <p className="page text-ink-soft text-lg">{emptyMenu}</p>
+        <p className="page text-ink-soft text-lg">{menu.emptyMenu}</p>
       ) : (
         <MenuBrowser
           choices={choices}
           ownWords={{ ownersText: searchSynonyms, offered: languages }}
           words={{
-            search,
-            searchHint,
-            clear,
-            chips,
-            all,
-            noResults,
-            notAllWords,
-            nearest,
-            reset,
-            favourites: locale.t.dish.favourites,
+            ...pick(menu, 'search', 'searchHint', 'clear', 'chips', 'all'),
+            ...pick(menu, 'noResults', 'notAllWords', 'nearest', 'reset'),
+            favourites: dish.favourites,
             ...dietWords(locale.t, phone),
           }}
           categories={categories.map(({ id, name, names, items }, index) => ({
