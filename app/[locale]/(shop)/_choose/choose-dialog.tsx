@@ -1,5 +1,5 @@
 import { addToCart, changeLine, readCart } from '@/app/_client/cart'
-import type { CartEntry } from '@/app/_client/cart-entry'
+import type { CartChoice, CartEntry } from '@/app/_client/cart-entry'
 import { closeChooser, type AskedChoice } from '@/app/_client/chooser'
 import { useScope } from '@/app/_client/scope'
 import { tellAdded } from '@/app/_client/tell-added'
@@ -13,8 +13,10 @@ import type { AskedItem } from './asked-item'
 import { ChooseForm } from './choose-form'
 import type { ChooseWords } from './choose-words'
 import { Partners } from './partners'
-import { forgetChoice, keepChoice, keptChoice } from './kept-choices'
 import { useAskedItem } from './use-asked-item'
+
+/** By item, what was chosen in a sheet that was closed, until it is added or the page is loaded anew. */
+const unfinished = new Map<string, CartChoice>()
 
 interface Props {
   asked: AskedChoice | null
@@ -38,7 +40,7 @@ function Questions({ asked, words }: { asked: AskedChoice; words: ChooseWords })
   )
   function onChosen(line: CartEntry) {
     closeChooser()
-    forgetChoice(item.id)
+    unfinished.delete(item.id)
     const isWhole = cartKey ? changeLine(cartKey, line) : addToCart(line.item, line.quantity, line)
     const done = cartKey ? words.changed : shared.added
     tellAdded(item.name, isWhole, { ...shared, added: done })
@@ -51,7 +53,10 @@ function Questions({ asked, words }: { asked: AskedChoice; words: ChooseWords })
         place="sheet"
         {...{ words, quantity, before, onChosen }}
         after={!before && <Partners of={asking} title={words.goesWith} />}
-        {...(!before && { kept: keptChoice(item.id), onChange: (choice) => keepChoice(item.id, choice) })}
+        {...(!before && {
+          kept: unfinished.get(item.id),
+          onChange: ({ options, note }) => unfinished.set(item.id, { options, note }),
+        })}
       >
         {picture}
         <About item={asking} asked={asked} words={words} />

@@ -6,10 +6,12 @@ import { theMenu, theShop } from '@/app/_shop'
 import { hyphenate } from '@/app/_ui/in-syllables'
 import { tintOf } from '@/app/_ui/tint'
 import { pick } from '@/lib/i18n/fill'
+import type { Language } from '@/lib/i18n/language'
 import { nameIn, namesBeside } from '@/lib/i18n/name-in'
+import { ownText } from '@/lib/i18n/text-fields'
+import type { MenuItem } from '@/lib/menu/menu-item'
 import { dietWords, filteredItemOf } from '../_diet/filtered-item-of'
 import { ModeLine } from '../_delivery/mode-line'
-import { choicesInSearch } from './choices-in-search'
 import { MenuBrowser } from './menu-browser'
 
 export const dynamic = 'force-static'
@@ -61,4 +63,14 @@ export default async function MenuPage({ params }: PageProps<'/[locale]/menu'>) 
       )}
     </>
   )
+}
+
+/** What can be chosen, for the search: each list once, because thousands of menu items share a few. */
+function choicesInSearch(items: readonly MenuItem[], language: Language) {
+  const groups = new Map(items.flatMap(({ optionGroups }) => optionGroups.map((group) => [group.id, group])))
+  const places = new Map([...groups.keys()].map((id, place) => [id, place]))
+  return {
+    choices: [...groups.values()].map(({ options }) => options.map(({ name }) => ownText(name, language)).join(', ')),
+    placesOf: ({ optionGroups }: MenuItem) => optionGroups.flatMap(({ id }) => places.get(id) ?? []),
+  }
 }
