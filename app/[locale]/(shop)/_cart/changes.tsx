@@ -6,7 +6,7 @@ import { Button } from '@/app/_ui/button'
 import { Link } from '@/app/_ui/link'
 import { priceOf } from '@/app/_ui/price'
 import { fill } from '@/lib/i18n/fill'
-import { formatDay, formatTime } from '@/lib/i18n/format'
+import { formatMoment } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
 import type { Texts } from '@/lib/i18n/texts'
 import { soldWhenInWords } from '@/lib/menu/sold-when'
@@ -133,7 +133,7 @@ function OffHoursLine({
 }: OffHoursLineProps) {
   const { language, words: island } = useScope()
   const { soldWhen, nextAt } = why
-  const next = nextAt && momentWords(new Date(nextAt), language)
+  const next = nextAt && formatMoment(new Date(nextAt), language)
   const times = soldWhenInWords(soldWhen, { words: island, language })
   return (
     <div
@@ -161,8 +161,4 @@ function OffHoursLine({
       )}
     </div>
   )
-}
-
-function momentWords(at: Date, language: Language): string {
-  return `${formatDay(at, language)}, ${formatTime(at, language)}`
 }

@@ -5,12 +5,12 @@ import { useScope } from '@/app/_client/scope'
 import { Link } from '@/app/_ui/link'
 import { Button } from '@/app/_ui/button'
 import { fill } from '@/lib/i18n/fill'
+import { formatMoment } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
 import type { Texts } from '@/lib/i18n/texts'
 import { formatPrice } from '@/lib/platform/money'
 import { Changes, LineChanges } from '../_cart/changes'
 import { MovedTime } from './new-time'
-import { momentWords } from './time-choice'
 import { payOnline } from '@/lib/orders/payment-methods'
 import type { CheckoutState } from './use-checkout'
 
@@ -84,5 +84,5 @@ function problem(
   if (amounts.problems.some(({ code }) => code === 'order_too_large')) return words.tooLarge
   const isClosed = server.quote !== null && server.quote.soonest === null && server.quote.slots.length === 0
   if (isClosed) return words.shopClosed
-  return time.lost ? fill(words.timeLost, { time: momentWords(new Date(time.lost), language) }) : null
+  return time.lost ? fill(words.timeLost, { time: formatMoment(new Date(time.lost), language) }) : null
 }
