@@ -1,4 +1,3 @@
-import { removeFromCart } from '@/app/_client/cart'
 import { acceptPrices, type CartChanges, type Gone, type OffHours, type PriceChange } from '@/app/_client/cart-changes'
 import type { CartEntry, CartItem } from '@/app/_client/cart-entry'
 import { useScope } from '@/app/_client/scope'
@@ -11,7 +10,7 @@ import type { Language } from '@/lib/i18n/language'
 import type { Texts } from '@/lib/i18n/texts'
 import { soldWhenInWords } from '@/lib/menu/sold-when'
 import { chosenInWords } from '../_choose/chosen'
-import { ChoiceLine } from './choice-line'
+import { ChoiceLine, link, RemoveLine } from './choice-line'
 
 type Words = Pick<Texts['cart'], 'changedTitle' | 'priceChanged' | 'acceptChanges' | 'choices'>
 
@@ -83,22 +82,13 @@ interface GoneLineProps {
   words: Pick<Texts['cart'], 'soldOut' | 'unknown' | 'remove' | 'removeOf' | 'chooseAnother'>
 }
 
-const link = 'min-h-11 px-1 font-semibold underline underline-offset-4'
-
 function GoneLine({ cartKey, item, why, words }: GoneLineProps) {
   const { id, name } = item
   return (
     <div role="alert" className="rounded-field bg-fault mt-2 px-4 py-2">
       <p className="font-semibold">{fill(why === 'sold_out' ? words.soldOut : words.unknown, { item: name })}</p>
       <p className="flex flex-wrap items-center gap-x-4">
-        <button
-          type="button"
-          aria-label={fill(words.removeOf, { item: name })}
-          className={link}
-          onClick={() => removeFromCart(cartKey)}
-        >
-          {words.remove}
-        </button>
+        <RemoveLine item={name} {...{ cartKey, words }} />
         {/* The dish's page shows the others of its kind. */}
         <Link
           href={why === 'sold_out' ? `/dish/${id}#neighbours` : '/menu'}
@@ -149,14 +139,7 @@ function OffHoursLine({
               {fill(words.orderFor, { time: next })}
             </button>
           )}
-          <button
-            type="button"
-            aria-label={fill(words.removeOf, { item: name })}
-            className={link}
-            onClick={() => removeFromCart(cartKey)}
-          >
-            {words.remove}
-          </button>
+          <RemoveLine item={name} {...{ cartKey, words }} />
         </p>
       )}
     </div>

@@ -20,7 +20,7 @@ interface Props {
   words: Texts['cart']
 }
 
-const link = 'min-h-11 px-1 font-semibold underline underline-offset-4'
+export const link = 'min-h-11 px-1 font-semibold underline underline-offset-4'
 
 export function ChoiceLine({ cartKey, entry, change, words }: Props) {
   const { item, quantity } = entry
@@ -36,16 +36,28 @@ export function ChoiceLine({ cartKey, entry, change, words }: Props) {
         >
           {words.change}
         </button>
-        <button
-          type="button"
-          aria-label={fill(words.removeOf, { item: item.name })}
-          className={link}
-          onClick={() => removeFromCart(cartKey)}
-        >
-          {words.remove}
-        </button>
+        <RemoveLine item={item.name} {...{ cartKey, words }} />
       </p>
     </div>
+  )
+}
+
+interface RemoveLineProps {
+  cartKey: string
+  item: string
+  words: Pick<Texts['cart'], 'remove' | 'removeOf'>
+}
+
+export function RemoveLine({ cartKey, item, words }: RemoveLineProps) {
+  return (
+    <button
+      type="button"
+      aria-label={fill(words.removeOf, { item })}
+      className={link}
+      onClick={() => removeFromCart(cartKey)}
+    >
+      {words.remove}
+    </button>
   )
 }
 
