@@ -12,9 +12,8 @@ import { useWantedDelivery, wantDelivery } from '@/app/_client/wanted-delivery'
 import { ButtonLink } from '@/app/_ui/button'
 import { fill } from '@/lib/i18n/fill'
 import type { Texts } from '@/lib/i18n/texts'
-import type { Quote } from '@/lib/orders/quote/quote'
 import { formatPrice } from '@/lib/platform/money'
-import { amountsOf, type Mode, type ShopTerms } from '../checkout/amounts'
+import { amountsOf, type CartAmounts, type Mode, type ShopTerms } from '../checkout/amounts'
 import { ModeLine } from '../_delivery/mode-line'
 import { useDraftedTime } from '../checkout/draft'
 import { OfferedDishes } from '../_menu-item/offered-dishes'
@@ -122,7 +121,7 @@ function useWantedMode(zones: ShopTerms['zones']): Mode {
 
 interface TotalsProps extends Pick<Props, 'words'> {
   offer: ComponentProps<typeof OfferedDishes>
-  amounts: Quote
+  amounts: CartAmounts
   mode: Mode
   minimumAge: number
   deliveryHint: string | null
