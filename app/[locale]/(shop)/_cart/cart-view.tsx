@@ -4,6 +4,8 @@ import { type ComponentProps, useEffect } from 'react'
 import { useCart } from '@/app/_client/cart'
 import { changesOf, isUnsettled } from '@/app/_client/cart-changes'
 import { useIsMounted } from '@/app/_client/external-store'
+import { loadedPart } from '@/app/_client/loaded-part'
+import { notify } from '@/app/_client/notices'
 import { useNow } from '@/app/_client/now'
 import { namedCart, useServerQuote } from '@/app/_client/quote'
 import { useScope } from '@/app/_client/scope'
@@ -18,9 +20,11 @@ import { ModeLine } from '../_delivery/mode-line'
 import { useDraftedTime } from '../checkout/draft'
 import { OfferedDishes } from '../_menu-item/offered-dishes'
 import { CartTable } from './cart-table'
-import { Changes } from './changes'
 import { ShareCart } from './share-cart'
 import { type Offers, offersFor } from './offers'
+
+// Like a line's own changes.
+const Changes = loadedPart(() => import('./changes').then((module) => module.Changes))
 
 interface Props {
   words: Texts['cart']
@@ -35,7 +39,7 @@ export function CartView(props: Props) {
   const { words, tooLarge, terms, deliveryWords, offers, offerTitle } = props
   const isMounted = useIsMounted()
   const stored = useCart()
-  const { language } = useScope()
+  const { language, words: island } = useScope()
   const requestedFor = useTimeAhead()
   const mode = useWantedMode(terms.zones)
   const { lines, isStale } = useServerQuote(stored, { ...mode, requestedFor })
@@ -49,7 +53,11 @@ export function CartView(props: Props) {
   return (
     <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_384px] lg:gap-16">
       <div className="grid gap-6">
-        <Changes prices={changes.prices} words={words} />
+        <Changes
+          isWanted={changes.prices.length > 0}
+          onLost={() => notify(island.network, 'alert')}
+          of={{ prices: changes.prices, words }}
+        />
         {isStale && (
           <p role="status" className="text-ink-soft text-sm">
             {words.stale}

@@ -1,6 +1,6 @@
 import { type Cart } from '@/app/_client/cart'
 import { namedCart } from '@/app/_client/quote'
-import { changesOf } from '@/app/_client/cart-changes'
+import { changesOf, isLineChanged } from '@/app/_client/cart-changes'
 import { useScope } from '@/app/_client/scope'
 import { Link } from '@/app/_ui/link'
 import { Button } from '@/app/_ui/button'
@@ -38,13 +38,12 @@ function NextStep({ cart: stored, checkout, words, changeWords }: Props) {
   const { server, time, shown, attempt, amounts, payment } = checkout
   const cart = namedCart(stored, server.lines, language)
   const changes = changesOf(cart, server.lines)
-  const { gone, choices, offHours, prices } = changes
-  const [unsettled] = Object.entries(cart).filter(([key]) => gone.has(key) || choices.has(key) || offHours.has(key))
-  if (unsettled) {
-    const [cartKey, entry] = unsettled
+  const changed = Object.entries(cart).find(([key]) => isLineChanged(changes, key))
+  if (changed) {
+    const [cartKey, entry] = changed
     return <LineChanges {...{ cartKey, entry, changes }} words={changeWords} onChoose={time.chooseAt} />
   }
-  if (prices.length > 0) return <Changes prices={prices} words={changeWords} />
+  if (changes.prices.length > 0) return <Changes prices={changes.prices} words={changeWords} />
   const reason = problem(checkout, words, language)
   if (reason) {
     return (
