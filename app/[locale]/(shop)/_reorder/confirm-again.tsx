@@ -14,7 +14,7 @@ import type { Language } from '@/lib/i18n/language'
 import { answeredNameIn } from '@/lib/i18n/name-in'
 import type { Texts } from '@/lib/i18n/texts'
 import type { QuoteAnswer } from '@/lib/orders/answers'
-import { TimeQuestion, useTimeChange } from '../checkout/new-time'
+import { TimeQuestion } from '../checkout/new-time'
 import { goneName, type PastOrder, priceDifferences } from './repeat-lines'
 import { useOrderAgain } from './use-order-again'
 
@@ -40,8 +40,6 @@ function Confirmation({ past, words, shopAddress, onClose, onQuoted }: Omit<Prop
   const profile = useProfile()
   const again = useOrderAgain({ past, words, onPlaced: onClose, onQuoted })
   const { isPending, failure, forget, order, intoCart } = again
-  const newTime = failure?.newTime ?? null
-  const question = fill(words.newTime.question, useTimeChange(newTime))
   const { quote } = past
   const reason = quote.lines.length > 0 && whyNot(quote, words)
   return (
@@ -65,16 +63,12 @@ function Confirmation({ past, words, shopAddress, onClose, onQuoted }: Omit<Prop
       <Button look="quiet" onClick={intoCart}>
         {words.change}
       </Button>
-      <Dialog title={question} isOpen={newTime !== null} onClose={forget}>
-        {newTime && (
-          <TimeQuestion
-            change={newTime}
-            words={words.newTime}
-            onAgree={() => void order(newTime.now)}
-            onRefuse={forget}
-          />
-        )}
-      </Dialog>
+      <TimeQuestion
+        change={failure?.newTime ?? null}
+        words={words.newTime}
+        onAgree={(at) => void order(at)}
+        onRefuse={forget}
+      />
     </div>
   )
 }
