@@ -84,24 +84,19 @@ export function refusalAt(name: string, message: string): FormRefusal {
 export function fieldErrorsOf(form: HTMLFormElement, words: Scope['words']): FieldErrors {
   const fieldErrors: FieldErrors = {}
   for (const element of form.elements) {
-    if (
-      !(
-        element instanceof HTMLInputElement ||
-        element instanceof HTMLTextAreaElement ||
-        element instanceof HTMLSelectElement
-      )
-    )
-      continue
-    if (!element.name || element.validity.valid) continue
+    if (!isField(element) || !element.name || element.validity.valid) continue
     fieldErrors[fieldOf(element)] = errorOf(element, words)
   }
   return fieldErrors
 }
 
-function errorOf(
-  { validity, validationMessage, type }: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement,
-  words: Scope['words'],
-): string {
+type FormField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+export function isField(element: unknown): element is FormField {
+  return [HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement].some((kind) => element instanceof kind)
+}
+
+function errorOf({ validity, validationMessage, type }: FormField, words: Scope['words']): string {
   if (validity.valueMissing) return words.required
   if (validity.customError) return validationMessage
   return type === 'email' ? words.emailInvalid : words.invalid
