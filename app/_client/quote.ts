@@ -6,7 +6,7 @@ import type { Fulfilment } from '@/lib/orders/limits'
 import { rappenOf, toFrancs } from '@/lib/platform/money'
 import { api } from './api'
 import { type Cart, readCart } from './cart'
-import { pollWhileVisible } from './now'
+import { pollWhileVisible } from './poll'
 
 const restMs = 300
 
