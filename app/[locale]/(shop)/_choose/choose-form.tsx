@@ -56,7 +56,9 @@ export function ChooseForm({
   const choice = useChoice(item, kept?.options)
   const [note, setNote] = useState(kept?.note ?? '')
   const [isChecked, setChecked] = useState(before !== undefined)
-  useEffect(() => onChange?.(chosenLine(item, choice, note)))
+  useEffect(() => {
+    onChange?.(chosenLine(item, choice, note))
+  })
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (item.isSoldOut) return event.currentTarget.querySelector('[role=alert]')?.scrollIntoView({ block: 'center' })
