@@ -1,5 +1,5 @@
 import { minimumAgeIn, takenOutView, type TakenOutLine } from './lines'
-import type { Handover } from './limits'
+import { holdMinutes, type Handover } from './limits'
 import { asAnnounced } from './history'
 import type { NewOrder, OrderRecord } from './order'
 import { shortNumber } from './order-id'
@@ -9,7 +9,6 @@ import { mayFollow, unbegunStatuses, type OrderStatus, type StepReason, type Age
 import { storedOptions, type ChosenOption } from './chosen-option'
 import { balanceOf, moneyBack, publicStatus, type Balance, type MoneyBack } from './money/balance'
 import type { PaymentStatus } from './schema'
-import { heldUntil } from '@/lib/payments/attempt'
 
 export interface OrderView
   extends
@@ -113,6 +112,10 @@ export function cancellableUntil(
   if (byPhone || !mayFollow(status, 'cancelled', { fulfilment, by: 'customer' })) return null
   if (status === 'awaiting_payment') return heldUntil({ createdAt })
   return new Date(createdAt.getTime() + cancellationMinutes * 60_000)
+}
+
+export function heldUntil({ createdAt }: Pick<OrderRecord, 'createdAt'>): Date {
+  return new Date(createdAt.getTime() + holdMinutes * 60_000)
 }
 
 export interface SoldLine {

@@ -3,9 +3,9 @@ import type { PaymentAttempt, Prisma } from '@/lib/generated/prisma/client'
 import { balanceOf, onlineIn } from '@/lib/orders/money/balance'
 import { withRefunds } from '@/lib/orders/order'
 import { shortNumber } from '@/lib/orders/order-id'
+import { heldUntil } from '@/lib/orders/order-view'
 import type { OrderStatus } from '@/lib/orders/status'
 import { db } from '@/lib/platform/db'
-import { holdMinutes } from './attempt'
 
 interface OrderNamed {
   id: string
@@ -74,7 +74,7 @@ async function listAwaited(now: Date, orderId?: string): Promise<UnsettledPaymen
     amountRappen: attempt?.amountRappen ?? totalRappen,
     attemptId: attempt?.id ?? null,
     since: attempt?.createdAt ?? placedAt,
-    until: attempt?.expiresAt ?? new Date(placedAt.getTime() + holdMinutes * minute),
+    until: attempt?.expiresAt ?? heldUntil({ createdAt: placedAt }),
     fault: attempt?.lastFault ?? '',
     isStuck: attempt !== undefined && isStuck(attempt, now),
   }))

@@ -1,7 +1,7 @@
 import { fill } from '@/lib/i18n/fill'
 import type { Texts } from '@/lib/i18n/texts'
 import { cashOnDelivery, payOnline } from '@/lib/orders/payment-methods'
-import { holdMinutes } from '@/lib/payments/attempt'
+import { holdMinutes } from '@/lib/orders/limits'
 import { RadioCard } from './time-choice'
 import type { PaymentState } from './use-payment'
 
