@@ -92,7 +92,7 @@ export function receivedMail(order: NewOrder & { number?: number }, context: Ord
     vat,
     vatNumber: vat.length > 0 ? shop.vatNumber : '',
     minimumAge: minimumAgeIn(lines),
-    cancellableUntil: cancellableUntil(order, shop.cancellationMinutes),
+    cancellableUntil: cancellableUntil(order, shop),
     orderNotes,
   })
 }

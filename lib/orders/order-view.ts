@@ -7,6 +7,7 @@ import { vatOf, type ContainedVat } from './vat'
 import { waitingProposal, type ProposalView } from './advance/proposal-view'
 import { mayFollow, unbegunStatuses, type OrderStatus, type StepReason, type AgeCheckResult } from './status'
 import { storedOptions, type ChosenOption } from './chosen-option'
+import type { Shop } from '@/lib/shop/shop'
 import { balanceOf, moneyBack, publicStatus, type Balance, type MoneyBack } from './money/balance'
 import type { PaymentStatus } from './schema'
 
@@ -81,11 +82,10 @@ export function wholeView(order: OrderRecord): OrderView {
   }
 }
 
-export function ownView(
-  order: OrderRecord,
-  { cancellationMinutes, now }: { cancellationMinutes: number; now: Date },
-): OrderView {
-  const until = cancellableUntil(order, cancellationMinutes)
+type Terms = Pick<Shop, 'cancellationMinutes'>
+
+export function ownView(order: OrderRecord, { shop, now }: { shop: Terms; now: Date }): OrderView {
+  const until = cancellableUntil(order, shop)
   const announced = asAnnounced(order, now)
   return {
     ...wholeView(announced),
@@ -106,7 +106,7 @@ type Changeable = Pick<OrderRecord, 'status' | 'dishesDone' | 'customerId' | 'is
 /** Null once the status does not allow the customer to cancel, and without an account; the moment itself may be past. */
 export function cancellableUntil(
   order: Pick<OrderRecord, 'status' | 'fulfilment' | 'createdAt' | 'byPhone'>,
-  cancellationMinutes: number,
+  { cancellationMinutes }: Terms,
 ): Date | null {
   const { status, fulfilment, createdAt, byPhone } = order
   if (byPhone || !mayFollow(status, 'cancelled', { fulfilment, by: 'customer' })) return null

@@ -16,8 +16,7 @@ export async function cancelOrder(
 ): Promise<OrderView> {
   const [shop, order] = await Promise.all([currentShop(), findWholeOrder(id)])
   if (!order || order.customerId !== customer.userId) throw new Refusal('not_found')
-  const cancellationMinutes = shop.cancellationMinutes
-  const until = cancellableUntil(order, cancellationMinutes)
+  const until = cancellableUntil(order, shop)
   const isLate = order.status !== 'awaiting_payment' && until !== null && until < now
   if (!until || isLate) throw new Refusal('cancellation_over')
   const cancelled = await takeStep(order, {
@@ -30,7 +29,7 @@ export async function cancelOrder(
     now,
   })
   // The order moved on since it was read.
-  return cancelled ? ownView(cancelled, { cancellationMinutes, now }) : cancelOrder(customer, id, { now })
+  return cancelled ? ownView(cancelled, { shop, now }) : cancelOrder(customer, id, { now })
 }
 
 /** Takes a cancelled order off every board; a second call changes nothing. */

@@ -28,10 +28,9 @@ export async function changeTime(
   if (!order || order.customerId !== customer.userId) throw new Refusal('not_found')
   const wanted = await wantedTime(order, request, { shop, now })
   const moments = momentsOf(wanted.request, wanted.quoted, now)
-  const view = { cancellationMinutes: shop.cancellationMinutes, now }
-  if (moments.requestedFor?.getTime() === order.requestedFor?.getTime()) return ownView(order, view)
-  if (waitingProposal(order, now)) throw new Refusal('proposal_open', { data: ownView(order, view) })
-  if (!isTimeChangeable(order, now)) throw new Refusal('time_change_over', { data: ownView(order, view) })
+  if (moments.requestedFor?.getTime() === order.requestedFor?.getTime()) return ownView(order, { shop, now })
+  if (waitingProposal(order, now)) throw new Refusal('proposal_open', { data: ownView(order, { shop, now }) })
+  if (!isTimeChangeable(order, now)) throw new Refusal('time_change_over', { data: ownView(order, { shop, now }) })
   await refuseUnlessPossible(wanted.quoted, wanted.request, { shop, now })
   const slot = request.requestedFor ? { at: request.requestedFor, capacity: shop.slotCapacity } : null
   const changed = await transaction(async (tx) => {
@@ -40,7 +39,7 @@ export async function changeTime(
   })
   if (changed === 'slot_full') throw await refusalOf('slot_unavailable', wanted.quoted, wanted.request, { shop, now })
   // The order moved on since it was read.
-  return changed ? ownView(changed, view) : changeTime(customer, id, { request, now })
+  return changed ? ownView(changed, { shop, now }) : changeTime(customer, id, { request, now })
 }
 
 const aboutTime: readonly ProblemCode[] = timeProblemCodes

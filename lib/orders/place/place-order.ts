@@ -10,7 +10,6 @@ import type { Shop } from '@/lib/shop/shop'
 import { completeProfile, copyOf } from '@/lib/orders/billing'
 import { findWholeOrder } from '@/lib/orders/read/find-order'
 import { findQuoteInputs, type EarlierOrder, type QuoteInputs, type ShopAndTime } from '@/lib/orders/quote/quote-inputs'
-import type { OrderRecord } from '@/lib/orders/order'
 import { ownView, type OrderView } from '@/lib/orders/order-view'
 import { paymentMethodOf, payOnline } from '@/lib/orders/payment-methods'
 import { paymentOffer } from '@/lib/payments/current-provider'
@@ -41,7 +40,7 @@ export async function placeOrder(
     ...{ customer, profile, request, payingBy, language, shop, now, menuItems: inputs.menuItems },
     ...{ limits: orderLimits(shop), byUserId: null, mailTo: customer.email },
   })
-  if (placed) return viewOf(placed, { shop, now })
+  if (placed) return ownView(placed, { shop, now })
   const { earlier, profile: current } = await inputsOf(customer, request, { shop, now })
   if (!earlier) throw await refusalByLimits(customer, shop, now)
   return repeated(earlier, { customer, request, profile: current, shop, now })
@@ -78,14 +77,10 @@ async function repeated(
 ): Promise<OrderView> {
   const order = await findWholeOrder(earlier.id)
   if (!order) throw new Error(`order ${earlier.id} is gone`)
-  const placed = viewOf(order, { shop, now })
+  const placed = ownView(order, { shop, now })
   const copy = profile && copyOf(customer, profile)
   if (!isSameRequest(earlier, { request, copy })) throw new Refusal('idempotency_conflict', { data: placed })
   return placed
-}
-
-function viewOf(order: OrderRecord, { shop, now }: ShopAndTime): OrderView {
-  return ownView(order, { cancellationMinutes: shop.cancellationMinutes, now })
 }
 
 /** The mailed code then signs in. The owner decides whether a password is needed. */

@@ -17,8 +17,7 @@ export async function findOrder(id: string, caller: Customer | null, now = new D
   const isOwner = caller !== null && order.customerId === caller.userId
   if (!isOwner && caller instanceof Staff) return { ...wholeView(order), isReversed: order.reversal !== null }
   if (!isOwner) return publicView(order, now)
-  const { cancellationMinutes } = await currentShop()
-  return ownView(order, { cancellationMinutes, now })
+  return ownView(order, { shop: await currentShop(), now })
 }
 
 export async function findOrderForStaff(

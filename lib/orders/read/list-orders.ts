@@ -96,13 +96,13 @@ export async function listOrdersOf(
   { paymentId }: { paymentId?: string } = {},
   now = new Date(),
 ): Promise<OrderView[]> {
-  const { cancellationMinutes } = await currentShop()
+  const shop = await currentShop()
   const rows = await findOrders({
     where: { customerId: customer.userId, paymentId },
     orderBy: newestFirst,
     take: mostOwnOrders,
   })
-  return rows.map((order) => ownView(order, { cancellationMinutes, now }))
+  return rows.map((order) => ownView(order, { shop, now }))
 }
 
 const mostMatching = 500
