@@ -10,7 +10,7 @@ import { Refusal } from '@/lib/platform/refusal'
 import { currentShop } from '@/lib/shop/queries'
 import { cashOnDelivery } from '@/lib/orders/payment-methods'
 import { isSameRequest, type NewOrderRequest } from './new-order'
-import { placeChecked } from './place-checked'
+import { placeChecked } from './place-order'
 
 export interface PhoneOrderRequest
   extends
