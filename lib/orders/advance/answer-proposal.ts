@@ -1,7 +1,6 @@
 import { authorOf, type BoardCaller } from '@/lib/accounts/caller'
 import { tokenHash } from '@/lib/platform/secrets'
 import type { Proposal } from '@/lib/generated/prisma/client'
-import { queueMail } from '@/lib/mail/queue-mail'
 import { db, transaction, type Prisma, type Tx } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/refusal'
 import { currentShop } from '@/lib/shop/queries'
@@ -10,7 +9,7 @@ import { retaxOrder } from './retax-order'
 import { recordLines, replaceLines } from './replace-lines'
 import { bookEntries, type Booking } from '@/lib/orders/money/book-entries'
 import { giveReceipt } from '@/lib/orders/money/receipt'
-import { mailContextOf, behindEarlierMails, proposalOutcomeMail } from '@/lib/orders/order-mails'
+import { behindEarlierMails, proposalOutcomeMail, queueOrderMail } from '@/lib/orders/order-mails'
 import { findWholeOrder } from '@/lib/orders/read/find-order'
 import { staffView, type StaffOrderView } from '@/lib/orders/staff-order-view'
 import { changeableStatuses, mayBeChanged } from '@/lib/orders/status'
@@ -116,9 +115,11 @@ async function queueOutcome(
 ): Promise<void> {
   const [order, proposal] = [await findWholeOrder(orderId, tx), await tx.proposal.findUniqueOrThrow({ where: { id } })]
   if (!order) return
-  const context = await mailContextOf(tx, order, shop)
-  const mail = context && proposalOutcomeMail(order, isAgreed ? changeOf(proposal) : null, context)
-  if (mail) await queueMail(tx, mail, behindEarlierMails(order))
+  await queueOrderMail(tx, order, {
+    shop,
+    compose: (context) => proposalOutcomeMail(order, isAgreed ? changeOf(proposal) : null, context),
+    ...behindEarlierMails(order),
+  })
 }
 
 function changeOf(proposal: Proposal) {

@@ -1,7 +1,6 @@
 import { authorOf, type Customer } from '@/lib/accounts/caller'
-import { queueMail } from '@/lib/mail/queue-mail'
 import type { OrderRecord } from '@/lib/orders/order'
-import { mailContextOf, timeChangedMail } from '@/lib/orders/order-mails'
+import { queueOrderMail, timeChangedMail, type OrderMailContext } from '@/lib/orders/order-mails'
 import { isTimeChangeable, ownView, type OrderView } from '@/lib/orders/order-view'
 import { isSlotFullFor } from '@/lib/orders/place/insert-order'
 import { momentsOf, type TimeRequest } from '@/lib/orders/place/new-order'
@@ -81,8 +80,7 @@ async function write(
   const change = { before: { requestedFor: order.requestedFor }, after: { requestedFor } }
   await recordChange(tx, { byUserId, subject: 'order', subjectId: order.id, ...change })
   const changed = { ...supplied, history: [...current.history, { ...row, byUser }] }
-  const context = await mailContextOf(tx, changed, shop)
-  const mail = context && timeChangedMail(changed, context)
-  if (mail) await queueMail(tx, mail, { statusChangeId: row.id })
+  const compose = (context: OrderMailContext) => timeChangedMail(changed, context)
+  await queueOrderMail(tx, changed, { shop, compose, statusChangeId: row.id })
   return changed
 }

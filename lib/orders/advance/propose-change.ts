@@ -1,12 +1,11 @@
 import { authorOf, type BoardCaller } from '@/lib/accounts/caller'
 import { knownLanguage } from '@/lib/i18n/language'
 import { newToken, tokenHash } from '@/lib/platform/secrets'
-import { queueMail } from '@/lib/mail/queue-mail'
 import { db, transaction, violated, type Tx } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/refusal'
 import { currentShop } from '@/lib/shop/queries'
 import { lockOrder } from './take-step'
-import { mailContextOf, behindEarlierMails, proposalMail } from '@/lib/orders/order-mails'
+import { behindEarlierMails, proposalMail, queueOrderMail, type OrderMailContext } from '@/lib/orders/order-mails'
 import type { OrderRecord } from '@/lib/orders/order'
 import { newLines } from '@/lib/orders/place/new-order'
 import { quote, type RequestedItem } from '@/lib/orders/quote/quote'
@@ -128,8 +127,7 @@ async function write(tx: Tx, order: OrderRecord, { id, change, caller, shop, now
     },
     select: { id: true },
   })
-  const context = await mailContextOf(tx, order, shop)
-  const mail = context && proposalMail(order, { ...lists, ...totals, token, expiresAt }, context)
-  if (mail) await queueMail(tx, mail, behindEarlierMails(before))
+  const compose = (context: OrderMailContext) => proposalMail(order, { ...lists, ...totals, token, expiresAt }, context)
+  await queueOrderMail(tx, order, { shop, compose, ...behindEarlierMails(before) })
   return true
 }

@@ -1,8 +1,7 @@
 import type { Author } from '@/lib/accounts/caller'
 import { transaction, type Tx } from '@/lib/platform/db'
-import { queueMail } from '@/lib/mail/queue-mail'
 import type { Shop } from '@/lib/shop/shop'
-import { mailContextOf, mailFor } from '@/lib/orders/order-mails'
+import { mailFor, queueOrderMail, type OrderMailContext } from '@/lib/orders/order-mails'
 import { bookEntries, collecting, takingBackStep } from '@/lib/orders/money/book-entries'
 import { giveReceipt } from '@/lib/orders/money/receipt'
 import type { HistoryEntry, OrderRecord } from '@/lib/orders/order'
@@ -77,10 +76,9 @@ async function queueStepMail(
   const isDelay = status === before.status
   const takesBack = step.takesBack?.status
   const isWholeAgain = takesBack !== undefined && before.ageChecks.some(({ result }) => result === 'refused')
-  const context = await mailContextOf(tx, before, shop)
   const announced = { reason, text, by: by.as, isDelay, takesBack, isWholeAgain }
-  const mail = context && mailFor(stepped, announced, context)
-  if (mail) await queueMail(tx, mail, { notBefore: entry.announcedAt, statusChangeId })
+  const compose = (context: OrderMailContext) => mailFor(stepped, announced, context)
+  await queueOrderMail(tx, stepped, { shop, compose, notBefore: entry.announcedAt, statusChangeId })
 }
 
 /** "ready" must not arrive beside "cancelled". */
