@@ -6,7 +6,7 @@ import { isSlotFullFor } from '@/lib/orders/place/insert-order'
 import { momentsOf, type TimeRequest } from '@/lib/orders/place/new-order'
 import { refusalOf, refuseUnlessPossible } from '@/lib/orders/place/refuse-order'
 import { timeProblemCodes, type ProblemCode } from '@/lib/orders/quote/quote'
-import { findQuoteInputs, type ShopAndTime } from '@/lib/orders/quote/quote-inputs'
+import { findItemsOnSale, type ShopAndTime } from '@/lib/orders/quote/quote-inputs'
 import { quoteWithTimes } from '@/lib/orders/quote/quote-order'
 import { findWholeOrder } from '@/lib/orders/read/find-order'
 import { recordChange } from '@/lib/platform/audit'
@@ -46,7 +46,7 @@ const aboutTime: readonly ProblemCode[] = timeProblemCodes
 /** What is sold out or costs more by now was agreed when it was ordered. */
 async function wantedTime(order: OrderRecord, time: TimeRequest, { shop, now }: ShopAndTime) {
   const items = order.lines.flatMap(({ menuItemId, quantity }) => (menuItemId ? [{ menuItemId, quantity }] : []))
-  const { menuItems } = await findQuoteInputs({ items, shop, now })
+  const menuItems = await findItemsOnSale(items, { shop, now })
   const asked = { ...time, items, fulfilment: order.fulfilment }
   const quoted = quoteWithTimes(asked, { shop, menuItems, postcode: undefined, now })
   const problems = quoted.problems.filter(({ code }) => aboutTime.includes(code))

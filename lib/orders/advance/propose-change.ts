@@ -9,7 +9,7 @@ import { behindEarlierMails, proposalMail, queueOrderMail, type OrderMailContext
 import type { OrderRecord } from '@/lib/orders/order'
 import { newLines } from '@/lib/orders/place/new-order'
 import { quote, type RequestedItem } from '@/lib/orders/quote/quote'
-import { findQuoteInputs, type ShopAndTime } from '@/lib/orders/quote/quote-inputs'
+import { findItemsOnSale, type ShopAndTime } from '@/lib/orders/quote/quote-inputs'
 import { findWholeOrder } from '@/lib/orders/read/find-order'
 import { staffView, type StaffOrderView } from '@/lib/orders/staff-order-view'
 import { mayBeChanged } from '@/lib/orders/status'
@@ -74,7 +74,7 @@ async function addedLines(
   { shop, now }: ShopAndTime,
 ): Promise<OrderRecord['lines']> {
   if (items.length === 0) return []
-  const { menuItems } = await findQuoteInputs({ items, shop, now })
+  const menuItems = await findItemsOnSale(items, { shop, now })
   const quoted = quote({ lines: items, menuItems, fulfilment: 'pickup', pickupMinimumRappen: 0 })
   const [problem] = quoted.problems
   if (problem) throw new Refusal(problem.code, { data: { problems: quoted.problems } })
