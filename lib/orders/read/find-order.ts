@@ -59,9 +59,9 @@ export interface OrderLookup {
 export async function findReferencedOrder({ order, email }: OrderLookup, client: Client): Promise<string> {
   const reference = parseOrderReference(order)
   if (!reference) throw new Refusal('not_found')
-  const found = 'id' in reference ? await findById(reference.id) : await guessed(reference, client, email)
-  if (!found) throw new Refusal('not_found')
-  return found
+  if (!('id' in reference)) return guessed(reference, client, email)
+  if ((await db().order.count({ where: { id: reference.id } })) === 0) throw new Refusal('not_found')
+  return reference.id
 }
 
 // Counted before the lookup, so that parallel tries cannot slip through; a right one is given back. By client first: a
@@ -70,7 +70,7 @@ async function guessed(
   reference: Exclude<OrderReference, { id: string }>,
   client: Client,
   email = '',
-): Promise<string | null> {
+): Promise<string> {
   if (!email) throw new Refusal('invalid_fields', { fields: { email: 'required' } })
   const address = folded(email)
   // Ends with the address, so that it is deleted with the account.
@@ -78,16 +78,10 @@ async function guessed(
   await consume('order-of-address-by-client', own, wrongGuesses)
   await consume('order-of-address', address, wrongGuessesOfAll)
   const found = await findNewest(reference, address)
-  if (found) {
-    await giveBack('order-of-address-by-client', own, wrongGuesses)
-    await giveBack('order-of-address', address, wrongGuessesOfAll)
-  }
+  if (!found) throw new Refusal('not_found')
+  await giveBack('order-of-address-by-client', own, wrongGuesses)
+  await giveBack('order-of-address', address, wrongGuessesOfAll)
   return found
-}
-
-async function findById(id: string): Promise<string | null> {
-  const { rows } = await pool().query<{ id: string }>('select id from orders where id = $1', [id])
-  return rows[0]?.id ?? null
 }
 
 /** Numbers repeat: the newest order is meant. */
