@@ -4,6 +4,7 @@ import { asAnnounced } from '@/lib/orders/history'
 import { holdMinutes } from '@/lib/orders/limits'
 import { applyStep } from '@/lib/orders/advance/take-step'
 import { findWholeOrder } from '@/lib/orders/read/find-order'
+import { isRefused } from '@/lib/orders/status'
 import { currentShop } from '@/lib/shop/queries'
 import type { PaymentDriver } from './driver'
 import { oneByOne } from './one-by-one'
@@ -49,7 +50,7 @@ async function dueAt({ orderId, expiresAt }: PaymentAttempt, settled: Settled, n
   if (!order) return null
   const { status } = asAnnounced(order, now)
   if (settled === 'open') return status !== 'awaiting_payment' || expiresAt <= now ? 'expire' : null
-  if (status === 'cancelled' || status === 'rejected') return 'release'
+  if (isRefused(status)) return 'release'
   return status === 'awaiting_payment' || status === 'received' ? null : 'take'
 }
 

@@ -6,7 +6,7 @@ import { bookEntries, collecting, takingBackStep } from '@/lib/orders/money/book
 import { giveReceipt } from '@/lib/orders/money/receipt'
 import type { HistoryEntry, OrderRecord } from '@/lib/orders/order'
 import { payOnline } from '@/lib/orders/payment-methods'
-import { kitchenStatuses, type OrderStatus, type StepReason, undoMs } from '@/lib/orders/status'
+import { isRefused, kitchenStatuses, type OrderStatus, type StepReason, undoMs } from '@/lib/orders/status'
 import { lookAtPayments } from '@/lib/payments/look-at-payments'
 import { retaxOrder } from './retax-order'
 import { withdrawCheck } from './replace-lines'
@@ -45,7 +45,7 @@ export async function applyStep(tx: Tx, order: OrderRecord, step: Step): Promise
   if (!left) return null
   const moved = step.takesBack ? await withdrawCheck(tx, left, now) : left
   const supplied = await retaxOrder(tx, moved, shop)
-  if (status === 'cancelled' || status === 'rejected') await withdrawMails(tx, order.id, now)
+  if (isRefused(status)) await withdrawMails(tx, order.id, now)
   if (status === 'cancelled' && by.as === 'customer') await withdrawProposal(tx, order.id, now)
   const entry = entryFor(order, step)
   const { byDeviceId, byUser, byDevice } = by

@@ -3,6 +3,7 @@ import { fill } from '@/lib/i18n/fill'
 import { knownLanguage } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
 import { leftOverBefore } from '@/lib/orders/read/left-over'
+import { finishedStatuses, listed } from '@/lib/orders/status'
 import { retainedSince } from '@/lib/platform/retention'
 import { fromRow } from '@/lib/platform/rows'
 import { type AlarmShop, findAlarmShop, hasBeenOpenFor } from './alarm-shop'
@@ -68,7 +69,7 @@ function alarmMessage({ number, createdAt, orderId }: DueAlarm, { mailLanguage }
 async function forgetToldOrders(client: Client, now: Date): Promise<void> {
   await client.query(
     `delete from alarm_push p using orders o
-     where o.id = p.order_id and o.status in ('completed', 'rejected', 'cancelled') and o.updated_at < $1`,
+     where o.id = p.order_id and o.status in (${listed(finishedStatuses)}) and o.updated_at < $1`,
     [retainedSince('pushesOfDoneOrders', now)],
   )
 }

@@ -3,6 +3,7 @@ import { offeredLanguage } from '@/lib/platform/events'
 import { log } from '@/lib/platform/log'
 import { retainedSince } from '@/lib/platform/retention'
 import { fromRow } from '@/lib/platform/rows'
+import { finishedStatuses, listed, refusedStatuses } from '@/lib/orders/status'
 import { type PostPush, type PushMessage, type AnnouncedChange, pushKeys, pushMessage, sealPush } from './post-push'
 import { isPushService } from './subscription-schema'
 
@@ -85,7 +86,7 @@ export function nextTry(tries: number, now: Date): Date {
 export async function forgetOldSubscriptions(client: ClientBase, now = new Date()): Promise<void> {
   await client.query(
     `delete from push_subscription s using orders o where o.id = s.order_id
-       and (o.status in ('completed', 'rejected', 'cancelled') and o.updated_at < $1 or s.created_at < $2)`,
+       and (o.status in (${listed(finishedStatuses)}) and o.updated_at < $1 or s.created_at < $2)`,
     [retainedSince('pushesOfDoneOrders', now), retainedSince('pushes', now)],
   )
 }
@@ -104,7 +105,7 @@ const takeDue = `
       where order_id = s.order_id and undone_at is null and announced_at <= $1
       order by id desc limit 1
     ) c on c.id > s.told_id
-    where s.next_try_at <= $1 and (c.status = o.status or o.status not in ('rejected', 'cancelled'))
+    where s.next_try_at <= $1 and (c.status = o.status or o.status not in (${listed(refusedStatuses)}))
     order by s.next_try_at limit ${mostAtOnce}
     for update of s skip locked
   )

@@ -2,6 +2,7 @@ import { payOnline } from '@/lib/orders/payment-methods'
 import type { PaymentEntry, PaymentStatus } from '@/lib/generated/prisma/client'
 import { cashRounding } from '@/lib/platform/money'
 import type { OrderRecord } from '@/lib/orders/order'
+import { isRefused } from '@/lib/orders/status'
 
 export interface Balance {
   amountRappen: number
@@ -76,7 +77,7 @@ function cashIn(entries: readonly Entry[]): number {
 }
 
 export function owes({ status, reversal }: Pick<OrderRecord, 'status' | 'reversal'>): boolean {
-  return status !== 'rejected' && status !== 'cancelled' && reversal === null
+  return !isRefused(status) && reversal === null
 }
 
 function statusOf(of: Pick<Balance, 'paidRappen' | 'toPayBackRappen'> & { toComeRappen: number }): PaymentStatus {

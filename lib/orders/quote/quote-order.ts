@@ -13,6 +13,7 @@ import { ratesOn, supplyDay, type RatesPerMille } from '@/lib/orders/vat'
 import { type ItemOnSale, type ShopAndTime, findQuoteInputs } from './quote-inputs'
 import { type Problem, type Quote, type QuotedLine, type RequestedItem, quote } from './quote'
 import type { Fulfilment } from '@/lib/orders/limits'
+import { listed, refusedStatuses } from '@/lib/orders/status'
 
 export interface QuoteView extends Omit<Quote, 'lines'> {
   lines: QuoteLine[]
@@ -98,7 +99,7 @@ async function ordersBySlot(now: Date): Promise<Map<number, number>> {
     name: 'orders-by-slot',
     text: `
       select requested_for as at, count(*)::int as orders from orders
-      where requested_for >= $1 and status not in ('rejected', 'cancelled') group by requested_for`,
+      where requested_for >= $1 and status not in (${listed(refusedStatuses)}) group by requested_for`,
     values: [now],
   })
   return new Map(rows.map(({ at, orders }) => [at.getTime(), orders]))

@@ -1,7 +1,7 @@
 import type { Staff } from '@/lib/accounts/caller'
 import { pool } from '@/lib/platform/db'
 import { businessDayOf } from '@/lib/shop/opening-hours'
-import { kitchenStatuses, openStatuses, type OrderStatus } from '@/lib/orders/status'
+import { kitchenStatuses, listed, openStatuses } from '@/lib/orders/status'
 import { findTurnover, type Turnover } from './turnover'
 
 export interface Dashboard {
@@ -34,9 +34,6 @@ export async function findDashboard(_staff: Staff, now = new Date()): Promise<Da
     inTheMaking: making,
   }
 }
-
-// Literals, so that PostgreSQL finds its index of the open orders.
-const listed = (statuses: OrderStatus[]) => statuses.map((status) => `'${status}'`).join(', ')
 
 const underWay = `
   select count(*) filter (where status = 'received')::int as waiting,
