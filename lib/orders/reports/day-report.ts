@@ -4,6 +4,7 @@ import { pool } from '@/lib/platform/db'
 import { francs } from '@/lib/orders/answers'
 import { fulfilments } from '@/lib/orders/limits'
 import { findDayCash, type DayCash } from './day-cash'
+import { countUnsold } from './order-flow'
 import { findSalesByRate, type SalesByRate } from './sales-by-rate'
 import {
   findTurnover,
@@ -96,7 +97,7 @@ export async function findDayReport(manager: Manager, day: string): Promise<DayR
   ] = await Promise.all([
     findTurnover(pool(), period),
     findSalesByRate(pool(), period),
-    findCounts(day),
+    countUnsold(pool(), period),
     findDayCash(manager, day),
     findTurnoverByHour(pool(), period),
   ])
@@ -121,18 +122,6 @@ export async function findDayReport(manager: Manager, day: string): Promise<DayR
     grossAfterReversalsRappen: figures.turnoverRappen,
     vatAfterReversalsRappen: vatRappen + sum(reversals.map((back) => back.vatRappen)),
   }
-}
-
-type Counts = Pick<DayReport, 'unacceptedOrders' | 'refusedOrders'>
-
-async function findCounts(day: string): Promise<Counts> {
-  const { rows } = await pool().query<Counts>(
-    `select count(*) filter (where status = 'received')::int as "unacceptedOrders",
-       count(*) filter (where status in ('rejected', 'cancelled'))::int as "refusedOrders"
-     from counted_order where business_day = $1`,
-    [day],
-  )
-  return rows[0] ?? { unacceptedOrders: 0, refusedOrders: 0 }
 }
 
 function sum(amounts: number[]): number {

@@ -2,6 +2,21 @@ import type { Queryable } from '@/lib/platform/db'
 import { listed, refusedStatuses, stepReasons } from '@/lib/orders/status'
 import type { Period } from './period'
 
+export interface UnsoldOrders {
+  unacceptedOrders: number
+  refusedOrders: number
+}
+
+export async function countUnsold(reader: Queryable, { from, to }: Period): Promise<UnsoldOrders> {
+  const { rows } = await reader.query<UnsoldOrders>(
+    `select count(*) filter (where status = 'received')::int as "unacceptedOrders",
+       count(*) filter (where status in (${listed(refusedStatuses)}))::int as "refusedOrders"
+     from counted_order where business_day between $1 and $2`,
+    [from, to],
+  )
+  return rows[0] ?? { unacceptedOrders: 0, refusedOrders: 0 }
+}
+
 export const refusedReasons = [...stepReasons, 'by_customer', 'by_shop'] as const
 export type RefusedReason = (typeof refusedReasons)[number]
 

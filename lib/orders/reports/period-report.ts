@@ -4,7 +4,7 @@ import { businessDayOf } from '@/lib/shop/opening-hours'
 import { paidOnlineSql, roundingSql } from './day-cash'
 import type { MoneyMoved } from '@/lib/orders/money/book-entries'
 import type { Till } from '@/lib/orders/schema'
-import { findFlowTimes, findRefusedOrders, type FlowTimes, type RefusedOrders } from './order-flow'
+import { countUnsold, findFlowTimes, findRefusedOrders, type FlowTimes, type RefusedOrders } from './order-flow'
 import { periodBefore, type Grouping, type Period } from './period'
 import type { ReportQuery } from './report-query'
 import { findSalesByRate, type SalesByRate } from './sales-by-rate'
@@ -91,20 +91,21 @@ export interface PeriodTotals {
   moved: Record<Till, MoneyMoved>
 }
 
-type Counts = Pick<PeriodTotals, 'unacceptedOrders' | 'refusedOrders' | 'deliveryFeesRappen' | 'roundingRappen'>
+type Shares = Pick<PeriodTotals, 'deliveryFeesRappen' | 'roundingRappen'>
 
 async function findPeriodTotals(
   reader: Queryable,
   { from, to }: Period,
   { sales, reversals }: Pick<SalesByRate, 'sales' | 'reversals'>,
 ): Promise<PeriodTotals> {
-  const { rows } = await reader.query<Counts>(counts, [from, to])
+  const { rows } = await reader.query<Shares>(shares, [from, to])
   const found = rows[0]
   if (!found) throw new Error('sums without a group have a row')
   const figures = await findTurnover(reader, { from, to })
   const moved = await findMoved(reader, { from, to })
   return {
     ...found,
+    ...(await countUnsold(reader, { from, to })),
     moved,
     refundedRappen: moved.cash.refundedRappen,
     figures,
@@ -134,14 +135,7 @@ const movements = `
     from payment_entry where business_day between $1 and $2 and method <> 'none'
   ) entry group by method`
 
-const counts = `
-  select entries.*, placed.*
-  from (
-    select coalesce(sum(sign * delivery_fee_rappen), 0)::float8 as "deliveryFeesRappen",
-      coalesce(sum(sign * ${roundingSql}), 0)::float8 as "roundingRappen"
-    from sale_entry s ${paidOnlineSql('s.order_id')} where s.business_day between $1 and $2
-  ) entries, (
-    select count(*) filter (where status = 'received')::int as "unacceptedOrders",
-      count(*) filter (where status in ('rejected', 'cancelled'))::int as "refusedOrders"
-    from counted_order where business_day between $1 and $2
-  ) placed`
+const shares = `
+  select coalesce(sum(sign * delivery_fee_rappen), 0)::float8 as "deliveryFeesRappen",
+    coalesce(sum(sign * ${roundingSql}), 0)::float8 as "roundingRappen"
+  from sale_entry s ${paidOnlineSql('s.order_id')} where s.business_day between $1 and $2`
