@@ -1,9 +1,7 @@
 import type { Manager } from '@/lib/accounts/caller'
 import { snapshot, type Queryable } from '@/lib/platform/db'
 import { businessDayOf } from '@/lib/shop/opening-hours'
-import { paidOnlineSql, roundingSql } from './day-cash'
-import type { MoneyMoved } from '@/lib/orders/money/book-entries'
-import type { Till } from '@/lib/orders/schema'
+import { findMoneyMoved, paidOnlineSql, roundingSql } from './day-cash'
 import { countUnsold, findFlowTimes, findRefusedOrders, type FlowTimes, type RefusedOrders } from './order-flow'
 import { periodBefore, type Grouping, type Period } from './period'
 import type { ReportQuery } from './report-query'
@@ -88,7 +86,7 @@ export interface PeriodTotals {
   roundingRappen: number
   refundedRappen: number
   /** What moved on these days, for orders of any day. */
-  moved: Record<Till, MoneyMoved>
+  moved: Awaited<ReturnType<typeof findMoneyMoved>>
 }
 
 type Shares = Pick<PeriodTotals, 'deliveryFeesRappen' | 'roundingRappen'>
@@ -102,7 +100,7 @@ async function findPeriodTotals(
   const found = rows[0]
   if (!found) throw new Error('sums without a group have a row')
   const figures = await findTurnover(reader, { from, to })
-  const moved = await findMoved(reader, { from, to })
+  const moved = await findMoneyMoved(reader, { from, to })
   return {
     ...found,
     ...(await countUnsold(reader, { from, to })),
@@ -116,24 +114,6 @@ async function findPeriodTotals(
     vatAfterReversalsRappen: [...sales, ...reversals].reduce((sum, { vatRappen }) => sum + vatRappen, 0),
   }
 }
-
-const nothing: MoneyMoved = { takenRappen: 0, refundedRappen: 0 }
-
-/** moneyMoved() for a snapshot. */
-async function findMoved(reader: Queryable, { from, to }: Period): Promise<PeriodTotals['moved']> {
-  const { rows } = await reader.query<MoneyMoved & { method: Till }>(movements, [from, to])
-  const moved = rows.map(({ method, ...sums }) => [method, sums])
-  return { cash: nothing, online: nothing, ...Object.fromEntries(moved) }
-}
-
-const movements = `
-  select method, coalesce(sum(amount_rappen) filter (where not goes_out), 0)::float8 as "takenRappen",
-    coalesce(-sum(amount_rappen) filter (where goes_out), 0)::float8 as "refundedRappen"
-  from (
-    select method, amount_rappen,
-      kind in ('refunded', 'reversed') or kind = 'corrected' and amount_rappen > 0 as goes_out
-    from payment_entry where business_day between $1 and $2 and method <> 'none'
-  ) entry group by method`
 
 const shares = `
   select coalesce(sum(sign * delivery_fee_rappen), 0)::float8 as "deliveryFeesRappen",
