@@ -53,16 +53,7 @@ export function cashUpView(row: CashUpRecord) {
   }
 }
 
-export interface Drawer {
-  last: CashUpView | null
-  since: Date
-  takenRappen: number
-  refundedRappen: number
-  /** Null: the person has to sign. */
-  signer: string | null
-}
-
-export async function findDrawer(caller: BoardCaller, now = new Date()): Promise<Drawer> {
+export async function findDrawer(caller: BoardCaller, now = new Date()) {
   const last = await findLastCount(db())
   const since = last?.until ?? firstSince(now)
   const { byUser } = authorOf(caller)

@@ -7,17 +7,7 @@ import type { ReceiptKind } from '@/lib/generated/prisma/enums'
 import { currentShop } from '@/lib/shop/queries'
 import { receiptNumber, storedContent, contentOf, type ReceiptContent } from './receipt'
 
-export interface ReceiptView {
-  number: string
-  kind: ReceiptKind
-  givenAt: Date
-  /** Negative for a reversal. */
-  amountRappen: number
-  /** Number of the receipt that it reverses or replaces. */
-  replaces: string | null
-  reason: string | null
-  by: string | null
-}
+export type ReceiptView = ReturnType<typeof receiptView>
 
 const withReceipts = {
   receipts: { orderBy: [{ year: 'asc' }, { number: 'asc' }] },
@@ -31,7 +21,7 @@ export async function listReceipts(_staff: Staff, orderId: string): Promise<Rece
   return order && order.receipts.map((receipt) => receiptView(receipt, order.reversal))
 }
 
-function receiptView(receipt: WithReceipts['receipts'][number], reversal: WithReceipts['reversal']): ReceiptView {
+function receiptView(receipt: WithReceipts['receipts'][number], reversal: WithReceipts['reversal']) {
   const { kind, givenAt, replacesYear: year, replacesNumber: number } = receipt
   const { totalRappen } = storedContent(receipt)
   const reversed = kind === 'reversal' && reversal?.at.getTime() === givenAt.getTime() ? reversal : null

@@ -3,11 +3,9 @@ import { fromDateColumn } from '@/lib/platform/time'
 import { shortNumber } from '@/lib/orders/order-id'
 import { businessDayOf } from '@/lib/shop/opening-hours'
 import { nameOf } from '@/lib/orders/staff-order-view'
-import type { PaymentStatus } from '@/lib/orders/schema'
-import type { OrderStatus } from '@/lib/orders/status'
 import { authorNames, withRefunds } from '@/lib/orders/order'
 import { underWayIn } from '@/lib/payments/due-refunds'
-import { balanceOf, inCashOf, publicStatus, type Balance } from './balance'
+import { balanceOf, inCashOf, publicStatus } from './balance'
 import { uncorrected } from './book-entries'
 
 export const paymentRecord = {
@@ -22,30 +20,9 @@ export const paymentRecord = {
 
 export type PaymentRecord = Prisma.PaymentGetPayload<{ include: typeof paymentRecord }>
 
-export interface PaymentView
-  extends Pick<PaymentRecord, 'id' | 'method' | 'createdAt'>, Omit<Balance, 'paidRappen' | 'status'> {
-  /** Of what is to be paid back, what the provider sends back by itself, and what is left for the drawer. */
-  underWayRappen: number
-  inCashRappen: number
-  order: { id: string; number: number; shortNumber: string; status: OrderStatus; isReversed: boolean }
-  status: PaymentStatus
-  /** Null: it was not, or the collection was corrected. */
-  collectedAt: Date | null
-  collectedBy: string | null
-  entries: EntryView[]
-}
+export type PaymentView = ReturnType<typeof paymentView>
 
-interface EntryView extends Pick<
-  PaymentRecord['entries'][number],
-  'kind' | 'method' | 'amountRappen' | 'at' | 'reason' | 'reference'
-> {
-  id: string
-  businessDay: string
-  by: string | null
-  corrects: string | null
-}
-
-export function paymentView(payment: PaymentRecord): PaymentView {
+export function paymentView(payment: PaymentRecord) {
   const { id, orderId, order, method, createdAt, entries } = payment
   const { status, paidRappen: _, ...balance } = balanceOf(order, entries)
   const underWayRappen = underWayIn(order.attempts)
@@ -60,6 +37,7 @@ export function paymentView(payment: PaymentRecord): PaymentView {
       isReversed: order.reversal !== null,
     },
     ...balance,
+    // Of what is to be paid back, what the provider sends back by itself, and what is left for the drawer.
     underWayRappen,
     inCashRappen: inCashOf(balance, underWayRappen),
     method,
@@ -83,7 +61,10 @@ export function paymentView(payment: PaymentRecord): PaymentView {
 }
 
 /** Of the drawer, and of this business day: an earlier day's is counted and closed. */
-export function undoableEntry({ entries, order }: PaymentView, now = new Date()): EntryView | null {
+export function undoableEntry(
+  { entries, order }: PaymentView,
+  now = new Date(),
+): PaymentView['entries'][number] | null {
   const corrected = new Set(entries.map(({ corrects }) => corrects))
   const last = entries.findLast(
     ({ id, kind, method }) => kind !== 'corrected' && method !== 'online' && !corrected.has(id),

@@ -3,17 +3,10 @@ import type { Manager } from '@/lib/accounts/caller'
 import { pool } from '@/lib/platform/db'
 import { francs } from '@/lib/orders/answers'
 import { fulfilments } from '@/lib/orders/limits'
-import { findDayCash, type DayCash } from './day-cash'
+import { findDayCash } from './day-cash'
 import { countUnsold } from './order-flow'
-import { findSalesByRate, type SalesByRate } from './sales-by-rate'
-import {
-  findTurnover,
-  findTurnoverByHour,
-  turnoverAnswer,
-  turnoverRow,
-  type Turnover,
-  type TurnoverAtHour,
-} from './turnover'
+import { findSalesByRate } from './sales-by-rate'
+import { findTurnover, findTurnoverByHour, turnoverAnswer, turnoverRow } from './turnover'
 
 export const saleAnswer = z.object({
   fulfilment: z.enum(fulfilments),
@@ -67,26 +60,9 @@ export const dayReportAnswer = z
   })
   .meta({ id: 'DayReport' })
 
-export interface DayReport extends SalesByRate {
-  day: string
-  figures: Turnover
-  orders: number
-  unacceptedOrders: number
-  refusedOrders: number
-  grossRappen: number
-  vatRappen: number
-  roundingRappen: number
-  cash: Pick<DayCash, 'toCollectRappen' | 'collectedRappen' | 'onlineRappen' | 'voidRappen' | 'toPayBackRappen'>
-  online: DayCash['online']
-  tillRappen: number
-  hours: TurnoverAtHour[]
-  reversedOrders: number
-  refundedRappen: number
-  grossAfterReversalsRappen: number
-  vatAfterReversalsRappen: number
-}
+export type DayReport = Awaited<ReturnType<typeof findDayReport>>
 
-export async function findDayReport(manager: Manager, day: string): Promise<DayReport> {
+export async function findDayReport(manager: Manager, day: string) {
   const period = { from: day, to: day }
   const [
     figures,

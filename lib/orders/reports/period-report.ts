@@ -2,46 +2,24 @@ import type { Manager } from '@/lib/accounts/caller'
 import { snapshot, type Queryable } from '@/lib/platform/db'
 import { businessDayOf } from '@/lib/shop/opening-hours'
 import { findMoneyMoved, paidOnlineSql, roundingSql } from './day-cash'
-import { countUnsold, findFlowTimes, findRefusedOrders, type FlowTimes, type RefusedOrders } from './order-flow'
-import { periodBefore, type Grouping, type Period } from './period'
+import { countUnsold, findFlowTimes, findRefusedOrders } from './order-flow'
+import { periodBefore, type Period } from './period'
 import type { ReportQuery } from './report-query'
 import { findSalesByRate, type SalesByRate } from './sales-by-rate'
-import { findSoldItems, findSoldOptions, type SoldItem, type SoldOption } from './sold-things'
+import { findSoldItems, findSoldOptions } from './sold-things'
 import {
   findTurnoverByHour,
   findTurnoverByPostcode,
   findTurnoverByWeekday,
   findTurnoverOverTime,
-  type TurnoverAtHour,
-  type TurnoverIn,
-  type TurnoverOn,
-  type TurnoverOnWeekday,
   findTurnover,
-  type Turnover,
 } from './turnover'
 
-export interface PeriodReport extends Period, SalesByRate {
-  group: Grouping
-  isRunning: boolean
-  totals: PeriodTotals
-  flow: FlowTimes
-  before: Period & { totals: PeriodTotals; flow: FlowTimes; overTime: TurnoverOn[] }
-  overTime: TurnoverOn[]
-  hours: TurnoverAtHour[]
-  weekdays: TurnoverOnWeekday[]
-  items: SoldItem[]
-  options: SoldOption[]
-  postcodes: TurnoverIn[]
-  refused: RefusedOrders[]
-}
+export type PeriodReport = Awaited<ReturnType<typeof findPeriodReport>>
 
 export const mostRows = 500
 
-export function findPeriodReport(
-  _manager: Manager,
-  { group, ...period }: ReportQuery,
-  now = new Date(),
-): Promise<PeriodReport> {
+export function findPeriodReport(_manager: Manager, { group, ...period }: ReportQuery, now = new Date()) {
   const before = periodBefore(period)
   return snapshot(async (reader) => ({
     ...period,
@@ -72,30 +50,19 @@ async function summed(reader: Queryable, period: Period) {
   }
 }
 
-export interface PeriodTotals {
-  figures: Turnover
-  orders: number
-  reversedOrders: number
-  unacceptedOrders: number
-  refusedOrders: number
-  grossRappen: number
-  grossAfterReversalsRappen: number
-  vatAfterReversalsRappen: number
+export type PeriodTotals = PeriodReport['totals']
+
+interface Shares {
   /** Part of the gross amounts, less those of reversed orders. */
   deliveryFeesRappen: number
   roundingRappen: number
-  refundedRappen: number
-  /** What moved on these days, for orders of any day. */
-  moved: Awaited<ReturnType<typeof findMoneyMoved>>
 }
-
-type Shares = Pick<PeriodTotals, 'deliveryFeesRappen' | 'roundingRappen'>
 
 async function findPeriodTotals(
   reader: Queryable,
   { from, to }: Period,
   { sales, reversals }: Pick<SalesByRate, 'sales' | 'reversals'>,
-): Promise<PeriodTotals> {
+) {
   const { rows } = await reader.query<Shares>(shares, [from, to])
   const found = rows[0]
   if (!found) throw new Error('sums without a group have a row')
