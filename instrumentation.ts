@@ -7,6 +7,6 @@ export const onRequestError: Instrumentation.onRequestError = (error) => storeFa
 /** What needs Prisma runs here, because the server bundle has none; once over all processes by its leases. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const { startReconciling } = await import('@/lib/payments/start-reconciling')
+  const { startReconciling } = await import('@/lib/payments/reconcile')
   startReconciling()
 }

@@ -8,9 +8,8 @@ import {
   type RefundToSend,
 } from '../driver'
 import { sessionState } from './session-state'
-import { stripeClient, type StripeSettings } from './stripe-client'
+import { askStripe, stripeClient, type StripeSettings } from './stripe-client'
 import { readStripeEvent } from './stripe-event'
-import { askStripe } from './stripe-fault'
 
 /** Stripe Checkout: one session for each attempt, on a page of Stripe's. TWINT there cannot be captured later. */
 export function stripeDriver(settings: StripeSettings): PaymentDriver {
