@@ -13,7 +13,7 @@ import { underWayIn } from '@/lib/payments/due-refunds'
 import { balanceOf, inCashOf } from './balance'
 import { bookEntries, collecting, correctionOf, uncorrected } from './book-entries'
 import { giveReceipt } from './receipt'
-import { paymentRecord, paymentView, type PaymentView } from './payment-view'
+import { paymentRecord, paymentView, type PaymentView } from './list-payments'
 
 interface Settling {
   status: SettledStatus
