@@ -4,7 +4,7 @@ import { recordChange } from '@/lib/platform/audit'
 import { transaction } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/refusal'
 import { currentShop } from '@/lib/shop/queries'
-import { findWholeOrder, findOrderForStaff } from '@/lib/orders/read/find-order'
+import { findOrderForStaff, findOwnOrder } from '@/lib/orders/read/find-order'
 import { cancellableUntil, ownView, type OrderView } from '@/lib/orders/order-view'
 import { takeStep } from './take-step'
 
@@ -14,8 +14,7 @@ export async function cancelOrder(
   id: string,
   { now = new Date() }: { now?: Date } = {},
 ): Promise<OrderView> {
-  const [shop, order] = await Promise.all([currentShop(), findWholeOrder(id)])
-  if (!order || order.customerId !== customer.userId) throw new Refusal('not_found')
+  const [shop, order] = await Promise.all([currentShop(), findOwnOrder(customer, id)])
   const until = cancellableUntil(order, shop)
   const isLate = order.status !== 'awaiting_payment' && until !== null && until < now
   if (!until || isLate) throw new Refusal('cancellation_over')

@@ -8,7 +8,7 @@ import { refusalOf, refuseUnlessPossible } from '@/lib/orders/place/refuse-order
 import { timeProblemCodes, type ProblemCode } from '@/lib/orders/quote/quote'
 import { findItemsOnSale, type ShopAndTime } from '@/lib/orders/quote/quote-inputs'
 import { quoteWithTimes } from '@/lib/orders/quote/quote-order'
-import { findWholeOrder } from '@/lib/orders/read/find-order'
+import { findOwnOrder, findWholeOrder } from '@/lib/orders/read/find-order'
 import { recordChange } from '@/lib/platform/audit'
 import { transaction, type Tx } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/refusal'
@@ -23,8 +23,7 @@ export async function changeTime(
   id: string,
   { request, now = new Date() }: { request: TimeRequest; now?: Date },
 ): Promise<OrderView> {
-  const [shop, order] = await Promise.all([currentShop(), findWholeOrder(id)])
-  if (!order || order.customerId !== customer.userId) throw new Refusal('not_found')
+  const [shop, order] = await Promise.all([currentShop(), findOwnOrder(customer, id)])
   const wanted = await wantedTime(order, request, { shop, now })
   const moments = momentsOf(wanted.request, wanted.quoted, now)
   if (moments.requestedFor?.getTime() === order.requestedFor?.getTime()) return ownView(order, { shop, now })

@@ -29,6 +29,13 @@ export async function findOrderForStaff(
   return order && staffView(order, now)
 }
 
+/** Another customer's order is missing, as one that never was. */
+export async function findOwnOrder({ userId }: Customer, id: string): Promise<OrderRecord> {
+  const order = await findWholeOrder(id)
+  if (order?.customerId !== userId) throw new Refusal('not_found')
+  return order
+}
+
 export function findWholeOrder(id: string, reader?: Tx): Promise<OrderRecord | null> {
   if (!reader) return ofOneMoment((tx) => findWholeOrder(id, tx))
   return reader.order.findUnique({ where: { id }, include: wholeOrder })
