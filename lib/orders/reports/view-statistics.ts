@@ -70,12 +70,10 @@ export function viewTable({ days, pages }: ViewStatistics, table: ViewTable, lan
     return {
       columns: [{ name: words.page, kind: 'text' }, views],
       rows: pages.map((page) => [pageName(page, language), page.views]),
-      drawn: [],
     }
   return {
     columns: [{ name: words.period, kind: 'day' }, views, { name: words.orders, kind: 'number' }],
     rows: days.map(({ day, views: count, orders }) => [day, count, orders]),
-    drawn: [],
   }
 }
 
