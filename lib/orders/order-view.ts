@@ -1,49 +1,32 @@
-import { minimumAgeIn, takenOutView, type TakenOutLine } from './lines'
+import { minimumAgeIn, takenOutView } from './lines'
 import { holdMinutes, type Handover } from './limits'
 import { asAnnounced } from './history'
 import type { NewOrder, OrderRecord } from './order'
 import { shortNumber } from './order-id'
-import { vatOf, type ContainedVat } from './vat'
+import { vatOf } from './vat'
 import { waitingProposal, type ProposalView } from './advance/proposal-view'
-import { mayFollow, unbegunStatuses, type OrderStatus, type StepReason, type AgeCheckResult } from './status'
+import { mayFollow, unbegunStatuses, type StepReason } from './status'
 import { storedOptions, type ChosenOption } from './chosen-option'
 import type { Shop } from '@/lib/shop/shop'
-import { balanceOf, moneyBack, publicStatus, type Balance, type MoneyBack } from './money/balance'
+import { balanceOf, moneyBack, publicStatus, type Balance } from './money/balance'
 import type { PaymentStatus } from './schema'
 
-export interface OrderView
-  extends
-    Pick<OrderRecord, 'currency' | 'paymentMethod' | 'createdAt' | 'subtotalRappen' | 'deliveryFeeRappen'>,
-    Pick<OrderRecord, 'fulfilment' | 'requestedFor' | 'quotedFor' | 'promisedFor'>,
-    Partial<Personal> {
-  orderId: string
-  orderStatus: OrderStatus
-  totalAmountRappen: number
-  items: (SoldLine & { note?: string })[]
-  history: { status: OrderStatus; at: Date }[]
-  number: number
-  shortNumber: string
-  vat: ContainedVat[]
-  reason: StepReason | null
-  text?: string
-  payment?: CashView
-  cancellableUntil?: Date | null
-  isTimeChangeable?: boolean
-  isTest: boolean
-  minimumAge: number
-  ageCheck: AgeCheckResult | null
-  takenOut: TakenOutLine[]
-  proposal?: ProposalView | null
-  isReversed?: boolean
-  heldUntil: Date | null
-  moneyBack: MoneyBack | null
-}
+/** Beside the public fields what its owner sees, or the staff. */
+export type OrderView = ReturnType<typeof publicFields> &
+  Partial<Personal> & {
+    text?: string
+    payment?: CashView
+    cancellableUntil?: Date | null
+    isTimeChangeable?: boolean
+    proposal?: ProposalView | null
+    isReversed?: boolean
+  }
 
 export function publicView(order: OrderRecord, now: Date): OrderView {
   return publicFields(asAnnounced(order, now))
 }
 
-function publicFields(order: OrderRecord): OrderView {
+function publicFields(order: OrderRecord) {
   return {
     orderId: order.id,
     orderStatus: order.status,
@@ -125,6 +108,7 @@ export interface SoldLine {
   priceRappen: number
   subtotalRappen: number
   menuItemId: string | null
+  note?: string
   options: ChosenOption[]
   /** Per cent, without options of another class. */
   vatRate: number
