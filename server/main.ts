@@ -7,9 +7,6 @@ import { drainSeconds, env } from '@/lib/platform/env'
 import { afterChange, hub } from '@/lib/platform/events'
 import { startListener } from '@/lib/platform/listener'
 import { log } from '@/lib/platform/log'
-import { startJobs } from '@/lib/orders/jobs/start-jobs'
-import { mailEnvironment } from '@/lib/mail/mail-route'
-import { startOutbox } from '@/lib/mail/outbox'
 import { nameServer } from './http/access-log'
 import { documentMaker } from './next/shared-document'
 import { findCompressedAssets } from './http/compressed-assets'
@@ -18,7 +15,7 @@ import { olderPagesAnswered, startStallTimeout } from './http/request-context'
 import { shutDownOnSignal } from './http/shutdown'
 import { listMigrations } from '@/lib/platform/migrations'
 import { logConsole } from './next/console-log'
-import { openPreview } from '@/lib/accounts/sessions/staff-session'
+import { isByStaff } from '@/lib/accounts/sessions/staff-session'
 import { requestHandler } from './request-handler'
 import { developmentRoutes, readRoutes } from './routing/routes'
 
@@ -38,7 +35,6 @@ async function main(): Promise<void> {
   // Only now, because preparing can block a busy machine until PostgreSQL's answer counts as late.
   const listener = startListener(DATABASE_URL)
   await listener.attempted
-  const preview = openPreview(DATABASE_URL)
   const handler = requestHandler({
     next: app.getRequestHandler(),
     routes: isDevelopment ? developmentRoutes(root) : readRoutes(root, buildFolder),
@@ -47,7 +43,7 @@ async function main(): Promise<void> {
     trustedProxies: TRUST_PROXY,
     isHttps: APP_URL?.startsWith('https:') ?? false,
     isDevelopment,
-    isForStaff: preview.isForStaff,
+    isForStaff: isByStaff,
   })
   // The first compilation of a page may take minutes on a busy machine.
   const servers = await openServers(HOST, PORT, handler, isDevelopment ? 0 : undefined)
@@ -55,14 +51,11 @@ async function main(): Promise<void> {
     for (const server of servers) server.on('upgrade', (...event) => upgrades.emit('upgrade', ...event))
   startStallTimeout()
   afterChange(olderPagesAnswered)
-  const jobs = startJobs(DATABASE_URL)
-  const outbox = startOutbox({ databaseUrl: DATABASE_URL, environment: mailEnvironment() })
   shutDownOnSignal(servers, {
     drainMs: drainSeconds() * 1000,
     stopBackground: async () => {
-      jobs.stop()
       await app.close()
-      await Promise.all([outbox.stop(), jobs.writeLastViews(), listener.stop(), preview.stop()])
+      await Promise.all([hub().stopJobs?.(), listener.stop()])
     },
   })
   log.info({ host: HOST, port: PORT, ms: Math.round(performance.now()) }, 'serving')

@@ -5,9 +5,7 @@ import { holdMinutes } from '@/lib/orders/limits'
 import { applyStep } from '@/lib/orders/advance/take-step'
 import { findWholeOrder } from '@/lib/orders/read/find-order'
 import { isRefused } from '@/lib/orders/status'
-import { recurringWarning } from '@/lib/platform/log'
 import { currentShop } from '@/lib/shop/queries'
-import { currentProvider } from './current-provider'
 import type { PaymentDriver } from './driver'
 import { oneByOne, sendRefunds } from './send-refunds'
 import { openAgain } from './open-attempt'
@@ -15,25 +13,6 @@ import { settle, type Asking, type Settled } from './settle'
 
 const leaseMinutes = 2
 const minute = 60_000
-
-/** Without a provider nothing is asked, but what awaits a payment is given back all the same. */
-export function startReconciling(): void {
-  const warn = recurringWarning('could not look for open payments')
-  let isRunning = false
-  async function run(): Promise<void> {
-    if (isRunning) return
-    isRunning = true
-    try {
-      const provider = await currentProvider()
-      await reconcile(provider?.driver ?? null)
-    } catch (error) {
-      warn(error)
-    } finally {
-      isRunning = false
-    }
-  }
-  setInterval(() => void run(), minute).unref()
-}
 
 /** While the provider does not say what became of an attempt. Money that comes after it goes back. */
 const longestHoldMinutes = 60

@@ -1,5 +1,5 @@
 import type { Manager } from '@/lib/accounts/caller'
-import { db, pool } from '@/lib/platform/db'
+import { db } from '@/lib/platform/db'
 import { uuid } from '@/lib/platform/text'
 import { listMessagesFrom } from '@/lib/shop/contact-messages'
 import { findTurnoverOfCustomers } from '@/lib/orders/reports/turnover'
@@ -72,12 +72,14 @@ interface Sum {
 }
 
 async function sumsOf(customerId: string): Promise<Sum[]> {
-  const { rows } = await pool().query<Sum>(
-    `select status, count(*)::int as count, sum(total_rappen)::float8 as "totalRappen"
-     from orders where customer_id = $1 group by status order by status`,
-    [customerId],
-  )
-  return rows
+  const sums = await db().order.groupBy({
+    by: ['status'],
+    where: { customerId },
+    orderBy: { status: 'asc' },
+    _count: true,
+    _sum: { totalRappen: true },
+  })
+  return sums.map(({ status, _count, _sum }) => ({ status, count: _count, totalRappen: _sum.totalRappen ?? 0 }))
 }
 
 async function pushesOf(customerId: string): Promise<{ count: number; since: Date | null }> {

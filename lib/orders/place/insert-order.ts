@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg'
 import type { Mail } from '@/emails/mail'
-import { pool, Prisma, type Tx } from '@/lib/platform/db'
+import { Prisma, type Tx } from '@/lib/platform/db'
+import { pool } from '@/lib/platform/pool'
 import { outboxRow } from '@/lib/mail/queue-mail'
 import { toRow } from '@/lib/platform/rows'
 import type { NewOrder } from '@/lib/orders/order'

@@ -1,4 +1,4 @@
-import { pool } from '@/lib/platform/db'
+import { pool } from '@/lib/platform/pool'
 import type { BillingProfile, MenuItem } from '@/lib/generated/prisma/client'
 import type { Shop } from '@/lib/shop/shop'
 import type { Billing } from '@/lib/orders/billing'

@@ -1,7 +1,7 @@
 import type { Customer } from '@/lib/accounts/caller'
 import type { Named } from '@/lib/i18n/name-in'
 import { picturePath } from '@/lib/pictures/picture-path'
-import { pool } from '@/lib/platform/db'
+import { pool } from '@/lib/platform/pool'
 import { currentShop } from '@/lib/shop/queries'
 import type { Shop } from '@/lib/shop/shop'
 import { volumeOf } from '@/lib/menu/options/unit-price'

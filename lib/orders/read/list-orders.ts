@@ -1,5 +1,6 @@
 import type { BoardCaller, Customer, Staff } from '@/lib/accounts/caller'
-import { type Prisma, ofOneMoment, pool } from '@/lib/platform/db'
+import { type Prisma, ofOneMoment } from '@/lib/platform/db'
+import { pool } from '@/lib/platform/pool'
 import { currentShop } from '@/lib/shop/queries'
 import { afterPosition, toPage, type Page } from '@/lib/platform/pagination'
 import { wholeOrder, type OrderRecord } from '@/lib/orders/order'

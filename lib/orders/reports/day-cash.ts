@@ -1,7 +1,7 @@
 import type { Staff } from '@/lib/accounts/caller'
 import type { MoneyMoved } from '@/lib/orders/money/cash-ups'
 import type { Till } from '@/lib/orders/schema'
-import { pool, type Queryable } from '@/lib/platform/db'
+import { pool, type Queryable } from '@/lib/platform/pool'
 import type { Period } from './period'
 
 export interface DayCash {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Manager } from '@/lib/accounts/caller'
-import { pool } from '@/lib/platform/db'
+import { pool } from '@/lib/platform/pool'
 import { francs } from '@/lib/orders/answers'
 import { fulfilments } from '@/lib/orders/limits'
 import { findDayCash } from './day-cash'

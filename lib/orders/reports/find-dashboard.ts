@@ -1,5 +1,5 @@
 import type { Staff } from '@/lib/accounts/caller'
-import { pool } from '@/lib/platform/db'
+import { pool } from '@/lib/platform/pool'
 import { businessDayOf } from '@/lib/shop/opening-hours'
 import { kitchenStatuses, listed, openStatuses } from '@/lib/orders/status'
 import { findTurnover } from './turnover'

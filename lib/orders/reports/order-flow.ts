@@ -1,4 +1,4 @@
-import type { Queryable } from '@/lib/platform/db'
+import type { Queryable } from '@/lib/platform/pool'
 import { listed, refusedStatuses, stepReasons } from '@/lib/orders/status'
 import type { Period } from './period'
 

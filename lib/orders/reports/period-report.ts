@@ -1,5 +1,6 @@
 import type { Manager } from '@/lib/accounts/caller'
-import { snapshot, type Queryable } from '@/lib/platform/db'
+import { snapshot } from '@/lib/platform/db'
+import type { Queryable } from '@/lib/platform/pool'
 import { businessDayOf } from '@/lib/shop/opening-hours'
 import { findMoneyMoved, paidOnlineSql, roundingSql } from './day-cash'
 import { countUnsold, findFlowTimes, findRefusedOrders } from './order-flow'

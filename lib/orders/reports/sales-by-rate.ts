@@ -1,6 +1,6 @@
 import { fulfilments, type Fulfilment } from '@/lib/orders/limits'
 import { containedVat } from '@/lib/orders/vat'
-import type { Queryable } from '@/lib/platform/db'
+import type { Queryable } from '@/lib/platform/pool'
 import { isLiableOn } from '@/lib/platform/vat-liability'
 import { currentShop } from '@/lib/shop/queries'
 import type { Period } from './period'
