@@ -65,12 +65,11 @@ async function write(
 ): Promise<OrderRecord | null> {
   const current = (await lockOrder(tx, order, now)) && (await findWholeOrder(order.id, tx))
   if (!current || !isTimeChangeable(current, now)) return null
-  const { status, corrections, cancellationUnseen } = current
+  const { status } = current
   const { requestedFor, quotedFor } = moments
   // An order that was not accepted yet is promised for no time.
   const promisedFor = status === 'received' ? null : quotedFor
-  const update = { status, corrections, cancellationUnseen, updatedAt: now, promisedFor, requestedFor, quotedFor }
-  const moved = await updateOrder(tx, current, update)
+  const moved = await updateOrder(tx, current, { updatedAt: now, promisedFor, requestedFor, quotedFor })
   if (!moved) return null
   const supplied = await retaxOrder(tx, moved, shop)
   const { byUserId, byUser } = authorOf(customer)

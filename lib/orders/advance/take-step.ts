@@ -106,12 +106,13 @@ export async function reinstateMails(tx: Tx, orderId: string, { at }: Pick<Histo
 }
 
 export function lockOrder(tx: Tx, order: OrderRecord, now: Date): Promise<OrderRecord | null> {
-  const { status, promisedFor, corrections, cancellationUnseen } = order
-  return updateOrder(tx, order, { status, promisedFor, corrections, cancellationUnseen, updatedAt: now })
+  return updateOrder(tx, order, { updatedAt: now })
 }
 
-type OrderUpdate = Pick<OrderRecord, 'status' | 'promisedFor' | 'updatedAt' | 'corrections' | 'cancellationUnseen'> &
-  Partial<Pick<OrderRecord, 'requestedFor' | 'quotedFor'>>
+type OrderUpdate = Pick<OrderRecord, 'updatedAt'> &
+  Partial<
+    Pick<OrderRecord, 'status' | 'promisedFor' | 'corrections' | 'cancellationUnseen' | 'requestedFor' | 'quotedFor'>
+  >
 
 /** Null where another caller was quicker. */
 export async function updateOrder(tx: Tx, order: OrderRecord, data: OrderUpdate): Promise<OrderRecord | null> {
