@@ -24,7 +24,7 @@ export function stuck(now: Date) {
   } satisfies Prisma.PaymentAttemptWhereInput
 }
 
-export const isOnItsWay = { status: { in: ['due', 'sent'] } } satisfies Prisma.RefundWhereInput
+const isOnItsWay = { status: { in: ['due', 'sent'] } } satisfies Prisma.RefundWhereInput
 const most = 200
 
 /** What of the payments online has not come to an end, for all orders or one of them. */

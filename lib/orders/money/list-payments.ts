@@ -3,12 +3,11 @@ import { shortNumber } from '@/lib/orders/order-id'
 import { authorNames, withRefunds } from '@/lib/orders/order'
 import { paymentsWhere, type PaymentFilter } from '@/lib/orders/read/list-queries'
 import { nameOf } from '@/lib/orders/staff-order-view'
-import { underWayIn } from '@/lib/payments/due-refunds'
 import { db, type Prisma } from '@/lib/platform/db'
 import { afterPosition, toPage, type Page } from '@/lib/platform/pagination'
 import { fromDateColumn } from '@/lib/platform/time'
 import { businessDayOf } from '@/lib/shop/opening-hours'
-import { balanceOf, inCashOf, publicStatus } from './balance'
+import { balanceOf, inCashOf, publicStatus, underWayIn } from './balance'
 import { uncorrected } from './book-entries'
 
 export async function listPayments(_staff: Staff, query: PaymentFilter): Promise<Page<PaymentView>> {
