@@ -5,7 +5,7 @@ import { francs } from '@/lib/orders/answers'
 import { fulfilments } from '@/lib/orders/limits'
 import { findDayCash } from './day-cash'
 import { countUnsold } from './order-flow'
-import { findSalesByRate } from './sales-by-rate'
+import { findSalesByRate, vatIn } from './sales-by-rate'
 import { findTurnover, findTurnoverByHour, turnoverAnswer, turnoverRow } from './turnover'
 
 export const saleAnswer = z.object({
@@ -77,7 +77,7 @@ export async function findDayReport(manager: Manager, day: string) {
     findDayCash(manager, day),
     findTurnoverByHour(pool(), period),
   ])
-  const vatRappen = sum(sales.map((sold) => sold.vatRappen))
+  const vatRappen = vatIn(sales)
   return {
     day,
     figures,
@@ -96,10 +96,6 @@ export async function findDayReport(manager: Manager, day: string) {
     showsVat,
     refundedRappen,
     grossAfterReversalsRappen: figures.turnoverRappen,
-    vatAfterReversalsRappen: vatRappen + sum(reversals.map((back) => back.vatRappen)),
+    vatAfterReversalsRappen: vatRappen + vatIn(reversals),
   }
-}
-
-function sum(amounts: number[]): number {
-  return amounts.reduce((total, amount) => total + amount, 0)
 }

@@ -6,7 +6,7 @@ import { findMoneyMoved, paidOnlineSql, roundingSql } from './day-cash'
 import { countUnsold, findFlowTimes, findRefusedOrders } from './order-flow'
 import { periodBefore, type Period } from './period'
 import type { ReportQuery } from './report-query'
-import { findSalesByRate, type SalesByRate } from './sales-by-rate'
+import { findSalesByRate, vatIn, type SalesByRate } from './sales-by-rate'
 import { findSoldItems, findSoldOptions } from './sold-things'
 import {
   findTurnoverByHour,
@@ -79,7 +79,7 @@ async function findPeriodTotals(
     reversedOrders: figures.reversedOrders,
     grossRappen: figures.soldRappen,
     grossAfterReversalsRappen: figures.turnoverRappen,
-    vatAfterReversalsRappen: [...sales, ...reversals].reduce((sum, { vatRappen }) => sum + vatRappen, 0),
+    vatAfterReversalsRappen: vatIn([...sales, ...reversals]),
   }
 }
 
