@@ -218,3 +218,12 @@ test.each([
   await sql.query(statement)
   expect(await versionOf('shop')).toBe(before + 1)
 })
+
+test('every function says what it is for', async () => {
+  const { rows } = await sql.query<{ name: string }>(
+    `select p.oid::regprocedure::text as name from pg_proc p
+     where p.pronamespace = 'public'::regnamespace and obj_description(p.oid) is null
+       and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')`,
+  )
+  expect(rows).toEqual([])
+})

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, ElementType, ReactNode } from 'react'
 
 export const control =
   'w-full min-w-0 min-h-12 rounded-field border border-control bg-card px-4 py-2.5 text-base text-ink placeholder:text-ink-soft read-only:not-[select,[type=file],[type=color]]:border-dashed read-only:not-[select,[type=file],[type=color]]:bg-transparent file:mr-4 file:cursor-pointer file:rounded-full file:border-0 file:bg-ink file:px-4 file:py-1.5 file:font-semibold file:text-paper aria-invalid:border-2 aria-invalid:border-paprika'
@@ -10,46 +10,42 @@ interface Described {
   error?: string | undefined
 }
 
-type InputProps = Described & Omit<ComponentProps<'input'>, 'name'>
+type Labelled<Control extends 'input' | 'textarea' | 'select'> = Described & Omit<ComponentProps<Control>, 'name'>
 
-export function Field({ name, label, hint, error, className, ...rest }: InputProps) {
-  const id = rest.id ?? name
-  return (
-    <FieldFrame {...{ id, label, hint, error, className }}>
-      <input {...rest} {...described({ id, hint, error })} id={id} name={name} className={control} />
-    </FieldFrame>
-  )
+export function Field(props: Labelled<'input'>) {
+  return <LabelledControl {...props} as="input" />
 }
 
-export function TextArea({
-  name,
-  label,
-  hint,
-  error,
-  className,
-  ...rest
-}: Described & Omit<ComponentProps<'textarea'>, 'name'>) {
-  const id = rest.id ?? name
-  return (
-    <FieldFrame {...{ id, label, hint, error, className }}>
-      <textarea {...rest} {...described({ id, hint, error })} id={id} name={name} className={control} />
-    </FieldFrame>
-  )
+export function TextArea(props: Labelled<'textarea'>) {
+  return <LabelledControl {...props} as="textarea" />
 }
 
-export function Select({
-  name,
-  label,
-  hint,
-  error,
-  className,
-  ...rest
-}: Described & Omit<ComponentProps<'select'>, 'name'>) {
+export function Select(props: Labelled<'select'>) {
+  return <LabelledControl {...props} as="select" />
+}
+
+interface LabelledProps extends Described {
+  as: ElementType
+  id?: string | undefined
+  className?: string | undefined
+}
+
+function LabelledControl({ as: Control, name, label, hint, error, className, ...rest }: LabelledProps) {
   const id = rest.id ?? name
   return (
-    <FieldFrame {...{ id, label, hint, error, className }}>
-      <select {...rest} {...described({ id, hint, error })} id={id} name={name} className={control} />
-    </FieldFrame>
+    // A date field in large letters would be wider than a small phone.
+    <div className={`min-w-0 ${className ?? ''}`}>
+      <label htmlFor={id} className="mb-1.5 block font-semibold">
+        {label}
+      </label>
+      <Control {...rest} {...described({ id, hint, error })} id={id} name={name} className={control} />
+      {hint && (
+        <p id={`${id}-hint`} className="text-ink-soft mt-1.5 text-sm">
+          {hint}
+        </p>
+      )}
+      <FieldError id={id} text={error} />
+    </div>
   )
 }
 
@@ -73,30 +69,6 @@ export function CheckField({
         />
         <label htmlFor={id}>{label}</label>
       </div>
-      <FieldError id={id} text={error} />
-    </div>
-  )
-}
-
-interface FrameProps extends Pick<Described, 'label' | 'hint' | 'error'> {
-  id: string
-  className?: string | undefined
-  children: ReactNode
-}
-
-function FieldFrame({ id, label, hint, error, className, children }: FrameProps) {
-  return (
-    // A date field in large letters would be wider than a small phone.
-    <div className={`min-w-0 ${className ?? ''}`}>
-      <label htmlFor={id} className="mb-1.5 block font-semibold">
-        {label}
-      </label>
-      {children}
-      {hint && (
-        <p id={`${id}-hint`} className="text-ink-soft mt-1.5 text-sm">
-          {hint}
-        </p>
-      )}
       <FieldError id={id} text={error} />
     </div>
   )
