@@ -95,7 +95,7 @@ export const currentDeclared = oncePerGeneration(async () =>
   declaredIn((await currentMenu()).categories.flatMap(({ items }) => items)),
 )
 
-export interface NamedItem {
+interface NamedItem {
   id: string
   name: string
   category: { name: string }

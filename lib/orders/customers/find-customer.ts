@@ -4,7 +4,7 @@ import { uuid } from '@/lib/platform/text'
 import { listMessagesFrom } from '@/lib/shop/contact-messages'
 import { findTurnoverOfCustomers } from '@/lib/orders/reports/turnover'
 import type { OrderStatus } from '@/lib/orders/status'
-import { afterPosition, toPage, type Page, type Position } from '@/lib/platform/pagination'
+import { afterPosition, toPage, type Position } from '@/lib/platform/pagination'
 
 const ordersPerPage = 25
 
@@ -39,15 +39,7 @@ const accountFields = {
   block: { select: { reason: true, blockedAt: true, blockedBy: { select: { firstname: true, lastname: true } } } },
 } as const
 
-interface OrderRow extends Position {
-  number: number
-  status: OrderStatus
-  totalRappen: number
-  fulfilment: 'pickup' | 'delivery'
-  isReversed: boolean
-}
-
-async function ordersOf(customerId: string, cursor: Position | undefined): Promise<Page<OrderRow>> {
+async function ordersOf(customerId: string, cursor: Position | undefined) {
   const rows = await db().order.findMany({
     where: { customerId, ...(cursor && afterPosition(cursor)) },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],

@@ -62,7 +62,7 @@ const ordersAtOnce = 100
 export async function findPersonalData(customer: Customer, now = new Date()): Promise<PersonalData> {
   const { userId, email, hasPassword } = customer
   const ids = await orderIdsOf(customer)
-  const { cancellationMinutes } = await currentShop()
+  const shop = await currentShop()
   const [account, billing, messages, sessions, pushSubscriptions, alarms, mails, terms, block, changes] =
     await Promise.all([
       db().user.findUniqueOrThrow({ where: { id: userId }, select: accountFields }),
@@ -79,7 +79,7 @@ export async function findPersonalData(customer: Customer, now = new Date()): Pr
   const lists = { messages, sessions, pushSubscriptions, alarmSubscriptions: alarms, mails, terms, block, changes }
   return {
     facts: { exportedAt: now, account: { ...account, hasPassword }, billing, ...lists },
-    orders: ordersOf(ids, { cancellationMinutes, now }),
+    orders: ordersOf(ids, { shop, now }),
   }
 }
 

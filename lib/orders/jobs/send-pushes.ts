@@ -1,5 +1,5 @@
-import { finishedStatuses } from '@/lib/orders/status'
-import { db } from '@/lib/platform/db'
+import { finishedStatuses, listed, refusedStatuses } from '@/lib/orders/status'
+import { Prisma, db } from '@/lib/platform/db'
 import { offeredLanguage } from '@/lib/platform/events'
 import { log } from '@/lib/platform/log'
 import { retainedSince } from '@/lib/platform/retention'
@@ -104,7 +104,7 @@ async function takeDue(now: Date): Promise<DuePush[]> {
         where order_id = s.order_id and undone_at is null and announced_at <= ${now}
         order by id desc limit 1
       ) c on c.id > s.told_id
-      where s.next_try_at <= ${now} and (c.status = o.status or o.status not in ('rejected', 'cancelled'))
+      where s.next_try_at <= ${now} and (c.status = o.status or o.status not in (${Prisma.raw(listed(refusedStatuses))}))
       order by s.next_try_at limit ${mostAtOnce}
       for update of s skip locked
     )

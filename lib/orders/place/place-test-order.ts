@@ -4,7 +4,7 @@ import { blankProfile } from '@/lib/accounts/profile/profile'
 import type { Language } from '@/lib/i18n/language'
 import { cashOnDelivery } from '@/lib/orders/payment-methods'
 import { type NewOrderRequest, newOrder, ownColumns } from './new-order'
-import { type ItemOnSale, findQuoteInputs } from '@/lib/orders/quote/quote-inputs'
+import { type ItemOnSale, findItemsOnSale } from '@/lib/orders/quote/quote-inputs'
 import type { RequestedItem } from '@/lib/orders/quote/quote'
 import { quoteWithTimes } from '@/lib/orders/quote/quote-order'
 import { db, lock, transaction, type Tx } from '@/lib/platform/db'
@@ -60,7 +60,7 @@ const mostTried = 50
 async function newTestOrder({ shop, language, now }: TestOrderContext): Promise<NewOrder | null> {
   const paymentId = `test_${randomUUID()}`
   const items = await listFirstDishes(now)
-  const { menuItems } = await findQuoteInputs({ items, shop, now })
+  const menuItems = await findItemsOnSale(items, { shop, now })
   const chosen = items.filter((item) => canBeHad(item, { shop, menuItems, now })).slice(0, mostDishes)
   if (chosen.length === 0) return null
   const request = requestFor(chosen, paymentId)

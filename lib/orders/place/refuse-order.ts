@@ -92,11 +92,14 @@ export function orderLimits({ openOrdersPerCustomer: most }: Pick<Shop, 'openOrd
 
 export async function refusalByLimits(customer: Customer, shop: Shop, now: Date): Promise<Refusal> {
   const { mostOpen, mostAnHour } = orderLimits(shop)
-  const ofLastHour = { customerId: customer.userId, createdAt: { gt: new Date(now.getTime() - hourMs), lte: now } }
-  const page = { orderBy: { createdAt: 'desc' as const }, skip: Math.max(0, mostAnHour - 1) }
-  const first =
-    mostAnHour > 0 ? await db().order.findFirst({ where: ofLastHour, ...page, select: { createdAt: true } }) : null
-  if (!first) return new Refusal('too_many_open_orders', { values: { count: String(mostOpen), phone: shop.phone } })
+  const first = await db().order.findFirst({
+    where: { customerId: customer.userId, createdAt: { gt: new Date(now.getTime() - hourMs), lte: now } },
+    orderBy: { createdAt: 'desc' },
+    skip: Math.max(0, mostAnHour - 1),
+    select: { createdAt: true },
+  })
+  if (!first || mostAnHour === 0)
+    return new Refusal('too_many_open_orders', { values: { count: String(mostOpen), phone: shop.phone } })
   const waitMs = first.createdAt.getTime() + hourMs - now.getTime()
   return new Refusal('too_many_requests', { retryAfterSeconds: Math.ceil(waitMs / 1000) })
 }

@@ -41,6 +41,10 @@ export async function findSalesByRate(reader: Queryable, { from, to }: Period): 
   return { sales: taxed(1), reversals: taxed(-1), showsVat }
 }
 
+export function vatIn(sales: readonly Sale[]): number {
+  return sales.reduce((sum, { vatRappen }) => sum + vatRappen, 0)
+}
+
 function saleOf({ sign, fulfilment, rate, gross }: Row): Sale {
   const vat = containedVat(gross, rate)
   return {
