@@ -10,7 +10,6 @@ import { log } from '@/lib/platform/log'
 import { startJobs } from '@/lib/orders/jobs/start-jobs'
 import { mailEnvironment } from '@/lib/mail/mail-route'
 import { startOutbox } from '@/lib/mail/outbox'
-import { nameServer } from './http/access-log'
 import { documentMaker } from './next/shared-document'
 import { findCompressedAssets } from './http/compressed-assets'
 import { openServers } from './http/http-servers'
@@ -28,7 +27,7 @@ const buildFolder = process.env.NEXT_DIST_DIR || '.next'
 async function main(): Promise<void> {
   const { HOST, PORT, APP_URL, DATABASE_URL, NODE_ENV, TRUST_PROXY } = env()
   const isDevelopment = NODE_ENV === 'development'
-  if (!isDevelopment) speakAs(readFileSync(join(root, buildFolder, 'BUILD_ID'), 'utf8').trim())
+  if (!isDevelopment) nameBuild()
   hub().migrations = listMigrations(join(root, 'prisma', 'migrations'))
   // Next would also take over upgrades from the server that it finds; only hot reload needs them.
   const upgrades = new EventEmitter() as Server
@@ -69,10 +68,9 @@ async function main(): Promise<void> {
   process.send?.({ ready: true })
 }
 
-function speakAs(version: string) {
-  hub().build = version
+function nameBuild() {
+  hub().build = readFileSync(join(root, buildFolder, 'BUILD_ID'), 'utf8').trim()
   logConsole()
-  nameServer(version)
 }
 
 main().catch((error: unknown) => {
