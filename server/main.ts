@@ -13,7 +13,8 @@ import { startOutbox } from '@/lib/mail/outbox'
 import { documentMaker } from './next/shared-document'
 import { findCompressedAssets } from './http/compressed-assets'
 import { openServers } from './http/http-servers'
-import { olderPagesAnswered, startStallTimeout } from './http/request-context'
+import { refuseStalled } from './http/refuse-request'
+import { olderPagesAnswered } from './http/request-context'
 import { shutDownOnSignal } from './http/shutdown'
 import { listMigrations } from '@/lib/platform/migrations'
 import { logConsole } from './next/console-log'
@@ -52,7 +53,7 @@ async function main(): Promise<void> {
   const servers = await openServers(HOST, PORT, handler, isDevelopment ? 0 : undefined)
   if (isDevelopment)
     for (const server of servers) server.on('upgrade', (...event) => upgrades.emit('upgrade', ...event))
-  startStallTimeout()
+  setInterval(refuseStalled, 250)
   afterChange(olderPagesAnswered)
   const jobs = startJobs(DATABASE_URL)
   const outbox = startOutbox({ databaseUrl: DATABASE_URL, environment: mailEnvironment() })

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import type { IncomingHttpHeaders } from 'node:http'
 import { join } from 'node:path'
-import type { RequestContext } from './request-context'
+import { assetPolicy } from './security-headers'
 
 export type CompressedAssets = Map<string, { file: string; bytes?: Buffer }>
 
@@ -20,18 +21,21 @@ export function findCompressedAssets(buildFolder: string): CompressedAssets {
   )
 }
 
-export function serveCompressed({ request, response, path }: RequestContext, assets: CompressedAssets): boolean {
+export function compressedAsset(assets: CompressedAssets, path: string, headers: IncomingHttpHeaders) {
   const asset = assets.get(path)
   const type = types.get(path.split('.').at(-1) ?? '')
-  if (!asset || !type || !/(^|,) *br *(,|$)/.test(request.headers['accept-encoding']?.toString() ?? '')) return false
+  if (!asset || !type || !/(^|,) *br *(,|$)/.test(headers['accept-encoding']?.toString() ?? '')) return null
   asset.bytes ??= readFileSync(asset.file)
-  response.setHeader('Content-Type', type)
-  response.setHeader('Content-Encoding', 'br')
-  response.setHeader('Content-Length', asset.bytes.length)
-  response.setHeader('Vary', 'Accept-Encoding')
-  // The file's name contains a hash of its content.
-  response.setHeader('Cache-Control', 'public, max-age=31536000, immutable')
-  response.writeHead(200)
-  response.end(request.method === 'HEAD' ? undefined : asset.bytes)
-  return true
+  return {
+    status: 200,
+    headers: {
+      'Content-Security-Policy': assetPolicy,
+      'Content-Type': type,
+      'Content-Encoding': 'br',
+      Vary: 'Accept-Encoding',
+      // The file's name contains a hash of its content.
+      'Cache-Control': 'public, max-age=31536000, immutable',
+    },
+    body: asset.bytes,
+  }
 }

@@ -9,11 +9,7 @@ import type { Routes } from './routes'
 
 export type Area = 'asset' | 'api' | 'media' | 'file' | 'admin' | 'page'
 
-export type Route = { area: Area; language: Language } & (
-  | { refusal: RefusalCode; allow?: string }
-  | { redirect: string }
-  | RouteMatch
-)
+export type Route = { area: Area; language: Language } & ({ refusal: RefusalCode } | { redirect: string } | RouteMatch)
 
 export interface RouteMatch {
   url: string
@@ -125,8 +121,7 @@ function matchPage(
 const readMethods = ['GET', 'HEAD']
 const callMethods = [...readMethods, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
-/** The value of `Allow` for a refused method, else null. An operation's route refuses further methods. */
-export function allowedInstead({ method, path }: { method: string; path: string }): string | null {
-  const allowed = path.startsWith('/api/v1/') ? callMethods : readMethods
-  return allowed.includes(method) ? null : allowed.join(', ')
+/** An operation's route refuses further methods. */
+export function methodsAt(path: string): readonly string[] {
+  return path.startsWith('/api/v1/') ? callMethods : readMethods
 }
