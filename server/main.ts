@@ -53,7 +53,7 @@ async function main(): Promise<void> {
   const servers = await openServers(HOST, PORT, handler, isDevelopment ? 0 : undefined)
   if (isDevelopment)
     for (const server of servers) server.on('upgrade', (...event) => upgrades.emit('upgrade', ...event))
-  setInterval(refuseStalled, 250)
+  setInterval(() => refuseStalled(), 250)
   afterChange(olderPagesAnswered)
   const jobs = startJobs(DATABASE_URL)
   const outbox = startOutbox({ databaseUrl: DATABASE_URL, environment: mailEnvironment() })

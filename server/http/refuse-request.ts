@@ -15,8 +15,7 @@ export function refuseRequest(context: RequestContext, code: RefusalCode): void 
 /** The contract promises an answer within five seconds; a hung database would keep a request waiting for longer. */
 const stallTimeoutMs = 4000
 
-export function refuseStalled(): void {
-  const now = performance.now()
+export function refuseStalled(now = performance.now()): void {
   for (const context of openRequests) {
     const isStalled = !hub().isListening && now - context.arrivedAt > stallTimeoutMs && needsDatabase(context)
     if (isStalled) refuseRequest(context, 'unavailable')
