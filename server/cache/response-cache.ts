@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { GenerationCache } from '@/lib/platform/cache'
+import { cookieName, cookieValue, sessionCookieName } from '@/lib/platform/sealed-cookie'
 import type { RequestContext } from '../http/request-context'
 import type { WholeResponse } from '../http/response-override'
 import type { Encoding } from '../next/shared-document'
@@ -18,7 +19,7 @@ const lastPages = new LRUCache<string, WholeResponse>({
   sizeCalculation: ({ body }) => body.length + 1024,
 })
 
-/** `generation` is the one in which the page cache or a public read had it. */
+/** `generation` is the one in which the page cache had it, or a public read was asked for. */
 export function cacheResponse(key: string, response: WholeResponse, generation: number): void {
   responses.set(key, response, generation)
   if (response.headers['content-type']?.toString().startsWith('text/html')) lastPages.set(key, response)
@@ -62,5 +63,7 @@ export function responseCacheKey(context: RequestContext): string | null {
 }
 
 function isAnonymousCall({ area, request }: RequestContext): boolean {
-  return area === 'api' && request.headers.cookie === undefined && request.headers.authorization === undefined
+  const { cookie = '', authorization } = request.headers
+  const hasSession = [sessionCookieName(), cookieName('device')].some((name) => cookieValue(cookie, name) !== null)
+  return area === 'api' && authorization === undefined && !hasSession
 }

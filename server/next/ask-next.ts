@@ -14,6 +14,7 @@ import {
   privatePagePolicy,
 } from '../http/security-headers'
 import { headOf, isSharedDocument } from './next-response'
+import type { Encoding } from './shared-document'
 
 /** The response that takes the place of Next's, or undefined once Next's is closed. Throws what keeps Next from it. */
 export async function askNext(context: RequestContext): Promise<WholeResponse | undefined> {
@@ -27,8 +28,7 @@ export async function askNext(context: RequestContext): Promise<WholeResponse | 
   // Cached pages are rendered without the first visitor's query, which Next would write into the page.
   request.url = match.isCached ? inside : match.url
   if (isSharedDocument(context)) askForWhole(request)
-  // Next would weigh `identity, gzip` in its own way, and the cache would store the plain body.
-  else if (context.cacheKey && context.encoding) request.headers['accept-encoding'] = context.encoding
+  else if (context.cacheKey && context.encoding) askForStored(request, context.encoding)
   return new Promise((resolve, reject) => {
     response.once('close', () => resolve(undefined))
     const onHead = (status: number) => headOf(context, status, contentPolicy)
@@ -43,6 +43,13 @@ function askForWhole(request: IncomingMessage): void {
   request.method = 'GET'
   delete request.headers['if-none-match']
   delete request.headers['accept-encoding']
+}
+
+function askForStored(request: IncomingMessage, encoding: Encoding): void {
+  // A 304 could not be stored; HEAD never is.
+  if (request.method === 'GET') delete request.headers['if-none-match']
+  // Next would weigh `identity, gzip` in its own way, and the cache would store the plain body.
+  request.headers['accept-encoding'] = encoding
 }
 
 const isPreview = /^\/[^/]+\/look-preview(\?|$)/

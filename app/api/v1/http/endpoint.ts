@@ -32,7 +32,7 @@ export function endpoint<const Spec extends OperationSpec>(spec: Spec, handler: 
       refuse(error, request, context),
     )
     response.headers.set('X-Request-Id', requestId)
-    return response
+    return unlessUnchanged(request, response)
   }
 }
 
@@ -54,10 +54,7 @@ async function answer<Spec extends OperationSpec>(
   checkOrigin(request, credentials)
   const anonymous = !credentials.bearer && !credentials.cookie && !credentials.device
   if (anonymous) expectOpened(spec, null)
-  if (spec.publicRead && anonymous) {
-    queryOf(spec, request)
-    return publicRead(spec, incoming, () => perform(spec, handler, incoming, visitor))
-  }
+  if (spec.publicRead && anonymous) return publicRead(spec, await perform(spec, handler, incoming, visitor))
   const identified = anonymous ? visitor : await identify(spec, credentials, new Date())
   const { caller } = identified
   if (caller) noteForLog({ caller: `${caller instanceof Device ? 'device' : caller.role} ${idOf(caller)}` })
@@ -68,7 +65,7 @@ async function answer<Spec extends OperationSpec>(
   if (spec.limit?.caller && caller) await limitCaller(spec.limit.caller, caller, identified)
   const response = await perform(spec, handler, incoming, identified)
   if (credentials.cookie && spec.caller !== 'visitor') rememberDevice(response, request, caller)
-  return unlessUnchanged(request, response)
+  return response
 }
 
 // With a session's first call, because the login's answer sets the session's cookie alone.
