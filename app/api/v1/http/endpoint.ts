@@ -52,8 +52,7 @@ async function answer<Spec extends OperationSpec>(
   checkOrigin(request, credentials)
   const anonymous = !credentials.bearer && !credentials.cookie && !credentials.device
   if (anonymous) expectOpened(spec, null)
-  if (spec.publicRead && anonymous) return publicRead(spec, await perform(spec, handler, incoming, visitor))
-  const identified = anonymous ? visitor : await identify(spec, credentials, new Date())
+  const identified = await identify(spec, credentials, new Date())
   const { caller } = identified
   if (caller) noteForLog({ caller: `${caller instanceof Device ? 'device' : caller.role} ${idOf(caller)}` })
   // A program with an ended session is refused, not answered like a visitor.
@@ -63,7 +62,7 @@ async function answer<Spec extends OperationSpec>(
   if (limit?.caller && caller) await limitCaller(limit.caller, caller, identified)
   const response = await perform(spec, handler, incoming, identified)
   if (credentials.cookie && spec.caller !== 'visitor') rememberDevice(response, request, caller)
-  return response
+  return anonymous && spec.publicRead ? publicRead(spec, response) : response
 }
 
 // With a session's first call, because the login's answer sets the session's cookie alone.
@@ -71,8 +70,6 @@ function rememberDevice(response: Response, { headers }: Request, caller: Custom
   const cookie = caller instanceof Customer && knownDeviceCookie(headers, caller.userId)
   if (cookie) response.headers.append('Set-Cookie', cookie)
 }
-
-const visitor: Identified = { caller: null, renewedToken: null }
 
 function idOf(caller: Customer | Device): string {
   return caller instanceof Device ? caller.deviceId : caller.userId
