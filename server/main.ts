@@ -11,7 +11,7 @@ import { startJobs } from '@/lib/orders/jobs/start-jobs'
 import { mailEnvironment } from '@/lib/mail/mail-route'
 import { startOutbox } from '@/lib/mail/outbox'
 import { documentMaker } from './next/shared-document'
-import { findCompressedAssets } from './http/compressed-assets'
+import { readCompressedAssets } from './http/compressed-assets'
 import { openServers } from './http/http-servers'
 import { refuseStalled } from './http/refuse-request'
 import { olderPagesAnswered } from './http/request-context'
@@ -42,7 +42,7 @@ async function main(): Promise<void> {
   const handler = requestHandler({
     next: app.getRequestHandler(),
     routes: isDevelopment ? developmentRoutes(root) : readRoutes(root, buildFolder),
-    assets: isDevelopment ? new Map() : findCompressedAssets(join(root, buildFolder)),
+    assets: isDevelopment ? new Map() : readCompressedAssets(join(root, buildFolder)),
     makeDocument: isDevelopment ? null : documentMaker(join(root, buildFolder)),
     trustedProxies: TRUST_PROXY,
     isHttps: APP_URL?.startsWith('https:') ?? false,

@@ -13,7 +13,6 @@ import { acceptedEncoding, cachedResponse, lastPage, responseCacheKey } from './
 import { logAccess } from './http/access-log'
 import { limitBody } from './http/body-limit'
 import { clientAddress } from './http/client-address'
-import { compressedAsset } from './http/compressed-assets'
 import { renderInTurn } from './http/page-turns'
 import { refuseRequest } from './http/refuse-request'
 import {
@@ -22,8 +21,9 @@ import {
   openRequests,
   type RequestContext,
   type ServerContext,
+  type WholeResponse,
 } from './http/request-context'
-import { sendWhole, type WholeResponse } from './http/response-override'
+import { sendWhole } from './http/response-override'
 import { dataPolicy } from './http/security-headers'
 import { askNext, isPrivatePage } from './next/ask-next'
 import { findRoute, methodsAt, type Route } from './routing/find-route'
@@ -85,13 +85,13 @@ async function receive(context: RequestContext): Promise<void> {
 }
 
 async function handle(context: RequestContext): Promise<WholeResponse | undefined | void> {
-  const { server, request, response } = context
+  const { server } = context
   const isHidden = mayBeHidden(context) && !(await isForStaff(context))
-  if (server.routes.isDevelopmentTool(context.path)) return server.next(request, response)
+  if (server.routes.isDevelopmentTool(context.path)) return server.next(context.request, context.response)
   const route = routeOf(context, isHidden)
   if ('redirect' in route) return redirectTo(route.redirect)
   context.match = route
-  context.encoding = acceptedEncoding(request.headers, route)
+  context.encoding = acceptedEncoding(context)
   context.cacheKey = responseCacheKey(context)
   if (needsDatabase(context) && hub().isDatabaseDown) throw new Refusal('unavailable')
   limitBody(context)
@@ -99,7 +99,7 @@ async function handle(context: RequestContext): Promise<WholeResponse | undefine
   const ask = () => askNext(context)
   return (
     cachedResponse(context) ??
-    compressedAsset(server.assets, context.path, request.headers) ??
+    (context.encoding === 'br' ? server.assets.get(context.path) : undefined) ??
     (isPrivatePage(context) ? renderInTurn(context.clientAddress, ask) : ask())
   )
 }

@@ -1,11 +1,8 @@
-import type { IncomingHttpHeaders } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { GenerationCache } from '@/lib/platform/cache'
 import { cookieName, cookieValue, sessionCookieName } from '@/lib/platform/sealed-cookie'
-import type { RequestContext } from '../http/request-context'
-import type { WholeResponse } from '../http/response-override'
+import type { RequestContext, WholeResponse } from '../http/request-context'
 import type { Encoding } from '../next/shared-document'
-import type { RouteMatch } from '../routing/find-route'
 
 const responses = new GenerationCache<WholeResponse>({
   maxBytes: 32 * 1024 * 1024,
@@ -41,13 +38,11 @@ export function lastPage({ cacheKey }: RequestContext): WholeResponse | undefine
   return { ...last, headers: { ...headers, 'cache-control': 'no-store', 'server-timing': staleMark } }
 }
 
-export function acceptedEncoding(
-  { 'accept-encoding': accepted = 'identity' }: IncomingHttpHeaders,
-  { isCached }: RouteMatch,
-): Encoding | null {
+export function acceptedEncoding({ area, request }: RequestContext): Encoding | null {
+  const accepted = request.headers['accept-encoding'] ?? 'identity'
   const names = accepted.split(',').map((name) => name.trim())
-  // Next compresses what is not made here, with gzip alone.
-  const offered: readonly Encoding[] = isCached ? ['br', 'gzip'] : ['gzip']
+  // Calls are compressed by Next, with gzip alone.
+  const offered: readonly Encoding[] = area === 'api' ? ['gzip'] : ['br', 'gzip']
   return offered.find((name) => names.includes(name)) ?? (accepted === 'identity' ? 'identity' : null)
 }
 

@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { hub } from '@/lib/platform/events'
 import type { Language } from '@/lib/i18n/language'
@@ -6,12 +6,12 @@ import type { RequestScope } from '@/lib/platform/request-scope'
 import type { Encoding, MakeDocument } from '../next/shared-document'
 import type { Area, RouteMatch } from '../routing/find-route'
 import type { Routes } from '../routing/routes'
-import type { CompressedAssets } from './compressed-assets'
 
 export interface ServerContext {
   next: (request: IncomingMessage, response: ServerResponse) => Promise<void>
   routes: Routes
-  assets: CompressedAssets
+  /** Compressed with brotli, by their address. */
+  assets: ReadonlyMap<string, WholeResponse>
   /** Null in development, where documents are sent as Next writes them. */
   makeDocument: MakeDocument | null
   trustedProxies: number
@@ -19,6 +19,12 @@ export interface ServerContext {
   isDevelopment: boolean
   /** Whether the request is by staff, who see the shop before it is open. */
   isForStaff: (headers: IncomingHttpHeaders) => Promise<boolean>
+}
+
+export interface WholeResponse {
+  status: number
+  headers: OutgoingHttpHeaders
+  body: Buffer
 }
 
 export interface RequestContext {

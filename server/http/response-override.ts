@@ -1,12 +1,6 @@
 import { type OutgoingHttpHeaders, ServerResponse } from 'node:http'
-import { isAnswered, type RequestContext } from './request-context'
+import { isAnswered, type RequestContext, type WholeResponse } from './request-context'
 import { securityHeaders } from './security-headers'
-
-export interface WholeResponse {
-  status: number
-  headers: OutgoingHttpHeaders
-  body: Buffer
-}
 
 /** The status, and how to make a response of the whole body; null where it is sent as it comes. */
 export interface Head {

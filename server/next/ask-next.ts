@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { ownCookies } from '@/lib/platform/sealed-cookie'
 import { isLoopback } from '../http/client-address'
-import { isAnswered, type RequestContext } from '../http/request-context'
-import { overrideResponse, type WholeResponse } from '../http/response-override'
+import { isAnswered, type RequestContext, type WholeResponse } from '../http/request-context'
+import { overrideResponse } from '../http/response-override'
 import {
   cachedPagePolicy,
   dataPolicy,
