@@ -196,6 +196,15 @@ describe('what leaves', () => {
     expect((await ask('/de/menu', { headers: { rsc: '1' } })).headers.get('x-nextjs-rewritten-path')).toBeNull()
   })
 
+  test('a picture is sealed, and so is the answer that there is none', async () => {
+    for (const status of [200, 404]) {
+      answer = (_request, response) => void response.writeHead(status).end()
+      const { headers } = await ask('/media/x')
+      expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'; sandbox")
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+    }
+  })
+
   test('a page that is not there is a page, with the status 404, and never a 304', async () => {
     const missing = await ask('/product/Sushi', { headers: { 'if-none-match': '"x"' } })
     expect(missing.status).toBe(404)

@@ -27,8 +27,8 @@ const revalidated = 'public, max-age=0, must-revalidate'
 
 function setOwnHeaders(context: RequestContext, status: number, contentPolicy: string): void {
   const { server, response, area, match, scope } = context
-  if (!response.hasHeader('Content-Security-Policy')) response.setHeader('Content-Security-Policy', contentPolicy)
-  setHeaders(response, { ...securityHeaders(server.isHttps), 'X-Request-Id': scope.requestId })
+  const policy = { 'Content-Security-Policy': contentPolicy }
+  setHeaders(response, { ...securityHeaders(server.isHttps), ...policy, 'X-Request-Id': scope.requestId })
   if (area === 'api') removeRouterFromVary(response)
   if (match.isLanguageNegotiated) response.appendHeader('Vary', 'Cookie, Accept-Language')
   if (area === 'page' || area === 'admin') {
