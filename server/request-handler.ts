@@ -84,7 +84,7 @@ async function receive(context: RequestContext): Promise<void> {
   }
 }
 
-async function handle(context: RequestContext): Promise<WholeResponse | undefined | void> {
+async function handle(context: RequestContext): Promise<WholeResponse | void> {
   const { server } = context
   const isHidden = mayBeHidden(context) && !(await isForStaff(context))
   if (server.routes.isDevelopmentTool(context.path)) return server.next(context.request, context.response)

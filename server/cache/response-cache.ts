@@ -1,38 +1,38 @@
 import { LRUCache } from 'lru-cache'
-import { GenerationCache } from '@/lib/platform/cache'
+import { shopGeneration } from '@/lib/platform/events'
 import { cookieName, cookieValue, sessionCookieName } from '@/lib/platform/sealed-cookie'
 import type { RequestContext, WholeResponse } from '../http/request-context'
 import type { Encoding } from '../next/shared-document'
 
-const responses = new GenerationCache<WholeResponse>({
-  maxBytes: 32 * 1024 * 1024,
-  maxEntryBytes: 4 * 1024 * 1024,
-  bytesOf: ({ body }) => body.length,
-})
+interface CachedResponse {
+  response: WholeResponse
+  generation: number
+}
 
-/** The last of each page, however old, for the time of a database outage. */
-const lastPages = new LRUCache<string, WholeResponse>({
-  maxSize: 16 * 1024 * 1024,
-  sizeCalculation: ({ body }) => body.length + 1024,
+/** The newest of each; one of an older generation is for the time of a database outage alone. */
+const responses = new LRUCache<string, CachedResponse>({
+  maxSize: 48 * 1024 * 1024,
+  maxEntrySize: 4 * 1024 * 1024,
+  sizeCalculation: ({ response }) => response.body.length + 1024,
 })
 
 /** `generation` is the one in which the page cache had it, or a public read was asked for. */
 export function cacheResponse(key: string, response: WholeResponse, generation: number): void {
-  responses.set(key, response, generation)
-  if (response.headers['content-type']?.toString().startsWith('text/html')) lastPages.set(key, response)
+  if (generation === shopGeneration()) responses.set(key, { response, generation })
 }
 
 /** Most of a cached page's cost is the way through the framework. */
 export function cachedResponse({ cacheKey }: RequestContext): WholeResponse | undefined {
-  return cacheKey === null ? undefined : responses.get(cacheKey)
+  const cached = responses.get(cacheKey ?? '')
+  return cached?.generation === shopGeneration() ? cached?.response : undefined
 }
 
 /** The `Server-Timing` entry by which app/_client/stale-page.tsx knows that the page is old. */
 const staleMark = 'stale'
 
 /** During an outage an old page is better than none. */
-export function lastPage({ cacheKey }: RequestContext): WholeResponse | undefined {
-  const last = cacheKey === null ? undefined : lastPages.get(cacheKey)
+export function lastPage({ area, cacheKey }: RequestContext): WholeResponse | undefined {
+  const last = area === 'page' ? responses.get(cacheKey ?? '')?.response : undefined
   if (!last) return undefined
   const { etag: _, ...headers } = last.headers
   return { ...last, headers: { ...headers, 'cache-control': 'no-store', 'server-timing': staleMark } }
