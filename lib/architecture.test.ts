@@ -13,7 +13,7 @@ const rules: Rule[] = [
     name: 'pages and routes',
     // The mechanism of the calls asks one thing itself: whether the database answers at all.
     files: /^app\/(?!api\/v1\/http\/)/,
-    mayNot: /^(lib\/(platform\/db$|generated\/)|pg$|@prisma\/|nodemailer$|emails\/)/,
+    mayNot: /^(lib\/(platform\/(db|pool)$|generated\/)|pg$|@prisma\/|nodemailer$|emails\/)/,
     because: 'a page asks a named question of a domain, a route calls one verb; tables and mails are theirs',
   },
   {
@@ -120,7 +120,8 @@ describe('who may import whom', () => {
     'lib/orders/status.ts',
     'lib/shop/opening-hours.ts',
   ])('%s does no input or output, because the browser uses it too', (file) => {
-    const outside = /^(node:|pg$|pino$|sharp$|nodemailer$|next\/|react|@prisma\/)|^lib\/platform\/(db|env|log|events)$/
+    const outside =
+      /^(node:|pg$|pino$|sharp$|nodemailer$|next\/|react|@prisma\/)|^lib\/platform\/(db|pool|env|log|events)$/
     expect(reachableFrom(file).filter((path) => outside.test(path))).toEqual([])
   })
 })

@@ -1,30 +1,21 @@
 import { randomUUID } from 'node:crypto'
-import { Client } from 'pg'
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import { plainSql } from '@/lib/testing/plain-sql'
 
 // PostgreSQL itself refuses, from any program. So plain SQL, and nothing of ours in between.
 // What an order can never be stands in order-invariants.test.ts.
 
-const sql = new Client({ connectionString: process.env.DATABASE_URL })
+const { sql, expectRefused } = plainSql()
 const customer = randomUUID()
 const category = randomUUID()
 
 beforeAll(async () => {
-  await sql.connect()
   await sql.query(
     `insert into users (id, email, password_hash, firstname, lastname) values ($1, 'ana@example.com', '', 'Ana', 'Muster')`,
     [customer],
   )
   await sql.query(`insert into category (id, name) values ($1, 'Pizza')`, [category])
-  return () => sql.end()
 })
-
-beforeEach(() => sql.query('begin'))
-afterEach(() => sql.query('rollback'))
-
-async function expectRefused(refusal: object, statement: string, values: unknown[] = []) {
-  await expect(sql.query(statement, values)).rejects.toMatchObject(refusal)
-}
 
 test.each([0, -5])('a dish for %d Rappen', async (price) => {
   const menuItem = `insert into menu_item (id, category_id, name, price_rappen) values (gen_random_uuid(), $1, 'Calzone', $2)`
@@ -129,10 +120,8 @@ test('two links to one address, whatever its case', async () => {
 })
 
 test('a link that makes a customer of a person, or that was over before it was sent', async () => {
-  await sql.query('savepoint before')
   const person = [customer, 'luca@example.com']
   await expectRefused({ constraint: 'access_link_role_check' }, accessLink, [...person, 'customer', 'one', 7])
-  await sql.query('rollback to before')
   await expectRefused({ constraint: 'access_link_expires_check' }, accessLink, [...person, 'staff', 'one', -1])
 })
 
@@ -140,10 +129,8 @@ test('a code of the second factor that was used already, and a sixth try', async
   await sql.query(`insert into second_factor (user_id, secret, last_step, tries) values ($1, 'sealed', 100, 5)`, [
     customer,
   ])
-  await sql.query('savepoint before')
   const earlier = 'update second_factor set last_step = 99 where user_id = $1'
   await expectRefused({ constraint: 'second_factor_step', code: 'LG006' }, earlier, [customer])
-  await sql.query('rollback to before')
   const sixth = 'update second_factor set tries = tries + 1 where user_id = $1'
   await expectRefused({ constraint: 'second_factor_tries_check' }, sixth, [customer])
 })
@@ -160,9 +147,7 @@ test.each(['', '  ', 'x'.repeat(61)])('a device named %j', async (name) => {
 })
 
 test('a device that has ended and keeps its token, or that lives without one', async () => {
-  await sql.query('savepoint before')
   await expectRefused({ constraint: 'device_ended_check' }, device, ['Pass', 'hash', new Date()])
-  await sql.query('rollback to before')
   await expectRefused({ constraint: 'device_ended_check' }, device, ['Pass', null, null])
 })
 
@@ -232,4 +217,13 @@ test.each([
   const before = await versionOf('shop')
   await sql.query(statement)
   expect(await versionOf('shop')).toBe(before + 1)
+})
+
+test('every function says what it is for', async () => {
+  const { rows } = await sql.query<{ name: string }>(
+    `select p.oid::regprocedure::text as name from pg_proc p
+     where p.pronamespace = 'public'::regnamespace and obj_description(p.oid) is null
+       and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')`,
+  )
+  expect(rows).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { Client } from 'pg'
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { plainSql } from '@/lib/testing/plain-sql'
 import { shopLanguage } from '@/lib/i18n/language'
 import { menuItemChanges } from '@/lib/menu/form-schema'
 import {
@@ -19,21 +19,14 @@ import { optionGroupForm } from '@/lib/menu/options/schema'
 // Endpoint and PostgreSQL draw the same line: what lies on it passes both, what lies beyond is refused by each of them.
 // The form in the browser takes its limits from the same numbers, and its rule from the endpoint's own check.
 
-const sql = new Client({ connectionString: process.env.DATABASE_URL })
+const { sql } = plainSql()
 const dish = randomUUID()
 
-beforeAll(async () => {
-  await sql.connect()
-  return () => sql.end()
-})
-
 beforeEach(async () => {
-  await sql.query('begin')
   await sql.query(`with made as (insert into category (id, name) values (gen_random_uuid(), 'Pizza') returning id)
     insert into menu_item (id, category_id, name, price_rappen) select '${dish}', id, 'Margherita', 1600 from made`)
   await sql.query('savepoint empty')
 })
-afterEach(() => sql.query('rollback'))
 
 const cheese = {
   name: 'Käse',

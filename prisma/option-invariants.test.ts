@@ -1,20 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { Client } from 'pg'
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { plainSql } from '@/lib/testing/plain-sql'
 
 // What option groups can never be: plain SQL, as in invariants.test.ts.
 
-const sql = new Client({ connectionString: process.env.DATABASE_URL })
+const { sql, ...plain } = plainSql()
 const [dish, size, small, large, extras, cheese, drinks, cola] = Array.from({ length: 8 }, () => randomUUID())
 const anyName = '{"de": "Käse"}'
 
-beforeAll(async () => {
-  await sql.connect()
-  return () => sql.end()
-})
-
 beforeEach(async () => {
-  await sql.query('begin')
   await sql.query(`with made as (insert into category (id, name) values (gen_random_uuid(), 'Pizza') returning id)
     insert into menu_item (id, category_id, name, price_rappen) select '${dish}', id, 'Margherita', 1600 from made`)
   await sql.query(
@@ -28,10 +22,9 @@ beforeEach(async () => {
     ('${cheese}', '${extras}', '${anyName}', 200, false), ('${cola}', '${drinks}', '${anyName}', 0, true)`)
   await sql.query('set constraints all immediate')
 })
-afterEach(() => sql.query('rollback'))
 
-async function expectRefused(constraint: string, statement: string) {
-  await expect(sql.query(statement)).rejects.toMatchObject({ constraint })
+function expectRefused(constraint: string, statement: string) {
+  return plain.expectRefused({ constraint }, statement)
 }
 
 test.each(['min_units = 4', 'min_units = -1', 'max_units = 0', 'max_each = 0', 'free_units = -1', 'max_units = 21'])(
@@ -55,9 +48,7 @@ test('more defaults than the group takes, from either side', async () => {
 })
 
 test.each([-1, 1_000_001])('an option or a size price of %d Rappen', async (price) => {
-  await sql.query('savepoint before')
   await expectRefused('option_price_check', `update option set price_rappen = ${price} where id = '${cheese}'`)
-  await sql.query('rollback to before')
   await expectRefused(
     'option_size_price_check',
     `insert into option_size_price values ('${cheese}', '${large}', ${price})`,
@@ -70,9 +61,7 @@ test('an option that adds what it takes away, contains what it does not declare,
     `allergens = '{milk}'`,
     `allergens_taken_away = '{cheese}'`,
   ]) {
-    await sql.query('savepoint before')
     await expectRefused('option_allergens_check', `update option set ${change} where id = '${cheese}'`)
-    await sql.query('rollback to before')
   }
 })
 
@@ -87,9 +76,7 @@ const attach = (group: string | undefined, when?: string) =>
   `insert into menu_item_option_group (menu_item_id, group_id, when_option_id) values ('${dish}', '${group}', ${when ? `'${when}'` : 'null'})`
 
 test('a group that depends on itself, or on one that the dish does not ask for', async () => {
-  await sql.query('savepoint before')
   await expectRefused('menu_item_option_group_depth', attach(drinks, cola))
-  await sql.query('rollback to before')
   await expectRefused('menu_item_option_group_depth', attach(drinks, small))
 })
 
@@ -117,11 +104,7 @@ test('a price with a dish of an option that it is not asked for, or below 0', as
     ['menu_item_option_price_check', priceWith(small, size, -1)],
     ['menu_item_option_price_check', priceWith(small, size, 1_000_001)],
   ]
-  for (const [constraint, statement] of attempts) {
-    await sql.query('savepoint before')
-    await expectRefused(constraint, statement)
-    await sql.query('rollback to before')
-  }
+  for (const [constraint, statement] of attempts) await expectRefused(constraint, statement)
 })
 
 test('a price with a dish goes with its option and with the attachment, and both forms notice', async () => {
@@ -144,9 +127,7 @@ test('a price with a dish goes with its option and with the attachment, and both
 test('deleting a group that a dish asks for, or an option on which one depends', async () => {
   await sql.query(attach(size))
   await sql.query(attach(drinks, large))
-  await sql.query('savepoint before')
   await expectRefused('menu_item_option_group_group_id_fkey', `delete from option_group where id = '${drinks}'`)
-  await sql.query('rollback to before')
   await expectRefused('menu_item_option_group_when_option_id_fkey', `delete from option where id = '${large}'`)
 })
 

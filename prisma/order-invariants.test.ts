@@ -1,31 +1,27 @@
 import { randomUUID } from 'node:crypto'
-import { Client } from 'pg'
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { plainSql } from '@/lib/testing/plain-sql'
 
 // PostgreSQL itself refuses, from any program. So plain SQL, and nothing of ours in between.
 
-const sql = new Client({ connectionString: process.env.DATABASE_URL })
+const { sql, expectRefused } = plainSql()
 const customer = randomUUID()
 const category = randomUUID()
 let id: string
 
 beforeAll(async () => {
-  await sql.connect()
   await sql.query(
     `insert into users (id, email, password_hash, firstname, lastname) values ($1, 'ana@example.com', '', 'Ana', 'Muster')`,
     [customer],
   )
   await sql.query(`insert into category (id, name) values ($1, 'Pizza')`, [category])
-  return () => sql.end()
 })
 
 beforeEach(async () => {
-  await sql.query('begin')
   id = orderId()
   await sql.query(placing, [id, 'pay_1', customer])
   await sql.query('set constraints all immediate')
 })
-afterEach(() => sql.query('rollback'))
 
 let count = 0
 function orderId(): string {
@@ -47,10 +43,6 @@ const placing = `
     from placed, (values (0, 'Burger', 2, 1890), (1, 'Bier', 1, 620)) as line (position, name, quantity, price)
   )
   insert into payment (id, order_id, method) select gen_random_uuid(), id, 'Cash on Delivery' from placed`
-
-async function expectRefused(refusal: object, statement: string, values: unknown[] = []) {
-  await expect(sql.query(statement, values)).rejects.toMatchObject(refusal)
-}
 
 test.each([0, -1, 100])('a quantity of %d', async (quantity) => {
   await expectRefused(
@@ -117,9 +109,7 @@ test.each([
   [['accepted', 'preparing', 'ready', 'completed'], 'ready'],
 ])('but as a counted correction %j goes back to %s', async (before, status) => {
   for (const step of before) await sql.query(`update orders set status = $2 where id = $1`, [id, step])
-  await sql.query('savepoint before_correction')
   await expectRefused({ code: 'LG001' }, `update orders set status = $2 where id = $1`, [id, status])
-  await sql.query('rollback to before_correction')
   await sql.query(`update orders set status = $2, corrections = corrections + 1 where id = $1`, [id, status])
 })
 
@@ -139,18 +129,13 @@ const correcting = `
 
 test('a row of money that is changed or taken away', async () => {
   await sql.query(collecting, [id])
-  for (const change of ['update payment_entry set amount_rappen = 5', 'delete from payment_entry']) {
-    await sql.query('savepoint collected')
+  for (const change of ['update payment_entry set amount_rappen = 5', 'delete from payment_entry'])
     await expectRefused({ code: 'LG052' }, change)
-    await sql.query('rollback to collected')
-  }
 })
 
 test('a correction takes the whole of a row back, once', async () => {
   await sql.query(collecting, [id])
-  await sql.query('savepoint collected')
   await expectRefused({ code: 'LG051' }, correcting, [id, -4895])
-  await sql.query('rollback to collected')
   await sql.query(correcting, [id, -4900])
   await expectRefused({ constraint: 'payment_entry_corrects_id_key' }, correcting, [id, -4900])
 })
@@ -174,9 +159,7 @@ test.each([
 
 test('money in the books of a day that is to come, or whose drawer is counted', async () => {
   const on = (day: string) => collecting.replace('business_day_of(now())', `business_day_of(now()) ${day}`)
-  await sql.query('savepoint before')
   await expectRefused({ code: 'LG050' }, on('+ 1'), [id])
-  await sql.query('rollback to before')
   await sql.query(on('- 1'), [id])
   await sql.query(`insert into cash_up (id, since, until, business_day, created_at, float_rappen, taken_rappen, refunded_rappen, counted_rappen, difference_rappen)
     values (gen_random_uuid(), now() - interval '2 days', now() - interval '1 day', business_day_of(now()) - 1, now(), 0, 0, 0, 0, 0)`)
@@ -273,13 +256,9 @@ test.each([
   ['paid', { code: 'LG014' }, collecting],
 ])('alcohol is not %s before an ID was checked', async (_, refusal, statement) => {
   await readyWithBeer()
-  await sql.query('savepoint unsaid')
   await expectRefused(refusal, statement, [id])
-  await sql.query('rollback to unsaid')
   await say('refused')
-  await sql.query('savepoint refused')
   await expectRefused(refusal, statement, [id])
-  await sql.query('rollback to refused')
   await sql.query('update age_check set undone_at = now() where order_id = $1', [id])
   await say('checked')
   await sql.query(statement, [id])
@@ -287,13 +266,11 @@ test.each([
 
 test('of what was said of an ID one stands, and only what is refused is taken out', async () => {
   await say('refused', '[{}]')
-  await sql.query('savepoint said')
   await expectRefused(
     { constraint: 'age_check_standing_key' },
     `insert into age_check (order_id, result) values ($1, 'checked')`,
     [id],
   )
-  await sql.query('rollback to said')
   await expectRefused(
     { constraint: 'age_check_taken_out_check' },
     `update age_check set result = 'checked' where order_id = $1`,
@@ -303,9 +280,7 @@ test('of what was said of an ID one stands, and only what is refused is taken ou
 
 test('what is ready is rejected only where an ID was refused', async () => {
   await readyWithBeer()
-  await sql.query('savepoint ready')
   await expectRefused({ code: 'LG001' }, `update orders set status = 'rejected' where id = $1`, [id])
-  await sql.query('rollback to ready')
   await say('refused')
   await sql.query(`update orders set status = 'rejected' where id = $1`, [id])
 })

@@ -1,18 +1,12 @@
-import { Client } from 'pg'
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { plainSql } from '@/lib/testing/plain-sql'
 
 // What a picture's use can never be: plain SQL, as in invariants.test.ts.
 
-const sql = new Client({ connectionString: process.env.DATABASE_URL })
+const { sql, expectRefused } = plainSql()
 const tables = ['category', 'menu_item'] as const
 
-beforeAll(async () => {
-  await sql.connect()
-  return () => sql.end()
-})
-
 beforeEach(async () => {
-  await sql.query('begin')
   // As at the end of each statement's own transaction.
   await sql.query('set constraints all immediate')
   await sql.query(`insert into picture (hash, width, height) values ('part', 4, 3), ('whole', 8, 6), ('other', 4, 3)`)
@@ -22,7 +16,6 @@ beforeEach(async () => {
     insert into menu_item (id, category_id, name, price_rappen, picture_hash, whole_picture_hash)
       select gen_random_uuid(), id, 'Menü 1', 1900, 'part', 'whole' from made`)
 })
-afterEach(() => sql.query('rollback'))
 
 async function hashes(): Promise<string> {
   const { rows } = await sql.query<{ all: string }>(`select string_agg(hash, ' ' order by hash) as all from picture`)
@@ -30,13 +23,8 @@ async function hashes(): Promise<string> {
 }
 
 test.each(tables)('the focus of a %s lies within the picture', async (table) => {
-  for (const focus of ['focus_x = -1', 'focus_x = 101', 'focus_y = -1', 'focus_y = 101']) {
-    await sql.query('savepoint before')
-    await expect(sql.query(`update ${table} set ${focus}`)).rejects.toMatchObject({
-      constraint: `${table}_focus_check`,
-    })
-    await sql.query('rollback to before')
-  }
+  for (const focus of ['focus_x = -1', 'focus_x = 101', 'focus_y = -1', 'focus_y = 101'])
+    await expectRefused({ constraint: `${table}_focus_check` }, `update ${table} set ${focus}`)
   expect(await sql.query(`update ${table} set focus_x = 0, focus_y = 100`)).toMatchObject({ rowCount: 1 })
 })
 

@@ -1,4 +1,5 @@
-import { db, pool } from '@/lib/platform/db'
+import { db } from '@/lib/platform/db'
+import { pool } from '@/lib/platform/pool'
 import { seedDemoShop } from './seed/seed-demo-shop'
 
 if (process.env.SEED === 'demo') await seed()

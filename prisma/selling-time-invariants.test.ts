@@ -1,28 +1,24 @@
 import { methodsCountFrom } from '@/lib/menu/declaration'
 import { instantOn } from '@/lib/platform/time'
-import { Client } from 'pg'
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { plainSql } from '@/lib/testing/plain-sql'
 
 // When something can never be sold: plain SQL, as in invariants.test.ts.
 
-const sql = new Client({ connectionString: process.env.DATABASE_URL })
-
-beforeAll(async () => {
-  await sql.connect()
-  return () => sql.end()
-})
+const { sql, expectRefused } = plainSql()
 
 beforeEach(async () => {
-  await sql.query('begin')
   await sql.query(`with made as (insert into category (id, name) values (gen_random_uuid(), 'Mittag') returning id)
     insert into menu_item (id, category_id, name, price_rappen) select gen_random_uuid(), id, 'Menü 1', 1900 from made`)
 })
-afterEach(() => sql.query('rollback'))
 
 const span = (weekday: number, opens: string, closes: string) => ({ weekday, opens, closes })
 
-function write(table: 'category' | 'menu_item', times: unknown) {
-  return sql.query(`update ${table} set selling_times = $1`, [JSON.stringify(times)])
+const tables = ['category', 'menu_item'] as const
+const writing = (table: (typeof tables)[number]) => `update ${table} set selling_times = $1`
+
+function write(table: (typeof tables)[number], times: unknown) {
+  return sql.query(writing(table), [JSON.stringify(times)])
 }
 
 test.each([
@@ -36,10 +32,8 @@ test.each([
   ['the same twice', [span(1, '11:00', '14:00'), span(1, '11:00', '14:00')]],
   ['Sunday night and Monday', [span(7, '22:00', '03:00'), span(1, '02:00', '05:00')]],
 ])('%s', async (_, times) => {
-  await sql.query('savepoint before')
-  await expect(write('category', times)).rejects.toMatchObject({ constraint: 'category_selling_times_check' })
-  await sql.query('rollback to before')
-  await expect(write('menu_item', times)).rejects.toMatchObject({ constraint: 'menu_item_selling_times_check' })
+  for (const table of tables)
+    await expectRefused({ constraint: `${table}_selling_times_check` }, writing(table), [JSON.stringify(times)])
 })
 
 test.each([
@@ -55,14 +49,8 @@ test.each([
 
 test('a last day before the first', async () => {
   const days = `sold_from = '2026-12-24', sold_until = '2026-12-23'`
-  await sql.query('savepoint before')
-  await expect(sql.query(`update category set ${days}`)).rejects.toMatchObject({
-    constraint: 'category_sold_days_check',
-  })
-  await sql.query('rollback to before')
-  await expect(sql.query(`update menu_item set ${days}`)).rejects.toMatchObject({
-    constraint: 'menu_item_sold_days_check',
-  })
+  for (const table of tables)
+    await expectRefused({ constraint: `${table}_sold_days_check` }, `update ${table} set ${days}`)
 })
 
 test('the times are part of the form: its version counts', async () => {

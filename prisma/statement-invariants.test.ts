@@ -1,15 +1,8 @@
-import { Client } from 'pg'
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { plainSql } from '@/lib/testing/plain-sql'
 import { settings } from '@/lib/shop/settings-schema'
 
-const sql = new Client({ connectionString: process.env.DATABASE_URL })
-
-beforeAll(async () => {
-  await sql.connect()
-  return () => sql.end()
-})
-beforeEach(() => sql.query('begin'))
-afterEach(() => sql.query('rollback'))
+const { sql } = plainSql()
 
 const beef = { kind: 'beef', country: 'CH', production_methods: [] as string[] | null }
 

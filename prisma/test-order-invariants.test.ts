@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { Client } from 'pg'
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, test } from 'vitest'
+import { plainSql } from '@/lib/testing/plain-sql'
 
 // From any program: an order that the staff places as a test is no sale, and never becomes one.
 
-const sql = new Client({ connectionString: process.env.DATABASE_URL })
+const { sql, expectRefused } = plainSql()
 const id = 'ORD-20261120-0000000001'
 const someone = randomUUID()
 
@@ -15,30 +15,20 @@ const placing = `
   values ($1, 'test', '', 'pickup', 'de', $2, $3, 1890, 1890, 'Cash on Delivery', 16, '', '', '', '', 'CH', '', '', '')`
 
 beforeAll(async () => {
-  await sql.connect()
   await sql.query(
     `insert into users (id, email, password_hash, firstname, lastname) values ($1, 'ana@example.com', '', 'Ana', 'Muster')`,
     [someone],
   )
-  return () => sql.end()
 })
 
-beforeEach(async () => {
-  await sql.query('begin')
-  await sql.query(placing, [id, true, null])
-})
-afterEach(() => sql.query('rollback'))
-
-async function expectRefused(refusal: object, statement: string, values: unknown[] = [id]) {
-  await expect(sql.query(statement, values)).rejects.toMatchObject(refusal)
-}
+beforeEach(() => sql.query(placing, [id, true, null]))
 
 test.each([
   ['in a day of the books', `update orders set business_day = '2026-11-20' where id = $1`],
   ['in a slot', 'update orders set requested_for = now() where id = $1'],
   ['somebody’s', `update orders set customer_id = '${someone}' where id = $1`],
 ])('it is not %s', async (_where, statement) => {
-  await expectRefused({ constraint: 'orders_business_day_check' }, statement)
+  await expectRefused({ constraint: 'orders_business_day_check' }, statement, [id])
 })
 
 test('no other order is without a business day', async () => {
@@ -46,7 +36,8 @@ test('no other order is without a business day', async () => {
 })
 
 test('it stays a test', async () => {
-  await expectRefused({ code: 'LG040' }, `update orders set is_test = false, business_day = '2026-11-20' where id = $1`)
+  const toSale = `update orders set is_test = false, business_day = '2026-11-20' where id = $1`
+  await expectRefused({ code: 'LG040' }, toSale, [id])
 })
 
 test.each([
@@ -62,5 +53,5 @@ test.each([
      values ($1, 0, gen_random_uuid(), 'Burger', 1, 1890, 1890, 26)`,
   ],
 ])('it is not %s', async (_what, statement) => {
-  await expectRefused({ code: 'LG041' }, statement)
+  await expectRefused({ code: 'LG041' }, statement, [id])
 })

@@ -7,18 +7,15 @@ import { drainSeconds, env } from '@/lib/platform/env'
 import { afterChange, hub } from '@/lib/platform/events'
 import { startListener } from '@/lib/platform/listener'
 import { log } from '@/lib/platform/log'
-import { startJobs } from '@/lib/orders/jobs/start-jobs'
-import { mailEnvironment } from '@/lib/mail/mail-route'
-import { startOutbox } from '@/lib/mail/outbox'
-import { nameServer } from './http/access-log'
 import { documentMaker } from './next/shared-document'
-import { findCompressedAssets } from './http/compressed-assets'
+import { readCompressedAssets } from './http/compressed-assets'
 import { openServers } from './http/http-servers'
-import { olderPagesAnswered, startStallTimeout } from './http/request-context'
+import { refuseStalled } from './http/refuse-request'
+import { olderPagesAnswered } from './http/request-context'
 import { shutDownOnSignal } from './http/shutdown'
 import { listMigrations } from '@/lib/platform/migrations'
 import { logConsole } from './next/console-log'
-import { openPreview } from '@/lib/accounts/sessions/staff-session'
+import { isByStaff } from '@/lib/accounts/sessions/staff-session'
 import { requestHandler } from './request-handler'
 import { developmentRoutes, readRoutes } from './routing/routes'
 
@@ -28,7 +25,7 @@ const buildFolder = process.env.NEXT_DIST_DIR || '.next'
 async function main(): Promise<void> {
   const { HOST, PORT, APP_URL, DATABASE_URL, NODE_ENV, TRUST_PROXY } = env()
   const isDevelopment = NODE_ENV === 'development'
-  if (!isDevelopment) speakAs(readFileSync(join(root, buildFolder, 'BUILD_ID'), 'utf8').trim())
+  if (!isDevelopment) nameBuild()
   hub().migrations = listMigrations(join(root, 'prisma', 'migrations'))
   // Next would also take over upgrades from the server that it finds; only hot reload needs them.
   const upgrades = new EventEmitter() as Server
@@ -38,41 +35,36 @@ async function main(): Promise<void> {
   // Only now, because preparing can block a busy machine until PostgreSQL's answer counts as late.
   const listener = startListener(DATABASE_URL)
   await listener.attempted
-  const preview = openPreview(DATABASE_URL)
   const handler = requestHandler({
     next: app.getRequestHandler(),
     routes: isDevelopment ? developmentRoutes(root) : readRoutes(root, buildFolder),
-    assets: isDevelopment ? new Map() : findCompressedAssets(join(root, buildFolder)),
+    assets: isDevelopment ? new Map() : readCompressedAssets(join(root, buildFolder)),
     makeDocument: isDevelopment ? null : documentMaker(join(root, buildFolder)),
     trustedProxies: TRUST_PROXY,
     isHttps: APP_URL?.startsWith('https:') ?? false,
     isDevelopment,
-    isForStaff: preview.isForStaff,
+    isForStaff: isByStaff,
   })
   // The first compilation of a page may take minutes on a busy machine.
   const servers = await openServers(HOST, PORT, handler, isDevelopment ? 0 : undefined)
   if (isDevelopment)
     for (const server of servers) server.on('upgrade', (...event) => upgrades.emit('upgrade', ...event))
-  startStallTimeout()
+  setInterval(() => refuseStalled(), 250)
   afterChange(olderPagesAnswered)
-  const jobs = startJobs(DATABASE_URL)
-  const outbox = startOutbox({ databaseUrl: DATABASE_URL, environment: mailEnvironment() })
   shutDownOnSignal(servers, {
     drainMs: drainSeconds() * 1000,
     stopBackground: async () => {
-      jobs.stop()
       await app.close()
-      await Promise.all([outbox.stop(), jobs.writeLastViews(), listener.stop(), preview.stop()])
+      await Promise.all([hub().stopJobs?.(), listener.stop()])
     },
   })
   log.info({ host: HOST, port: PORT, ms: Math.round(performance.now()) }, 'serving')
   process.send?.({ ready: true })
 }
 
-function speakAs(version: string) {
-  hub().build = version
+function nameBuild() {
+  hub().build = readFileSync(join(root, buildFolder, 'BUILD_ID'), 'utf8').trim()
   logConsole()
-  nameServer(version)
 }
 
 main().catch((error: unknown) => {

@@ -5,6 +5,7 @@ import { buffer, text } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { hub, shopChangedHere, afterChange } from '@/lib/platform/events'
 import { requestScope } from '@/lib/platform/request-scope'
+import { refuseStalled } from './http/refuse-request'
 import { olderPagesAnswered } from './http/request-context'
 import { testHandler } from '@/lib/testing/request-handler'
 import { openServers } from './http/http-servers'
@@ -195,6 +196,15 @@ describe('what leaves', () => {
     expect((await ask('/de/menu', { headers: { rsc: '1' } })).headers.get('x-nextjs-rewritten-path')).toBeNull()
   })
 
+  test('a picture is sealed, and so is the answer that there is none', async () => {
+    for (const status of [200, 404]) {
+      answer = (_request, response) => void response.writeHead(status).end()
+      const { headers } = await ask('/media/x')
+      expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'; sandbox")
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+    }
+  })
+
   test('a page that is not there is a page, with the status 404, and never a 304', async () => {
     const missing = await ask('/product/Sushi', { headers: { 'if-none-match': '"x"' } })
     expect(missing.status).toBe(404)
@@ -271,6 +281,25 @@ describe('while the database is away', () => {
     }
     const failed = await ask(path)
     expect([failed.status, failed.headers.get('retry-after')]).toEqual([status, retryAfter])
+  })
+
+  test('a page that hangs is refused, and what Next writes to it later is dropped', async () => {
+    hub().isListening = false
+    let finish = () => undefined as void
+    const arrived = new Promise<void>((resolve) => {
+      answer = (_request, response) => {
+        resolve()
+        finish = () => void response.writeHead(200, { 'X-Late': '1' }).end('late')
+      }
+    })
+    const page = ask('/checkout')
+    await arrived
+    refuseStalled(performance.now() + 3000)
+    refuseStalled(performance.now() + 5000)
+    finish()
+    const refused = await page
+    expect([refused.status, refused.headers.get('x-late')]).toEqual([503, null])
+    expect(await refused.text()).not.toContain('late')
   })
 
   test('no request waits for it once it is known, but health still answers', async () => {

@@ -5,44 +5,45 @@ import { countView } from '@/lib/orders/jobs/count-views'
 import { hub, shopGeneration, offeredLanguages, staffLanguages, isShopOpened } from '@/lib/platform/events'
 import { log } from '@/lib/platform/log'
 import { isView, pageOf } from '@/lib/platform/page-view'
+import { Refusal } from '@/lib/platform/refusal'
+import { refusals } from '@/lib/platform/refusals'
 import { requestScope } from '@/lib/platform/request-scope'
 import { cookieValue, sessionCookieName } from '@/lib/platform/sealed-cookie'
-import { refuseForOutage, serveCached } from './cache/response-cache'
-import { responseCacheKey } from './cache/response-cache-key'
+import { acceptedEncoding, cachedResponse, lastPage, responseCacheKey } from './cache/response-cache'
 import { logAccess } from './http/access-log'
-import { limitBody, tooLargeAt } from './http/body-limit'
-import { clientAddress, isLoopback } from './http/client-address'
+import { limitBody } from './http/body-limit'
+import { clientAddress } from './http/client-address'
 import { renderInTurn } from './http/page-turns'
+import { refuseRequest } from './http/refuse-request'
 import {
-  markAsAnswered,
+  isAnswered,
   needsDatabase,
   openRequests,
-  redirect,
-  refuseRequest,
   type RequestContext,
+  type ServerContext,
+  type WholeResponse,
 } from './http/request-context'
-import { askNext, isPrivatePage, type Asked, type ServerContext } from './next/ask-next'
-import { allowedInstead, findRoute, type Route, type RouteMatch, type Site } from './routing/find-route'
+import { sendWhole } from './http/response-override'
+import { dataPolicy } from './http/security-headers'
+import { askNext, isPrivatePage } from './next/ask-next'
+import { findRoute, methodsAt, type Route } from './routing/find-route'
 import { preferredLanguage } from './routing/locale'
 import { hasValidHost, readTarget } from './routing/request-target'
 
 export function requestHandler(server: ServerContext): RequestListener {
   return (request, response) => {
     const context = openContext(server, request, response)
-    requestScope().run(context.scope, () => receive(server, context))
+    requestScope().run(context.scope, () => void receive(context))
   }
 }
 
-function openContext(
-  { isHttps, trustedProxies }: ServerContext,
-  request: IncomingMessage,
-  response: ServerResponse,
-): RequestContext {
+function openContext(server: ServerContext, request: IncomingMessage, response: ServerResponse): RequestContext {
   const [path = '/'] = (request.url ?? '/').split('?')
   const area = path.startsWith('/api/') ? 'api' : 'page'
   const { headers } = request
   const spoken = offeredLanguages()
   const context: RequestContext = {
+    server,
     request,
     response,
     scope: { requestId: randomUUID(), generation: shopGeneration() },
@@ -53,81 +54,97 @@ function openContext(
     // The API answers in the language of Accept-Language, whatever a cookie says.
     language:
       area === 'api' ? acceptedLanguage(headers['accept-language'], spoken) : preferredLanguage(headers, spoken),
-    isHttps,
-    clientAddress: clientAddress(request, trustedProxies),
-    isFromLoopback: isLoopback(request),
+    clientAddress: clientAddress(request, server.trustedProxies),
     ifNoneMatch: headers['if-none-match'],
-    isCached: false,
-    isAnswered: false,
-    onAnswered: [],
+    match: { url: path, isCached: false, isLanguageNegotiated: false },
+    encoding: null,
+    cacheKey: null,
   }
   if (hub().isClosing) response.shouldKeepAlive = false
   openRequests.add(context)
   response.once('close', () => {
     openRequests.delete(context)
-    markAsAnswered(context)
     logAccess(context)
   })
   return context
 }
 
-const openToAll = /^\/(_next|api)\//
+/** What the server answers without Next is returned or thrown to here, where it is sent. */
+async function receive(context: RequestContext): Promise<void> {
+  try {
+    const whole = await handle(context)
+    if (whole) sendWhole(context, whole)
+  } catch (error) {
+    if (isAnswered(context)) return
+    if (!(error instanceof Refusal)) log.error({ err: error }, 'the request could not be answered')
+    const code = error instanceof Refusal ? error.code : 'internal'
+    const last = refusals[code].status === 503 && lastPage(context)
+    if (last) sendWhole(context, last)
+    else refuseRequest(context, code)
+  }
+}
 
-/** A shop that is not open is hidden from all but the staff; calls check that themselves. */
-function receive(server: ServerContext, context: RequestContext): void {
-  if (isShopOpened() || openToAll.test(context.path)) return handle(server, context, { isHidden: false })
-  server.isForStaff(context.request.headers).then(
-    (isForStaff) => handle(server, context, { isHidden: !isForStaff }),
-    (error: unknown) => {
-      log.warn({ err: error }, 'it is unknown whether the request is one of the staff')
-      refuseRequest(context, 'unavailable')
-    },
+async function handle(context: RequestContext): Promise<WholeResponse | void> {
+  const { server } = context
+  const isHidden = mayBeHidden(context) && !(await isForStaff(context))
+  if (server.routes.isDevelopmentTool(context.path)) return server.next(context.request, context.response)
+  const route = routeOf(context, isHidden)
+  if ('redirect' in route) return redirectTo(route.redirect)
+  context.match = route
+  context.encoding = acceptedEncoding(context)
+  context.cacheKey = responseCacheKey(context)
+  if (needsDatabase(context) && hub().isDatabaseDown) throw new Refusal('unavailable')
+  limitBody(context)
+  countOnFinish(context)
+  const ask = () => askNext(context)
+  return (
+    cachedResponse(context) ??
+    (context.encoding === 'br' ? server.assets.get(context.path) : undefined) ??
+    (isPrivatePage(context) ? renderInTurn(context.clientAddress, ask) : ask())
   )
 }
 
-function handle(server: ServerContext, context: RequestContext, { isHidden }: { isHidden: boolean }): void {
-  const { request, response } = context
-  if (server.routes.isDevelopmentTool(context.path)) return void server.next(request, response)
-  const route = routeOf(server, context, isHidden)
-  if ('refusal' in route) return refuseRequest(context, route.refusal, route.allow)
-  if ('redirect' in route) return redirect(context, route.redirect)
-  const cached = responseCacheKey(context, route)
-  if (needsDatabase(context) && hub().isDatabaseDown) return refuseForOutage(context, cached?.key, 'unavailable')
-  const tooLarge = tooLargeAt(context.path)
-  const mayBeRead = limitBody(request, response, () => refuseRequest(context, tooLarge))
-  if (mayBeRead) answer(server, context, { match: route, cached })
+const openToAll = /^\/(_next|api)\//
+
+/** A shop that is not open is hidden from all but the staff; calls check that themselves. */
+function mayBeHidden({ path }: RequestContext): boolean {
+  return !isShopOpened() && !openToAll.test(path)
 }
 
-function routeOf(server: ServerContext, context: RequestContext, isHidden: boolean): Route {
-  const { request, area, language } = context
+async function isForStaff({ server, request }: RequestContext): Promise<boolean> {
+  try {
+    return await server.isForStaff(request.headers)
+  } catch (error) {
+    log.warn({ err: error }, 'it is unknown whether the request is one of the staff')
+    throw new Refusal('unavailable')
+  }
+}
+
+function routeOf(context: RequestContext, isHidden: boolean): Exclude<Route, { refusal: unknown }> {
+  const { server, request, method, path } = context
   const target = readTarget(request.url ?? '')
-  if (!target || !hasValidHost(request)) return { area, language, refusal: 'malformed' }
-  const route = findRoute(target, request.headers, { ...siteOf(server), isHidden })
+  if (!target || !hasValidHost(request)) throw new Refusal('malformed')
+  const { categories } = hub()
+  const languages = { languages: offeredLanguages(), staffLanguages: staffLanguages() }
+  const route = findRoute(target, request.headers, { routes: server.routes, categories, ...languages, isHidden })
   context.area = route.area
   if (context.area !== 'api') context.language = route.language
-  const allow = allowedInstead(context)
-  return allow ? { area: route.area, language: route.language, refusal: 'method_not_allowed', allow } : route
+  if (!methodsAt(path).includes(method)) throw new Refusal('method_not_allowed')
+  if ('refusal' in route) throw new Refusal(route.refusal)
+  return route
 }
 
-function siteOf({ routes }: ServerContext): Omit<Site, 'isHidden'> {
-  const { categories } = hub()
-  return { routes, categories, languages: offeredLanguages(), staffLanguages: staffLanguages() }
-}
-
-function answer(server: ServerContext, context: RequestContext, { match, cached }: Asked): void {
-  countOnFinish(context, match)
-  if (serveCached(context, cached?.key)) return
-  const ask = () => void askNext(server, context, { match, cached })
-  if (!isPrivatePage(context, match)) return ask()
-  if (!renderInTurn(context, ask)) refuseRequest(context, 'too_many_requests')
+function redirectTo(location: string): WholeResponse {
+  const headers = { 'Content-Security-Policy': dataPolicy, 'Cache-Control': 'no-store', Location: location }
+  return { status: 308, headers, body: Buffer.alloc(0) }
 }
 
 /** Counts page views, from any cache; a missing page is no view. */
-function countOnFinish({ request, response, area, method, path }: RequestContext, { url }: RouteMatch): void {
+function countOnFinish({ request, response, area, method, path, match }: RequestContext): void {
   if (area !== 'page' || method !== 'GET' || !isView(request.headers, path)) return
   const { cookie = '' } = request.headers
   response.once('finish', () => {
     if (response.statusCode !== 200 && response.statusCode !== 304) return
-    countView(pageOf(url), { cookie: cookieValue(cookie, sessionCookieName()) })
+    countView(pageOf(match.url), { cookie: cookieValue(cookie, sessionCookieName()) })
   })
 }

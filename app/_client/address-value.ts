@@ -1,6 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
+import { newListeners } from './external-store'
 
-const listeners = new Set<() => void>()
+const { subscribe, emit } = newListeners()
 
 /** A query parameter that survives Back and a reload. The server renders the page without it. */
 export function useAddressValue(name: string): [value: string, set: (value: string) => void] {
@@ -12,11 +13,6 @@ export function useAddressValue(name: string): [value: string, set: (value: stri
   return [value, useCallback((next) => set(name, next), [name])]
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
 function set(name: string, value: string): void {
   const { pathname, search } = window.location
   const values = new URLSearchParams(search)
@@ -25,5 +21,5 @@ function set(name: string, value: string): void {
   const query = values.size > 0 ? `?${values.toString()}` : ''
   // Past the router, which would render the page again for every letter.
   History.prototype.replaceState.call(window.history, window.history.state, '', pathname + query)
-  for (const listener of listeners) listener()
+  emit()
 }

@@ -51,6 +51,11 @@ export function changesOf(cart: Cart, lines: QuotedLines): CartChanges {
   return { prices, gone, choices, offHours }
 }
 
+/** It is gone, has to be chosen anew, or is not sold at the time. */
+export function isLineChanged({ gone, choices, offHours }: CartChanges, key: string): boolean {
+  return gone.has(key) || choices.has(key) || offHours.has(key)
+}
+
 /** A dish outside of its selling times may be ordered for another time, which is chosen later. */
 export function isUnsettled({ prices, gone, choices }: CartChanges): boolean {
   return prices.length > 0 || gone.size > 0 || choices.size > 0

@@ -16,6 +16,13 @@ const idBytes = 16
 const format = 1
 const byDefault = 255
 
+/** Behind it is the cart: browsers send no fragment to the server, so no log has it. */
+export const linkStart = '#dishes='
+
+export function isLinkOpened(): boolean {
+  return location.hash.startsWith(linkStart)
+}
+
 /** Ids and numbers as bytes in base64url; no name, no price, no note. Null where it would be too long. */
 export function cartInLink(cart: Cart): string | null {
   const bytes = [format, ...Object.values(cart).flatMap(bytesOfLine)]

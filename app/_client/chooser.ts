@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { SoldTimes } from '@/lib/menu/sold-when'
 import type { CartItem } from './cart-entry'
+import { newListeners } from './external-store'
 
 export interface AskedChoice {
   item: Pick<CartItem, 'id' | 'name' | 'image'>
@@ -15,7 +16,7 @@ interface Asked extends AskedChoice {
   page: string
 }
 
-const listeners = new Set<() => void>()
+const { subscribe, emit } = newListeners()
 let asked: Asked | null = null
 let hasEntry = false
 let isGoingBack = false
@@ -82,12 +83,7 @@ export function useAskedChoice(): AskedChoice | null {
   )
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
 function change(next: Asked | null): void {
   asked = next
-  for (const listener of listeners) listener()
+  emit()
 }

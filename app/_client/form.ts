@@ -28,6 +28,8 @@ export interface Plan {
 export interface FormState {
   isPending: boolean
   fieldErrors: FieldErrors
+  /** For a field that has to be filled in. */
+  required: (name: string) => { name: string; required: true; error: string | undefined }
   notice: FormNotice | null
   setNotice: (notice: FormNotice | null) => void
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
@@ -70,31 +72,32 @@ export function useForm({ check, agree, send, explain }: Plan): FormState {
     if (!isPending) void submit(event.currentTarget)
   }
 
-  return { isPending, fieldErrors, notice, setNotice, onSubmit }
+  const required = (name: string) => ({ name, required: true as const, error: fieldErrors[name] })
+  return { isPending, fieldErrors, required, notice, setNotice, onSubmit }
+}
+
+/** One field is wrong, and the message says no more than that. */
+export function refusalAt(name: string, message: string): FormRefusal {
+  return { fieldErrors: { [name]: message }, message }
 }
 
 /** The browser's validation in our texts and language instead of its bubbles. */
 export function fieldErrorsOf(form: HTMLFormElement, words: Scope['words']): FieldErrors {
   const fieldErrors: FieldErrors = {}
   for (const element of form.elements) {
-    if (
-      !(
-        element instanceof HTMLInputElement ||
-        element instanceof HTMLTextAreaElement ||
-        element instanceof HTMLSelectElement
-      )
-    )
-      continue
-    if (!element.name || element.validity.valid) continue
+    if (!isField(element) || !element.name || element.validity.valid) continue
     fieldErrors[fieldOf(element)] = errorOf(element, words)
   }
   return fieldErrors
 }
 
-function errorOf(
-  { validity, validationMessage, type }: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement,
-  words: Scope['words'],
-): string {
+type FormField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+export function isField(element: unknown): element is FormField {
+  return [HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement].some((kind) => element instanceof kind)
+}
+
+function errorOf({ validity, validationMessage, type }: FormField, words: Scope['words']): string {
   if (validity.valueMissing) return words.required
   if (validity.customError) return validationMessage
   return type === 'email' ? words.emailInvalid : words.invalid

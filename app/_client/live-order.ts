@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { TrackedOrder } from '@/lib/orders/answers'
 import { isFinished } from '@/lib/orders/status'
 import { api, streamUrl } from './api'
+import { onReturn } from './poll'
 import { retryUntilAnswered } from './retry-until-answered'
 
 export interface LiveOrder {
@@ -94,18 +95,6 @@ function followOrderStream(orderId: string, { onNews, onOpen, isOrderFinished }:
     clearInterval(timer)
     unsubscribe()
     stream.close()
-  }
-}
-
-function onReturn(listener: () => void): () => void {
-  const onVisible = () => {
-    if (document.visibilityState === 'visible') listener()
-  }
-  window.addEventListener('online', listener)
-  document.addEventListener('visibilitychange', onVisible)
-  return () => {
-    window.removeEventListener('online', listener)
-    document.removeEventListener('visibilitychange', onVisible)
   }
 }
 

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react'
 import { returnPath } from '@/app/_return-path'
+import { useBrowserValue } from './external-store'
 
 export function nextPath(): string | null {
   return returnPath(new URLSearchParams(window.location.search).get('next'))
@@ -7,10 +7,6 @@ export function nextPath(): string | null {
 
 /** Carries the requested page from link to link between register, code and login. */
 export function useWithNext(path: string): string {
-  const next = useSyncExternalStore(subscribe, nextPath, () => null)
+  const next = useBrowserValue(nextPath, null)
   return next ? `${path}?next=${encodeURIComponent(next)}` : path
-}
-
-function subscribe(): () => void {
-  return () => undefined
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { newListeners } from './external-store'
 
 export interface Notice {
   id: number
@@ -23,7 +24,7 @@ interface NoticeOptions {
 
 const storageKey = 'notices'
 const none: Notice[] = []
-const listeners = new Set<() => void>()
+const { subscribe, emit } = newListeners()
 let shown: Notice[] | null = null
 
 /**
@@ -61,11 +62,6 @@ function endNotices(isOver: (notice: Notice) => boolean): void {
   if (current().some(isOver)) change(current().filter((notice) => !isOver(notice)))
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
 function current(): Notice[] {
   shown ??= read()
   return shown
@@ -78,7 +74,7 @@ function change(next: Notice[]): void {
   } catch {
     // Without storage a notice lives as long as its document.
   }
-  for (const listener of listeners) listener()
+  emit()
 }
 
 function read(): Notice[] {

@@ -61,33 +61,3 @@ function whenIdle(act: () => void): () => void {
   const handle = requestIdleCallback(act, { timeout: latestMs })
   return () => cancelIdleCallback(handle)
 }
-
-/** False on the server and during hydration, when browser storage must not be read. */
-export function useIsMounted(): boolean {
-  return useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  )
-}
-
-function subscribeToNothing(): () => void {
-  return () => undefined
-}
-
-const usualRoundMs = 20_000
-
-/** Polls while the page is visible, and when it becomes visible or the network is back. Returns how to stop it. */
-export function pollWhileVisible(ask: () => void, roundMs = usualRoundMs): () => void {
-  const askIfSeen = () => {
-    if (!document.hidden) ask()
-  }
-  const timer = setInterval(askIfSeen, roundMs)
-  document.addEventListener('visibilitychange', askIfSeen)
-  window.addEventListener('online', askIfSeen)
-  return () => {
-    clearInterval(timer)
-    document.removeEventListener('visibilitychange', askIfSeen)
-    window.removeEventListener('online', askIfSeen)
-  }
-}

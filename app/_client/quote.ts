@@ -6,7 +6,7 @@ import type { Fulfilment } from '@/lib/orders/limits'
 import { rappenOf, toFrancs } from '@/lib/platform/money'
 import { api } from './api'
 import { type Cart, readCart } from './cart'
-import { pollWhileVisible } from './now'
+import { pollWhileVisible } from './poll'
 
 const restMs = 300
 
@@ -110,21 +110,17 @@ export type QuotedLines = ReadonlyMap<string, QuotedLine>
 /** The quote's lines for these keys in order; an unknown item has no line in it. */
 export function quotedLines(keys: readonly string[], { lines, problems }: QuoteAnswer): QuotedLines {
   const isUnknown = (index: number) =>
-    problems.some((problem) => is(problem, 'item_unknown') && problem.index === index)
+    problems.some((problem) => problem.code === 'item_unknown' && problem.index === index)
   const known = lines.values()
   return new Map(
     keys.map((key, index): [string, QuotedLine] => {
       const line = isUnknown(index) ? null : (known.next().value ?? null)
       // A sold-out dish is reported once, at its first line.
       const isMine = (problem: Problem) =>
-        problem.index === index || (is(problem, 'item_sold_out') && problem.item === line?.name)
+        problem.index === index || (problem.code === 'item_sold_out' && problem.item === line?.name)
       return [key, { line, problems: problems.filter(isMine) }]
     }),
   )
-}
-
-function is({ code }: Problem, wanted: Problem['code']): boolean {
-  return code === wanted
 }
 
 /** In the page's language; entries without a quoted line keep the names that they were added with. */

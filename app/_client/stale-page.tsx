@@ -1,7 +1,8 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
+import { useBrowserValue } from './external-store'
 
 const askEveryMs = 5000
 
@@ -11,12 +12,10 @@ function cameStale(): boolean {
   return visit?.serverTiming?.some(({ name }) => name === 'stale') ?? false
 }
 
-const neverChanges = () => () => {}
-
 /** A page served during a database outage says that it is old, until it can be refreshed. */
 export function StalePage({ text }: { text: string }) {
   const router = useRouter()
-  const wasStale = useSyncExternalStore(neverChanges, cameStale, () => false)
+  const wasStale = useBrowserValue(cameStale, false)
   const [isOver, setOver] = useState(false)
   const isStale = wasStale && !isOver
   useEffect(() => {

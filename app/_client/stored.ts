@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { newListeners } from './external-store'
 
 export interface Stored<T> {
   read(): T
@@ -14,7 +15,7 @@ type Lifetime = 'device' | 'tab'
 /** `parse` must take anything, because customers, extensions and older versions write to the same storage. */
 export function stored<T>(key: string, parse: (raw: unknown) => T, lifetime: Lifetime = 'device'): Stored<T> {
   const initial = parse(null)
-  const listeners = new Set<() => void>()
+  const listeners = newListeners()
   let lastText: string | null = null
   let lastValue = initial
 
@@ -32,27 +33,23 @@ export function stored<T>(key: string, parse: (raw: unknown) => T, lifetime: Lif
     const onStorage = (event: StorageEvent) => {
       if (event.key === key || event.key === null) listener()
     }
-    listeners.add(listener)
+    const unsubscribe = listeners.subscribe(listener)
     window.addEventListener('storage', onStorage)
     return () => {
-      listeners.delete(listener)
+      unsubscribe()
       window.removeEventListener('storage', onStorage)
     }
-  }
-
-  function tell() {
-    for (const listener of listeners) listener()
   }
 
   return {
     read,
     write(value) {
       writeText(key, JSON.stringify(value), lifetime)
-      tell()
+      listeners.emit()
     },
     writeQuietly(value) {
       writeText(key, JSON.stringify(value), lifetime)
-      afterPaint(tell)
+      afterPaint(listeners.emit)
     },
     useValue: () => useSyncExternalStore(subscribe, read, () => initial),
   }

@@ -1,3 +1,6 @@
+import { fill } from '@/lib/i18n/fill'
+import type { Texts } from '@/lib/i18n/texts'
+import { formatPrice } from '@/lib/platform/money'
 import { stored } from './stored'
 
 /** What a guest has chosen before the menu: delivery to a postcode, on the terms that were answered. */
@@ -17,3 +20,14 @@ const wanted = stored('delivery', (raw): WantedDelivery | null => {
 export const useWantedDelivery = wanted.useValue
 export const readWantedDelivery = wanted.read
 export const wantDelivery = wanted.write
+
+export function deliveryInWords(
+  { postcode, feeRappen, minimumRappen }: WantedDelivery,
+  words: Texts['delivery'],
+): string {
+  return fill(words.to, {
+    postcode,
+    fee: feeRappen === 0 ? words.free : formatPrice(feeRappen),
+    minimum: formatPrice(minimumRappen),
+  })
+}

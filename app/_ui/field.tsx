@@ -1,6 +1,6 @@
 'use client'
 
-import { createContext, use, type ComponentProps, type ReactNode } from 'react'
+import { createContext, use, type ComponentProps, type ElementType, type ReactNode } from 'react'
 import type { FieldErrors } from '@/app/_client/form'
 
 export const control =
@@ -15,57 +15,59 @@ export function useFieldErrors(): FieldErrors {
 
 interface Named {
   name: string
-  id?: string | undefined
   /** Its name in a refusal, where that is another. */
   'data-field'?: string | undefined
   error?: string | undefined
 }
 
-interface Described extends Named {
-  label: string
-  hint?: string | undefined
-  className?: string | undefined
-}
-
-export function Field(props: Described & Omit<ComponentProps<'input'>, 'name'>) {
-  const { frame, input } = useDescribed(props)
-  return (
-    <FieldFrame {...frame}>
-      <input {...input} />
-    </FieldFrame>
-  )
-}
-
-export function TextArea(props: Described & Omit<ComponentProps<'textarea'>, 'name'>) {
-  const { frame, input } = useDescribed(props)
-  return (
-    <FieldFrame {...frame}>
-      <textarea {...input} />
-    </FieldFrame>
-  )
-}
-
-export function Select(props: Described & Omit<ComponentProps<'select'>, 'name'>) {
-  const { frame, input } = useDescribed(props)
-  return (
-    <FieldFrame {...frame}>
-      <select {...input} />
-    </FieldFrame>
-  )
-}
-
-function useDescribed<Props extends Described>({ label, hint, error: given, className, ...rest }: Props) {
-  const error = useErrorOf({ ...rest, error: given })
-  const id = rest.id ?? rest.name
-  return {
-    frame: { id, label, hint, error, className },
-    input: { ...rest, ...described({ id, hint, error }), id, className: control },
-  }
-}
-
 function useErrorOf({ name, 'data-field': field = name, error }: Named): string | undefined {
   const errors = useFieldErrors()
   return error ?? errors[field]
+}
+
+interface Described extends Named {
+  label: string
+  hint?: string | undefined
+}
+
+type Labelled<Control extends 'input' | 'textarea' | 'select'> = Described & Omit<ComponentProps<Control>, 'name'>
+
+export function Field(props: Labelled<'input'>) {
+  return <LabelledControl {...props} as="input" />
+}
+
+export function TextArea(props: Labelled<'textarea'>) {
+  return <LabelledControl {...props} as="textarea" />
+}
+
+export function Select(props: Labelled<'select'>) {
+  return <LabelledControl {...props} as="select" />
+}
+
+interface LabelledProps extends Described {
+  as: ElementType
+  id?: string | undefined
+  className?: string | undefined
+}
+
+function LabelledControl({ as: Control, label, hint, error: given, className, ...rest }: LabelledProps) {
+  const error = useErrorOf({ ...rest, error: given })
+  const id = rest.id ?? rest.name
+  return (
+    // A date field in large letters would be wider than a small phone.
+    <div className={`min-w-0 ${className ?? ''}`}>
+      <label htmlFor={id} className="mb-1.5 block font-semibold">
+        {label}
+      </label>
+      <Control {...rest} {...described({ id, hint, error })} id={id} className={control} />
+      {hint && (
+        <p id={`${id}-hint`} className="text-ink-soft mt-1.5 text-sm">
+          {hint}
+        </p>
+      )}
+      <FieldError id={id} text={error} />
+    </div>
+  )
 }
 
 /** With a value it is one of a list, whose error stands at the list. */
@@ -89,29 +91,6 @@ export function CheckField({
         />
         <label htmlFor={id}>{label}</label>
       </div>
-      <FieldError id={id} text={error} />
-    </div>
-  )
-}
-
-interface FrameProps extends Pick<Described, 'label' | 'hint' | 'error' | 'className'> {
-  id: string
-  children: ReactNode
-}
-
-function FieldFrame({ id, label, hint, error, className, children }: FrameProps) {
-  return (
-    // A date field in large letters would be wider than a small phone.
-    <div className={`min-w-0 ${className ?? ''}`}>
-      <label htmlFor={id} className="mb-1.5 block font-semibold">
-        {label}
-      </label>
-      {children}
-      {hint && (
-        <p id={`${id}-hint`} className="text-ink-soft mt-1.5 text-sm">
-          {hint}
-        </p>
-      )}
       <FieldError id={id} text={error} />
     </div>
   )

@@ -80,11 +80,11 @@ interface EmptyStateProps {
   text: string
   href: string
   link: string
-  tint: PosterTint
+  tint?: PosterTint
   picture?: ReactNode
 }
 
-export function EmptyState({ title, text, href, link, tint, picture }: EmptyStateProps) {
+export function EmptyState({ title, text, href, link, tint = 'brand', picture = <EmptyPlate /> }: EmptyStateProps) {
   return (
     <div className={`on-poster text-poster-ink -mb-24 ${posterTints[tint]}`}>
       <div className="page grid min-h-[70vh] items-center gap-10 py-16 lg:grid-cols-[1.2fr_1fr]">
@@ -111,7 +111,7 @@ export function FoodPicture({ poster }: { poster: number }) {
   )
 }
 
-export function EmptyPlate() {
+function EmptyPlate() {
   return (
     <svg viewBox="0 0 400 400" aria-hidden="true" className="mx-auto w-full max-w-xs lg:max-w-md">
       <circle cx="200" cy="208" r="190" fill="#1b1613" opacity="0.12" />

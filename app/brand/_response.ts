@@ -13,7 +13,6 @@ export async function brandResponse(file: BrandFile, { type, hash }: Asked): Pro
   const headers = {
     'Content-Type': type,
     'Content-Length': String(art.bytes.byteLength),
-    'X-Content-Type-Options': 'nosniff',
     'Cache-Control': art.hash === hash ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
   }
   return new Response(art.bytes, { headers })

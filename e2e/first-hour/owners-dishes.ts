@@ -1,6 +1,6 @@
 import writeXlsx from 'write-excel-file/node'
 
-export interface Dish {
+interface Dish {
   category: string
   name: string
   price?: number

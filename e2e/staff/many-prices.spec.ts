@@ -1,5 +1,5 @@
 import { findings } from '../support/accessible'
-import { enterPanel, openTab, productsNamed } from '../support/panel'
+import { enterPanel, openDish, openTab, productsNamed } from '../support/panel'
 import { notice } from '../support/shopping'
 import { expect, test } from '../support/test'
 
@@ -103,10 +103,7 @@ test('an error in a hidden tab opens it, and what was typed or chosen elsewhere 
 }) => {
   const [extras, drinks] = [await kitchen.addGroup(), await kitchen.addGroup()]
   const dish = await kitchen.addMenuItem()
-  const { name } = dish
-  await enterPanel(page, productsNamed(name))
-  await page.getByRole('button', { name: `Edit ${name}` }).click()
-  const dialog = page.getByRole('dialog', { name: 'Edit Product' })
+  const dialog = await openDish(page, dish)
   await dialog.getByLabel('Description', { exact: true }).fill('Zart')
   await dialog.getByRole('tab', { name: 'Dish' }).press('ArrowLeft')
   await expect(dialog.getByRole('tab', { name: 'Translations' })).toBeFocused()

@@ -1,5 +1,5 @@
 import { findings } from '../support/accessible'
-import { enterPanel, productsNamed } from '../support/panel'
+import { openDish } from '../support/panel'
 import { photo } from '../support/pictures'
 import { takenOver } from '../support/shopping'
 import { expect, test } from '../support/test'
@@ -15,8 +15,7 @@ test('what matters on a photo stays in sight, chosen by a tap, by arrow keys or 
   const dialog = page.getByRole('dialog')
   const left = dialog.getByLabel('Focus point from the left')
   const top = dialog.getByLabel('Focus point from the top')
-  await enterPanel(page, productsNamed(menuItem.name))
-  await page.getByRole('button', { name: `Edit ${menuItem.name}` }).click()
+  await openDish(page, menuItem)
   await expect(left, 'nothing to point at').toBeHidden()
   await dialog.getByLabel('Image').setInputFiles(photo)
   const picture = dialog.getByRole('button', { name: 'Choose what must stay in sight' })

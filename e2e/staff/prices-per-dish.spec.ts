@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 
 import { choose, openSheet } from '../support/choices'
-import type { Kitchen, MenuItem, OptionGroup } from '../support/kitchen'
-import { enterPanel, openTab, productsNamed } from '../support/panel'
+import type { Kitchen, OptionGroup } from '../support/kitchen'
+import { enterPanel, openDish, openTab } from '../support/panel'
 import { notice } from '../support/shopping'
 import { expect, test } from '../support/test'
 
@@ -27,12 +27,6 @@ async function pizzas(kitchen: Kitchen) {
 async function openPrices(page: Page, { id }: OptionGroup) {
   await enterPanel(page, `/admin/options/${id}`)
   return page.getByRole('form', { name: 'Prices per dish' })
-}
-
-async function openDish(page: Page, { name }: MenuItem) {
-  await enterPanel(page, productsNamed(name))
-  await page.getByRole('button', { name: `Edit ${name}` }).click()
-  return page.getByRole('dialog', { name: 'Edit Product' })
 }
 
 test('a price in the form of the dish stands in the table of its group, two editors lose nothing, and a guest sees it', async ({

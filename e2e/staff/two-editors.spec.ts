@@ -1,17 +1,8 @@
-import type { Page } from '@playwright/test'
-
-import type { MenuItem } from '../support/kitchen'
-import { chooseInRow, enterPanel, productsNamed } from '../support/panel'
+import { chooseInRow, openDish } from '../support/panel'
 import { notice } from '../support/shopping'
 import { expect, test } from '../support/test'
 
 test.use({ locale: 'en-GB', expectedErrors: [/412 \(Precondition Failed\)/] })
-
-async function openDish(page: Page, { name }: MenuItem) {
-  await enterPanel(page, productsNamed(name))
-  await page.getByRole('button', { name: `Edit ${name}` }).click()
-  return page.getByRole('dialog', { name: 'Edit Product' })
-}
 
 test('two admins on one dish: neither takes back what the other has saved, nor deletes it unseen', async ({
   page,

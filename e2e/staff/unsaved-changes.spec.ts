@@ -1,4 +1,4 @@
-import { enterPanel, productsNamed } from '../support/panel'
+import { enterPanel, openDish } from '../support/panel'
 import { expect, test } from '../support/test'
 
 test.use({ locale: 'en-GB' })
@@ -6,10 +6,8 @@ test.use({ locale: 'en-GB' })
 const question = { name: 'Leave without saving?' }
 
 test('a dialog with something typed asks before it closes, however it is closed', async ({ page, kitchen }) => {
-  const { name } = await kitchen.addMenuItem()
-  await enterPanel(page, productsNamed(name))
-  await page.getByRole('button', { name: `Edit ${name}` }).click()
-  const form = page.getByRole('dialog', { name: 'Edit Product' })
+  const dish = await kitchen.addMenuItem()
+  const form = await openDish(page, dish)
   const description = form.getByLabel('Description', { exact: true })
   await description.fill('Zart')
   const ways = [
@@ -31,12 +29,12 @@ test('a dialog with something typed asks before it closes, however it is closed'
   })
   await page.getByRole('dialog', question).getByRole('button', { name: 'Leave without saving' }).click()
   await expect(form).toBeHidden()
-  await page.getByRole('button', { name: `Edit ${name}` }).click()
+  await page.getByRole('button', { name: `Edit ${dish.name}` }).click()
   await expect(form.getByRole('textbox').first()).toBeFocused()
   await expect(description, 'it was given up').toHaveValue('Knusprig')
   await page.keyboard.press('Escape')
   await expect(form, 'nothing typed, nothing asked').toBeHidden()
-  await expect(page.getByRole('button', { name: `Edit ${name}` })).toBeFocused()
+  await expect(page.getByRole('button', { name: `Edit ${dish.name}` })).toBeFocused()
 })
 
 test('a link, Back and reload ask as long as something is not saved', async ({ page }) => {

@@ -84,15 +84,13 @@ export class Kitchen {
   }
 
   /** Cheese for 2.00 and an egg for 1.50, as many as one likes. */
-  async addGroup(): Promise<OptionGroup> {
+  addGroup(): Promise<OptionGroup> {
     const name = `Extras ${randomUUID().slice(0, 8)}`
     const options = [
       { name: 'Käse', price: 2, allergens: ['milk'] },
       { name: 'Ei', price: 1.5, allergens: ['eggs'] },
     ]
-    const group = await this.#send<OptionGroup>('POST', 'optionGroups', { data: { name, options } })
-    this.#groups.push(group)
-    return group
+    return this.addOptionGroup({ name, options })
   }
 
   /** Ends whatever other tests have left open, for a test of the whole board. */
@@ -114,11 +112,10 @@ export class Kitchen {
     return this.#send('GET', `optionGroups/${id}`)
   }
 
-  addOptionGroup(group: object): Promise<OptionGroup> {
-    return this.#send<OptionGroup>('POST', 'optionGroups', { data: group }).then((added) => {
-      this.#groups.push(added)
-      return added
-    })
+  async addOptionGroup(group: object): Promise<OptionGroup> {
+    const added = await this.#send<OptionGroup>('POST', 'optionGroups', { data: group })
+    this.#groups.push(added)
+    return added
   }
 
   /** What is asked about a menu item from now on, in order. */

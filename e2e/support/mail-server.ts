@@ -1,6 +1,6 @@
 import { SMTPServer } from 'smtp-server'
 
-export interface OwnMailServer {
+interface OwnMailServer {
   host: string
   port: number
   /** The newest mail as it came; waits for one. */

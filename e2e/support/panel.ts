@@ -23,6 +23,13 @@ export function productsNamed(name: string): string {
   return `/admin/products?${new URLSearchParams({ q: name })}`
 }
 
+/** A dish's form, for the administrator. */
+export async function openDish(page: Page, { name }: { name: string }): Promise<Locator> {
+  await enterPanel(page, productsNamed(name))
+  await page.getByRole('button', { name: `Edit ${name}` }).click()
+  return page.getByRole('dialog', { name: 'Edit Product' })
+}
+
 /** A part of a dish's form. */
 export async function openTab(dialog: Locator, name: string): Promise<void> {
   await dialog.getByRole('tab', { name }).click()

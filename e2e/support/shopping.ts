@@ -5,8 +5,8 @@ import type { Order } from './orders'
 import { fillInProfile, settled, signIn, type Person } from './people'
 
 /** Finds the menu item on the menu and taps its Quick Add so many times. */
-export async function putIntoCart(page: Page, menuItem: MenuItem, times = 2, menu = '/en/menu'): Promise<void> {
-  await page.goto(menu)
+export async function putIntoCart(page: Page, menuItem: MenuItem, times: number): Promise<void> {
+  await page.goto('/en/menu')
   await takenOver(page)
   await page.getByRole('searchbox').fill(menuItem.name)
   const add = page.getByRole('button', { name: `: ${menuItem.name}` })

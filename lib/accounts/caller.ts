@@ -1,6 +1,6 @@
 import type { QueryResult } from 'pg'
 import { uuid } from '@/lib/platform/text'
-import { pool } from '@/lib/platform/db'
+import { pool } from '@/lib/platform/pool'
 import { countedBeside, countingValues, waitAfter, type Count, type NamedLimit } from '@/lib/platform/rate-limit'
 import { findDeviceRow, type DeviceRow } from '@/lib/accounts/devices/device-row'
 import { adminIdleMinutes } from '@/lib/accounts/sessions/staff-session'

@@ -1,6 +1,7 @@
 import { type Manager, Admin } from '@/lib/accounts/caller'
 import { matchingOrders } from '@/lib/orders/read/list-orders'
-import { pool, db } from '@/lib/platform/db'
+import { db } from '@/lib/platform/db'
+import { pool } from '@/lib/platform/pool'
 import { folded } from '@/lib/platform/folded'
 import { toPage, type Page } from '@/lib/platform/pagination'
 import { escapedForLike } from '@/lib/platform/search-words'
@@ -110,8 +111,8 @@ async function thingsNamed(search: string, words: string): Promise<string[]> {
     matchingOrders(search),
     pool().query<{ id: string }>(statement, [`%${escapedForLike(folded(search))}%`, words]),
   ])
-  const payments = await pool().query<{ id: string }>('select id from payment where order_id = any ($1)', [orders])
-  return [...orders, ...[...named.rows, ...payments.rows].map(({ id }) => id)]
+  const payments = await db().payment.findMany({ where: { orderId: { in: orders } }, select: { id: true } })
+  return [...orders, ...[...named.rows, ...payments].map(({ id }) => id)]
 }
 
 const statement = `

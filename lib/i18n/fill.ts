@@ -16,6 +16,11 @@ export function counted(forms: Plural, count: number, language: Language): strin
   return fill(forms[rule.select(count)] ?? forms.other, { count })
 }
 
+/** A few of the catalogue's texts: only these reach the browser. */
+export function pick<T, Name extends keyof T>(texts: T, ...names: Name[]): Pick<T, Name> {
+  return Object.fromEntries(names.map((name) => [name, texts[name]])) as Pick<T, Name>
+}
+
 /** The key may be typed by a user: `constructor` is no entry. */
 export function ownValue<T>(record: Readonly<Record<string, T>>, key: string): T | undefined {
   return Object.hasOwn(record, key) ? record[key] : undefined

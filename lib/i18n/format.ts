@@ -25,6 +25,11 @@ export function formatDay(at: Date, language: Language): string {
   return dayInWords('day', at, language)
 }
 
+/** Friday, 20 November, 18:30: for one of the next days. */
+export function formatMoment(at: Date, language: Language): string {
+  return `${formatDay(at, language)}, ${formatTime(at, language)}`
+}
+
 export function formatMonth(at: Date, language: Language): string {
   return formatter('month', language).format(at)
 }

@@ -1,6 +1,6 @@
 import type { Manager } from '@/lib/accounts/caller'
 import { oncePerGeneration } from '@/lib/platform/cache'
-import { pool } from '@/lib/platform/db'
+import { pool } from '@/lib/platform/pool'
 import { currentShop } from '@/lib/shop/queries'
 import type { Shop } from '@/lib/shop/shop'
 import { type Declaration, type Declared, doMethodsCount, missingDeclarations, openDeclarations } from './declaration'

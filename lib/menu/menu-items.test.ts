@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { db, pool } from '@/lib/platform/db'
+import { db } from '@/lib/platform/db'
+import { pool } from '@/lib/platform/pool'
 import type { Admin } from '../accounts/caller'
 import { blankShop } from '../testing/shop'
 import { administrator, kitchenHand } from '../testing/staff'

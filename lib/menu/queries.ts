@@ -2,7 +2,8 @@ import type { Manager } from '@/lib/accounts/caller'
 import type { Shop as ShopRow } from '@/lib/generated/prisma/client'
 import { localizedOf } from '@/lib/i18n/localized'
 import { oncePerGeneration } from '@/lib/platform/cache'
-import { db, pool } from '@/lib/platform/db'
+import { db } from '@/lib/platform/db'
+import { pool } from '@/lib/platform/pool'
 import { escapedForLike } from '@/lib/platform/search-words'
 import { statementsOf } from '@/lib/shop/shop-statement'
 import { missingDeclarations } from './declaration'
@@ -94,7 +95,7 @@ export const currentDeclared = oncePerGeneration(async () =>
   declaredIn((await currentMenu()).categories.flatMap(({ items }) => items)),
 )
 
-export interface NamedItem {
+interface NamedItem {
   id: string
   name: string
   category: { name: string }
@@ -132,10 +133,11 @@ export async function countMenuTasks(manager: Manager, now = new Date()): Promis
 
 /** Cached as instants: they end by the clock. */
 const soldOutUntil = oncePerGeneration(async () => {
-  const { rows } = await pool().query<{ end: Date }>(
-    `select sold_out_until as "end" from menu_item where available and sold_out_until is not null`,
-  )
-  return rows.map(({ end }) => end)
+  const rows = await db().menuItem.findMany({
+    where: { available: true, soldOutUntil: { not: null } },
+    select: { soldOutUntil: true },
+  })
+  return rows.flatMap((row) => row.soldOutUntil ?? [])
 })
 
 /** Long lists search and sort by these: only the menu items on screen are read whole. */

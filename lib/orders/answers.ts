@@ -301,46 +301,21 @@ const boardOption = chosenOption.pick({
 })
 
 const boardLine = staffLine
-  .pick({
-    name: true,
-    quantity: true,
-    menu_item_id: true,
-    category_id: true,
-    note: true,
-    minimum_age: true,
-    position: true,
-    done: true,
-  })
+  .omit({ price: true, subtotal: true, vat_rate: true })
   .extend({ options: z.array(boardOption) })
 
 /** A board asks every few seconds, so it gets what it shows and no more; a StaffOrder can stand in for it. */
 export const boardOrder = staffOrder
-  .pick({
-    id: true,
-    number: true,
-    short_number: true,
-    status: true,
-    fulfilment: true,
-    created_at: true,
-    updated_at: true,
-    requested_for: true,
-    quoted_for: true,
-    promised_for: true,
-    next: true,
-    back: true,
-    last_step: true,
-    cancellation_unseen: true,
-    delivery_address: true,
-    order_notes: true,
-    handover: true,
-    total: true,
-    minimum_age: true,
-    if_refused: true,
-    is_changeable: true,
-    proposal: true,
-    is_test: true,
-    by_phone: true,
-    is_reversed: true,
+  .omit({
+    user: true,
+    address: true,
+    language: true,
+    alarmed_at: true,
+    subtotal: true,
+    delivery_fee: true,
+    history: true,
+    age_check: true,
+    taken_out: true,
   })
   .extend({
     items: z.array(boardLine),

@@ -16,6 +16,7 @@ import { orderReceivedMail } from '@/emails/order-received'
 import type { Language } from '@/lib/i18n/language'
 import { offeredLanguage } from '@/lib/platform/events'
 import { texts } from '@/lib/i18n/texts'
+import { queueMail } from '@/lib/mail/queue-mail'
 import { shopDetailsOf } from '@/lib/mail/shop-details'
 import type { Shop } from '@/lib/shop/shop'
 import { mailLines, type MailLines } from '@/lib/texts/current-texts'
@@ -39,21 +40,27 @@ export interface OrderMailContext {
   to: string
 }
 
-export async function mailContextOf(
-  tx: Tx,
-  order: Pick<OrderRecord, 'customerId' | 'byPhone' | 'contactEmail' | 'language'>,
-  shop: Shop,
-): Promise<OrderMailContext | null> {
-  const to = await mailAddressOf(tx, order)
-  if (!to) return null
-  const language = offeredLanguage(order.language)
-  return { shop, language, lines: await mailLines(shop, language, tx), to }
+interface Queuing extends NonNullable<Parameters<typeof queueMail>[2]> {
+  shop: Shop
+  /** Null: there is nothing to say. */
+  compose: (context: OrderMailContext) => Mail | null
 }
 
-async function mailAddressOf(
+/** To the order's customer, if there is an address; never to a person who was erased, nor about a test order. */
+export async function queueOrderMail(
   tx: Tx,
-  { customerId, byPhone, contactEmail }: Pick<OrderRecord, 'customerId' | 'byPhone' | 'contactEmail'>,
-): Promise<string | undefined> {
+  order: OrderRecord,
+  { shop, compose, ...delivery }: Queuing,
+): Promise<void> {
+  if (order.personErasedAt || order.isTest) return
+  const to = await mailAddressOf(tx, order)
+  if (!to) return
+  const language = offeredLanguage(order.language)
+  const mail = compose({ shop, language, lines: await mailLines(shop, language, tx), to })
+  if (mail) await queueMail(tx, mail, delivery)
+}
+
+async function mailAddressOf(tx: Tx, { customerId, byPhone, contactEmail }: OrderRecord): Promise<string | undefined> {
   if (byPhone) return contactEmail
   if (customerId === null) return undefined
   const account = await tx.user.findUnique({ where: { id: customerId }, select: { email: true } })
@@ -92,7 +99,7 @@ export function receivedMail(order: NewOrder & { number?: number }, context: Ord
     vat,
     vatNumber: vat.length > 0 ? shop.vatNumber : '',
     minimumAge: minimumAgeIn(lines),
-    cancellableUntil: cancellableUntil(order, shop.cancellationMinutes),
+    cancellableUntil: cancellableUntil(order, shop),
     orderNotes,
   })
 }
@@ -109,7 +116,6 @@ export interface AnnouncedStep {
 }
 
 export function mailFor(order: OrderRecord, step: AnnouncedStep, context: OrderMailContext): Mail | null {
-  if (order.personErasedAt || order.isTest) return null
   const address = addressOf(order, context)
   const reference = { ...referenceOf(order), text: step.text }
   const { promisedFor, status } = order
@@ -162,18 +168,16 @@ export function proposalMail(
   order: OrderRecord,
   proposal: Omit<Parameters<typeof orderProposalMail>[1], keyof OrderReference>,
   context: OrderMailContext,
-): Mail | null {
-  if (order.personErasedAt || order.isTest) return null
+): Mail {
   return orderProposalMail(addressOf(order, context), { ...referenceOf(order), ...proposal })
 }
 
-/** A null change: the proposal was withdrawn. Null where the person was erased. */
+/** A null change: the proposal was withdrawn. */
 export function proposalOutcomeMail(
   order: OrderRecord,
   change: Omit<Parameters<typeof orderChangedMail>[1], keyof OrderReference | keyof Owed> | null,
   context: OrderMailContext,
-): Mail | null {
-  if (order.personErasedAt || order.isTest) return null
+): Mail {
   const [address, reference] = [addressOf(order, context), referenceOf(order)]
   return change
     ? orderChangedMail(address, { ...reference, ...change, ...owedIn(order) })
@@ -183,14 +187,13 @@ export function proposalOutcomeMail(
 /** Null where nothing goes back. */
 export function paidInVainMail(order: OrderRecord, context: OrderMailContext): Mail | null {
   const owed = owedIn(order)
-  if (order.personErasedAt || owed.payBackRappen === 0) return null
+  if (owed.payBackRappen === 0) return null
   return orderPaidInVainMail(addressOf(order, context), { ...referenceOf(order), ...owed, isOver: !owes(order) })
 }
 
-/** Null where the person was erased. */
 export function timeChangedMail(order: OrderRecord, context: OrderMailContext): Mail | null {
   const { quotedFor, status } = order
-  if (order.personErasedAt || !quotedFor) return null
+  if (!quotedFor) return null
   const time = { quotedFor, isAccepted: status === 'accepted' }
   return orderTimeChangedMail(addressOf(order, context), { ...referenceOf(order), ...time })
 }

@@ -1,49 +1,32 @@
-import { minimumAgeIn, takenOutView, type TakenOutLine } from './lines'
-import type { Handover } from './limits'
+import { minimumAgeIn, takenOutView } from './lines'
+import { holdMinutes, type Handover } from './limits'
 import { asAnnounced } from './history'
 import type { NewOrder, OrderRecord } from './order'
 import { shortNumber } from './order-id'
-import { vatOf, type ContainedVat } from './vat'
+import { vatOf } from './vat'
 import { waitingProposal, type ProposalView } from './advance/proposal-view'
-import { mayFollow, unbegunStatuses, type OrderStatus, type StepReason, type AgeCheckResult } from './status'
+import { mayFollow, unbegunStatuses, type StepReason } from './status'
 import { storedOptions, type ChosenOption } from './chosen-option'
-import { balanceOf, moneyBack, publicStatus, type Balance, type MoneyBack } from './money/balance'
+import type { Shop } from '@/lib/shop/shop'
+import { balanceOf, moneyBack, publicStatus, type Balance } from './money/balance'
 import type { PaymentStatus } from './schema'
-import { heldUntil } from '@/lib/payments/attempt'
 
-export interface OrderView
-  extends
-    Pick<OrderRecord, 'currency' | 'paymentMethod' | 'createdAt' | 'subtotalRappen' | 'deliveryFeeRappen'>,
-    Pick<OrderRecord, 'fulfilment' | 'requestedFor' | 'quotedFor' | 'promisedFor'>,
-    Partial<Personal> {
-  orderId: string
-  orderStatus: OrderStatus
-  totalAmountRappen: number
-  items: (SoldLine & { note?: string })[]
-  history: { status: OrderStatus; at: Date }[]
-  number: number
-  shortNumber: string
-  vat: ContainedVat[]
-  reason: StepReason | null
-  text?: string
-  payment?: CashView
-  cancellableUntil?: Date | null
-  isTimeChangeable?: boolean
-  isTest: boolean
-  minimumAge: number
-  ageCheck: AgeCheckResult | null
-  takenOut: TakenOutLine[]
-  proposal?: ProposalView | null
-  isReversed?: boolean
-  heldUntil: Date | null
-  moneyBack: MoneyBack | null
-}
+/** Beside the public fields what its owner sees, or the staff. */
+export type OrderView = ReturnType<typeof publicFields> &
+  Partial<Personal> & {
+    text?: string
+    payment?: CashView
+    cancellableUntil?: Date | null
+    isTimeChangeable?: boolean
+    proposal?: ProposalView | null
+    isReversed?: boolean
+  }
 
 export function publicView(order: OrderRecord, now: Date): OrderView {
   return publicFields(asAnnounced(order, now))
 }
 
-function publicFields(order: OrderRecord): OrderView {
+function publicFields(order: OrderRecord) {
   return {
     orderId: order.id,
     orderStatus: order.status,
@@ -82,11 +65,10 @@ export function wholeView(order: OrderRecord): OrderView {
   }
 }
 
-export function ownView(
-  order: OrderRecord,
-  { cancellationMinutes, now }: { cancellationMinutes: number; now: Date },
-): OrderView {
-  const until = cancellableUntil(order, cancellationMinutes)
+type Terms = Pick<Shop, 'cancellationMinutes'>
+
+export function ownView(order: OrderRecord, { shop, now }: { shop: Terms; now: Date }): OrderView {
+  const until = cancellableUntil(order, shop)
   const announced = asAnnounced(order, now)
   return {
     ...wholeView(announced),
@@ -107,12 +89,16 @@ type Changeable = Pick<OrderRecord, 'status' | 'dishesDone' | 'customerId' | 'is
 /** Null once the status does not allow the customer to cancel, and without an account; the moment itself may be past. */
 export function cancellableUntil(
   order: Pick<OrderRecord, 'status' | 'fulfilment' | 'createdAt' | 'byPhone'>,
-  cancellationMinutes: number,
+  { cancellationMinutes }: Terms,
 ): Date | null {
   const { status, fulfilment, createdAt, byPhone } = order
   if (byPhone || !mayFollow(status, 'cancelled', { fulfilment, by: 'customer' })) return null
   if (status === 'awaiting_payment') return heldUntil({ createdAt })
   return new Date(createdAt.getTime() + cancellationMinutes * 60_000)
+}
+
+export function heldUntil({ createdAt }: Pick<OrderRecord, 'createdAt'>): Date {
+  return new Date(createdAt.getTime() + holdMinutes * 60_000)
 }
 
 export interface SoldLine {
@@ -122,6 +108,7 @@ export interface SoldLine {
   priceRappen: number
   subtotalRappen: number
   menuItemId: string | null
+  note?: string
   options: ChosenOption[]
   /** Per cent, without options of another class. */
   vatRate: number

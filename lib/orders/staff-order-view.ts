@@ -1,57 +1,13 @@
 import { db } from '@/lib/platform/db'
-import { minimumAgeIn, ifRefused, takenOutView, type IfRefused, type TakenOutLine } from './lines'
+import { minimumAgeIn, ifRefused, takenOutView } from './lines'
 import { standingHistory, stepBack } from './history'
 import type { HistoryEntry, OrderRecord } from './order'
 import { shortNumber } from './order-id'
-import { cashView, personal, soldLine, type CashView, type Personal, type SoldLine } from './order-view'
-import { waitingProposal, type ProposalView } from './advance/proposal-view'
-import { mayBeChanged, nextStatuses, type OrderStatus, type StepReason, type AgeCheckResult } from './status'
+import { cashView, personal, soldLine } from './order-view'
+import { waitingProposal } from './advance/proposal-view'
+import { mayBeChanged, nextStatuses, type StepReason } from './status'
 
-export interface StaffOrderView
-  extends
-    Pick<OrderRecord, 'id' | 'status' | 'createdAt' | 'updatedAt' | 'fulfilment' | 'requestedFor' | 'promisedFor'>,
-    Pick<OrderRecord, 'quotedFor' | 'language' | 'alarmedAt' | 'subtotalRappen' | 'deliveryFeeRappen'>,
-    Pick<OrderRecord, 'number' | 'cancellationUnseen' | 'isTest' | 'byPhone'>,
-    Personal {
-  user: { name: string; email: string }
-  totalRappen: number
-  items: StaffLine[]
-  shortNumber: string
-  next: OrderStatus[]
-  /** `until` while the customer does not know the step yet. */
-  back: { to: OrderStatus; until: Date | null } | null
-  payment: (CashView & { id: string }) | null
-  isReversed: boolean
-  lastStep: Pick<StaffHistoryEntry, 'status' | 'at' | 'by' | 'isCorrection' | 'isNewTime'> | null
-  history: StaffHistoryEntry[]
-  minimumAge: number
-  ageCheck: { result: AgeCheckResult; at: Date; by: string | null } | null
-  takenOut: TakenOutLine[]
-  ifRefused: IfRefused | null
-  isChangeable: boolean
-  proposal: ProposalView | null
-}
-
-interface StaffLine extends SoldLine {
-  /** Where it is on the menu now; null: it is not any more. */
-  categoryId: string | null
-  note: string
-  minimumAge: number
-  position: number
-  done: boolean
-}
-
-interface StaffHistoryEntry {
-  status: OrderStatus
-  at: Date
-  by: string | null
-  isCorrection: boolean
-  isNewTime: boolean
-  undone: { at: Date; by: string | null } | null
-  reason: StepReason | null
-  text: string
-  promisedFor: Date | null
-}
+export type StaffOrderView = ReturnType<typeof viewOf>
 
 export async function staffView(order: OrderRecord, now: Date): Promise<StaffOrderView> {
   return viewOf(order, { categories: await findCategories([order]), now })
@@ -72,7 +28,7 @@ async function findCategories(orders: readonly OrderRecord[]): Promise<CategoryI
   return new Map(items.map(({ id, categoryId }) => [id, categoryId]))
 }
 
-function viewOf(order: OrderRecord, { categories, now }: { categories: CategoryIds; now: Date }): StaffOrderView {
+function viewOf(order: OrderRecord, { categories, now }: { categories: CategoryIds; now: Date }) {
   return {
     id: order.id,
     user: { name: `${order.firstname} ${order.lastname}`.trim(), email: order.contactEmail },
@@ -110,7 +66,7 @@ function viewOf(order: OrderRecord, { categories, now }: { categories: CategoryI
   }
 }
 
-function linesOf({ lines, dishesDone }: OrderRecord, categories: CategoryIds): StaffLine[] {
+function linesOf({ lines, dishesDone }: OrderRecord, categories: CategoryIds) {
   const ticked = new Set(dishesDone.map(({ position }) => position))
   return lines.map((line) => {
     const { menuItemId, note, minimumAge, position } = line
@@ -119,25 +75,25 @@ function linesOf({ lines, dishesDone }: OrderRecord, categories: CategoryIds): S
   })
 }
 
-function paymentOf(order: OrderRecord): StaffOrderView['payment'] {
+function paymentOf(order: OrderRecord) {
   return order.payment && { id: order.payment.id, ...cashView(order, order.payment) }
 }
 
-function ageCheckOf({ ageChecks: [check] }: OrderRecord): StaffOrderView['ageCheck'] {
+function ageCheckOf({ ageChecks: [check] }: OrderRecord) {
   return check ? { result: check.result, at: check.at, by: nameOf(check.byUser, check.byDevice) } : null
 }
 
-function backOf(order: OrderRecord, now: Date): StaffOrderView['back'] {
+function backOf(order: OrderRecord, now: Date) {
   const back = stepBack(order, now)
   return back && { to: back.to, until: back.kind === 'undo' ? back.of.announcedAt : null }
 }
 
-function lastStepOf(order: OrderRecord): StaffOrderView['lastStep'] {
+function lastStepOf(order: OrderRecord) {
   const last = standingHistory(order).at(-1)
   return last ? historyEntry(last, order) : null
 }
 
-function historyEntry(entry: HistoryEntry, order: Pick<OrderRecord, 'customerId'>): StaffHistoryEntry {
+function historyEntry(entry: HistoryEntry, order: Pick<OrderRecord, 'customerId'>) {
   return {
     status: entry.status,
     at: entry.at,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pool } from '@/lib/platform/db'
+import { pool } from '@/lib/platform/pool'
 import { fulfilments } from './limits'
 import {
   isFinished,

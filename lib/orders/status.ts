@@ -126,6 +126,9 @@ const table: Record<OrderStatus, StatusFacts> = {
 const whose = (holds: (facts: StatusFacts) => boolean) => orderStatuses.filter((status) => holds(table[status]))
 
 export const unfinishedStatuses = whose(({ place }) => place !== null)
+export const finishedStatuses = whose(({ place }) => place === null)
+/** Over without a sale: the slot is free again, and nothing is owed. */
+export const refusedStatuses = whose(({ place, isSale }) => place === null && !isSale)
 /** With the shop: what awaits its payment is not there yet. */
 export const openStatuses = whose(({ place }) => place !== null && place !== 'checkout')
 /** While it is made, and while it waits to leave the house. */
@@ -160,6 +163,15 @@ export function mayCorrect(from: OrderStatus, to: OrderStatus, fulfilment: Fulfi
 
 export function isFinished(status: OrderStatus): boolean {
   return placeOf(status) === null
+}
+
+export function isRefused(status: OrderStatus): boolean {
+  return refusedStatuses.includes(status)
+}
+
+/** For a statement of our own: literals, so that PostgreSQL finds its index of some statuses. */
+export function listed(statuses: readonly OrderStatus[]): string {
+  return statuses.map((status) => `'${status}'`).join(', ')
 }
 
 export function placeOf(status: OrderStatus): StatusFacts['place'] {

@@ -36,11 +36,6 @@ export async function dueRefunds(
     await tx.refund.create({ data: { ...refund, id: randomUUID(), statusChangeId, createdAt: now, nextTryAt } })
 }
 
-/** Goes back by itself: no drawer pays it. */
-export function underWayIn(attempts: readonly { refunds: Pick<Refund, 'status' | 'amountRappen'>[] }[]): number {
-  return sum(attempts.flatMap(({ refunds }) => refunds).filter(({ status }) => status === 'due' || status === 'sent'))
-}
-
 interface Plan {
   /** Ids of what is not due any more. */
   ends: string[]

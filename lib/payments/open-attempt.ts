@@ -5,11 +5,12 @@ import { publicOrigin } from '@/lib/platform/env'
 import { offeredLanguage } from '@/lib/platform/events'
 import { log } from '@/lib/platform/log'
 import type { OrderRecord } from '@/lib/orders/order'
+import { heldUntil } from '@/lib/orders/order-view'
 import { findWholeOrder } from '@/lib/orders/read/find-order'
 import { currentShop } from '@/lib/shop/queries'
-import { heldUntil, nextLookAt } from './attempt'
 import { ProviderError, type OpenedPayment, type PaymentDriver } from './driver'
 import { paymentOffer } from './current-provider'
+import { nextLookAt } from './look-at-payments'
 
 interface Opening {
   driver: PaymentDriver

@@ -1,5 +1,5 @@
 import type { Customer } from '@/lib/accounts/caller'
-import { findOrder, findWholeOrder } from '@/lib/orders/read/find-order'
+import { findOrder, findOwnOrder, findWholeOrder } from '@/lib/orders/read/find-order'
 import type { OrderView } from '@/lib/orders/order-view'
 import { cashOnDelivery, paymentStatusIds } from '@/lib/orders/payment-methods'
 import { transaction, type Tx } from '@/lib/platform/db'
@@ -14,8 +14,7 @@ import { confirmOrder, receiveOrder } from './receive-order'
  * paid online in the same moment counts: then nothing is left to collect.
  */
 export async function payInCash(customer: Customer, orderId: string, now = new Date()): Promise<OrderView> {
-  const [order, shop] = await Promise.all([findWholeOrder(orderId), currentShop()])
-  if (!order || order.customerId !== customer.userId) throw new Refusal('not_found')
+  const [shop] = await Promise.all([currentShop(), findOwnOrder(customer, orderId)])
   // Where the provider cannot be reached, the reconciler ends them later.
   await endAttempts(orderId, now)
   const isMoved = await transaction((tx) => move(tx, orderId, { shop, now }))

@@ -5,7 +5,7 @@ import { publicOrigin } from '@/lib/platform/env'
 import { log } from '@/lib/platform/log'
 import { secondsToWait } from '@/lib/platform/rate-limit'
 import { Refusal } from '@/lib/platform/refusal'
-import { findOrder, findWholeOrder } from '@/lib/orders/read/find-order'
+import { findOrder, findOwnOrder } from '@/lib/orders/read/find-order'
 import type { OrderView } from '@/lib/orders/order-view'
 import { currentProvider } from './current-provider'
 import { ProviderError } from './driver'
@@ -30,8 +30,7 @@ export async function payOrder(
   orderId: string,
   { address, now = new Date() }: Paying,
 ): Promise<WayToPay> {
-  const [order, provider] = await Promise.all([findWholeOrder(orderId), currentProvider()])
-  if (!order || order.customerId !== customer.userId) throw new Refusal('not_found')
+  const [order, provider] = await Promise.all([findOwnOrder(customer, orderId), currentProvider()])
   if (order.status !== 'awaiting_payment') throw await notAwaited(customer, orderId, now)
   if (!provider?.offer) throw new Refusal('payment_unavailable')
   try {

@@ -1,6 +1,5 @@
-import { queueMail } from '@/lib/mail/queue-mail'
 import type { OrderRecord } from '@/lib/orders/order'
-import { mailContextOf, receivedMail } from '@/lib/orders/order-mails'
+import { queueOrderMail, receivedMail } from '@/lib/orders/order-mails'
 import type { Tx } from '@/lib/platform/db'
 import { businessDayOf } from '@/lib/shop/opening-hours'
 import type { Shop } from '@/lib/shop/shop'
@@ -21,6 +20,5 @@ export async function receiveOrder(tx: Tx, order: OrderRecord, now: Date): Promi
 }
 
 export async function confirmOrder(tx: Tx, order: OrderRecord, shop: Shop): Promise<void> {
-  const context = await mailContextOf(tx, order, shop)
-  if (context) await queueMail(tx, receivedMail(order, context))
+  await queueOrderMail(tx, order, { shop, compose: (context) => receivedMail(order, context) })
 }

@@ -1,13 +1,13 @@
 import type { PaymentAttempt } from '@/lib/generated/prisma/client'
 import { Prisma, db, transaction } from '@/lib/platform/db'
 import { asAnnounced } from '@/lib/orders/history'
+import { holdMinutes } from '@/lib/orders/limits'
 import { applyStep } from '@/lib/orders/advance/take-step'
 import { findWholeOrder } from '@/lib/orders/read/find-order'
+import { isRefused } from '@/lib/orders/status'
 import { currentShop } from '@/lib/shop/queries'
-import { holdMinutes } from './attempt'
 import type { PaymentDriver } from './driver'
-import { oneByOne } from './one-by-one'
-import { sendRefunds } from './send-refunds'
+import { oneByOne, sendRefunds } from './send-refunds'
 import { openAgain } from './open-attempt'
 import { settle, type Asking, type Settled } from './settle'
 
@@ -49,7 +49,7 @@ async function dueAt({ orderId, expiresAt }: PaymentAttempt, settled: Settled, n
   if (!order) return null
   const { status } = asAnnounced(order, now)
   if (settled === 'open') return status !== 'awaiting_payment' || expiresAt <= now ? 'expire' : null
-  if (status === 'cancelled' || status === 'rejected') return 'release'
+  if (isRefused(status)) return 'release'
   return status === 'awaiting_payment' || status === 'received' ? null : 'take'
 }
 

@@ -3,7 +3,6 @@ import { log } from '@/lib/platform/log'
 import { bookEntries } from '@/lib/orders/money/book-entries'
 import { findWholeOrder } from '@/lib/orders/read/find-order'
 import { ProviderError, type FoundRefund, type PaymentDriver, type ProviderFault } from './driver'
-import { oneByOne } from './one-by-one'
 
 /** Longer than a provider takes to answer: until then no other process sends the same. */
 const leaseMinutes = 2
@@ -27,6 +26,15 @@ export async function sendRefunds(driver: PaymentDriver, now = new Date()): Prom
   const claimed = await claim(driver.provider, now)
   await oneByOne(claimed, (refund) => send(refund, driver, now))
   return claimed.length
+}
+
+/** A row that nothing can be done with is said, and keeps no other waiting. */
+export async function oneByOne<Row extends { id: string }>(
+  rows: readonly Row[],
+  act: (row: Row) => Promise<unknown>,
+): Promise<void> {
+  for (const row of rows)
+    await act(row).catch((error: unknown) => log.error({ err: error, id: row.id }, 'a payment could not be finished'))
 }
 
 /** Counted before it is sent: a process that dies in between leaves a try behind, and the same key. */

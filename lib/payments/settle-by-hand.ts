@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Staff } from '@/lib/accounts/caller'
+import { underWayIn } from '@/lib/orders/money/balance'
 import { bookEntries } from '@/lib/orders/money/book-entries'
 import type { OrderRecord } from '@/lib/orders/order'
 import { findWholeOrder } from '@/lib/orders/read/find-order'
@@ -12,7 +13,7 @@ import { ProviderError, type PaymentDriver } from './driver'
 import { dueRefunds } from './due-refunds'
 import { lookAt } from './reconcile'
 import { sendRefunds } from './send-refunds'
-import { isOnItsWay, listUnsettled, onlineToPayBack, stuck, type UnsettledPayments } from './unsettled'
+import { listUnsettled, onlineToPayBack, stuck, type UnsettledPayments } from './unsettled'
 
 /**
  * What the reconciler does, for one order and at once; and what was paid back on the provider's own pages is booked, as
@@ -69,8 +70,7 @@ export async function retryRefund(staff: Staff, orderId: string, now = new Date(
   await transaction(async (tx) => {
     const order = await lockOrder(tx, orderId, now)
     const toPayBackRappen = onlineToPayBack(order)
-    const where = { attempt: { orderId }, ...isOnItsWay }
-    if (toPayBackRappen === 0 || (await tx.refund.count({ where })) > 0) throw new Refusal('refund_not_failed')
+    if (toPayBackRappen === 0 || underWayIn(order.attempts) > 0) throw new Refusal('refund_not_failed')
     await dueRefunds(tx, orderId, { toPayBackRappen, statusChangeId: null, now })
     await record(tx, staff, { order, before: {}, after: { refundSentAgainRappen: toPayBackRappen } })
   })

@@ -3,13 +3,12 @@ import { log } from '@/lib/platform/log'
 import { bookEntries } from '@/lib/orders/money/book-entries'
 import { giveReceipt } from '@/lib/orders/money/receipt'
 import type { OrderRecord } from '@/lib/orders/order'
-import { paidInVainMail, mailContextOf } from '@/lib/orders/order-mails'
-import { queueMail } from '@/lib/mail/queue-mail'
+import { paidInVainMail, queueOrderMail } from '@/lib/orders/order-mails'
 import { findWholeOrder } from '@/lib/orders/read/find-order'
 import { businessDayOf } from '@/lib/shop/opening-hours'
 import { currentShop } from '@/lib/shop/queries'
 import type { Shop } from '@/lib/shop/shop'
-import { nextLookAt } from './attempt'
+import { nextLookAt } from './look-at-payments'
 import { confirmOrder, receiveOrder } from './receive-order'
 import { ProviderError, type FoundPayment, type PaymentDriver } from './driver'
 import type { PaymentAttempt } from '@/lib/generated/prisma/client'
@@ -145,7 +144,7 @@ async function receivePayment(tx: Tx, attempt: PaymentAttempt, { found, shop, no
   const by = { byUserId: null, byDeviceId: null }
   const booked = await bookEntries(tx, received, () => [entry], { by, now })
   if (isAwaited) await confirmOrder(tx, booked, shop)
-  else await tellOfVain(tx, booked, shop)
+  else await queueOrderMail(tx, booked, { shop, compose: (context) => paidInVainMail(booked, context) })
   await giveReceipt(tx, booked, { shop, now })
 }
 
@@ -161,11 +160,4 @@ async function intoBooks(tx: Tx, order: OrderRecord, now: Date): Promise<OrderRe
   const businessDay = new Date(businessDayOf(now))
   await tx.order.update({ where: { id: order.id }, data: { businessDay }, select: { id: true } })
   return { ...order, businessDay }
-}
-
-/** Money for an order that is gone, or paid already, goes back by itself. */
-async function tellOfVain(tx: Tx, order: OrderRecord, shop: Shop): Promise<void> {
-  const context = await mailContextOf(tx, order, shop)
-  const mail = context && paidInVainMail(order, context)
-  if (mail) await queueMail(tx, mail)
 }

@@ -1,30 +1,12 @@
 import type { Staff } from '@/lib/accounts/caller'
-import type { PaymentAttempt, Prisma } from '@/lib/generated/prisma/client'
+import type { Order, PaymentAttempt, Prisma } from '@/lib/generated/prisma/client'
 import { balanceOf, onlineIn } from '@/lib/orders/money/balance'
 import { withRefunds } from '@/lib/orders/order'
 import { shortNumber } from '@/lib/orders/order-id'
-import type { OrderStatus } from '@/lib/orders/status'
+import { heldUntil } from '@/lib/orders/order-view'
 import { db } from '@/lib/platform/db'
-import { holdMinutes } from './attempt'
 
-interface OrderNamed {
-  id: string
-  number: number
-  shortNumber: string
-  status: OrderStatus
-}
-
-interface Unsettled {
-  order: OrderNamed
-  amountRappen: number
-  since: Date
-  fault: string
-}
-
-export interface UnsettledPayments {
-  awaited: (Unsettled & { attemptId: string | null; until: Date; isStuck: boolean })[]
-  refunds: (Unsettled & { id: string; status: 'due' | 'sent' | 'failed' })[]
-}
+export type UnsettledPayments = Awaited<ReturnType<typeof listUnsettled>>
 
 const minute = 60_000
 /** By then the provider has said how an attempt ended, if it says anything. */
@@ -42,11 +24,11 @@ export function stuck(now: Date) {
   } satisfies Prisma.PaymentAttemptWhereInput
 }
 
-export const isOnItsWay = { status: { in: ['due', 'sent'] } } satisfies Prisma.RefundWhereInput
+const isOnItsWay = { status: { in: ['due', 'sent'] } } satisfies Prisma.RefundWhereInput
 const most = 200
 
 /** What of the payments online has not come to an end, for all orders or one of them. */
-export async function listUnsettled(_staff: Staff, now = new Date(), orderId?: string): Promise<UnsettledPayments> {
+export async function listUnsettled(_staff: Staff, now = new Date(), orderId?: string) {
   const [awaited, refunds] = await Promise.all([listAwaited(now, orderId), listRefunds(orderId)])
   return { awaited, refunds }
 }
@@ -58,7 +40,7 @@ export function countStuck(_staff: Staff, now = new Date()): Promise<number> {
 
 const named = { id: true, number: true, status: true } as const
 
-async function listAwaited(now: Date, orderId?: string): Promise<UnsettledPayments['awaited']> {
+async function listAwaited(now: Date, orderId?: string) {
   const isOpen = { some: { OR: [{ status: 'open' }, stuck(now)] } } satisfies Prisma.PaymentAttemptListRelationFilter
   const rows = await db().order.findMany({
     where: { ...(orderId && { id: orderId }), OR: [{ status: 'awaiting_payment' }, { attempts: isOpen }] },
@@ -74,7 +56,7 @@ async function listAwaited(now: Date, orderId?: string): Promise<UnsettledPaymen
     amountRappen: attempt?.amountRappen ?? totalRappen,
     attemptId: attempt?.id ?? null,
     since: attempt?.createdAt ?? placedAt,
-    until: attempt?.expiresAt ?? new Date(placedAt.getTime() + holdMinutes * minute),
+    until: attempt?.expiresAt ?? heldUntil({ createdAt: placedAt }),
     fault: attempt?.lastFault ?? '',
     isStuck: attempt !== undefined && isStuck(attempt, now),
   }))
@@ -100,7 +82,7 @@ const withOrder = {
   },
 } satisfies Prisma.RefundInclude
 
-async function listRefunds(orderId?: string): Promise<UnsettledPayments['refunds']> {
+async function listRefunds(orderId?: string) {
   const ofOrder = orderId ? { attempt: { orderId } } : {}
   const [onTheirWay, failed] = await Promise.all([
     db().refund.findMany({ where: { ...ofOrder, ...isOnItsWay }, include: withOrder, take: most }),
@@ -139,6 +121,6 @@ export function onlineToPayBack({ payment, ...order }: Paid): number {
   return Math.min(balanceOf(order, entries).toPayBackRappen, onlineIn(entries))
 }
 
-function nameOf({ id, number, status }: Omit<OrderNamed, 'shortNumber'>): OrderNamed {
+function nameOf({ id, number, status }: Pick<Order, keyof typeof named>) {
   return { id, number, shortNumber: shortNumber(id), status }
 }

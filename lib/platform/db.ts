@@ -1,23 +1,17 @@
 import { PrismaPg } from '@prisma/adapter-pg'
-import { Pool, type QueryResult, type QueryResultRow } from 'pg'
 import { Prisma, PrismaClient } from '@/lib/generated/prisma/client'
-import { recurringWarning } from './log'
+import { isPrismaError, violated } from './database-error'
+import { pool, type Queryable } from './pool'
 import { Refusal } from './refusal'
 
 export type Db = PrismaClient
 export type Tx = Prisma.TransactionClient
 export { Prisma }
 
-const poolKey = Symbol.for('limmatgrill.pool')
 const clientKey = Symbol.for('limmatgrill.prisma')
-const store = globalThis as { [poolKey]?: Pool; [clientKey]?: PrismaClient }
+const store = globalThis as { [clientKey]?: PrismaClient }
 
-/** One per process: the server's bundle and Next's bundle meet on globalThis. */
-export function pool(): Pool {
-  store[poolKey] ??= openPool()
-  return store[poolKey]
-}
-
+/** One per process, which several bundles share. */
 export function db(): PrismaClient {
   store[clientKey] ??= new PrismaClient({
     adapter: new PrismaPg(pool()),
@@ -25,28 +19,6 @@ export function db(): PrismaClient {
   })
   return store[clientKey]
 }
-
-function openPool(): Pool {
-  const opened = new Pool({
-    connectionString: process.env.DATABASE_URL,
-    max: 10,
-    connectionTimeoutMillis: 4000,
-    // A hung database must become a 503 within five seconds, on an open connection too.
-    query_timeout: 4500,
-    statement_timeout: 4500,
-  })
-  // The pool replaces an idle connection that breaks; without a listener the event would end the process.
-  const warn = recurringWarning('an idle connection to the database has broken')
-  opened.on('error', (error) => warn(error))
-  return opened
-}
-
-export const sqlState = {
-  illegalStep: 'LG001',
-  orderFinished: 'LG002',
-  subtotalWrong: 'LG003',
-  lastAdmin: 'LG005',
-} as const
 
 const beginAgain: readonly (string | null)[] = ['P2034', '40001', '40P01']
 const tooLate = 'P2028'
@@ -85,8 +57,12 @@ export async function lock(tx: Tx, name: string): Promise<void> {
   await tx.$executeRaw`select pg_advisory_xact_lock(hashtext(${name}))`
 }
 
-export interface Queryable {
-  query<Row extends QueryResultRow>(text: string, values?: unknown[]): Promise<QueryResult<Row>>
+/** False while another transaction has the lock of this name. */
+export async function tryLock(tx: Tx, name: string): Promise<boolean> {
+  const [row] = await tx.$queryRaw<
+    { isMine: boolean }[]
+  >`select pg_try_advisory_xact_lock(hashtext(${name})) as "isMine"`
+  return row?.isMine ?? false
 }
 
 const sumsTimeoutMs = 20_000
@@ -111,32 +87,4 @@ export async function snapshot<T>(read: (reader: Queryable) => Promise<T>): Prom
     client.release(true)
     throw error
   }
-}
-
-/** The violated index or foreign key by name, else PostgreSQL's SQLSTATE; null for any other error. */
-export function violated(error: unknown): string | null {
-  if (!isPrismaError(error)) return null
-  const cause = (error.meta?.driverAdapterError as DriverError | undefined)?.cause
-  return cause?.constraint?.index ?? cause?.originalCode ?? null
-}
-
-interface DriverError {
-  cause?: { originalCode?: string; constraint?: { index?: string } }
-}
-
-function isPrismaError(error: unknown): error is Prisma.PrismaClientKnownRequestError {
-  return error instanceof Prisma.PrismaClientKnownRequestError
-}
-
-export async function databaseAnswers(): Promise<boolean> {
-  const late = new Promise<false>((resolve) => {
-    setTimeout(() => resolve(false), 1000).unref()
-  })
-  const answer = pool()
-    .query('select 1')
-    .then(
-      () => true,
-      () => false,
-    )
-  return Promise.race([answer, late])
 }

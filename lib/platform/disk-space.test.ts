@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { testFolder } from '@/lib/testing/test-folder'
 import { findDiskSpace, isAlmostFull } from './health'
 
 test('the disk of a folder has a size, and not more free than that', async () => {
@@ -16,14 +17,10 @@ test('a folder that was never made lies on no disk: the disk of the program is a
 })
 
 test('the database lies there where the embedded PostgreSQL runs from it', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'disk-'))
-  try {
-    mkdirSync(join(folder, 'postgres'))
-    writeFileSync(join(folder, 'postgres', 'postmaster.pid'), '1')
-    expect((await findDiskSpace(folder))?.holdsDatabase).toBe(true)
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
+  const folder = testFolder()
+  mkdirSync(join(folder, 'postgres'))
+  writeFileSync(join(folder, 'postgres', 'postmaster.pid'), '1')
+  expect((await findDiskSpace(folder))?.holdsDatabase).toBe(true)
 })
 
 test('less than a tenth free is almost full', () => {

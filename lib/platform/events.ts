@@ -23,6 +23,8 @@ export interface Hub {
   orderListeners: Map<string, Listeners>
   orderChanges: ChangeLog
   openStreams: Set<() => void>
+  /** Set by Next's bundle, where mails are sent and jobs run. */
+  stopJobs: (() => Promise<void>) | null
 }
 
 export interface Brand {
@@ -61,6 +63,7 @@ export function hub(): Hub {
     orderListeners: new Map(),
     orderChanges: new ChangeLog(),
     openStreams: new Set(),
+    stopJobs: null,
   }
   return store[key]
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pool } from './db'
+import { pool } from './pool'
 import { folded } from './folded'
 
 test('every letter is folded as PostgreSQL folds it', async () => {

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pool } from './db'
+import { pool } from './pool'
 import { hub, isDatabaseAnswering } from './events'
 import { log, recurringWarning } from './log'
 import { versionBeforeStops } from './migrations'
-import { refusalForOutage } from './outage'
+import { refusalForOutage } from './database-error'
 import { env } from './env'
 
 const tableMissing = '42P01'

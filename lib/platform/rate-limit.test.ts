@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { randomUUID } from 'node:crypto'
 import { asOwner } from '@/lib/testing/as-owner'
-import { pool } from './db'
+import { pool } from './pool'
 import { consume, giveBack, secondsToWait, startWait } from './rate-limit'
 
 const threeAMinute = { points: 3, seconds: 60 }

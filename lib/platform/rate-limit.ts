@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
-import { pool, type Tx } from './db'
+import type { Tx } from './db'
+import { pool } from './pool'
 import { env } from './env'
 import { Refusal } from './refusal'
 

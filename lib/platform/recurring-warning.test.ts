@@ -1,6 +1,6 @@
 import type { EventEmitter } from 'node:events'
 import { expect, test, vi } from 'vitest'
-import { pool } from '@/lib/platform/db'
+import { pool } from '@/lib/platform/pool'
 import { recurringWarning } from './log'
 import { linesLoggedDuring } from '../testing/logged-lines'
 

@@ -1,16 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { testFolder } from '@/lib/testing/test-folder'
 import { readSecretFiles, secretFileNames } from './env'
 
 let folder: string
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'secrets-'))
+  folder = testFolder()
 })
-
-afterEach(() => rmSync(folder, { recursive: true }))
 
 function written(content: string): string {
   const file = join(folder, 'secret')

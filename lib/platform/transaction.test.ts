@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createShop } from '@/lib/testing/shop'
-import { db, pool, transaction, type Tx } from './db'
+import { db, transaction, type Tx } from './db'
+import { pool } from './pool'
 
 beforeAll(createShop)
 

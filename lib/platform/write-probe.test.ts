@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { asOwner } from '@/lib/testing/as-owner'
-import { pool } from './db'
+import { pool } from './pool'
 import { isWritable } from './health'
 
 const later = () => performance.now() + 60_000

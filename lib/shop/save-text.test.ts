@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Manager } from '@/lib/accounts/caller'
-import { db, pool } from '@/lib/platform/db'
+import { db } from '@/lib/platform/db'
+import { pool } from '@/lib/platform/pool'
 import { createShop } from '@/lib/testing/shop'
 import { officeManager } from '@/lib/testing/staff'
 import { listEditions, listTexts } from '@/lib/texts/queries'

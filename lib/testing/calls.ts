@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { GET as answer } from '@/app/api/v1/[[...path]]/route'
 import { contract } from '@/app/api/v1/contract/table'
-import { routeMatcher } from '@/app/api/v1/http/parse'
+import { routeMatcher } from '@/app/api/v1/http/request-router'
 import { openApiOf } from '@/app/api/v1/http/openapi'
 
 /** Answers a request to an address below /api/v1, and holds what is answered against openapi.json. */

@@ -1,6 +1,6 @@
 import type { Plural } from '../i18n/catalogue'
 
-export type Leaf = string | Plural
+type Leaf = string | Plural
 
 /** Every text by its path, plural forms under the path of their thing. */
 export function leavesOf(value: unknown, path = ''): [path: string, leaf: Leaf][] {

@@ -1,7 +1,7 @@
 import pg from 'pg'
-import { afterAll, inject, vi } from 'vitest'
-import { pool } from '@/lib/platform/db'
-import { forgetProcess } from './forget-process'
+import { inject, vi } from 'vitest'
+import { pool } from '@/lib/platform/pool'
+import { keepFilesApart } from './forget-process'
 
 // Runs before each test file that asks the database: a fresh copy of the migrated one, named in DATABASE_URL before
 // anything reads it. Tests import nothing from here.
@@ -29,7 +29,7 @@ Object.assign(process.env, {
   SESSION_SECRET: 'only-for-tests-only-for-tests-only-for-tests',
 })
 
-forgetProcess()
+keepFilesApart()
 await dropEarlier()
 // The connections to the database that was dropped. One still in use is not handed out again: the pool drops it then.
 await vi.waitUntil(() => pool().idleCount === 0, { timeout: 10_000, interval: 5 })
@@ -46,13 +46,6 @@ prototype.connect = async function connectToCopy(...args) {
 }
 
 type Connect = (this: pg.Client, ...args: unknown[]) => Promise<unknown>
-
-afterAll(() => {
-  vi.useRealTimers()
-  vi.unstubAllEnvs()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
 
 function inWorker(url: string) {
   const copy = new URL(url)

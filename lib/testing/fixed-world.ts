@@ -11,9 +11,9 @@ export const categoryId = '00000000-0000-4000-8000-000000000003'
 export const unknownId = '00000000-0000-4000-8000-00000000ffff'
 
 /** A Friday at 18:00 in Zurich. */
-export const openingNight = new Date('2026-11-20T17:00:00.000Z')
+const openingNight = new Date('2026-11-20T17:00:00.000Z')
 
-export interface NamedPerson extends Person {
+interface NamedPerson extends Person {
   name: string
 }
 

@@ -1,4 +1,16 @@
+import { afterAll, vi } from 'vitest'
 import { hub } from '@/lib/platform/events'
+
+/** In a file that shares its process with others: nothing of those before, and nothing stubbed is left for those after. */
+export function keepFilesApart(): void {
+  forgetProcess()
+  afterAll(() => {
+    vi.useRealTimers()
+    vi.unstubAllEnvs()
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+  })
+}
 
 /**
  * Several files of tests share a process: what the one before has left on it is forgotten. All that the product caches belongs to a

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 
-export type Import = { from: string; to: string; isTypeOnly: boolean }
+type Import = { from: string; to: string; isTypeOnly: boolean }
 
 const statement =
   /^\s*(?:import|export)\s+(type\s)?[^'"`;]*?from\s+'([^']+)'|^\s*import\s+()'([^']+)'|\bimport\(\s*()'([^']+)'/gm

@@ -1,15 +1,10 @@
-import pg from 'pg'
+import { asOwner, withoutTriggers } from './as-owner'
 
 const customers = 20_000
 
 /** Twenty thousand with two completed orders each; every tenth is called Anna. Straight into the tables. */
-export async function addManyCustomers(): Promise<void> {
-  const client = new pg.Client({ connectionString: process.env.DATABASE_ADMIN_URL })
-  await client.connect()
-  await client.query('set session_replication_role = replica')
-  for (const statement of [people, orders, 'vacuum (analyze) users', 'vacuum (analyze) orders'])
-    await client.query(statement)
-  await client.end()
+export function addManyCustomers(): Promise<void> {
+  return asOwner(withoutTriggers, people, orders, 'vacuum (analyze) users', 'vacuum (analyze) orders')
 }
 
 const people = `

@@ -24,7 +24,7 @@ const line = fc.record({
 })
 
 /** With an amount more or less than what was paid then: another dish, or one less. */
-export const onlineWays = ['exactly', 'rest in cash', 'back online', 'back in cash', 'held', 'never'] as const
+const onlineWays = ['exactly', 'rest in cash', 'back online', 'back in cash', 'held', 'never'] as const
 
 export const randomOrder = fc.record({
   placedAt: fc.date(year),

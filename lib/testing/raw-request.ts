@@ -1,7 +1,7 @@
 import { connect, type AddressInfo } from 'node:net'
 import type { Server } from 'node:http'
 
-export interface RawAnswer {
+interface RawAnswer {
   status: number
   headers: Record<string, string>
   body: string

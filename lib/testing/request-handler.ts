@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http'
-import type { ServerContext } from '@/server/next/ask-next'
+import type { ServerContext } from '@/server/http/request-context'
 import { requestHandler } from '@/server/request-handler'
 
 /** The request handler of a built shop; each test says in what its own differs. */

@@ -8,8 +8,8 @@ export const aroundTheClock = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
   closesMinute: 1440,
 }))
 
-export const burgerRappen = 1890
-export const beerRappen = 623
+const burgerRappen = 1890
+const beerRappen = 623
 
 /** As it was on its first day. */
 export async function blankShop(): Promise<void> {

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import pg from 'pg'
+import type { Client } from 'pg'
 import { cashRounding } from '@/lib/platform/money'
 import { cashOnDelivery, payOnline } from '@/lib/orders/payment-methods'
 import { isFinished } from '@/lib/orders/status'
 import { toRow } from '@/lib/platform/rows'
 import { businessDayOf } from '@/lib/shop/opening-hours'
+import { withoutTriggers, withOwner } from './as-owner'
 import type { RandomOrder } from './random-orders'
 
 const minuteMs = 60_000
@@ -89,28 +90,27 @@ export function isBooked({ status, paying }: Pick<RandomOrder, 'status' | 'payin
 }
 
 /** Straight into the tables: what may be written, and in which steps, is what other tests are about. */
-export async function storeOrders(orders: readonly BookedOrder[]): Promise<void> {
-  const client = new pg.Client({ connectionString: process.env.DATABASE_ADMIN_URL })
-  await client.connect()
-  await client.query('set session_replication_role = replica')
-  for (let at = 0; at < orders.length; at += atOnce) {
-    const some = orders.slice(at, at + atOnce)
-    const tables = {
-      orders: some.map(orderRow),
-      order_line: some.flatMap(lineRows),
-      payment: some.map(paymentRow),
-      payment_attempt: some.flatMap(attemptRows),
-      payment_entry: some.flatMap(entryRows),
-      status_change: some.flatMap(stepRows),
-      order_reversal: some.flatMap(reversalRows),
+export function storeOrders(orders: readonly BookedOrder[]): Promise<void> {
+  return withOwner(async (client) => {
+    await client.query(withoutTriggers)
+    for (let at = 0; at < orders.length; at += atOnce) {
+      const some = orders.slice(at, at + atOnce)
+      const tables = {
+        orders: some.map(orderRow),
+        order_line: some.flatMap(lineRows),
+        payment: some.map(paymentRow),
+        payment_attempt: some.flatMap(attemptRows),
+        payment_entry: some.flatMap(entryRows),
+        status_change: some.flatMap(stepRows),
+        order_reversal: some.flatMap(reversalRows),
+      }
+      for (const [table, rows] of Object.entries(tables)) await insert(client, table, rows)
     }
-    for (const [table, rows] of Object.entries(tables)) await insert(client, table, rows)
-  }
-  await client.query('analyze')
-  await client.end()
+    await client.query('analyze')
+  })
 }
 
-async function insert(client: pg.Client, table: string, rows: object[]): Promise<void> {
+async function insert(client: Client, table: string, rows: object[]): Promise<void> {
   const columns = Object.keys(toRow(rows[0] ?? {}))
   if (columns.length === 0) return
   await client.query(
@@ -162,7 +162,7 @@ function attemptRows({ id: orderId, attempt, placedAt }: BookedOrder) {
   ]
 }
 
-export interface BookedEntry {
+interface BookedEntry {
   kind: 'collected' | 'refunded' | 'reversed'
   method: 'cash' | 'online'
   amountRappen: number

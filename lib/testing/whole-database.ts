@@ -1,4 +1,4 @@
-import { pool } from '@/lib/platform/db'
+import { pool } from '@/lib/platform/pool'
 
 /** Every row of every table with all its columns, as text: `orders: (ORD-…,…)`. */
 export async function wholeDatabase(): Promise<string[]> {

@@ -1,10 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 
 import { times } from '../../lib/testing/long'
+import { testFolder } from '../../lib/testing/test-folder'
 import { withConnection } from '../launch/database/connection'
 import { migrate } from '../launch/database/migrations'
 import { migratedScratch, scratchDatabase } from '../testing/scratch-database'
@@ -14,17 +14,13 @@ import { restore } from './restore'
 import { listTables } from './tables'
 
 let shop: string
-let folder: string
 let file: string
 
 beforeEach(async () => {
   shop = await migratedScratch()
   await withConnection(shop, fillSmallShop)
-  folder = mkdtempSync(join(tmpdir(), 'backup-'))
-  file = join(folder, 'shop.backup')
+  file = join(testFolder(), 'shop.backup')
 })
-
-afterEach(() => rmSync(folder, { recursive: true }))
 
 describe('a backup', () => {
   test('brings back every row byte for byte, every key, index and trigger, into a database that guards itself', async () => {

@@ -12,7 +12,7 @@ import { withConnection } from '../launch/database/connection'
 import { countLines, FORMAT, MARK } from './read-backup'
 import { columnList, listTables, readSums, type Table } from './tables'
 
-export type Watcher = {
+type Watcher = {
   onRows?: (table: string, rows: number) => void
   onTable?: (table: string, rows: number) => void
 }

@@ -1,9 +1,9 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 
+import { testFolder } from '../../lib/testing/test-folder'
 import { migrate } from '../launch/database/migrations'
 import { scratchDatabase } from '../testing/scratch-database'
 import { backUpInto, backupName } from './daily-backups'
@@ -11,10 +11,8 @@ import { backUpInto, backupName } from './daily-backups'
 let folder: string
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'backups-'))
+  folder = testFolder()
 })
-
-afterEach(() => rmSync(folder, { recursive: true }))
 
 test('a new backup lets an old one go, and leaves what is not its own', async () => {
   const shop = await scratchDatabase()

@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { isLong } from '../../lib/testing/long'
+import { testFolder } from '../../lib/testing/test-folder'
 import { runProgram } from '../bootstrap/program.mjs'
 import { withConnection } from '../launch/database/connection'
 import { migrate } from '../launch/database/migrations'
@@ -16,16 +15,10 @@ import { readSums } from './tables'
 const tools = process.env.TEST_OLDER_POSTGRES
 const tool = (name: string) => join(tools ?? '', 'bin', name)
 
-let folder: string
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'dump-'))
-})
-afterEach(() => rmSync(folder, { recursive: true }))
-
 test.runIf(isLong && tools)('a dump of PostgreSQL’s own tools is the whole shop, as the README takes one', async () => {
   const shop = await migratedScratch()
   await withConnection(shop, fillSmallShop)
-  const file = join(folder, 'shop.dump')
+  const file = join(testFolder(), 'shop.dump')
   const bare = ['--no-owner', '--no-privileges']
   await runProgram(tool('pg_dump'), ['--format=custom', ...bare, `--file=${file}`, shop])
   const copy = await scratchDatabase()

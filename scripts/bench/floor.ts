@@ -12,7 +12,7 @@ import { serve, type Served } from './server'
 import { shopPages, sizeOf, type BenchShop, type ShopAlone } from './shop'
 
 /** A bare Next project of the same versions that does the same work. */
-export interface Floor extends Served {
+interface Floor extends Served {
   start: () => Promise<Served>
 }
 

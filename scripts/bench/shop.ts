@@ -9,7 +9,7 @@ import type { Client } from 'pg'
 
 import { inCheckout } from '../bootstrap/paths.mjs'
 import type { Running } from '../bootstrap/running.mjs'
-import { inDatabase, withConnection } from '../launch/database/connection'
+import { copyDatabase, withConnection } from '../launch/database/connection'
 import { freePorts } from '../launch/ports'
 import { setUpShop } from '../launch/shop'
 import { forgetSettings } from '../testing/clean-environment'
@@ -116,14 +116,6 @@ export async function mailsAreSent(databaseUrl: string) {
       await sleep(100)
     }
   })
-}
-
-/** On the same server, with the same tables, checks and triggers. */
-export async function copyDatabase(url: string, name: string) {
-  const original = new URL(url).pathname.slice(1)
-  await withConnection(inDatabase(url, 'postgres'), (client) =>
-    client.query(`create database ${name} template ${original}`),
-  )
 }
 
 export async function fillMenu(client: Client, count: number) {

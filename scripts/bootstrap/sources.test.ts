@@ -1,9 +1,9 @@
 import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 
-import { makeTemporaryFolder } from '../launch/postgres/temporary-folder'
+import { testFolder } from '../../lib/testing/test-folder'
 import { ROOT } from './paths.mjs'
 import { fingerprint, isFresh, markFresh } from './sources.mjs'
 
@@ -12,7 +12,7 @@ let inputs: string[]
 let stamp: string
 
 beforeEach(() => {
-  folder = makeTemporaryFolder()
+  folder = testFolder()
   mkdirSync(`${folder}/app`)
   writeFileSync(`${folder}/app/page.tsx`, 'one')
   writeFileSync(`${folder}/app/other.tsx`, 'two')
@@ -20,8 +20,6 @@ beforeEach(() => {
   stamp = `${folder}/stamp`
   markFresh(stamp, fingerprint(inputs))
 })
-
-afterEach(() => rmSync(folder, { recursive: true }))
 
 test('what was built from these sources is fresh', () => {
   expect(isFresh(stamp, inputs)).toBe(true)

@@ -1,4 +1,5 @@
 import { step } from './progress.mjs'
+import { messageOf } from './stop.mjs'
 
 /** @typedef {{ passed: number, failed: number, remarks?: string[] }} Score */
 /** @typedef {import('./progress.mjs').Report} Report */
@@ -52,7 +53,7 @@ export class Tally {
       this.remarks.push(...(score.remarks ?? []).map((remark) => `${title}: ${remark}`))
       return score.failed === 0
     } catch (error) {
-      const remark = `${title}: ${error instanceof Error ? error.message : String(error)}`
+      const remark = `${title}: ${messageOf(error)}`
       console.error(`✗ ${remark}`)
       this.remarks.push(remark)
       this.failed += 1

@@ -9,7 +9,7 @@ import { listen } from '../launch/ports'
 import { DemoPayments, foundPayment, type DemoPayment } from './demo-payments'
 import { payPage, returnUrl } from './pay-page'
 
-export interface DemoProvider {
+interface DemoProvider {
   host: string
   port: number
   dataDir: string

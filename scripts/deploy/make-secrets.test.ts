@@ -1,21 +1,19 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { parseEnvironment, readSecretFiles } from '../../lib/platform/env'
+import { testFolder } from '../../lib/testing/test-folder'
 import { inCheckout } from '../bootstrap/paths.mjs'
 import { runProgram } from '../bootstrap/program.mjs'
 
 let checkout: string
 
 beforeEach(() => {
-  checkout = mkdtempSync(join(tmpdir(), 'deploy-'))
+  checkout = testFolder()
   mkdirSync(join(checkout, 'docs/deploy'), { recursive: true })
   cpSync(inCheckout('docs/deploy/make-secrets.sh'), join(checkout, 'docs/deploy/make-secrets.sh'))
 })
-
-afterEach(() => rmSync(checkout, { recursive: true }))
 
 const secret = (name: string) => join(checkout, 'secrets', name)
 const read = (name: string) => readFileSync(secret(name), 'utf8').trim()

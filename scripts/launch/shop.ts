@@ -63,7 +63,7 @@ function isDemo({ isEmbedded, SEED }: Pick<Settings, 'isEmbedded' | 'SEED'>): bo
   return isEmbedded && SEED === 'demo'
 }
 
-export async function openPayments(settings: Settings, { dataDir }: { appUrl: string; dataDir?: string }) {
+async function openPayments(settings: Settings, { dataDir }: { appUrl: string; dataDir?: string }) {
   if (!isDemo(settings)) return { stop: async () => {} }
   const { startDemoProvider } = await import('../demo-payment/demo-provider')
   const { HOST: host, PORT, PAY_PORT: port, DATA_DIR } = settings

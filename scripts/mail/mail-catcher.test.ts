@@ -8,7 +8,7 @@ let catcher: Awaited<ReturnType<typeof startMailCatcher>>
 let post: Transporter
 
 beforeAll(async () => {
-  catcher = await startMailCatcher({ host: '127.0.0.1', smtpPort: 0, inboxPort: 0 })
+  catcher = await startMailCatcher()
   post = createTransport(catcher.smtpUrl)
 })
 

@@ -5,14 +5,8 @@ import { listen } from '../launch/ports'
 import { CaughtMails } from './caught-mails'
 import { startInbox } from './inbox'
 
-interface CatcherPlace {
-  host: string
-  smtpPort: number
-  inboxPort: number
-}
-
 /** Real SMTP in, a small web inbox out, for development and browser tests. Port 0 takes a free one. */
-export async function startMailCatcher({ host, smtpPort, inboxPort }: CatcherPlace) {
+export async function startMailCatcher({ host = '127.0.0.1', smtpPort = 0, inboxPort = 0 } = {}) {
   const mails = new CaughtMails()
   const receiver = await startReceiver(mails, { host, port: smtpPort })
   const inbox = await startInbox(mails, { host, port: inboxPort })

@@ -68,7 +68,7 @@ const RULES: Rule[] = [
 const ALLOWED = /-- allowed: \S+ \S+/
 const UNUSED = /-- unused since: \S+/
 
-export interface LongLock {
+interface LongLock {
   line: number
   statement: string
   instead: string

@@ -6,7 +6,7 @@ import { startTestDatabase } from './test-database'
 /** One PostgreSQL and one mailbox for the whole run; every test file gets a fresh copy of the migrated database. */
 export default async function setup(project: TestProject) {
   const database = await startTestDatabase()
-  const mail = await startMailCatcher({ host: '127.0.0.1', smtpPort: 0, inboxPort: 0 })
+  const mail = await startMailCatcher()
   project.provide('databaseServer', database.adminUrl)
   project.provide('appDatabaseServer', database.appUrl)
   project.provide('smtpUrl', mail.smtpUrl)

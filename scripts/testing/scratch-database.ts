@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-import { ensureDatabase, inDatabase, withConnection } from '../launch/database/connection'
+import { copyDatabase, ensureDatabase, inDatabase } from '../launch/database/connection'
 import { TEMPLATE } from './test-database'
 
 /** An empty database beside the one of the running test, as its owner. */
@@ -13,10 +13,7 @@ export async function scratchDatabase(): Promise<string> {
 /** The same with all tables. */
 export async function migratedScratch(): Promise<string> {
   const url = scratchUrl()
-  const name = new URL(url).pathname.slice(1)
-  await withConnection(inDatabase(url, 'postgres'), (client) =>
-    client.query(`create database ${name} template ${TEMPLATE}`),
-  )
+  await copyDatabase(inDatabase(url, TEMPLATE), new URL(url).pathname.slice(1))
   return url
 }
 

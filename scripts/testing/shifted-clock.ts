@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { Stop } from '../bootstrap/stop.mjs'
 
 /** A moment and a place in which the suite without browser must pass. */
-export type Setting = { name: string; at?: string; inDays?: number; env?: Record<string, string> }
+type Setting = { name: string; at?: string; inDays?: number; env?: Record<string, string> }
 
 /** What clocks do to a shop in Zürich; `at` is when the run begins, so that the change itself falls into it. */
 export const SETTINGS: Setting[] = [

@@ -6,7 +6,7 @@ import { importsOf } from '../../lib/testing/imports'
 const FOLDERS = ['app', 'emails', 'lib', 'prisma', 'scripts', 'server']
 const BUILT = 'scripts/testing/built/'
 /** What makes the connection; through the tests' own support, which is followed, and not through the product. */
-const DATABASE = new Set(['pg', 'lib/platform/db', 'scripts/testing/scratch-database'])
+const DATABASE = new Set(['pg', 'lib/platform/db', 'lib/platform/pool', 'scripts/testing/scratch-database'])
 const SUPPORT = /^(lib\/testing|scripts\/testing|prisma\/seed)\//
 
 /** Those that try more in the long run. */

@@ -48,7 +48,7 @@ export async function startShopBeside(
   await ensureDatabase(adminUrl)
   await prepareDatabase({ adminUrl, appUrl })
   const [port] = await freePorts(1)
-  const mail = running.add(await startMailCatcher({ host: '127.0.0.1', smtpPort: 0, inboxPort: 0 }))
+  const mail = running.add(await startMailCatcher())
   const urls = { DATABASE_URL: appUrl, DATABASE_ADMIN_URL: adminUrl, PORT: String(port) }
   const env = { ...shop, ...urls, SMTP_CATCHER_URL: mail.smtpUrl, INBOX_URL: mail.inboxUrl }
   if (withDemo) await seedDemo({ ...env, DATABASE_ADMIN_URL: '' })

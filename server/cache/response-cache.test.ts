@@ -140,10 +140,22 @@ describe('a public call', () => {
     await ask('/api/v1/shop')
     await ask('/api/v1/shop')
     expect(asked).toBe(1)
+    await ask('/api/v1/shop', { cookie: 'locale=de; session=' })
+    expect(asked).toBe(1)
     await ask('/api/v1/shop', { 'accept-language': 'de' })
     await ask('/api/v1/shop', { cookie: 'session=x' })
+    await ask('/api/v1/shop', { cookie: 'device=x' })
     await ask('/api/v1/shop', { authorization: 'Bearer x' })
-    expect(asked).toBe(4)
+    expect(asked).toBe(5)
+  })
+
+  test('is stored whole for a client that has it already', async () => {
+    const seen: unknown[] = []
+    onAsked = ({ headers }) => seen.push(headers['if-none-match'])
+    const known = await ask('/api/v1/shop', { 'if-none-match': '"1"' })
+    expect([known.answer.status, known.text, seen]).toEqual([304, '', [undefined]])
+    expect((await ask('/api/v1/shop')).text).toContain(' 1')
+    expect(asked).toBe(1)
   })
 
   test('is the answer to reading alone: any other method of the same address reaches its route', async () => {

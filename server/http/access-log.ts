@@ -1,24 +1,23 @@
 import { hostname } from 'node:os'
 import { env } from '@/lib/platform/env'
+import { hub } from '@/lib/platform/events'
 import { log } from '@/lib/platform/log'
 import { countRefusal, observeRequest } from '@/lib/platform/metrics'
 import type { RequestContext } from './request-context'
 
 const lines = log.child({}, { redact: ['authorization'] })
 
-let server: { version: string; instance: string } | undefined
-
-/** Several servers share a database, so every line names server and build. */
-export function nameServer(version: string): void {
-  server = { version, instance: `${hostname()}:${env().PORT}` }
-}
-
 export function logAccess({ method, path, area, response, scope, arrivedAt }: RequestContext): void {
   const ms = Math.round((performance.now() - arrivedAt) * 10) / 10
   const { requestId, noted } = scope
   const isAborted = !response.writableFinished
   const facts = { requestId, method, path, status: response.statusCode, ...noted, ...(isAborted && { isAborted }) }
-  lines.info({ ...facts, ms, ...server }, 'request')
+  lines.info({ ...facts, ms, ...server() }, 'request')
   observeRequest({ area, method, status: response.statusCode, seconds: ms / 1000 })
   if (noted?.code) countRefusal(noted.code)
+}
+
+/** Several servers share a database, so every line names server and build. */
+function server() {
+  return hub().build && { version: hub().build, instance: `${hostname()}:${env().PORT}` }
 }

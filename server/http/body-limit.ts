@@ -1,5 +1,7 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Refusal } from '@/lib/platform/refusal'
 import type { RefusalCode } from '@/lib/platform/refusals'
+import { refuseRequest } from './refuse-request'
+import type { RequestContext } from './request-context'
 
 /** The contract's largest upload, the file of a menu, with its form. Each operation's endpoint checks its own limit. */
 const maxBytes = 6 * 1024 * 1024 + 64 * 1024
@@ -19,10 +21,11 @@ export function tooLargeAt(path: string): RefusalCode {
 }
 
 /**
- * Over the limit the reader gets an error, `onExceeded` is called once, and a client that goes on sending loses its
- * connection. False if the declared length is over it. An unread rest is dropped for the connection's next request.
+ * Over the limit the request is refused, its reader gets an error, and a client that goes on sending loses its
+ * connection. Throws where the declared length is over it. An unread rest is dropped for the connection's next request.
  */
-export function limitBody(request: IncomingMessage, response: ServerResponse, onExceeded: () => void): boolean {
+export function limitBody(context: RequestContext): void {
+  const { request, response, path } = context
   const push = request.push.bind(request)
   // Held here: once the client has gone the request has none.
   const { socket } = request
@@ -36,7 +39,7 @@ export function limitBody(request: IncomingMessage, response: ServerResponse, on
     received += chunk?.length ?? 0
     if (received <= maxBytes) return (chunk !== null && response.writableFinished) || push(chunk, encoding)
     if (before <= maxBytes) {
-      onExceeded()
+      refuseRequest(context, tooLargeAt(path))
       // A truncated body must never be taken for a whole one.
       request.emit('error', new Error('The body is over its limit.'))
     }
@@ -46,7 +49,5 @@ export function limitBody(request: IncomingMessage, response: ServerResponse, on
     // False makes Node stop reading from the connection.
     return received <= maxBytes + graceBytes
   }
-  const isDeclared = Number(request.headers['content-length'] ?? 0) > maxBytes
-  if (isDeclared) onExceeded()
-  return !isDeclared
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw new Refusal(tooLargeAt(path))
 }

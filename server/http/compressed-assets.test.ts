@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { findCompressedAssets } from './compressed-assets'
+import { readCompressedAssets } from './compressed-assets'
 import { testHandler } from '@/lib/testing/request-handler'
 import { rawRequest } from '@/lib/testing/raw-request'
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
   writeFileSync(join(build, 'static', 'font.woff2'), 'already small')
   const handler = testHandler({
     next: async (_request, response) => void response.end('from Next'),
-    assets: findCompressedAssets(build),
+    assets: readCompressedAssets(build),
   })
   server = createServer(handler)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { log } from '@/lib/platform/log'
@@ -28,7 +29,7 @@ export async function openServers(
   return second ? [first, second] : [first]
 }
 
-function open(host: string, port: number, handler: RequestListener, stallMs: number): Promise<Server> {
+async function open(host: string, port: number, handler: RequestListener, stallMs: number): Promise<Server> {
   const server = createServer({
     headersTimeout: headersTimeoutMs,
     requestTimeout: requestTimeoutMs,
@@ -44,13 +45,8 @@ function open(host: string, port: number, handler: RequestListener, stallMs: num
   server.on('checkExpectation', handler)
   server.on('connect', (_request, socket) => endSocket(socket, '405 Method Not Allowed'))
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => endSocket(socket, statusOf(error.code)))
-  return new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, host, () => {
-      server.off('error', reject)
-      resolve(server)
-    })
-  })
+  await once(server.listen(port, host), 'listening')
+  return server
 }
 
 /** Input that is not HTTP never becomes a request, so it is answered on the socket. */

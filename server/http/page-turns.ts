@@ -1,35 +1,21 @@
-import { requestScope } from '@/lib/platform/request-scope'
-import type { RequestContext } from './request-context'
+import { Refusal } from '@/lib/platform/refusal'
+import { atMost } from '@/lib/platform/scheduling'
 
 const atOnce = 8
 const mostWaiting = 64
 
-interface Turns {
-  rendering: number
-  waiting: (() => void)[]
-}
+const clients = new Map<string, { pages: number; render: ReturnType<typeof atMost> }>()
 
-const clients = new Map<string, Turns>()
-
-/** A client with many connections delays only its own private pages. False if too many wait. */
-export function renderInTurn({ clientAddress: client, response, scope }: RequestContext, render: () => void): boolean {
-  const turns = clients.get(client) ?? { rendering: 0, waiting: [] }
-  if (turns.waiting.length >= mostWaiting) return false
+/** A client with many connections delays only its own private pages. */
+export async function renderInTurn<Page>(client: string, render: () => Promise<Page>): Promise<Page> {
+  const turns = clients.get(client) ?? { pages: 0, render: atMost(atOnce) }
+  if (turns.pages >= atOnce + mostWaiting) throw new Refusal('too_many_requests')
   clients.set(client, turns)
-  const begin = () => {
-    turns.rendering += 1
-    response.once('close', end)
-    if (response.destroyed) end()
-    // Not in the scope of the page whose end has made room.
-    else requestScope().run(scope, render)
+  turns.pages += 1
+  try {
+    return await turns.render(render)
+  } finally {
+    turns.pages -= 1
+    if (turns.pages === 0) clients.delete(client)
   }
-  const end = () => {
-    response.off('close', end)
-    turns.rendering -= 1
-    turns.waiting.shift()?.()
-    if (turns.rendering === 0) clients.delete(client)
-  }
-  if (turns.rendering < atOnce) begin()
-  else turns.waiting.push(begin)
-  return true
 }

@@ -1,14 +1,34 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { hub } from '@/lib/platform/events'
 import type { Language } from '@/lib/i18n/language'
-import type { RefusalCode } from '@/lib/platform/refusals'
 import type { RequestScope } from '@/lib/platform/request-scope'
-import type { Area } from '../routing/find-route'
-import { dataPolicy, setSecurityHeaders } from './security-headers'
-import { sendInstead } from './response-override'
-import { writeRefusal } from './write-refusal'
+import type { Encoding, MakeDocument } from '../next/shared-document'
+import type { Area, RouteMatch } from '../routing/find-route'
+import type { Routes } from '../routing/routes'
+
+export interface ServerContext {
+  next: (request: IncomingMessage, response: ServerResponse) => Promise<void>
+  routes: Routes
+  /** Compressed with brotli, by their address. */
+  assets: ReadonlyMap<string, WholeResponse>
+  /** Null in development, where documents are sent as Next writes them. */
+  makeDocument: MakeDocument | null
+  trustedProxies: number
+  isHttps: boolean
+  isDevelopment: boolean
+  /** Whether the request is by staff, who see the shop before it is open. */
+  isForStaff: (headers: IncomingHttpHeaders) => Promise<boolean>
+}
+
+export interface WholeResponse {
+  status: number
+  headers: OutgoingHttpHeaders
+  body: Buffer
+}
 
 export interface RequestContext {
+  server: ServerContext
   request: IncomingMessage
   response: ServerResponse
   scope: RequestScope
@@ -17,16 +37,15 @@ export interface RequestContext {
   path: string
   area: Area
   language: Language
-  isHttps: boolean
   clientAddress: string
-  /** Sent by a program of this machine, through no proxy. */
-  isFromLoopback: boolean
   /** Hidden from Next where the whole response is wanted. */
   ifNoneMatch: string | undefined
-  /** Rendered for every client and cached, so Next may share the render with later requests. */
-  isCached: boolean
-  isAnswered: boolean
-  onAnswered: (() => void)[]
+  /** The address as it came, until it was read. */
+  match: RouteMatch
+  /** The client's most preferred plain encoding; null where conditions apply. */
+  encoding: Encoding | null
+  /** Null where clients do not share the response. */
+  cacheKey: string | null
 }
 
 export const openRequests = new Set<RequestContext>()
@@ -36,53 +55,18 @@ export function needsDatabase({ area, path }: RequestContext): boolean {
   return area !== 'asset' && area !== 'file' && !/^\/api\/(health|metrics)/.test(path)
 }
 
-/** What Next still writes to this response is dropped. */
-export function refuseRequest(context: RequestContext, code: RefusalCode, allow?: string): void {
-  const { response, area, language, isHttps, scope } = context
-  if (context.isAnswered) return
-  markAsAnswered(context)
-  scope.noted = { ...scope.noted, code }
-  const details = { code, area, language, isHttps, requestId: scope.requestId, ...(allow && { allow }) }
-  sendInstead(response, () => writeRefusal(response, details))
-}
-
-export function redirect(context: RequestContext, location: string): void {
-  const { response } = context
-  markAsAnswered(context)
-  setSecurityHeaders(response, dataPolicy, context.isHttps)
-  response.setHeader('X-Request-Id', context.scope.requestId)
-  response.setHeader('Cache-Control', 'no-store')
-  response.setHeader('Location', location)
-  response.writeHead(308)
-  response.end()
-}
-
-export function markAsAnswered(context: RequestContext): void {
-  context.isAnswered = true
-  for (const resolve of context.onAnswered.splice(0)) resolve()
+/** Or its client has gone. */
+export function isAnswered({ response }: Pick<RequestContext, 'response'>): boolean {
+  return response.headersSent || response.destroyed
 }
 
 /** Waits until no render that began before the last change can be shared with a later request, a second at most. */
 export async function olderPagesAnswered(): Promise<void> {
-  const generation = hub().generation
+  const { generation } = hub()
   const older = [...openRequests].filter(
-    ({ isCached, isAnswered, scope }) => isCached && !isAnswered && (scope.generation ?? -1) < generation,
+    // Rendered for every client and cached, so Next may share the render with later requests.
+    ({ match, scope }) => match.isCached && (scope.generation ?? -1) < generation,
   )
-  const answered = older.map((context) => new Promise<void>((resolve) => context.onAnswered.push(resolve)))
-  await Promise.race([Promise.all(answered), new Promise((resolve) => setTimeout(resolve, 1000).unref())])
-}
-
-/** The contract promises an answer within five seconds; a hung database would keep a request waiting for longer. */
-const stallTimeoutMs = 4000
-
-export function startStallTimeout(): NodeJS.Timeout {
-  return setInterval(() => refuseLate(performance.now()), 250)
-}
-
-export function refuseLate(now: number): void {
-  for (const context of openRequests) {
-    const waitedMs = now - context.arrivedAt
-    const isStalled = !hub().isListening && waitedMs > stallTimeoutMs && needsDatabase(context)
-    if (isStalled) refuseRequest(context, 'unavailable')
-  }
+  const until = performance.now() + 1000
+  while (!older.every(isAnswered) && performance.now() < until) await sleep(10, undefined, { ref: false })
 }

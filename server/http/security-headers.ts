@@ -1,5 +1,3 @@
-import type { ServerResponse } from 'node:http'
-
 const pagePolicy = [
   "default-src 'self'",
   "img-src 'self' data: blob:",
@@ -35,13 +33,15 @@ export function framedPagePolicy(nonce: string): string {
   return privatePagePolicy(nonce).replace("frame-ancestors 'none'", "frame-ancestors 'self'")
 }
 
-export function setSecurityHeaders(response: ServerResponse, contentPolicy: string, isHttps: boolean): void {
-  if (!response.hasHeader('Content-Security-Policy')) response.setHeader('Content-Security-Policy', contentPolicy)
-  response.setHeader('X-Content-Type-Options', 'nosniff')
-  response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin')
-  response.setHeader('Cross-Origin-Opener-Policy', 'same-origin')
-  response.setHeader('Permissions-Policy', 'camera=(), geolocation=(), microphone=()')
-  if (isHttps) response.setHeader('Strict-Transport-Security', 'max-age=31536000')
+/** Of every response, beside the policy of its content. */
+export function securityHeaders(isHttps: boolean): Record<string, string> {
+  return {
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+    ...(isHttps && { 'Strict-Transport-Security': 'max-age=31536000' }),
+  }
 }
 
 function policy(scripts: string): string {

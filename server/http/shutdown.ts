@@ -15,25 +15,24 @@ interface Ending {
 
 /** Reports not ready and serves for a while, then accepts no connection, answers what is in flight, and ends. */
 export function shutDownOnSignal(servers: Server[], { drainMs, stopBackground }: Ending): void {
-  const shutDown = () => {
+  async function shutDown(): Promise<void> {
     // Ctrl-C reaches us twice: from the terminal and from the launcher.
     if (hub().isClosing) return
     setTimeout(() => exit('deadline'), deadlineMs).unref()
     announce()
-    void sleep(drainMs)
-      .then(whatArrivedIsRead)
-      .then(() => close(servers))
-      .then(stopBackground)
-      .then(
-        () => exit('drained'),
-        (error: unknown) => {
-          log.error({ err: error }, 'stopping failed')
-          process.exit(1)
-        },
-      )
+    await sleep(drainMs)
+    await whatArrivedIsRead()
+    await close(servers)
+    await stopBackground()
+    exit('drained')
   }
-  process.on('SIGTERM', shutDown)
-  process.on('SIGINT', shutDown)
+  const onSignal = () =>
+    void shutDown().catch((error: unknown) => {
+      log.error({ err: error }, 'stopping failed')
+      process.exit(1)
+    })
+  process.on('SIGTERM', onSignal)
+  process.on('SIGINT', onSignal)
 }
 
 /** Idle connections stay open: a proxy may be sending a request that it must not send twice. */
@@ -49,20 +48,17 @@ async function whatArrivedIsRead(): Promise<void> {
 }
 
 async function close(servers: Server[]): Promise<void> {
+  // The listener first, so that a client that reconnects reaches another process.
   const closed = servers.map((server) => new Promise((resolve) => server.close(resolve)))
-  // After the listener, so that a client that reconnects reaches another process.
-  endStreams()
   // A connection becomes idle after its last response, which may be at any moment.
-  const sweep = setInterval(() => {
-    endStreams()
+  function sweep(): void {
+    for (const end of [...hub().openStreams]) end()
     servers.forEach((server) => server.closeIdleConnections())
-  }, 50)
+  }
+  sweep()
+  const timer = setInterval(sweep, 50)
   await Promise.all(closed)
-  clearInterval(sweep)
-}
-
-function endStreams(): void {
-  for (const end of [...hub().openStreams]) end()
+  clearInterval(timer)
 }
 
 function exit(reason: string): void {

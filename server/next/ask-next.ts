@@ -1,15 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
-import { hub, isShopOpened } from '@/lib/platform/events'
-import { log } from '@/lib/platform/log'
-import { refusalForOutage } from '@/lib/platform/outage'
-import type { RefusalCode } from '@/lib/platform/refusals'
-import { sharedFault } from '@/lib/platform/request-scope'
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { ownCookies } from '@/lib/platform/sealed-cookie'
-import { refuseForOutage, wholeResponse } from '../cache/response-cache'
-import { acceptedEncoding, type ResponseCacheKey } from '../cache/response-cache-key'
-import { serveCompressed, type CompressedAssets } from '../http/compressed-assets'
-import { markAsAnswered, refuseRequest, type RequestContext } from '../http/request-context'
+import { isLoopback } from '../http/client-address'
+import { isAnswered, type RequestContext, type WholeResponse } from '../http/request-context'
 import { overrideResponse } from '../http/response-override'
 import {
   cachedPagePolicy,
@@ -19,83 +12,29 @@ import {
   filePolicy,
   framedPagePolicy,
   privatePagePolicy,
-  setSecurityHeaders,
 } from '../http/security-headers'
-import type { RouteMatch } from '../routing/find-route'
-import type { Routes } from '../routing/routes'
-import type { MakeDocument } from './shared-document'
+import { headOf, isSharedDocument } from './next-response'
+import type { Encoding } from './shared-document'
 
-export interface ServerContext {
-  next: (request: IncomingMessage, response: ServerResponse) => Promise<void>
-  routes: Routes
-  assets: CompressedAssets
-  /** Null in development, where documents are sent as Next writes them. */
-  makeDocument: MakeDocument | null
-  trustedProxies: number
-  isHttps: boolean
-  isDevelopment: boolean
-  /** Whether the request is by staff, who see the shop before it is open. */
-  isForStaff: (headers: IncomingHttpHeaders) => Promise<boolean>
-}
-
-export interface Asked {
-  match: RouteMatch
-  cached: ResponseCacheKey | null
-}
-
-export async function askNext(server: ServerContext, context: RequestContext, { match, cached }: Asked): Promise<void> {
-  const { request, response } = context
-  const contentPolicy = policyOf(server, context, match)
-  context.isCached = match.isCached
-  setTrustedHeaders(context, {
-    contentPolicy: isPrivatePage(context, match) ? contentPolicy : null,
-    hasFixedStatus: match.status !== undefined,
-  })
+/** The response that takes the place of Next's, or undefined once Next's is closed. Throws what keeps Next from it. */
+export async function askNext(context: RequestContext): Promise<WholeResponse | undefined> {
+  const { server, request, response, match } = context
+  if (isAnswered(context)) return undefined
+  const contentPolicy = policyOf(context)
+  setTrustedHeaders(context, isPrivatePage(context) ? contentPolicy : null)
   const [inside = '/'] = match.url.split('?')
   // The browser's router reads from it which page it got under the requested address.
   if (request.headers.rsc && inside !== context.path) response.setHeader('x-nextjs-rewritten-path', inside)
   // Cached pages are rendered without the first visitor's query, which Next would write into the page.
   request.url = match.isCached ? inside : match.url
-  decideOnHead(server, context, { match, cached, contentPolicy })
-  if (context.area === 'asset' && serveCompressed(context, server.assets)) return
-  if (/100-continue/i.test(request.headers.expect ?? '')) response.writeContinue()
-  try {
-    await server.next(request, response)
-  } catch (error) {
-    if (!context.isAnswered) log.error({ err: error }, 'the request could not be answered')
-    refuseRequest(context, 'internal')
-  }
-}
-
-function decideOnHead(
-  { makeDocument }: ServerContext,
-  context: RequestContext,
-  { match, cached, contentPolicy }: Asked & { contentPolicy: string },
-): void {
-  const { request, scope } = context
-  const isShared = match.isCached && makeDocument !== null && request.headers.rsc === undefined
-  const wanted = {
-    key: cached?.key,
-    encoding: cached?.encoding ?? acceptedEncoding(request.headers, ['br', 'gzip']) ?? 'identity',
-    makeDocument: isShared ? makeDocument : null,
-    expectedStatus: match.status ?? 200,
-  }
-  if (isShared) askForWhole(request)
-  // Next would weigh `identity, gzip` in its own way, and the cache would store the plain body.
-  else if (cached) request.headers['accept-encoding'] = cached.encoding
-  overrideResponse(context.response, (nextStatus) => {
-    if (context.isAnswered) return null
-    const outage = nextStatus === 500 && outageBehind(context)
-    if (outage) {
-      refuseForOutage(context, cached?.key, outage)
-      return null
-    }
-    const status = nextStatus === 200 ? (match.status ?? scope.status ?? nextStatus) : nextStatus
-    setHeaders(context, { match, contentPolicy, status })
-    const onBody = wholeResponse(context, wanted, status)
-    if (onBody) return { status, onBody }
-    markAsAnswered(context)
-    return { status }
+  if (isSharedDocument(context)) askForWhole(request)
+  else if (context.cacheKey && context.encoding) askForStored(request, context.encoding)
+  return new Promise((resolve, reject) => {
+    response.once('close', () => resolve(undefined))
+    const onHead = (status: number) => headOf(context, status, contentPolicy)
+    overrideResponse(response, { onHead, onWhole: resolve, onError: reject })
+    if (/100-continue/i.test(request.headers.expect ?? '')) response.writeContinue()
+    server.next(request, response).catch(reject)
   })
 }
 
@@ -106,35 +45,36 @@ function askForWhole(request: IncomingMessage): void {
   delete request.headers['accept-encoding']
 }
 
+function askForStored(request: IncomingMessage, encoding: Encoding): void {
+  // A 304 could not be stored; HEAD never is.
+  if (request.method === 'GET') delete request.headers['if-none-match']
+  // Next would weigh `identity, gzip` in its own way, and the cache would store the plain body.
+  request.headers['accept-encoding'] = encoding
+}
+
 const isPreview = /^\/[^/]+\/look-preview(\?|$)/
 
-function policyOf({ isDevelopment }: ServerContext, context: RequestContext, match: RouteMatch): string {
-  if (context.area === 'api' || context.area === 'media') return dataPolicy
-  if (context.area === 'asset') return assetPolicy
-  if (context.area === 'file') return filePolicy
-  if (isDevelopment) return developmentPolicy
-  if (!isPrivatePage(context, match)) return cachedPagePolicy()
+function policyOf(context: RequestContext): string {
+  const { server, area, match, scope } = context
+  if (area === 'api' || area === 'media') return dataPolicy
+  if (area === 'asset') return assetPolicy
+  if (area === 'file') return filePolicy
+  if (server.isDevelopment) return developmentPolicy
+  if (!isPrivatePage(context)) return cachedPagePolicy()
   const nonce = randomBytes(16).toString('base64')
-  context.scope.nonce = nonce
+  scope.nonce = nonce
   return isPreview.test(match.url) ? framedPagePolicy(nonce) : privatePagePolicy(nonce)
 }
 
-export function isPrivatePage({ area }: RequestContext, { isCached }: RouteMatch): boolean {
-  return area === 'admin' || (area === 'page' && !isCached)
-}
-
-interface TrustedSettings {
-  contentPolicy: string | null
-  /** The page has another status than 200, which a 304 would hide. */
-  hasFixedStatus: boolean
+export function isPrivatePage({ area, match }: RequestContext): boolean {
+  return area === 'admin' || (area === 'page' && !match.isCached)
 }
 
 /** The request headers that the shop's code may trust; only this function writes them. */
-function setTrustedHeaders(
-  { request, scope, language, clientAddress, isFromLoopback }: RequestContext,
-  { contentPolicy, hasFixedStatus }: TrustedSettings,
-): void {
+function setTrustedHeaders(context: RequestContext, contentPolicy: string | null): void {
+  const { request, scope, language, clientAddress, match } = context
   const { headers } = request
+  const isFromLoopback = isLoopback(request)
   removeUntrustedHeaders(headers)
   headers.cookie &&= ownCookies(headers.cookie)
   headers['x-request-id'] = scope.requestId
@@ -144,7 +84,8 @@ function setTrustedHeaders(
   if (contentPolicy) headers['content-security-policy'] = contentPolicy
   // The browser's router prefetches with 1 only; another kind, which these pages have not, Next logs as an error.
   if (headers['next-router-prefetch'] !== '1') delete headers['next-router-prefetch']
-  if (hasFixedStatus) delete headers['if-none-match']
+  // The page has another status than 200, which a 304 would hide.
+  if (match.status !== undefined) delete headers['if-none-match']
 }
 
 const untrusted = new Set([
@@ -168,36 +109,4 @@ const untrustedPrefix = /^x-(forwarded|invoke|middleware|next|nextjs|now|vercel)
 
 function removeUntrustedHeaders(headers: IncomingHttpHeaders): void {
   for (const name of Object.keys(headers)) if (untrusted.has(name) || untrustedPrefix.test(name)) delete headers[name]
-}
-
-const revalidated = 'public, max-age=0, must-revalidate'
-
-/** A page that fails for want of the database is a 503 with Retry-After. */
-function outageBehind({ scope }: RequestContext): RefusalCode | null {
-  return refusalForOutage(scope.fault ?? sharedFault())?.code ?? (hub().isListening ? null : 'unavailable')
-}
-
-function setHeaders(
-  { response, area, isHttps, scope }: RequestContext,
-  { match, contentPolicy, status }: { match: RouteMatch; contentPolicy: string; status: number },
-): void {
-  response.setHeader('X-Request-Id', scope.requestId)
-  if (area === 'api') removeRouterFromVary(response)
-  setSecurityHeaders(response, contentPolicy, isHttps)
-  if (match.isLanguageNegotiated) response.appendHeader('Vary', 'Cookie, Accept-Language')
-  if (area === 'page' || area === 'admin') {
-    // Next would let proxies store a page after a change; before the opening, staff and customers see different ones.
-    const isForEveryone = match.isCached && status < 500 && isShopOpened()
-    response.setHeader('Cache-Control', isForEveryone ? revalidated : 'no-store')
-    response.removeHeader('x-nextjs-stale-time')
-  }
-  if (area === 'file' && status < 400) response.setHeader('Cache-Control', revalidated)
-}
-
-/** Next names the headers of its router, on which no call depends. */
-function removeRouterFromVary(response: ServerResponse): void {
-  const names = [response.getHeader('Vary') ?? []].flat().join(', ').split(/, */)
-  const others = names.filter((name) => name && !/^(rsc|next-)/i.test(name))
-  if (others.length > 0) response.setHeader('Vary', others.join(', '))
-  else response.removeHeader('Vary')
 }

@@ -163,6 +163,18 @@ describe('a document that everybody shares', () => {
   })
 })
 
+test('a document that cannot be made is a 500, however long Next has done its part', async () => {
+  const failing = testHandler({
+    next: async (_request, response) => answer(response),
+    makeDocument: () => new Promise((_resolve, reject) => setTimeout(reject, 20, new Error('a bug'))),
+  })
+  const other = createServer(failing)
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
+  const { status } = await fetch(`http://127.0.0.1:${(other.address() as AddressInfo).port}/menu`)
+  expect(status).toBe(500)
+  other.close()
+})
+
 test("the router's data and everything else passes as Next sends it", async () => {
   answer = (response) => void response.setHeader('Content-Type', 'text/x-component').end('0:["data"]')
   expect((await ask({ rsc: '1', 'accept-encoding': 'br, gzip' })).body.toString()).toBe('0:["data"]')

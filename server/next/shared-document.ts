@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { Encoding } from '../cache/response-cache-key'
 import { cachedPagePolicy } from '../http/security-headers'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
+
+export type Encoding = 'br' | 'gzip' | 'identity'
 
 export interface SharedDocument {
   headers: Record<string, string>

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { pool, transaction } from '@/lib/platform/db'
+import { transaction } from '@/lib/platform/db'
+import { pool } from '@/lib/platform/pool'
 import { queueMail } from '@/lib/mail/queue-mail'
 import { countOrder, countRefusal, observeRequest } from '@/lib/platform/metrics'
 import { GET } from './route'

@@ -4,7 +4,7 @@ import { answerCall } from '@/lib/testing/calls'
 import { newCustomer, twoBurgers } from '@/lib/testing/customers'
 import { signedIn, type Person } from '@/lib/testing/people'
 import { createShop } from '@/lib/testing/shop'
-import { pool } from '@/lib/platform/db'
+import { pool } from '@/lib/platform/pool'
 import { createOrderBody } from '@/lib/orders/schema'
 import { toWire } from './http/wire'
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { db, pool } from '@/lib/platform/db'
+import { db } from '@/lib/platform/db'
+import { pool } from '@/lib/platform/pool'
 import { answerCall } from '@/lib/testing/calls'
 import { deviceHeaders } from '@/lib/testing/devices'
 import { callsOf, owner, secrets, shopForEveryCall, type Call } from '@/lib/testing/every-call'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { db, pool } from '@/lib/platform/db'
+import { db } from '@/lib/platform/db'
+import { pool } from '@/lib/platform/pool'
 import { from, mailedCode, mailsTo, newAddress, registration, wrong } from '@/lib/testing/registrations'
 import { findCode } from './codes'
 import { register } from './register'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { db, pool } from '@/lib/platform/db'
+import { db } from '@/lib/platform/db'
+import { pool } from '@/lib/platform/pool'
 import {
   confirmed,
   from,

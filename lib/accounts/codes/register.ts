@@ -1,5 +1,6 @@
 import { alreadyRegisteredMail } from '@/emails/already-registered'
-import { transaction, violated, type Tx } from '@/lib/platform/db'
+import { violated } from '@/lib/platform/database-error'
+import { transaction, type Tx } from '@/lib/platform/db'
 import { findShopDetails } from '@/lib/mail/shop-details'
 import { queueMail } from '@/lib/mail/queue-mail'
 import { currentTermsId } from '@/lib/texts/current-texts'

@@ -1,4 +1,5 @@
-import { pool } from '@/lib/platform/db'
+import { db } from '@/lib/platform/db'
+import { pool } from '@/lib/platform/pool'
 import { idleDays } from './schema'
 
 /** An open board asks at least once a minute. */
@@ -36,5 +37,5 @@ export async function findDeviceRow(
 }
 
 async function touch(deviceId: string, now: Date): Promise<void> {
-  await pool().query(`update device set last_seen_at = $2 where id = $1 and last_seen_at < $2`, [deviceId, now])
+  await db().device.updateMany({ where: { id: deviceId, lastSeenAt: { lt: now } }, data: { lastSeenAt: now } })
 }

@@ -1,6 +1,7 @@
 import { Admin, type Staff } from '@/lib/accounts/caller'
 import { recordChange } from '@/lib/platform/audit'
-import { db, transaction, violated } from '@/lib/platform/db'
+import { violated } from '@/lib/platform/database-error'
+import { db, transaction } from '@/lib/platform/db'
 import { keyedHash, keyedHashes } from '@/lib/platform/secrets'
 import { Refusal } from '@/lib/platform/refusal'
 import { lockUser } from '../find-account'

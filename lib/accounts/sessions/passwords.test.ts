@@ -1,6 +1,7 @@
 import { hashSync } from 'bcryptjs'
 import { describe, expect, it } from 'vitest'
-import { db, pool } from '@/lib/platform/db'
+import { db } from '@/lib/platform/db'
+import { pool } from '@/lib/platform/pool'
 import { confirmed, from, mailedCode, registration, wrong } from '@/lib/testing/registrations'
 import { changePassword } from './change-password'
 import { findCaller, type Customer } from '@/lib/accounts/caller'

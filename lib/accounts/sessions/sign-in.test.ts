@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { db, pool } from '@/lib/platform/db'
+import { db } from '@/lib/platform/db'
+import { pool } from '@/lib/platform/pool'
 import type { Role } from '@/lib/generated/prisma/enums'
 import { confirmed, goodPassword, newAddress } from '@/lib/testing/registrations'
 import { Admin, Customer, findCaller, Staff } from '@/lib/accounts/caller'

@@ -1,20 +1,18 @@
 import { expect, test } from 'vitest'
-import { db, pool } from '@/lib/platform/db'
+import { db } from '@/lib/platform/db'
 import { signedIn } from '@/lib/testing/people'
 import { isStaffSession } from './staff-session'
 
-const isStaff = (sessionId: string, now?: Date) => isStaffSession(pool(), { sessionId, ...(now && { now }) })
-
 test.each(['staff', 'manager', 'admin'] as const)('%s is one of the staff', async (role) => {
   const { caller } = await signedIn(role)
-  expect(await isStaff(caller.sessionId)).toBe(true)
+  expect(await isStaffSession(caller.sessionId)).toBe(true)
 })
 
 test('a customer is not, nor a member of staff who signed in at the shop', async () => {
   const customer = await signedIn('customer')
   const atTheShop = await signedIn('admin')
   await db().session.update({ where: { id: atTheShop.caller.sessionId }, data: { door: 'shop' } })
-  expect(await Promise.all([customer, atTheShop].map(({ caller }) => isStaff(caller.sessionId)))).toEqual([
+  expect(await Promise.all([customer, atTheShop].map(({ caller }) => isStaffSession(caller.sessionId)))).toEqual([
     false,
     false,
   ])
@@ -26,9 +24,9 @@ test('nor who has left, was disabled, or left the desk for half an hour', async 
   const idle = await signedIn('manager')
   const later = new Date(Date.now() + 31 * 60_000)
   expect([
-    await isStaff('no-session'),
-    await isStaff('019a0000-0000-7000-8000-000000000001'),
-    await isStaff(disabled.caller.sessionId),
-    await isStaff(idle.caller.sessionId, later),
+    await isStaffSession('no-session'),
+    await isStaffSession('019a0000-0000-7000-8000-000000000001'),
+    await isStaffSession(disabled.caller.sessionId),
+    await isStaffSession(idle.caller.sessionId, later),
   ]).toEqual([false, false, false, false])
 })

@@ -3,19 +3,23 @@ import { expectStrongPassword } from '@/lib/accounts/strong-password'
 import { endSessionsOf } from '@/lib/accounts/sessions/sessions'
 import { endPairing } from '@/lib/accounts/devices/devices'
 import { recordChange } from '@/lib/platform/audit'
-import { sqlState, transaction, violated, type Tx } from '@/lib/platform/db'
+import { violated } from '@/lib/platform/database-error'
+import { transaction, type Tx } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/refusal'
 import type { Admin } from '@/lib/accounts/caller'
 import type { UserChange, NewStaff } from '@/lib/accounts/schema'
 import { lockUser } from '../find-account'
 import { toUserView, userFields, type UserView } from './list-users'
 
+/** SQLSTATE of the trigger that keeps one administrator. */
+const withoutAdmin = 'LG005'
+
 /** Ends the person's sessions, and with the right to pair also the paired devices: one may be their own phone. */
 export async function changeUser(admin: Admin, id: string, change: UserChange, now = new Date()): Promise<UserView> {
   try {
     return await transaction((tx) => write(tx, { admin, id, change, now }))
   } catch (error) {
-    if (violated(error) === sqlState.lastAdmin) throw lastAdmin(change)
+    if (violated(error) === withoutAdmin) throw lastAdmin(change)
     throw error
   }
 }

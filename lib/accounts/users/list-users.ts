@@ -1,4 +1,5 @@
-import { pool, type Prisma } from '@/lib/platform/db'
+import type { Prisma } from '@/lib/platform/db'
+import { pool } from '@/lib/platform/pool'
 import type { Admin } from '@/lib/accounts/caller'
 import type { UserQuery } from '@/lib/accounts/schema'
 import { displayName } from '@/lib/accounts/find-account'

@@ -1,5 +1,6 @@
 import type { Admin, Manager } from '@/lib/accounts/caller'
-import { pool, type Tx } from '@/lib/platform/db'
+import { db, type Tx } from '@/lib/platform/db'
+import { pool } from '@/lib/platform/pool'
 
 export interface DemoView {
   categories: number
@@ -21,8 +22,7 @@ export async function findDemo(_admin: Admin): Promise<DemoView | null> {
 
 /** Whether anything of it is left. */
 export async function hasDemo(_manager: Manager): Promise<boolean> {
-  const { rows } = await pool().query<{ isThere: boolean }>(`select exists (select from demo_row) as "isThere"`)
-  return rows[0]?.isThere ?? false
+  return (await db().demoRow.findFirst({ select: { id: true } })) !== null
 }
 
 const left = `

@@ -2,7 +2,8 @@ import type { OptionGroup as OptionGroupRow, Option as OptionRow, Prisma } from 
 import { shopLanguage } from '@/lib/i18n/language'
 import { localizedOf } from '@/lib/i18n/localized'
 import { optionFields, valuesOfRow } from '@/lib/menu/item-fields'
-import { db, pool, type Tx } from '@/lib/platform/db'
+import { db, type Tx } from '@/lib/platform/db'
+import { pool } from '@/lib/platform/pool'
 import { attachedGroups } from './group-uses'
 import type { AttachedGroup, Option, OptionGroup, SizePrice } from './option-group'
 

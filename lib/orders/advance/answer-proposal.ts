@@ -1,7 +1,6 @@
 import { authorOf, type BoardCaller } from '@/lib/accounts/caller'
 import { tokenHash } from '@/lib/platform/secrets'
 import type { Proposal } from '@/lib/generated/prisma/client'
-import { queueMail } from '@/lib/mail/queue-mail'
 import { db, transaction, type Prisma, type Tx } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/refusal'
 import { currentShop } from '@/lib/shop/queries'
@@ -10,7 +9,7 @@ import { retaxOrder } from './retax-order'
 import { recordLines, replaceLines } from './replace-lines'
 import { bookEntries, type Booking } from '@/lib/orders/money/book-entries'
 import { giveReceipt } from '@/lib/orders/money/receipt'
-import { mailContextOf, behindEarlierMails, proposalOutcomeMail } from '@/lib/orders/order-mails'
+import { behindEarlierMails, proposalOutcomeMail, queueOrderMail } from '@/lib/orders/order-mails'
 import { findWholeOrder } from '@/lib/orders/read/find-order'
 import { staffView, type StaffOrderView } from '@/lib/orders/staff-order-view'
 import { changeableStatuses, mayBeChanged } from '@/lib/orders/status'
@@ -89,9 +88,10 @@ async function answered(proposal: AskedProposal, answering: Answering): Promise<
 /** False, and nothing written, if the proposal is answered or expired or the order has gone on. */
 async function write(
   tx: Tx,
-  { id, orderId }: Proposal,
+  proposal: Proposal,
   { answer, consentName = '', by, now, shop }: Answering & { shop: Shop },
 ) {
+  const { id, orderId } = proposal
   const held = await tx.order.updateMany({
     where: { id: orderId, status: { in: [...changeableStatuses] } },
     data: { updatedAt: now },
@@ -103,22 +103,25 @@ async function write(
     data: { state: answer, answeredAt: now, answeredById: byUserId, answeredDeviceId: byDeviceId, consentName },
   })
   if (count === 0) return false
-  if (answer === 'agreed') await apply(tx, { id, orderId }, { by: { byUserId, byDeviceId }, shop, now })
+  if (answer === 'agreed') await apply(tx, proposal, { by: { byUserId, byDeviceId }, shop, now })
   const isUnasked = await withholdProposalMail(tx, orderId)
   if (answer === 'agreed' || (answer === 'withdrawn' && !isUnasked))
-    await queueOutcome(tx, { id, orderId, isAgreed: answer === 'agreed', shop })
+    await queueOutcome(tx, proposal, { isAgreed: answer === 'agreed', shop })
   return true
 }
 
 async function queueOutcome(
   tx: Tx,
-  { id, orderId, isAgreed, shop }: { id: string; orderId: string; isAgreed: boolean; shop: Shop },
+  proposal: Proposal,
+  { isAgreed, shop }: { isAgreed: boolean; shop: Shop },
 ): Promise<void> {
-  const [order, proposal] = [await findWholeOrder(orderId, tx), await tx.proposal.findUniqueOrThrow({ where: { id } })]
+  const order = await findWholeOrder(proposal.orderId, tx)
   if (!order) return
-  const context = await mailContextOf(tx, order, shop)
-  const mail = context && proposalOutcomeMail(order, isAgreed ? changeOf(proposal) : null, context)
-  if (mail) await queueMail(tx, mail, behindEarlierMails(order))
+  await queueOrderMail(tx, order, {
+    shop,
+    compose: (context) => proposalOutcomeMail(order, isAgreed ? changeOf(proposal) : null, context),
+    ...behindEarlierMails(order),
+  })
 }
 
 function changeOf(proposal: Proposal) {
@@ -128,13 +131,9 @@ function changeOf(proposal: Proposal) {
 }
 
 /** The fee stays. What was paid stays paid: the difference is owed, one way or the other. */
-async function apply(
-  tx: Tx,
-  { id, orderId }: { id: string; orderId: string },
-  booking: Booking & { shop: Shop },
-): Promise<void> {
-  const [order, proposal] = [await findWholeOrder(orderId, tx), await tx.proposal.findUniqueOrThrow({ where: { id } })]
-  if (!order) throw new Error(`order ${orderId} is gone`)
+async function apply(tx: Tx, proposal: Proposal, booking: Booking & { shop: Shop }): Promise<void> {
+  const order = await findWholeOrder(proposal.orderId, tx)
+  if (!order) throw new Error(`order ${proposal.orderId} is gone`)
   const change = changeIn(proposal)
   // Added lines still have the rates of the day of the proposal.
   const changed = await retaxOrder(tx, await replaceLines(tx, order, lineChange(order.lines, change)), booking.shop)

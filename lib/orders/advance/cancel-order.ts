@@ -4,7 +4,7 @@ import { recordChange } from '@/lib/platform/audit'
 import { transaction } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/refusal'
 import { currentShop } from '@/lib/shop/queries'
-import { findWholeOrder, findOrderForStaff } from '@/lib/orders/read/find-order'
+import { findOrderForStaff, findOwnOrder } from '@/lib/orders/read/find-order'
 import { cancellableUntil, ownView, type OrderView } from '@/lib/orders/order-view'
 import { takeStep } from './take-step'
 
@@ -14,10 +14,8 @@ export async function cancelOrder(
   id: string,
   { now = new Date() }: { now?: Date } = {},
 ): Promise<OrderView> {
-  const [shop, order] = await Promise.all([currentShop(), findWholeOrder(id)])
-  if (!order || order.customerId !== customer.userId) throw new Refusal('not_found')
-  const cancellationMinutes = shop.cancellationMinutes
-  const until = cancellableUntil(order, cancellationMinutes)
+  const [shop, order] = await Promise.all([currentShop(), findOwnOrder(customer, id)])
+  const until = cancellableUntil(order, shop)
   const isLate = order.status !== 'awaiting_payment' && until !== null && until < now
   if (!until || isLate) throw new Refusal('cancellation_over')
   const cancelled = await takeStep(order, {
@@ -30,7 +28,7 @@ export async function cancelOrder(
     now,
   })
   // The order moved on since it was read.
-  return cancelled ? ownView(cancelled, { cancellationMinutes, now }) : cancelOrder(customer, id, { now })
+  return cancelled ? ownView(cancelled, { shop, now }) : cancelOrder(customer, id, { now })
 }
 
 /** Takes a cancelled order off every board; a second call changes nothing. */

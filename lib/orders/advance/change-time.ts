@@ -1,15 +1,14 @@
 import { authorOf, type Customer } from '@/lib/accounts/caller'
-import { queueMail } from '@/lib/mail/queue-mail'
 import type { OrderRecord } from '@/lib/orders/order'
-import { mailContextOf, timeChangedMail } from '@/lib/orders/order-mails'
+import { queueOrderMail, timeChangedMail, type OrderMailContext } from '@/lib/orders/order-mails'
 import { isTimeChangeable, ownView, type OrderView } from '@/lib/orders/order-view'
 import { isSlotFullFor } from '@/lib/orders/place/insert-order'
 import { momentsOf, type TimeRequest } from '@/lib/orders/place/new-order'
 import { refusalOf, refuseUnlessPossible } from '@/lib/orders/place/refuse-order'
 import { timeProblemCodes, type ProblemCode } from '@/lib/orders/quote/quote'
-import { findQuoteInputs, type ShopAndTime } from '@/lib/orders/quote/quote-inputs'
+import { findItemsOnSale, type ShopAndTime } from '@/lib/orders/quote/quote-inputs'
 import { quoteWithTimes } from '@/lib/orders/quote/quote-order'
-import { findWholeOrder } from '@/lib/orders/read/find-order'
+import { findOwnOrder, findWholeOrder } from '@/lib/orders/read/find-order'
 import { recordChange } from '@/lib/platform/audit'
 import { transaction, type Tx } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/refusal'
@@ -24,14 +23,12 @@ export async function changeTime(
   id: string,
   { request, now = new Date() }: { request: TimeRequest; now?: Date },
 ): Promise<OrderView> {
-  const [shop, order] = await Promise.all([currentShop(), findWholeOrder(id)])
-  if (!order || order.customerId !== customer.userId) throw new Refusal('not_found')
+  const [shop, order] = await Promise.all([currentShop(), findOwnOrder(customer, id)])
   const wanted = await wantedTime(order, request, { shop, now })
   const moments = momentsOf(wanted.request, wanted.quoted, now)
-  const view = { cancellationMinutes: shop.cancellationMinutes, now }
-  if (moments.requestedFor?.getTime() === order.requestedFor?.getTime()) return ownView(order, view)
-  if (waitingProposal(order, now)) throw new Refusal('proposal_open', { data: ownView(order, view) })
-  if (!isTimeChangeable(order, now)) throw new Refusal('time_change_over', { data: ownView(order, view) })
+  if (moments.requestedFor?.getTime() === order.requestedFor?.getTime()) return ownView(order, { shop, now })
+  if (waitingProposal(order, now)) throw new Refusal('proposal_open', { data: ownView(order, { shop, now }) })
+  if (!isTimeChangeable(order, now)) throw new Refusal('time_change_over', { data: ownView(order, { shop, now }) })
   await refuseUnlessPossible(wanted.quoted, wanted.request, { shop, now })
   const slot = request.requestedFor ? { at: request.requestedFor, capacity: shop.slotCapacity } : null
   const changed = await transaction(async (tx) => {
@@ -40,7 +37,7 @@ export async function changeTime(
   })
   if (changed === 'slot_full') throw await refusalOf('slot_unavailable', wanted.quoted, wanted.request, { shop, now })
   // The order moved on since it was read.
-  return changed ? ownView(changed, view) : changeTime(customer, id, { request, now })
+  return changed ? ownView(changed, { shop, now }) : changeTime(customer, id, { request, now })
 }
 
 const aboutTime: readonly ProblemCode[] = timeProblemCodes
@@ -48,7 +45,7 @@ const aboutTime: readonly ProblemCode[] = timeProblemCodes
 /** What is sold out or costs more by now was agreed when it was ordered. */
 async function wantedTime(order: OrderRecord, time: TimeRequest, { shop, now }: ShopAndTime) {
   const items = order.lines.flatMap(({ menuItemId, quantity }) => (menuItemId ? [{ menuItemId, quantity }] : []))
-  const { menuItems } = await findQuoteInputs({ items, shop, now })
+  const menuItems = await findItemsOnSale(items, { shop, now })
   const asked = { ...time, items, fulfilment: order.fulfilment }
   const quoted = quoteWithTimes(asked, { shop, menuItems, postcode: undefined, now })
   const problems = quoted.problems.filter(({ code }) => aboutTime.includes(code))
@@ -68,12 +65,11 @@ async function write(
 ): Promise<OrderRecord | null> {
   const current = (await lockOrder(tx, order, now)) && (await findWholeOrder(order.id, tx))
   if (!current || !isTimeChangeable(current, now)) return null
-  const { status, corrections, cancellationUnseen } = current
+  const { status } = current
   const { requestedFor, quotedFor } = moments
   // An order that was not accepted yet is promised for no time.
   const promisedFor = status === 'received' ? null : quotedFor
-  const update = { status, corrections, cancellationUnseen, updatedAt: now, promisedFor, requestedFor, quotedFor }
-  const moved = await updateOrder(tx, current, update)
+  const moved = await updateOrder(tx, current, { updatedAt: now, promisedFor, requestedFor, quotedFor })
   if (!moved) return null
   const supplied = await retaxOrder(tx, moved, shop)
   const { byUserId, byUser } = authorOf(customer)
@@ -82,8 +78,7 @@ async function write(
   const change = { before: { requestedFor: order.requestedFor }, after: { requestedFor } }
   await recordChange(tx, { byUserId, subject: 'order', subjectId: order.id, ...change })
   const changed = { ...supplied, history: [...current.history, { ...row, byUser }] }
-  const context = await mailContextOf(tx, changed, shop)
-  const mail = context && timeChangedMail(changed, context)
-  if (mail) await queueMail(tx, mail, { statusChangeId: row.id })
+  const compose = (context: OrderMailContext) => timeChangedMail(changed, context)
+  await queueOrderMail(tx, changed, { shop, compose, statusChangeId: row.id })
   return changed
 }

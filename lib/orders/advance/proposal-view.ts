@@ -3,19 +3,9 @@ import { changedLines, type LineChange } from '@/lib/orders/lines'
 import type { ProposalEntry, OrderRecord } from '@/lib/orders/order'
 import { mayBeChanged, type OrderStatus } from '@/lib/orders/status'
 
-export interface ProposalView {
-  id: string
-  orderId: string
-  state: Proposal['state']
-  goes: ProposedLine[]
-  comes: ProposedLine[]
-  totalBeforeRappen: number
-  totalAfterRappen: number
-  proposedAt: Date
-  expiresAt: Date
-}
+export type ProposalView = ReturnType<typeof proposalView>
 
-export function proposalView(proposal: Proposal, now: Date): ProposalView {
+export function proposalView(proposal: Proposal, now: Date) {
   const { id, orderId, state, goes, comes, totalBeforeRappen, totalAfterRappen, proposedAt, expiresAt } = proposal
   const isOver = state === 'open' && expiresAt <= now
   return {

@@ -1,13 +1,12 @@
 import type { Author } from '@/lib/accounts/caller'
 import { transaction, type Tx } from '@/lib/platform/db'
-import { queueMail } from '@/lib/mail/queue-mail'
 import type { Shop } from '@/lib/shop/shop'
-import { mailContextOf, mailFor } from '@/lib/orders/order-mails'
+import { mailFor, queueOrderMail, type OrderMailContext } from '@/lib/orders/order-mails'
 import { bookEntries, collecting, takingBackStep } from '@/lib/orders/money/book-entries'
 import { giveReceipt } from '@/lib/orders/money/receipt'
 import type { HistoryEntry, OrderRecord } from '@/lib/orders/order'
 import { payOnline } from '@/lib/orders/payment-methods'
-import { kitchenStatuses, type OrderStatus, type StepReason, undoMs } from '@/lib/orders/status'
+import { isRefused, kitchenStatuses, type OrderStatus, type StepReason, undoMs } from '@/lib/orders/status'
 import { lookAtPayments } from '@/lib/payments/look-at-payments'
 import { retaxOrder } from './retax-order'
 import { withdrawCheck } from './replace-lines'
@@ -46,7 +45,7 @@ export async function applyStep(tx: Tx, order: OrderRecord, step: Step): Promise
   if (!left) return null
   const moved = step.takesBack ? await withdrawCheck(tx, left, now) : left
   const supplied = await retaxOrder(tx, moved, shop)
-  if (status === 'cancelled' || status === 'rejected') await withdrawMails(tx, order.id, now)
+  if (isRefused(status)) await withdrawMails(tx, order.id, now)
   if (status === 'cancelled' && by.as === 'customer') await withdrawProposal(tx, order.id, now)
   const entry = entryFor(order, step)
   const { byDeviceId, byUser, byDevice } = by
@@ -77,10 +76,9 @@ async function queueStepMail(
   const isDelay = status === before.status
   const takesBack = step.takesBack?.status
   const isWholeAgain = takesBack !== undefined && before.ageChecks.some(({ result }) => result === 'refused')
-  const context = await mailContextOf(tx, before, shop)
   const announced = { reason, text, by: by.as, isDelay, takesBack, isWholeAgain }
-  const mail = context && mailFor(stepped, announced, context)
-  if (mail) await queueMail(tx, mail, { notBefore: entry.announcedAt, statusChangeId })
+  const compose = (context: OrderMailContext) => mailFor(stepped, announced, context)
+  await queueOrderMail(tx, stepped, { shop, compose, notBefore: entry.announcedAt, statusChangeId })
 }
 
 /** "ready" must not arrive beside "cancelled". */
@@ -108,12 +106,13 @@ export async function reinstateMails(tx: Tx, orderId: string, { at }: Pick<Histo
 }
 
 export function lockOrder(tx: Tx, order: OrderRecord, now: Date): Promise<OrderRecord | null> {
-  const { status, promisedFor, corrections, cancellationUnseen } = order
-  return updateOrder(tx, order, { status, promisedFor, corrections, cancellationUnseen, updatedAt: now })
+  return updateOrder(tx, order, { updatedAt: now })
 }
 
-type OrderUpdate = Pick<OrderRecord, 'status' | 'promisedFor' | 'updatedAt' | 'corrections' | 'cancellationUnseen'> &
-  Partial<Pick<OrderRecord, 'requestedFor' | 'quotedFor'>>
+type OrderUpdate = Pick<OrderRecord, 'updatedAt'> &
+  Partial<
+    Pick<OrderRecord, 'status' | 'promisedFor' | 'corrections' | 'cancellationUnseen' | 'requestedFor' | 'quotedFor'>
+  >
 
 /** Null where another caller was quicker. */
 export async function updateOrder(tx: Tx, order: OrderRecord, data: OrderUpdate): Promise<OrderRecord | null> {

@@ -15,6 +15,7 @@ import { signedIn } from '@/lib/testing/people'
 import { confirmed, from } from '@/lib/testing/registrations'
 import { createShop } from '@/lib/testing/shop'
 import { administrator } from '@/lib/testing/staff'
+import { untilWaiting } from '@/lib/testing/until-waiting'
 import { rowsThatSay, wholeDatabase } from '@/lib/testing/whole-database'
 import { advanceOrder } from '@/lib/orders/advance/advance-order'
 import { cancelOrder } from '@/lib/orders/advance/cancel-order'
@@ -271,8 +272,7 @@ test('an order that is placed in the same moment is refused', async () => {
   await deleting.query('begin')
   await deleting.query('delete from users where id = $1', [caller.userId])
   const placing = order(caller, {}, friday).then(() => 'placed', String)
-  const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-  await expect.poll(async () => (await deleting.query(waiting)).rowCount).toBe(1)
+  await untilWaiting()
   await deleting.query('commit')
   await deleting.end()
   expect(await placing).toBe('Refusal: not_signed_in')

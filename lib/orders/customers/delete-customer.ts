@@ -45,8 +45,6 @@ async function forgetMails(tx: Tx, ids: string[], addresses: string[]): Promise<
       or lower(to_address) in (select lower(address) from unnest(${addresses}::text[]) address) and (sent_at is not null or given_up_at is not null)`
 }
 
-// Plain SQL, because the server bundle, which has no Prisma, runs it too.
-
 const blank = [
   'firstname',
   'lastname',

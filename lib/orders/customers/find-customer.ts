@@ -1,10 +1,10 @@
 import type { Manager } from '@/lib/accounts/caller'
-import { db, pool } from '@/lib/platform/db'
+import { db } from '@/lib/platform/db'
 import { uuid } from '@/lib/platform/text'
 import { listMessagesFrom } from '@/lib/shop/contact-messages'
 import { findTurnoverOfCustomers } from '@/lib/orders/reports/turnover'
 import type { OrderStatus } from '@/lib/orders/status'
-import { afterPosition, toPage, type Page, type Position } from '@/lib/platform/pagination'
+import { afterPosition, toPage, type Position } from '@/lib/platform/pagination'
 
 const ordersPerPage = 25
 
@@ -39,15 +39,7 @@ const accountFields = {
   block: { select: { reason: true, blockedAt: true, blockedBy: { select: { firstname: true, lastname: true } } } },
 } as const
 
-interface OrderRow extends Position {
-  number: number
-  status: OrderStatus
-  totalRappen: number
-  fulfilment: 'pickup' | 'delivery'
-  isReversed: boolean
-}
-
-async function ordersOf(customerId: string, cursor: Position | undefined): Promise<Page<OrderRow>> {
+async function ordersOf(customerId: string, cursor: Position | undefined) {
   const rows = await db().order.findMany({
     where: { customerId, ...(cursor && afterPosition(cursor)) },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
@@ -72,12 +64,14 @@ interface Sum {
 }
 
 async function sumsOf(customerId: string): Promise<Sum[]> {
-  const { rows } = await pool().query<Sum>(
-    `select status, count(*)::int as count, sum(total_rappen)::float8 as "totalRappen"
-     from orders where customer_id = $1 group by status order by status`,
-    [customerId],
-  )
-  return rows
+  const sums = await db().order.groupBy({
+    by: ['status'],
+    where: { customerId },
+    orderBy: { status: 'asc' },
+    _count: true,
+    _sum: { totalRappen: true },
+  })
+  return sums.map(({ status, _count, _sum }) => ({ status, count: _count, totalRappen: _sum.totalRappen ?? 0 }))
 }
 
 async function pushesOf(customerId: string): Promise<{ count: number; since: Date | null }> {

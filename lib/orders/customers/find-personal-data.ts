@@ -10,7 +10,8 @@ import type {
   User,
 } from '@/lib/generated/prisma/client'
 import type { Language } from '@/lib/i18n/language'
-import { db, pool } from '@/lib/platform/db'
+import { db, Prisma } from '@/lib/platform/db'
+import { pool } from '@/lib/platform/pool'
 import { wholeOrder } from '@/lib/orders/order'
 import { ownView, type OrderView } from '@/lib/orders/order-view'
 import { currentShop } from '@/lib/shop/queries'
@@ -61,7 +62,7 @@ const ordersAtOnce = 100
 export async function findPersonalData(customer: Customer, now = new Date()): Promise<PersonalData> {
   const { userId, email, hasPassword } = customer
   const ids = await orderIdsOf(customer)
-  const { cancellationMinutes } = await currentShop()
+  const shop = await currentShop()
   const [account, billing, messages, sessions, pushSubscriptions, alarms, mails, terms, block, changes] =
     await Promise.all([
       db().user.findUniqueOrThrow({ where: { id: userId }, select: accountFields }),
@@ -78,7 +79,7 @@ export async function findPersonalData(customer: Customer, now = new Date()): Pr
   const lists = { messages, sessions, pushSubscriptions, alarmSubscriptions: alarms, mails, terms, block, changes }
   return {
     facts: { exportedAt: now, account: { ...account, hasPassword }, billing, ...lists },
-    orders: ordersOf(ids, { cancellationMinutes, now }),
+    orders: ordersOf(ids, { shop, now }),
   }
 }
 
@@ -149,11 +150,12 @@ async function termsOf(userId: string, orderIds: string[]): Promise<AgreedTerms[
 }
 
 async function changesOf(userId: string): Promise<Change[]> {
-  const { rows } = await pool().query<Change>(
-    `select at, before, after from audit_entry
-     where subject in ('user', 'customer') and subject_id = $1 and (before is not null or after is not null)
-     order by at desc, id desc`,
-    [userId],
-  )
-  return rows
+  const isSaid = { not: Prisma.DbNull }
+  const entries = await db().auditEntry.findMany({
+    where: { subject: { in: ['user', 'customer'] }, subjectId: userId, OR: [{ before: isSaid }, { after: isSaid }] },
+    orderBy: [{ at: 'desc' }, { id: 'desc' }],
+    select: { at: true, before: true, after: true },
+  })
+  // recordChange writes objects only.
+  return entries as Change[]
 }

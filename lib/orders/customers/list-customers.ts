@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Manager } from '@/lib/accounts/caller'
 import { beginsWith } from '@/lib/accounts/users/list-users'
-import { pool } from '@/lib/platform/db'
+import { pool } from '@/lib/platform/pool'
 import { cursorOf, toPage, type Page } from '@/lib/platform/pagination'
 import { phoneDigits } from '@/lib/platform/search-words'
 import { findTurnoverOfCustomers } from '@/lib/orders/reports/turnover'

@@ -1,20 +1,17 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { Client } from 'pg'
+import { beforeEach, expect, test } from 'vitest'
 import { db } from '@/lib/platform/db'
+import { pool } from '@/lib/platform/pool'
 import { cookieValue, sessionCookie, sessionCookieName } from '@/lib/platform/sealed-cookie'
+import { asOwner } from '@/lib/testing/as-owner'
 import { signedIn } from '@/lib/testing/people'
 import { countView, writeViews } from './count-views'
 
-const clients = [1, 2].map(() => new Client({ connectionString: process.env.DATABASE_URL }))
-const [client = new Client(), other = new Client()] = clients
 const noon = new Date('2027-03-03T11:00:00Z')
 
-beforeAll(() => Promise.all(clients.map((each) => each.connect())))
-afterAll(() => Promise.all(clients.map((each) => each.end())))
-beforeEach(() => client.query('delete from page_view'))
+beforeEach(() => pool().query('delete from page_view'))
 
 async function written(): Promise<unknown[]> {
-  const { rows } = await client.query(
+  const { rows } = await pool().query<{ row: string }>(
     `select day::text || ' ' || page || ' ' || views as row from page_view order by 1`,
   )
   return rows.map(({ row }) => row)
@@ -24,23 +21,25 @@ test('views add up by day in Zurich and page, over several writings and processe
   countView('home', { now: noon })
   countView('home', { now: noon })
   countView('menu', { now: new Date('2027-03-03T23:30:00Z') })
-  await writeViews(client)
+  await writeViews()
   countView('home', { now: noon })
-  await writeViews(other)
-  await writeViews(client)
+  await writeViews()
+  await writeViews()
   expect(await written()).toEqual(['2027-03-03 home 3', '2027-03-04 menu 1'])
 })
 
 test('what could not be written is written later', async () => {
   countView('cart', { now: noon })
-  await expect(writeViews({ query: () => Promise.reject(new Error('away')) } as never)).rejects.toThrow('away')
+  await asOwner('alter table page_view rename to away')
+  await expect(writeViews()).rejects.toThrow('page_view')
+  await asOwner('alter table away rename to page_view')
   countView('cart', { now: noon })
-  await writeViews(client)
+  await writeViews()
   expect(await written()).toEqual(['2027-03-03 cart 2'])
 })
 
 test('the table holds no page by an unknown name', async () => {
-  const adding = client.query(`insert into page_view values ('2027-03-03', 'track:ORD-1', 1)`)
+  const adding = pool().query(`insert into page_view values ('2027-03-03', 'track:ORD-1', 1)`)
   await expect(adding).rejects.toMatchObject({ constraint: 'page_view_page_check' })
 })
 
@@ -52,7 +51,7 @@ test('what the staff looks at is not counted, what a customer looks at is', asyn
     for (const cookie of [cook, guest, cook, null, 'made up', 'x'.repeat(5000)])
       countView('menu', { cookie, now: noon })
     countView('home', { cookie: cook, now: noon })
-    return writeViews(client)
+    return writeViews()
   }
   await look()
   expect(await written()).toEqual(['2027-03-03 menu 4'])
@@ -67,6 +66,6 @@ test('views of the staff alone write nothing', async () => {
     cookie: cookieValue(await sessionCookie(caller.sessionId, false), sessionCookieName()),
     now: noon,
   })
-  await writeViews(client)
+  await writeViews()
   expect(await written()).toEqual([])
 })

@@ -1,5 +1,5 @@
-import type { Client } from 'pg'
 import { staffSessions } from '@/lib/accounts/sessions/staff-session'
+import { db } from '@/lib/platform/db'
 import { sealedSessionId } from '@/lib/platform/sealed-cookie'
 import { calendarDayOf } from '@/lib/platform/time'
 
@@ -16,7 +16,10 @@ interface Count {
 }
 type Counts = Map<string, Count>
 
-let counts: Counts = new Map()
+const countsKey = Symbol.for('limmatgrill.views')
+/** On globalThis, because the server counts and Next's bundle writes: each has a copy of this file. */
+const store = globalThis as { [countsKey]?: Counts }
+const counts = () => (store[countsKey] ??= new Map())
 
 interface Viewing {
   cookie?: string | null
@@ -25,44 +28,37 @@ interface Viewing {
 
 export function countView(page: string, { cookie = null, now = new Date() }: Viewing = {}): void {
   const counted = cookie !== null && cookie.length <= longestCookie ? cookie : null
-  add(counts, { day: calendarDayOf(now), page, cookie: counted, views: 1 })
-}
-
-export function hasUnwrittenViews(): boolean {
-  return counts.size > 0
+  add(counts(), { day: calendarDayOf(now), page, cookie: counted, views: 1 })
 }
 
 /** Without views of the staff. Several processes may add at the same time; after a failure the counts wait. */
-export async function writeViews(client: Pick<Client, 'query'>, now = new Date()): Promise<void> {
-  const pending = counts
-  counts = new Map()
+export async function writeViews(now = new Date()): Promise<void> {
+  const pending = counts()
+  store[countsKey] = new Map()
   if (pending.size === 0) return
   try {
-    const rows = await byPage(client, [...pending.values()], now)
+    const rows = await byPage([...pending.values()], now)
     if (rows.length === 0) return
-    await client.query(insert, [
-      rows.map(({ day }) => day),
-      rows.map(({ page }) => page),
-      rows.map(({ views }) => views),
-    ])
+    await insert(rows)
   } catch (error) {
-    for (const count of pending.values()) add(counts, count)
+    for (const count of pending.values()) add(counts(), count)
     throw error
   }
 }
 
-async function byPage(client: Pick<Client, 'query'>, all: Count[], now: Date): Promise<Count[]> {
-  const isStaff = await staffCookies(client, [...new Set(all.flatMap(({ cookie }) => cookie ?? []))], now)
+async function byPage(all: Count[], now: Date): Promise<Count[]> {
+  const isStaff = await staffCookies([...new Set(all.flatMap(({ cookie }) => cookie ?? []))], now)
   const pages: Counts = new Map()
   for (const count of all)
     if (count.cookie === null || !isStaff.has(count.cookie)) add(pages, { ...count, cookie: null })
   return [...pages.values()].toSorted((a, b) => `${a.day} ${a.page}`.localeCompare(`${b.day} ${b.page}`))
 }
 
-async function staffCookies(client: Pick<Client, 'query'>, cookies: string[], now: Date): Promise<Set<string>> {
+async function staffCookies(cookies: string[], now: Date): Promise<Set<string>> {
   if (cookies.length === 0) return new Set()
   const opened = await Promise.all(cookies.map(async (cookie) => ({ cookie, id: await sealedSessionId(cookie) })))
-  const staff = await staffSessions(client, { ids: opened.flatMap(({ id }) => id ?? []), now })
+  const ids = opened.flatMap(({ id }) => id ?? [])
+  const staff = await staffSessions(ids, now)
   return new Set(opened.filter(({ id }) => id !== null && staff.has(id)).map(({ cookie }) => cookie))
 }
 
@@ -73,7 +69,11 @@ function add(to: Counts, count: Count): void {
   else if (to.size < mostCounts) to.set(key, { ...count })
 }
 
-// In the order of the key, so that two processes cannot deadlock.
-const insert = `
-  insert into page_view (day, page, views) select * from unnest($1::date[], $2::text[], $3::int[])
-  on conflict (day, page) do update set views = page_view.views + excluded.views`
+/** In the order of the key, so that two processes cannot deadlock. */
+async function insert(rows: Count[]): Promise<void> {
+  const [days, pages, views] = [rows.map(({ day }) => day), rows.map(({ page }) => page), rows.map((row) => row.views)]
+  await db().$executeRaw`
+    insert into page_view (day, page, views)
+    select * from unnest(${days}::text[]::date[], ${pages}::text[], ${views}::int[])
+    on conflict (day, page) do update set views = page_view.views + excluded.views`
+}

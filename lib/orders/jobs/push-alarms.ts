@@ -1,19 +1,16 @@
-import type { Client } from 'pg'
 import { fill } from '@/lib/i18n/fill'
 import { knownLanguage } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
-import { leftOverBefore } from '@/lib/orders/read/left-over'
+import { finishedStatuses } from '@/lib/orders/status'
+import { db } from '@/lib/platform/db'
 import { retainedSince } from '@/lib/platform/retention'
 import { fromRow } from '@/lib/platform/rows'
-import { type AlarmShop, findAlarmShop, hasBeenOpenFor } from './alarm-shop'
+import { currentShop } from '@/lib/shop/queries'
 import type { PostPush, PushMessage } from './post-push'
-import { isForgotten } from './raise-alarms'
+import { forgotten, hasBeenOpenFor, minutesBefore, minutesBetween } from './raise-alarms'
 import { type Addressee, type Outcome, mostTries, nextTry, postMessage } from './send-pushes'
 
-// Plain SQL, because it runs in the server bundle, which has no Prisma.
-
 const waitingMinutes = 2
-const minuteMs = 60_000
 
 interface DueAlarm extends Addressee {
   subscriptionId: string
@@ -27,67 +24,68 @@ interface DueAlarm extends Addressee {
  * Tells the phones of the staff of each order that has waited for two minutes, each of them once. While a guest is asked
  * for a change it keeps as silent as the board. Answers how many pushes it tried.
  */
-export async function pushAlarms(client: Client, post: PostPush, now = new Date()): Promise<number> {
-  await forgetToldOrders(client, now)
-  const shop = await findAlarmShop(client)
-  if (!shop || !hasBeenOpenFor(waitingMinutes, shop, now)) return 0
-  const before = (minutes: number) => new Date(now.getTime() - minutes * minuteMs)
-  const { rows } = await client.query<object>(takeDue, [
-    ...[before(waitingMinutes), leftOverBefore(now), before(shop.alarmMinutes), now],
-  ])
-  const due = rows.map((row) => fromRow<DueAlarm>(row, { createdAt: true }))
-  const outcomes = await Promise.all(
-    due.map(async (alarm) => ({ alarm, outcome: await postMessage(alarm, alarmMessage(alarm, shop, now), post) })),
+export async function pushAlarms(post: PostPush, now = new Date()): Promise<number> {
+  await deletePushesOfDoneOrders(now)
+  const shop = await currentShop()
+  if (!hasBeenOpenFor(waitingMinutes, shop, now)) return 0
+  const waiting = { placedBy: minutesBefore(now, waitingMinutes), askedBy: minutesBefore(now, shop.alarmMinutes), now }
+  const orders = await db().order.findMany({ where: forgotten(waiting), select: { id: true } })
+  const due = await takeDue(
+    orders.map(({ id }) => id),
+    now,
   )
-  for (const { alarm, outcome } of outcomes) await settle(client, alarm, outcome, now)
+  const outcomes = await Promise.all(
+    due.map(async (alarm) => ({
+      alarm,
+      outcome: await postMessage(alarm, alarmMessage(alarm, shop, now), { post, shop }),
+    })),
+  )
+  for (const { alarm, outcome } of outcomes) await settle(alarm, outcome, now)
   return due.length
 }
 
-async function settle(
-  client: Client,
-  { subscriptionId, orderId, tries }: DueAlarm,
-  outcome: Outcome,
-  now: Date,
-): Promise<void> {
+/** As with the guests' pushes a crash costs a minute, not the message. */
+async function takeDue(orderIds: string[], now: Date): Promise<DueAlarm[]> {
+  if (orderIds.length === 0) return []
+  const rows = await db().$queryRaw<object[]>`
+    with taken as (
+      insert into alarm_push as told (subscription_id, order_id, next_try_at)
+      select s.id, o.id, ${now}::timestamptz + interval '1 minute'
+      from unnest(${orderIds}::text[]) as o (id)
+      cross join alarm_subscription s
+      join users u on u.id = s.user_id and u.role <> 'customer' and u.disabled_at is null
+      on conflict (subscription_id, order_id) do update set tries = told.tries + 1, next_try_at = excluded.next_try_at
+        where told.next_try_at <= ${now}
+      returning subscription_id, order_id, tries
+    )
+    select taken.subscription_id, taken.order_id, taken.tries, s.endpoint, s.p256dh, s.auth, o.number, o.created_at
+    from taken
+    join alarm_subscription s on s.id = taken.subscription_id
+    join orders o on o.id = taken.order_id
+    order by o.created_at`
+  return rows.map((row) => fromRow<DueAlarm>(row, { createdAt: true }))
+}
+
+async function settle({ subscriptionId, orderId, tries }: DueAlarm, outcome: Outcome, now: Date): Promise<void> {
   if (outcome === 'dead') {
-    await client.query('delete from alarm_subscription where id = $1', [subscriptionId])
+    await db().alarmSubscription.deleteMany({ where: { id: subscriptionId } })
   } else {
     const nextTryAt = outcome === 'sent' || tries >= mostTries ? null : nextTry(tries, now)
-    await client.query('update alarm_push set next_try_at = $3 where subscription_id = $1 and order_id = $2', [
-      ...[subscriptionId, orderId, nextTryAt],
-    ])
+    await db().alarmPush.updateMany({ where: { subscriptionId, orderId }, data: { nextTryAt } })
   }
 }
 
-function alarmMessage({ number, createdAt, orderId }: DueAlarm, { mailLanguage }: AlarmShop, now: Date): PushMessage {
+function alarmMessage(
+  { number, createdAt, orderId }: DueAlarm,
+  { mailLanguage }: { mailLanguage: string },
+  now: Date,
+): PushMessage {
   const { waits, waitsText } = texts(knownLanguage(mailLanguage)).admin.account
-  const minutes = Math.floor((now.getTime() - createdAt.getTime()) / minuteMs)
+  const minutes = minutesBetween(createdAt, now)
   return { title: fill(waits, { number, minutes }), body: waitsText, url: '/admin/orders', tag: orderId }
 }
 
-async function forgetToldOrders(client: Client, now: Date): Promise<void> {
-  await client.query(
-    `delete from alarm_push p using orders o
-     where o.id = p.order_id and o.status in ('completed', 'rejected', 'cancelled') and o.updated_at < $1`,
-    [retainedSince('pushesOfDoneOrders', now)],
-  )
+async function deletePushesOfDoneOrders(now: Date): Promise<void> {
+  const updatedAt = { lt: retainedSince('pushesOfDoneOrders', now) }
+  await db().alarmPush.deleteMany({ where: { order: { status: { in: finishedStatuses }, updatedAt } } })
 }
-
-/** $1 to $3 as isForgotten has them, $4 now. As with the guests' pushes a crash costs a minute, not the message. */
-const takeDue = `
-  with taken as (
-    insert into alarm_push as told (subscription_id, order_id, next_try_at)
-    select s.id, o.id, $4::timestamptz + interval '1 minute'
-    from (select id from orders where ${isForgotten}) o
-    cross join alarm_subscription s
-    join users u on u.id = s.user_id and u.role <> 'customer' and u.disabled_at is null
-    on conflict (subscription_id, order_id) do update set tries = told.tries + 1, next_try_at = excluded.next_try_at
-      where told.next_try_at <= $4
-    returning subscription_id, order_id, tries
-  )
-  select taken.subscription_id, taken.order_id, taken.tries, s.endpoint, s.p256dh, s.auth, o.number, o.created_at,
-    (select email from shop limit 1) as shop_email
-  from taken
-  join alarm_subscription s on s.id = taken.subscription_id
-  join orders o on o.id = taken.order_id
-  order by o.created_at`

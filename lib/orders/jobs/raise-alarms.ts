@@ -1,100 +1,78 @@
-import type { Client, ClientBase, Pool } from 'pg'
 import { devicesAwayMail, orderWaitingMail } from '@/emails/alarms'
-import { shopDetailsOf } from '@/lib/mail/shop-details'
-import { knownLanguage } from '@/lib/i18n/language'
-import { leftOverBefore } from '@/lib/orders/read/left-over'
-import { fromRow } from '@/lib/platform/rows'
-import {
-  type AlarmShop,
-  canBeMailed,
-  findAlarmShop,
-  hasBeenOpenFor,
-  runExclusively,
-  queueAlarmMail,
-} from './alarm-shop'
 import type { Manager } from '@/lib/accounts/caller'
 import { idleDays } from '@/lib/accounts/devices/schema'
-import { pool } from '@/lib/platform/db'
+import { knownLanguage } from '@/lib/i18n/language'
+import { queueMail } from '@/lib/mail/queue-mail'
+import { shopDetailsOf } from '@/lib/mail/shop-details'
+import { leftOverBefore } from '@/lib/orders/read/left-over'
+import { db, transaction, tryLock, type Prisma, type Tx } from '@/lib/platform/db'
+import { log } from '@/lib/platform/log'
+import { isOpenAt } from '@/lib/shop/opening-hours'
 import { currentShop } from '@/lib/shop/queries'
+import type { Shop } from '@/lib/shop/shop'
 
-interface WaitingOrder {
-  number: number
-  createdAt: Date
-}
+const minuteMs = 60_000
+const dayMs = 1440 * minuteMs
 
 /** Once for each order; a backlog after an outage makes one mail, about the oldest. Answers how many orders. */
-export function raiseAlarms(client: Client, now = new Date()): Promise<number> {
-  return runExclusively(client, 'order alarms', () => raise(client, now))
+export function raiseAlarms(now = new Date()): Promise<number> {
+  return exclusively('order alarms', (tx) => raise(tx, now))
 }
 
-/** $1 placed by then, $2 left over before, $3 asked by then: a question to the customer begins the minutes anew. */
-export const isForgotten = `status = 'received' and not is_test and created_at <= $1
-  and coalesce(requested_for, created_at) >= $2
-  and not exists (select from proposal where order_id = orders.id and state = 'open' and proposed_at > $3)`
-
-async function raise(client: Client, now: Date): Promise<number> {
-  const shop = await findAlarmShop(client)
+async function raise(tx: Tx, now: Date): Promise<number> {
+  const shop = await currentShop()
   // Nothing is marked, so that an address entered later gets these alarms.
-  if (!shop || !canBeMailed(shop) || !hasBeenOpenFor(shop.alarmMinutes, shop, now)) return 0
-  const since = new Date(now.getTime() - shop.alarmMinutes * 60_000)
-  const { rows } = await client.query<object>(
-    `update orders set alarmed_at = $4 where id in (select id from orders where alarmed_at is null and ${isForgotten})
-     returning number, created_at`,
-    [since, leftOverBefore(now), since, now],
-  )
-  const alarmed = rows.map((row) => fromRow<WaitingOrder>(row, { createdAt: true }))
+  if (!canBeMailed(shop) || !hasBeenOpenFor(shop.alarmMinutes, shop, now)) return 0
+  const since = minutesBefore(now, shop.alarmMinutes)
+  const alarmed = await tx.order.updateManyAndReturn({
+    where: { alarmedAt: null, ...forgotten({ placedBy: since, askedBy: since, now }) },
+    data: { alarmedAt: now },
+    select: { number: true, createdAt: true },
+  })
   const [oldest] = alarmed.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
-  if (oldest)
-    await queueAlarmMail(client, mailAbout(oldest, { shop, allWaiting: await countWaiting(client, since, now), now }))
+  if (!oldest) return 0
+  const waitingMinutes = Math.max(shop.alarmMinutes, minutesBetween(oldest.createdAt, now))
+  const allWaiting = await tx.order.count({ where: forgotten({ placedBy: now, askedBy: since, now }) })
+  await queueMail(tx, orderWaitingMail(alarmedShop(shop), { number: oldest.number, waitingMinutes, allWaiting }))
   return alarmed.length
 }
 
-async function countWaiting(client: Client, since: Date, now: Date): Promise<number> {
-  const { rows } = await client.query<{ count: number }>(
-    `select count(*)::int as count from orders where ${isForgotten}`,
-    [now, leftOverBefore(now), since],
-  )
-  return rows[0]?.count ?? 0
-}
-
-interface AlarmContext {
-  shop: AlarmShop
-  allWaiting: number
+interface Waiting {
+  placedBy: Date
+  /** A question to the customer begins the minutes anew. */
+  askedBy: Date
   now: Date
 }
 
-function mailAbout({ number, createdAt }: WaitingOrder, { shop, allWaiting, now }: AlarmContext) {
-  const waitingMinutes = Math.max(shop.alarmMinutes, Math.floor((now.getTime() - createdAt.getTime()) / 60_000))
-  return orderWaitingMail(
-    { shopDetails: shopDetailsOf(shop), language: knownLanguage(shop.mailLanguage) },
-    { number, waitingMinutes, allWaiting },
-  )
+/** Received and not accepted, but for those that an earlier day left over. */
+export function forgotten({ placedBy, askedBy, now }: Waiting): Prisma.OrderWhereInput {
+  const dueSince = { gte: leftOverBefore(now) }
+  return {
+    status: 'received',
+    isTest: false,
+    createdAt: { lte: placedBy },
+    OR: [{ requestedFor: dueSince }, { requestedFor: null, createdAt: dueSince }],
+    proposals: { none: { state: 'open', proposedAt: { gt: askedBy } } },
+  }
 }
 
 /** Once, and again only after a device was back. */
-export function raiseDeviceAlarm(client: Client, now = new Date()): Promise<number> {
-  return runExclusively(client, 'device alarm', () => raiseForDevices(client, now))
+export function raiseDeviceAlarm(now = new Date()): Promise<number> {
+  return exclusively('device alarm', (tx) => raiseForDevices(tx, now))
 }
 
-async function raiseForDevices(client: Client, now: Date): Promise<number> {
-  const silence = await findSilence(client, now)
+async function raiseForDevices(tx: Tx, now: Date): Promise<number> {
+  const silence = await findSilence(tx, now)
   if (!silence || (silence.alarmedAt && silence.alarmedAt > silence.lastSeenAt)) return 0
-  const shop = await findAlarmShop(client)
-  if (!shop || !canBeMailed(shop) || !hasBeenOpenFor(silentMinutes, shop, now)) return 0
-  await client.query('update device set alarmed_at = $1 where ended_at is null and in_kitchen', [now])
-  const { lastSeenAt } = silence
-  await queueAlarmMail(
-    client,
-    devicesAwayMail(
-      { shopDetails: shopDetailsOf(shop), language: knownLanguage(shop.mailLanguage) },
-      { lastSeenAt, now },
-    ),
-  )
+  const shop = await currentShop()
+  if (!canBeMailed(shop) || !hasBeenOpenFor(silentMinutes, shop, now)) return 0
+  await tx.device.updateMany({ where: { endedAt: null, inKitchen: true }, data: { alarmedAt: now } })
+  await queueMail(tx, devicesAwayMail(alarmedShop(shop), { lastSeenAt: silence.lastSeenAt, now }))
   return 1
 }
 
 export async function findDeviceOutage(_manager: Manager, now = new Date()): Promise<Date | null> {
-  const [silence, shop] = await Promise.all([findSilence(pool(), now), currentShop()])
+  const [silence, shop] = await Promise.all([findSilence(db(), now), currentShop()])
   return silence && hasBeenOpenFor(silentMinutes, shop, now) ? silence.lastSeenAt : null
 }
 
@@ -105,12 +83,48 @@ interface Silence {
   alarmedAt: Date | null
 }
 
-async function findSilence(sql: Pick<ClientBase | Pool, 'query'>, now: Date): Promise<Silence | null> {
-  const { rows } = await sql.query<Silence>(
-    `select max(last_seen_at) as "lastSeenAt", max(alarmed_at) as "alarmedAt" from device
-     where ended_at is null and in_kitchen and not shows_screen and last_seen_at > $1::timestamptz - make_interval(days => $2)
-     having max(last_seen_at) <= $1::timestamptz - make_interval(mins => $3)`,
-    [now, idleDays, silentMinutes],
-  )
-  return rows[0] ?? null
+async function findSilence(reader: Pick<Tx, 'device'>, now: Date): Promise<Silence | null> {
+  const { _max } = await reader.device.aggregate({
+    where: {
+      endedAt: null,
+      inKitchen: true,
+      showsScreen: false,
+      lastSeenAt: { gt: new Date(now.getTime() - idleDays * dayMs) },
+    },
+    _max: { lastSeenAt: true, alarmedAt: true },
+  })
+  const { lastSeenAt, alarmedAt } = _max
+  return lastSeenAt && lastSeenAt <= minutesBefore(now, silentMinutes) ? { lastSeenAt, alarmedAt } : null
+}
+
+/** In one transaction, unless another process does the same work. */
+function exclusively(name: string, work: (tx: Tx) => Promise<number>): Promise<number> {
+  return transaction(async (tx) => ((await tryLock(tx, name)) ? work(tx) : 0))
+}
+
+let hasWarned = false
+
+/** False without an address to write to, which is logged once. */
+function canBeMailed({ email }: Pick<Shop, 'email'>): boolean {
+  if (email) return true
+  if (!hasWarned) log.warn('the shop has no e-mail address: waiting orders are not reported by mail')
+  hasWarned = true
+  return false
+}
+
+function alarmedShop(shop: Shop) {
+  return { shopDetails: shopDetailsOf(shop), language: knownLanguage(shop.mailLanguage) }
+}
+
+/** Open now and that long ago: orders of the night wait for the morning. */
+export function hasBeenOpenFor(minutes: number, { hours, closures }: Pick<Shop, 'hours' | 'closures'>, now: Date) {
+  return [minutesBefore(now, minutes), now].every((instant) => isOpenAt(hours, closures, instant))
+}
+
+export function minutesBefore(now: Date, minutes: number): Date {
+  return new Date(now.getTime() - minutes * minuteMs)
+}
+
+export function minutesBetween(from: Date, to: Date): number {
+  return Math.floor((to.getTime() - from.getTime()) / minuteMs)
 }

@@ -1,5 +1,4 @@
-import { Client } from 'pg'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Staff } from '@/lib/accounts/caller'
 import { db } from '@/lib/platform/db'
 import { newCustomer, order } from '@/lib/testing/customers'
@@ -15,14 +14,11 @@ import { subscribeToOrder, unsubscribeFromOrder } from './subscribe'
 const friday = new Date('2027-05-07T16:00:00Z')
 const seconds = (count: number) => new Date(friday.getTime() + count * 1000)
 
-const client = new Client({ connectionString: process.env.DATABASE_URL })
 let cook: Staff
 beforeAll(async () => {
   await createShop()
   cook = (await signedIn('staff')).caller as Staff
-  await client.connect()
 })
-afterAll(() => client.end())
 beforeEach(() => db().pushSubscription.deleteMany())
 
 /** Answers each push with this status, or not at all. */
@@ -32,7 +28,7 @@ function pushService(status: number | null = 201) {
     taken.push(push)
     return status === null ? Promise.reject(new Error('no answer')) : Promise.resolve(status)
   }
-  return { taken, sendAt: (now: Date) => sendPushes(client, post, now) }
+  return { taken, sendAt: (now: Date) => sendPushes(post, now) }
 }
 
 async function followed({ change = {}, language = 'de' }: { change?: object; language?: 'de' | 'en' } = {}) {
@@ -126,9 +122,9 @@ test('a browser that unsubscribed gets no more, and an order that is over is for
   const [enough, over] = [await followed(), await followed()]
   await unsubscribeFromOrder(enough.orderId, enough.browser.subscription.endpoint)
   await step(over.orderId, { status: 'rejected' }, friday)
-  await forgetOldSubscriptions(client, seconds(3600))
+  await forgetOldSubscriptions(seconds(3600))
   expect(await db().pushSubscription.count()).toBe(1)
-  await forgetOldSubscriptions(client, seconds(25 * 3600))
+  await forgetOldSubscriptions(seconds(25 * 3600))
   expect(await db().pushSubscription.count()).toBe(0)
 })
 

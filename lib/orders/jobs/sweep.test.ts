@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { Client } from 'pg'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { db } from '@/lib/platform/db'
 import { retainedSince } from '@/lib/platform/retention'
 import { asOwner } from '@/lib/testing/as-owner'
@@ -13,14 +12,10 @@ import { placeTestOrder } from '@/lib/orders/place/place-test-order'
 import { sweep } from './sweep'
 
 const friday = new Date('2027-05-07T10:15:00Z')
-const clients = [1, 2].map(() => new Client({ connectionString: process.env.DATABASE_URL }))
-const [client = new Client(), other = new Client()] = clients
 
 beforeAll(async () => {
   await createShop()
-  await Promise.all(clients.map((each) => each.connect()))
 })
-afterAll(() => Promise.all(clients.map((each) => each.end())))
 beforeEach(async () => {
   // The database looks at its own clock before it lets one go, not at the one of these tests.
   await asOwner('truncate audit_entry')
@@ -37,8 +32,8 @@ describe('an order', () => {
     await db().order.update({ where: { id }, data: { status: 'accepted' } })
     await db().outboxMail.updateMany({ data: { sentAt: friday, subject: '', text: '', html: '' } })
     const booked = await findDayReport(admin, '2027-05-07')
-    expect(await sweep(client, new Date('2028-05-07T10:00:00Z'))).toBe(0)
-    expect(await sweep(client, new Date('2028-05-08T10:00:00Z'))).toBe(1)
+    expect(await sweep(new Date('2028-05-07T10:00:00Z'))).toBe(0)
+    expect(await sweep(new Date('2028-05-08T10:00:00Z'))).toBe(1)
     expect(rowsThatSay(await ordersOnly(), ['Ana', 'Muster', 'Badenerstrasse', '555 02 02', 'Glocke'])).toEqual([])
     expect(await findDayReport(admin, '2027-05-07')).toEqual(booked)
     expect(await db().order.findUnique({ where: { id } })).toMatchObject({ customerId: caller.userId })
@@ -46,16 +41,16 @@ describe('an order', () => {
 
   test('stays ten years from the end of its business year', async () => {
     await order((await newCustomer()).caller, {}, friday)
-    await sweep(client, new Date('2029-01-01T10:00:00Z'))
-    expect(await sweep(client, new Date('2037-12-31T22:59:00Z'))).toBe(0)
-    expect(await sweep(client, new Date('2037-12-31T23:01:00Z'))).toBe(1)
+    await sweep(new Date('2029-01-01T10:00:00Z'))
+    expect(await sweep(new Date('2037-12-31T22:59:00Z'))).toBe(0)
+    expect(await sweep(new Date('2037-12-31T23:01:00Z'))).toBe(1)
     expect(await db().order.count()).toBe(0)
   })
 
   test('is taken by one of two processes', async () => {
     await order((await newCustomer()).caller, {}, friday)
     const later = new Date('2028-06-01T10:00:00Z')
-    const swept = await Promise.all([sweep(client, later), sweep(other, later)])
+    const swept = await Promise.all([sweep(later), sweep(later)])
     expect(swept.toSorted((a, b) => a - b)).toEqual([0, 1])
   })
 })
@@ -64,9 +59,9 @@ test('an order that the staff placed to try the shop out goes after a week, also
   const manager = await administrator()
   await placeTestOrder(manager, { language: 'de', now: friday })
   await order((await newCustomer()).caller, {}, friday)
-  await sweep(client, after(6.9))
+  await sweep(after(6.9))
   expect(await db().order.count({ where: { isTest: true } })).toBe(1)
-  await sweep(client, after(7.1))
+  await sweep(after(7.1))
   expect(await db().order.findMany({ select: { isTest: true } })).toEqual([{ isTest: false }])
   await placeTestOrder(manager, { language: 'de', now: after(7.1) })
 })
@@ -85,15 +80,15 @@ describe('a registration', () => {
 
   test('that is not confirmed ends after seven days, counted from the last try', async () => {
     await db().user.create({ data: { ...person, termsAcceptedAt: after(3) } })
-    await sweep(client, after(9))
+    await sweep(after(9))
     expect(await db().user.count({ where: { email: person.email } })).toBe(1)
-    await sweep(client, after(11))
+    await sweep(after(11))
     expect(await db().user.count({ where: { email: person.email } })).toBe(0)
   })
 
   test('that was confirmed stays', async () => {
     await db().user.create({ data: { ...person, verifiedAt: friday } })
-    await sweep(client, after(4000))
+    await sweep(after(4000))
     expect(await db().user.count({ where: { email: person.email } })).toBe(1)
   })
 })
@@ -103,16 +98,16 @@ test('a customer without a password goes a year after the last visit, when no or
   await order(caller, {}, friday)
   const guest = { passwordHash: null, lastSeenAt: friday, createdAt: friday }
   await db().user.update({ where: { id: userId }, data: guest })
-  await sweep(client, new Date('2028-05-07T10:00:00Z'))
+  await sweep(new Date('2028-05-07T10:00:00Z'))
   expect(await db().user.count({ where: { id: userId } })).toBe(1)
-  await sweep(client, new Date('2028-05-08T10:00:00Z'))
+  await sweep(new Date('2028-05-08T10:00:00Z'))
   expect(await db().user.count({ where: { id: userId } })).toBe(0)
   expect(await db().order.count({ where: { customerId: null } })).toBe(1)
 })
 
 test('staff and administrators stay, however long ago they were seen', async () => {
   const { userId } = await signedIn('staff')
-  await sweep(client, after(4000))
+  await sweep(after(4000))
   expect(await db().user.count({ where: { id: userId } })).toBe(1)
 })
 
@@ -169,7 +164,7 @@ describe('each on its day', () => {
     [new Date('2029-05-07T21:59:00Z'), without({ codes: 0, mails: 1, messages: 1, blocks: 0 })],
     [new Date('2029-05-07T22:01:00Z'), without({ codes: 0, mails: 1, messages: 0, views: 0, blocks: 0 })],
   ])('what is left at %o', async (now, left) => {
-    await sweep(client, now)
+    await sweep(now)
     expect(await counts()).toEqual(left)
   })
 })
@@ -184,7 +179,7 @@ test('what was changed stays ten years', async () => {
       { ...entry, subjectId: 'younger', at: past },
     ],
   })
-  await sweep(client, now)
+  await sweep(now)
   expect(await db().auditEntry.findMany({ select: { subjectId: true } })).toEqual([{ subjectId: 'younger' }])
 })
 

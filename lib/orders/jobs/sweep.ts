@@ -1,10 +1,8 @@
-import type { Client } from 'pg'
-import { runExclusively } from './alarm-shop'
+import { Client } from 'pg'
 import { erasePersons } from '@/lib/orders/customers/delete-customer'
 import { retainedSince, type Retained } from '@/lib/platform/retention'
+import { env } from '@/lib/platform/env'
 import { calendarDayOf } from '@/lib/platform/time'
-
-// Plain SQL, because it runs in the server bundle, which has no Prisma.
 
 const ordersAtOnce = 500
 
@@ -38,14 +36,42 @@ const ends: readonly [Retained, string][] = [
   ],
 ]
 
-/** One process at a time. Answers how many orders it changed: some hundred at once, so that requests do not wait. */
-export function sweep(client: Client, now = new Date()): Promise<number> {
-  return runExclusively(client, 'retention', async () => {
-    const erased = await eraseOldPersons(client, now)
-    const deleted = await deleteOldOrders(client, now)
-    for (const [kind, statement] of ends) await client.query(statement, [retainedSince(kind, now)])
-    return erased + deleted
+const timeoutMs = 60_000
+
+/**
+ * One process at a time. Answers how many orders it changed: some hundred at once, so that requests do not wait. On a
+ * connection of its own, because a statement of the pool may not take that long.
+ */
+export async function sweep(now = new Date()): Promise<number> {
+  const client = new Client({
+    connectionString: env().DATABASE_URL,
+    connectionTimeoutMillis: 2500,
+    query_timeout: timeoutMs,
   })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    await client.query('begin')
+    const changed = (await tryLock(client)) ? await endAll(client, now) : 0
+    await client.query('commit')
+    return changed
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+async function tryLock(client: Client): Promise<boolean> {
+  const { rows } = await client.query<{ isMine: boolean }>(
+    `select pg_try_advisory_xact_lock(hashtext('retention')) as "isMine"`,
+  )
+  return rows[0]?.isMine ?? false
+}
+
+async function endAll(client: Client, now: Date): Promise<number> {
+  const erased = await eraseOldPersons(client, now)
+  const deleted = await deleteOldOrders(client, now)
+  for (const [kind, statement] of ends) await client.query(statement, [retainedSince(kind, now)])
+  return erased + deleted
 }
 
 async function eraseOldPersons(client: Client, now: Date): Promise<number> {

@@ -2,6 +2,7 @@ import { payOnline } from '@/lib/orders/payment-methods'
 import type { PaymentEntry, PaymentStatus } from '@/lib/generated/prisma/client'
 import { cashRounding } from '@/lib/platform/money'
 import type { OrderRecord } from '@/lib/orders/order'
+import { isRefused } from '@/lib/orders/status'
 
 export interface Balance {
   amountRappen: number
@@ -56,6 +57,11 @@ function heldFor(order: Owing): number {
   return owes(order) ? sum(order.attempts.filter(({ status }) => status === 'authorised')) : 0
 }
 
+/** Goes back by itself: no drawer pays it. */
+export function underWayIn(attempts: readonly Pick<OrderRecord['attempts'][number], 'refunds'>[]): number {
+  return sum(attempts.flatMap(({ refunds }) => refunds).filter(({ status }) => status === 'due' || status === 'sent'))
+}
+
 /** What a drawer pays back; the rest is under way from a provider. */
 export function inCashOf({ toPayBackRappen }: Pick<Balance, 'toPayBackRappen'>, underWayRappen: number): number {
   return Math.max(roundedUp(toPayBackRappen - underWayRappen), 0)
@@ -76,7 +82,7 @@ function cashIn(entries: readonly Entry[]): number {
 }
 
 export function owes({ status, reversal }: Pick<OrderRecord, 'status' | 'reversal'>): boolean {
-  return status !== 'rejected' && status !== 'cancelled' && reversal === null
+  return !isRefused(status) && reversal === null
 }
 
 function statusOf(of: Pick<Balance, 'paidRappen' | 'toPayBackRappen'> & { toComeRappen: number }): PaymentStatus {
@@ -108,9 +114,8 @@ export function moneyBack(order: Paid): MoneyBack | null {
   const came = entries.filter(({ method, amountRappen }) => method === 'online' && amountRappen < 0)
   const toComeRappen = Math.min(balanceOf(order, entries).toPayBackRappen, Math.max(onlineIn(entries), 0))
   if (toComeRappen === 0 && came.length === 0) return null
-  const refunds = order.attempts.flatMap((attempt) => attempt.refunds)
-  const onItsWay = refunds.filter(({ status }) => status === 'due' || status === 'sent')
-  const isDelayed = refunds.some(({ status }) => status === 'failed') && sum(onItsWay) < toComeRappen
+  const hasFailed = order.attempts.some(({ refunds }) => refunds.some(({ status }) => status === 'failed'))
+  const isDelayed = hasFailed && underWayIn(order.attempts) < toComeRappen
   return { toComeRappen, cameRappen: 0 - sum(came), cameAt: came.at(-1)?.at ?? null, isDelayed }
 }
 

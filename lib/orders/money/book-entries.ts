@@ -1,10 +1,9 @@
 import { dueRefunds } from '@/lib/payments/due-refunds'
 import { payOnline } from '@/lib/orders/payment-methods'
 import type { PaymentEntry } from '@/lib/generated/prisma/client'
-import type { Tx, Db, Prisma } from '@/lib/platform/db'
+import type { Tx } from '@/lib/platform/db'
 import { businessDayOf } from '@/lib/shop/opening-hours'
 import type { OrderRecord } from '@/lib/orders/order'
-import type { Till } from '@/lib/orders/schema'
 import { balanceOf, onlineIn } from './balance'
 
 type NewEntry = Pick<PaymentEntry, 'kind' | 'method' | 'amountRappen'> &
@@ -76,35 +75,4 @@ export function uncorrected<Entry extends Pick<PaymentEntry, 'id' | 'kind' | 'co
 ): Entry[] {
   const corrected = new Set(rows.map(({ correctsId }) => correctsId))
   return rows.filter(({ id, kind }) => kind !== 'corrected' && !corrected.has(id))
-}
-
-export interface MoneyMoved {
-  takenRappen: number
-  refundedRappen: number
-}
-
-/** In the drawer or at the provider, which never mix. */
-export async function moneyMoved(
-  reader: Db | Tx,
-  method: Till,
-  span: Prisma.PaymentEntryWhereInput,
-): Promise<MoneyMoved> {
-  const where = { AND: [span, { method }] }
-  // A correction has the opposite sign.
-  const taken = await sumOf(reader, where, [{ kind: 'collected' }, { kind: 'corrected', amountRappen: { lt: 0 } }])
-  const out = { kind: { in: ['refunded', 'reversed'] } } satisfies Prisma.PaymentEntryWhereInput
-  const refunded = await sumOf(reader, where, [out, { kind: 'corrected', amountRappen: { gt: 0 } }])
-  return { takenRappen: taken, refundedRappen: 0 - refunded }
-}
-
-async function sumOf(
-  reader: Db | Tx,
-  where: Prisma.PaymentEntryWhereInput,
-  kinds: Prisma.PaymentEntryWhereInput[],
-): Promise<number> {
-  const { _sum } = await reader.paymentEntry.aggregate({
-    where: { AND: [where, { OR: kinds }] },
-    _sum: { amountRappen: true },
-  })
-  return _sum.amountRappen ?? 0
 }

@@ -4,7 +4,6 @@ import { db, type Db, type Prisma, type Tx } from '@/lib/platform/db'
 import { afterPosition, toPage, type Page, type Position } from '@/lib/platform/pagination'
 import { fromDateColumn, instantOn } from '@/lib/platform/time'
 import { businessDayOf, businessDayStart } from '@/lib/shop/opening-hours'
-import { moneyMoved, type MoneyMoved } from './book-entries'
 import { expectedRappen, type Coins } from './drawer'
 
 interface Asked {
@@ -54,16 +53,7 @@ export function cashUpView(row: CashUpRecord) {
   }
 }
 
-export interface Drawer {
-  last: CashUpView | null
-  since: Date
-  takenRappen: number
-  refundedRappen: number
-  /** Null: the person has to sign. */
-  signer: string | null
-}
-
-export async function findDrawer(caller: BoardCaller, now = new Date()): Promise<Drawer> {
+export async function findDrawer(caller: BoardCaller, now = new Date()) {
   const last = await findLastCount(db())
   const since = last?.until ?? firstSince(now)
   const { byUser } = authorOf(caller)
@@ -89,6 +79,11 @@ export function firstSince(now: Date): Date {
   return instantOn(businessDayOf(now), businessDayStart)
 }
 
+export interface MoneyMoved {
+  takenRappen: number
+  refundedRappen: number
+}
+
 interface Span {
   /** Entries up to this one were counted before; null: none was. */
   afterEntryId: bigint | null
@@ -97,9 +92,22 @@ interface Span {
 }
 
 /** By rows, not by their moments: what was committed after the last count belongs to this one. */
-export function findMoved(reader: Db | Tx, { afterEntryId, since, throughEntryId }: Span): Promise<MoneyMoved> {
-  return moneyMoved(reader, 'cash', {
-    id: { gt: afterEntryId ?? undefined, lte: throughEntryId ?? undefined },
-    ...(afterEntryId === null && { at: { gte: since } }),
-  })
+export async function findMoved(reader: Db | Tx, { afterEntryId, since, throughEntryId }: Span): Promise<MoneyMoved> {
+  const sumOf = async (kinds: Prisma.PaymentEntryWhereInput[]) => {
+    const where: Prisma.PaymentEntryWhereInput = {
+      method: 'cash',
+      id: { gt: afterEntryId ?? undefined, lte: throughEntryId ?? undefined },
+      ...(afterEntryId === null && { at: { gte: since } }),
+      OR: kinds,
+    }
+    const { _sum } = await reader.paymentEntry.aggregate({ where, _sum: { amountRappen: true } })
+    return _sum.amountRappen ?? 0
+  }
+  // A correction has the opposite sign.
+  const takenRappen = await sumOf([{ kind: 'collected' }, { kind: 'corrected', amountRappen: { lt: 0 } }])
+  const backRappen = await sumOf([
+    { kind: { in: ['refunded', 'reversed'] } },
+    { kind: 'corrected', amountRappen: { gt: 0 } },
+  ])
+  return { takenRappen, refundedRappen: 0 - backRappen }
 }

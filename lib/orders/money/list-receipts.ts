@@ -1,23 +1,12 @@
 import type { Staff, BoardCaller } from '@/lib/accounts/caller'
-import { vatOf, type ContainedVat } from '@/lib/orders/vat'
+import { vatOf } from '@/lib/orders/vat'
 import { findWholeOrder } from '@/lib/orders/read/find-order'
-import { staffView, type StaffOrderView } from '@/lib/orders/staff-order-view'
+import { staffView } from '@/lib/orders/staff-order-view'
 import { db, type Prisma } from '@/lib/platform/db'
-import type { ReceiptKind } from '@/lib/generated/prisma/enums'
 import { currentShop } from '@/lib/shop/queries'
-import { receiptNumber, storedContent, contentOf, type ReceiptContent } from './receipt'
+import { receiptNumber, storedContent, contentOf } from './receipt'
 
-export interface ReceiptView {
-  number: string
-  kind: ReceiptKind
-  givenAt: Date
-  /** Negative for a reversal. */
-  amountRappen: number
-  /** Number of the receipt that it reverses or replaces. */
-  replaces: string | null
-  reason: string | null
-  by: string | null
-}
+export type ReceiptView = ReturnType<typeof receiptView>
 
 const withReceipts = {
   receipts: { orderBy: [{ year: 'asc' }, { number: 'asc' }] },
@@ -31,7 +20,7 @@ export async function listReceipts(_staff: Staff, orderId: string): Promise<Rece
   return order && order.receipts.map((receipt) => receiptView(receipt, order.reversal))
 }
 
-function receiptView(receipt: WithReceipts['receipts'][number], reversal: WithReceipts['reversal']): ReceiptView {
+function receiptView(receipt: WithReceipts['receipts'][number], reversal: WithReceipts['reversal']) {
   const { kind, givenAt, replacesYear: year, replacesNumber: number } = receipt
   const { totalRappen } = storedContent(receipt)
   const reversed = kind === 'reversal' && reversal?.at.getTime() === givenAt.getTime() ? reversal : null
@@ -46,20 +35,13 @@ function receiptView(receipt: WithReceipts['receipts'][number], reversal: WithRe
   }
 }
 
-export interface Receipt extends ReceiptContent {
-  order: StaffOrderView
-  vat: ContainedVat[]
-  /** Null until it is handed over or paid. */
-  document: { number: string; kind: ReceiptKind; givenAt: Date; replaces: string | null; reason: string | null } | null
-}
+export type Receipt = NonNullable<Awaited<ReturnType<typeof receiptOf>>>
 
 /** The last one that was given, for any caller with the order's id; null before the first, and for test orders. */
-export async function findGivenReceipt(id: string, now = new Date()): Promise<Given | null> {
+export async function findGivenReceipt(id: string, now = new Date()) {
   const receipt = await receiptOf(id, { now })
   return receipt?.document ? { ...receipt, document: receipt.document } : null
 }
-
-type Given = Receipt & { document: NonNullable<Receipt['document']> }
 
 interface Asked {
   number?: string | undefined
@@ -71,7 +53,7 @@ export function findReceipt(_caller: BoardCaller, id: string, asked: Asked = {})
   return receiptOf(id, asked)
 }
 
-async function receiptOf(id: string, { number, now = new Date() }: Asked): Promise<Receipt | null> {
+async function receiptOf(id: string, { number, now = new Date() }: Asked) {
   const [order, shop, receipts, reversed] = await Promise.all([
     findWholeOrder(id),
     currentShop(),
@@ -86,6 +68,7 @@ async function receiptOf(id: string, { number, now = new Date() }: Asked): Promi
     order: await staffView(order, now),
     ...content,
     vat: vatOf(content),
+    // Null until it is handed over or paid.
     document: row
       ? {
           number: receiptNumber(row),

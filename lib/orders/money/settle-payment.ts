@@ -1,5 +1,4 @@
 import { authorOf, type BoardCaller } from '@/lib/accounts/caller'
-import { isOnItsWay } from '@/lib/payments/unsettled'
 import { recordChange } from '@/lib/platform/audit'
 import { db, transaction, type Tx } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/refusal'
@@ -9,11 +8,10 @@ import type { Shop } from '@/lib/shop/shop'
 import type { OrderRecord } from '@/lib/orders/order'
 import { findWholeOrder } from '@/lib/orders/read/find-order'
 import type { SettledStatus } from '@/lib/orders/schema'
-import { underWayIn } from '@/lib/payments/due-refunds'
-import { balanceOf, inCashOf } from './balance'
+import { balanceOf, inCashOf, underWayIn } from './balance'
 import { bookEntries, collecting, correctionOf, uncorrected } from './book-entries'
 import { giveReceipt } from './receipt'
-import { paymentRecord, paymentView, type PaymentView } from './payment-view'
+import { paymentRecord, paymentView, type PaymentView } from './list-payments'
 
 interface Settling {
   status: SettledStatus
@@ -59,8 +57,7 @@ async function settle(tx: Tx, orderId: string, settlement: Settlement): Promise<
   if (status === 'collected' && (await lacksAgeCheck(tx, orderId)))
     throw new Refusal('age_check_missing', { data: await findView(order.payment.id) })
   // It would go back twice.
-  if (status === 'refunded' && (await tx.refund.count({ where: { attempt: { orderId }, ...isOnItsWay } })) > 0)
-    return false
+  if (status === 'refunded' && underWayIn(order.attempts) > 0) return false
   const by = authorOf(caller)
   const [entry] = entriesOf(order, order.payment, settlement)
   if (!entry) return false

@@ -5,7 +5,7 @@ import { db } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/refusal'
 import { newCustomer, order } from '@/lib/testing/customers'
 import { aroundTheClock, createShop } from '@/lib/testing/shop'
-import { quoteOrder, type QuoteView } from '@/lib/orders/quote/quote-order'
+import { quoteOrder } from '@/lib/orders/quote/quote-order'
 import { quoteBody } from '@/lib/orders/schema'
 
 const friday = new Date('2027-05-07T16:00:00Z')
@@ -23,13 +23,15 @@ function pause(until: string) {
   return db().shop.updateMany({ data: { pausedUntil: new Date(until) } })
 }
 
-async function refusalOf(placing: Promise<unknown>): Promise<{ code: string; quote: QuoteView }> {
+type Quoted = Awaited<ReturnType<typeof quoteOrder>>
+
+async function refusalOf(placing: Promise<unknown>): Promise<{ code: string; quote: Quoted }> {
   const error: unknown = await placing.then(
     () => null,
     (thrown: unknown) => thrown,
   )
   if (!(error instanceof Refusal)) throw new Error('it was placed')
-  return { code: error.code, quote: error.details.data as QuoteView }
+  return { code: error.code, quote: error.details.data as Quoted }
 }
 
 function countOf(caller: Customer) {

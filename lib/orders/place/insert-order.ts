@@ -1,14 +1,14 @@
 import type { PoolClient } from 'pg'
 import type { Mail } from '@/emails/mail'
-import { pool, Prisma, type Tx } from '@/lib/platform/db'
+import { Prisma, type Tx } from '@/lib/platform/db'
+import { pool } from '@/lib/platform/pool'
 import { outboxRow } from '@/lib/mail/queue-mail'
 import { toRow } from '@/lib/platform/rows'
 import type { NewOrder } from '@/lib/orders/order'
 import { numberPlaceholder } from '@/lib/orders/order-mails'
+import { listed, refusedStatuses } from '@/lib/orders/status'
 import { ownColumns } from './new-order'
 import type { OrderLimits } from './refuse-order'
-
-const endedUnsold = ['rejected', 'cancelled'] as const
 
 type Runner = Pick<PoolClient, 'query'>
 
@@ -58,7 +58,7 @@ async function insertInSlot(order: NewOrder, slot: Slot, placing: Placing): Prom
 export async function isSlotFullFor(tx: Tx, orderId: string, { at, capacity }: Slot): Promise<boolean> {
   await tx.$executeRaw`select pg_advisory_xact_lock(hashtext('order slot'), ${minuteOf(at)}::int)`
   if (capacity === 0) return false
-  const others = { requestedFor: at, id: { not: orderId }, status: { notIn: [...endedUnsold] } }
+  const others = { requestedFor: at, id: { not: orderId }, status: { notIn: [...refusedStatuses] } }
   return (await tx.order.count({ where: others })) >= capacity
 }
 
@@ -69,7 +69,7 @@ async function isSlotFull(client: PoolClient, order: NewOrder, slot: Slot): Prom
     name: 'slot-full',
     text: `
       select count(*) >= $2 and not coalesce(bool_or(customer_id is not distinct from $3 and payment_id = $4), false) as full
-      from orders where requested_for = $1 and status not in ('rejected', 'cancelled')`,
+      from orders where requested_for = $1 and status not in (${listed(refusedStatuses)})`,
     values: [slot.at, slot.capacity, order.customerId, order.paymentId],
   })
   return rows[0]?.full ?? false

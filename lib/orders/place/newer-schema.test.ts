@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pool } from '@/lib/platform/db'
+import { pool } from '@/lib/platform/pool'
 import { asOwner } from '@/lib/testing/as-owner'
 import { newCustomer, order } from '@/lib/testing/customers'
 import { createShop } from '@/lib/testing/shop'

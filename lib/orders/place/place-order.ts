@@ -4,20 +4,24 @@ import type { Registered } from '@/lib/accounts/codes/own-registration'
 import { registerForOrder } from '@/lib/accounts/codes/register'
 import type { OrderRegistration } from '@/lib/accounts/schema'
 import type { Language } from '@/lib/i18n/language'
+import { countOrder } from '@/lib/platform/metrics'
 import { Refusal } from '@/lib/platform/refusal'
 import { currentShop } from '@/lib/shop/queries'
 import type { Shop } from '@/lib/shop/shop'
-import { completeProfile, copyOf } from '@/lib/orders/billing'
+import { currentTermsId, mailLines } from '@/lib/texts/current-texts'
+import { completeProfile, copyOf, deliveryPostcode } from '@/lib/orders/billing'
 import { findWholeOrder } from '@/lib/orders/read/find-order'
-import { findQuoteInputs, type EarlierOrder, type QuoteInputs, type ShopAndTime } from '@/lib/orders/quote/quote-inputs'
+import { findQuoteInputs, type EarlierOrder, type ItemOnSale, type QuoteInputs } from '@/lib/orders/quote/quote-inputs'
+import { quoteWithTimes } from '@/lib/orders/quote/quote-order'
 import type { OrderRecord } from '@/lib/orders/order'
+import { receivedMail } from '@/lib/orders/order-mails'
 import { ownView, type OrderView } from '@/lib/orders/order-view'
 import { paymentMethodOf, payOnline } from '@/lib/orders/payment-methods'
 import { paymentOffer } from '@/lib/payments/current-provider'
 import { mayPayOnline } from '@/lib/payments/offer'
-import { type NewOrderRequest, isSameRequest } from './new-order'
-import { placeChecked } from './place-checked'
-import { orderLimits, refusalByLimits } from './refuse-order'
+import { insertOrder } from './insert-order'
+import { type NewOrderRequest, type OrderParts, isSameRequest, newOrder } from './new-order'
+import { orderLimits, refusalByLimits, refusalOf, refuseUnlessPossible, type OrderLimits } from './refuse-order'
 
 /** The same payment_id, body and profile answer the same order. A refusal leaves the payment_id free. */
 export async function placeOrder(
@@ -28,40 +32,29 @@ export async function placeOrder(
   const payingBy = paymentMethodOf(request.paymentMethod)
   if (!payingBy) throw new Refusal('payment_method_unknown')
   const shop = await currentShop()
-  const inputs = await inputsOf(customer, request, { shop, now })
+  const { items, paymentId, fulfilment, totalAmountRappen: totalRappen } = request
+  const question = { shop, now, items, customerId: customer.userId, paymentId }
+  const inputs = await findQuoteInputs(question)
   if (inputs.earlier) return repeated(inputs.earlier, { customer, request, profile: inputs.profile, shop, now })
   if (!shop.openedAt) throw new Refusal('shop_not_open')
   if (inputs.isBlocked) throw blockedBy(shop)
-  const profile = completeProfile(customer, inputs.profile, {
-    fulfilment: request.fulfilment,
-    orderWithoutAccount: shop.orderWithoutAccount,
-  })
-  if (payingBy === payOnline) await refuseUnlessPayable(request)
+  const { orderWithoutAccount } = shop
+  const profile = completeProfile(customer, inputs.profile, { fulfilment, orderWithoutAccount })
+  // By the total that the client believes: another one is refused with the quote.
+  if (payingBy === payOnline && !mayPayOnline(await paymentOffer(), { fulfilment, totalRappen }))
+    throw new Refusal('payment_method_unknown')
   const placed = await placeChecked({
     ...{ customer, profile, request, payingBy, language, shop, now, menuItems: inputs.menuItems },
     ...{ limits: orderLimits(shop), byUserId: null, mailTo: customer.email },
   })
-  if (placed) return viewOf(placed, { shop, now })
-  const { earlier, profile: current } = await inputsOf(customer, request, { shop, now })
+  if (placed) return ownView(placed, { shop, now })
+  const { earlier, profile: current } = await findQuoteInputs(question)
   if (!earlier) throw await refusalByLimits(customer, shop, now)
   return repeated(earlier, { customer, request, profile: current, shop, now })
 }
 
-/** By the total that the client believes: another one is refused with the quote. */
-async function refuseUnlessPayable({ fulfilment, totalAmountRappen: totalRappen }: NewOrderRequest): Promise<void> {
-  if (!mayPayOnline(await paymentOffer(), { fulfilment, totalRappen })) throw new Refusal('payment_method_unknown')
-}
-
 function blockedBy({ phone, email }: Shop): Refusal {
   return new Refusal('customer_blocked', { values: { phone, email } })
-}
-
-function inputsOf(
-  { userId: customerId }: Customer,
-  { items, paymentId }: NewOrderRequest,
-  shopAndTime: ShopAndTime,
-): Promise<QuoteInputs> {
-  return findQuoteInputs({ ...shopAndTime, items, customerId, paymentId })
 }
 
 interface Repetition {
@@ -78,14 +71,53 @@ async function repeated(
 ): Promise<OrderView> {
   const order = await findWholeOrder(earlier.id)
   if (!order) throw new Error(`order ${earlier.id} is gone`)
-  const placed = viewOf(order, { shop, now })
+  const placed = ownView(order, { shop, now })
   const copy = profile && copyOf(customer, profile)
   if (!isSameRequest(earlier, { request, copy })) throw new Refusal('idempotency_conflict', { data: placed })
   return placed
 }
 
-function viewOf(order: OrderRecord, { shop, now }: ShopAndTime): OrderView {
-  return ownView(order, { cancellationMinutes: shop.cancellationMinutes, now })
+interface Checking extends Omit<OrderParts, 'quoted' | 'termsId'> {
+  shop: Shop
+  menuItems: ItemOnSale[]
+  limits: OrderLimits
+  byUserId: string | null
+  /** Where the confirmation goes; empty: nowhere. */
+  mailTo: string
+}
+
+/** The one way for a sale into the books, priced by the server. Null: its payment_id is taken, or a limit is reached. */
+export async function placeChecked({
+  menuItems,
+  limits,
+  byUserId,
+  mailTo,
+  ...parts
+}: Checking): Promise<OrderRecord | null> {
+  const { customer, profile, request, shop, language, now } = parts
+  const quoted = quoteWithTimes(request, { shop, menuItems, postcode: deliveryPostcode(profile), now })
+  await refuseUnlessPossible(quoted, request, { shop, now })
+  // On the phone no terms are shown.
+  const order = newOrder({ ...parts, quoted, termsId: customer && (await currentTermsId(language)) })
+  const context = mailTo && { shop, language, lines: await mailLines(shop, language), to: mailTo }
+  // Only a time that was chosen has a limit: "as soon as possible" always has room.
+  const slot = request.requestedFor ? { at: request.requestedFor, capacity: shop.slotCapacity } : null
+  // What awaits its payment is confirmed with it.
+  const confirmation = context && order.status === 'received' ? receivedMail(order, context) : null
+  const number = await insert(order, { confirmation, limits, slot, byUserId })
+  if (number === 'slot_full') throw await refusalOf('slot_unavailable', quoted, request, { shop, now })
+  if (number === null) return null
+  countOrder(request.fulfilment)
+  return { ...order, number }
+}
+
+async function insert(...placed: Parameters<typeof insertOrder>): ReturnType<typeof insertOrder> {
+  try {
+    return await insertOrder(...placed)
+  } catch (error) {
+    if (Object(error).constraint === 'orders_customer_id_fkey') throw new Refusal('not_signed_in')
+    throw error
+  }
 }
 
 /** The mailed code then signs in. The owner decides whether a password is needed. */

@@ -3,14 +3,14 @@ import { blankProfile } from '@/lib/accounts/profile/profile'
 import type { Language } from '@/lib/i18n/language'
 import type { Billing } from '@/lib/orders/billing'
 import { wholeOrder, type OrderRecord } from '@/lib/orders/order'
-import { findQuoteInputs } from '@/lib/orders/quote/quote-inputs'
+import { findItemsOnSale } from '@/lib/orders/quote/quote-inputs'
 import { staffView, type StaffOrderView } from '@/lib/orders/staff-order-view'
 import { db } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/refusal'
 import { currentShop } from '@/lib/shop/queries'
 import { cashOnDelivery } from '@/lib/orders/payment-methods'
 import { isSameRequest, type NewOrderRequest } from './new-order'
-import { placeChecked } from './place-checked'
+import { placeChecked } from './place-order'
 
 export interface PhoneOrderRequest
   extends
@@ -33,7 +33,7 @@ export async function placePhoneOrder(
   if (earlier) return repeated(earlier, { request, profile, now })
   const shop = await currentShop()
   if (!shop.openedAt) throw new Refusal('shop_not_open')
-  const { menuItems } = await findQuoteInputs({ items: request.items, shop, now })
+  const menuItems = await findItemsOnSale(request.items, { shop, now })
   await placeChecked({
     ...{ customer: null, byPhone: true, profile, request, language, shop, now, menuItems },
     ...{ limits: unlimited, byUserId: staff.userId, mailTo: profile.contactEmail },

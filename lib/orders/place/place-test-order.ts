@@ -4,10 +4,10 @@ import { blankProfile } from '@/lib/accounts/profile/profile'
 import type { Language } from '@/lib/i18n/language'
 import { cashOnDelivery } from '@/lib/orders/payment-methods'
 import { type NewOrderRequest, newOrder, ownColumns } from './new-order'
-import { type ItemOnSale, findQuoteInputs } from '@/lib/orders/quote/quote-inputs'
+import { type ItemOnSale, findItemsOnSale } from '@/lib/orders/quote/quote-inputs'
 import type { RequestedItem } from '@/lib/orders/quote/quote'
 import { quoteWithTimes } from '@/lib/orders/quote/quote-order'
-import { lock, pool, transaction, type Tx } from '@/lib/platform/db'
+import { db, lock, transaction, type Tx } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/refusal'
 import { currentShop } from '@/lib/shop/queries'
 import type { NewOrder } from '@/lib/orders/order'
@@ -60,7 +60,7 @@ const mostTried = 50
 async function newTestOrder({ shop, language, now }: TestOrderContext): Promise<NewOrder | null> {
   const paymentId = `test_${randomUUID()}`
   const items = await listFirstDishes(now)
-  const { menuItems } = await findQuoteInputs({ items, shop, now })
+  const menuItems = await findItemsOnSale(items, { shop, now })
   const chosen = items.filter((item) => canBeHad(item, { shop, menuItems, now })).slice(0, mostDishes)
   if (chosen.length === 0) return null
   const request = requestFor(chosen, paymentId)
@@ -88,12 +88,13 @@ async function newTestOrder({ shop, language, now }: TestOrderContext): Promise<
 
 async function listFirstDishes(now: Date): Promise<RequestedItem[]> {
   // Unrestricted dishes first: the test is about the way through the kitchen.
-  const { rows } = await pool().query<{ id: string }>(
-    `select id from menu_item where available and (sold_out_until is null or sold_out_until <= $1)
-     order by minimum_age, position, id limit ${mostTried}`,
-    [now],
-  )
-  return rows.map(({ id }) => ({ menuItemId: id, quantity: 1 }))
+  const dishes = await db().menuItem.findMany({
+    where: { available: true, OR: [{ soldOutUntil: null }, { soldOutUntil: { lte: now } }] },
+    orderBy: [{ minimumAge: 'asc' }, { position: 'asc' }, { id: 'asc' }],
+    take: mostTried,
+    select: { id: true },
+  })
+  return dishes.map(({ id }) => ({ menuItemId: id, quantity: 1 }))
 }
 
 function canBeHad(

@@ -3,9 +3,9 @@ import type { Language } from '@/lib/i18n/language'
 import { nameIn } from '@/lib/i18n/name-in'
 import { texts } from '@/lib/i18n/texts'
 import { soldWhenInWords } from '@/lib/menu/sold-when'
-import { pool } from '@/lib/platform/db'
 import { formatAmount } from '@/lib/platform/money'
 import { scaled } from '@/lib/platform/rate-limit'
+import { db } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/refusal'
 import type { Shop } from '@/lib/shop/shop'
 import { type OrderRequest, type QuoteWithTimes, quoteView } from '@/lib/orders/quote/quote-order'
@@ -92,13 +92,14 @@ export function orderLimits({ openOrdersPerCustomer: most }: Pick<Shop, 'openOrd
 
 export async function refusalByLimits(customer: Customer, shop: Shop, now: Date): Promise<Refusal> {
   const { mostOpen, mostAnHour } = orderLimits(shop)
-  const { rows } = await pool().query<{ createdAt: Date }>(
-    `select created_at as "createdAt" from orders where customer_id = $1 and created_at > $2 and created_at <= $3
-     order by created_at desc offset $4 limit 1`,
-    [customer.userId, new Date(now.getTime() - hourMs), now, Math.max(0, mostAnHour - 1)],
-  )
-  const [first] = mostAnHour > 0 ? rows : []
-  if (!first) return new Refusal('too_many_open_orders', { values: { count: String(mostOpen), phone: shop.phone } })
+  const first = await db().order.findFirst({
+    where: { customerId: customer.userId, createdAt: { gt: new Date(now.getTime() - hourMs), lte: now } },
+    orderBy: { createdAt: 'desc' },
+    skip: Math.max(0, mostAnHour - 1),
+    select: { createdAt: true },
+  })
+  if (!first || mostAnHour === 0)
+    return new Refusal('too_many_open_orders', { values: { count: String(mostOpen), phone: shop.phone } })
   const waitMs = first.createdAt.getTime() + hourMs - now.getTime()
   return new Refusal('too_many_requests', { retryAfterSeconds: Math.ceil(waitMs / 1000) })
 }

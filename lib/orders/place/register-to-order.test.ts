@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { db, pool } from '@/lib/platform/db'
+import { db } from '@/lib/platform/db'
+import { pool } from '@/lib/platform/pool'
 import { findCaller } from '@/lib/accounts/caller'
 import { register } from '@/lib/accounts/codes/register'
 import { saveProfile } from '@/lib/accounts/profile/profile'

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { findTermsOf } from '@/lib/orders/read/find-order'
-import { db, pool } from '@/lib/platform/db'
+import { db } from '@/lib/platform/db'
+import { pool } from '@/lib/platform/pool'
 import { shopChangedHere } from '@/lib/platform/events'
 import { saveText } from '@/lib/shop/save-text'
 import { newCustomer, order } from '@/lib/testing/customers'

@@ -1,4 +1,4 @@
-import { pool } from '@/lib/platform/db'
+import { pool } from '@/lib/platform/pool'
 import type { BillingProfile, MenuItem } from '@/lib/generated/prisma/client'
 import type { Shop } from '@/lib/shop/shop'
 import type { Billing } from '@/lib/orders/billing'
@@ -29,11 +29,9 @@ export interface QuoteInputs {
   menuItems: ItemOnSale[]
 }
 
-interface Question {
+interface Question extends ShopAndTime {
   items: RequestedItem[]
-  shop: Shop
-  now: Date
-  customerId?: string
+  customerId: string | undefined
   paymentId?: string
 }
 
@@ -53,8 +51,8 @@ async function findOfCustomer({
   customerId,
   paymentId,
 }: Pick<Question, 'customerId' | 'paymentId'>): Promise<OfCustomer> {
-  if (!customerId && !paymentId) return anonymous
-  const values = [customerId ?? null, paymentId ?? null]
+  if (!customerId) return anonymous
+  const values = [customerId, paymentId ?? null]
   const { rows } = await pool().query<CustomerRow>({ name: 'quote-inputs', text: customerInputs, values })
   const { earlier, profile, ...rest } = rows[0] ?? anonymous
   return {

@@ -1,43 +1,25 @@
 import type { Customer } from '@/lib/accounts/caller'
-import type { Named } from '@/lib/i18n/name-in'
 import { picturePath } from '@/lib/pictures/picture-path'
-import { pool } from '@/lib/platform/db'
+import { pool } from '@/lib/platform/pool'
 import { currentShop } from '@/lib/shop/queries'
 import type { Shop } from '@/lib/shop/shop'
 import { volumeOf } from '@/lib/menu/options/unit-price'
 import { firstSoldAt } from '@/lib/menu/sold-when'
 import { type Soonest, freeSlots, isFull, isSlot, soonest } from '@/lib/shop/slots'
-import { chosenOptions, minimumAgeOf, type ChosenOption } from '@/lib/orders/chosen-option'
+import { chosenOptions, minimumAgeOf } from '@/lib/orders/chosen-option'
 import { deliveryPostcode } from '@/lib/orders/billing'
 import { ratesOn, supplyDay, type RatesPerMille } from '@/lib/orders/vat'
 import { type ItemOnSale, type ShopAndTime, findQuoteInputs } from './quote-inputs'
 import { type Problem, type Quote, type QuotedLine, type RequestedItem, quote } from './quote'
 import type { Fulfilment } from '@/lib/orders/limits'
-
-export interface QuoteView extends Omit<Quote, 'lines'> {
-  lines: QuoteLine[]
-  slots: { at: Date }[]
-  soonest: Soonest | null
-}
-
-interface QuoteLine extends Named {
-  menuItemId: string
-  image: string | null
-  quantity: number
-  priceRappen: number
-  subtotalRappen: number
-  note: string
-  minimumAge: number
-  volumeMl: number | null
-  options: ChosenOption[]
-}
+import { listed, refusedStatuses } from '@/lib/orders/status'
 
 /** Changes nothing. Without a postcode a delivery goes where the profile says. */
 export async function quoteOrder(
   caller: Customer | null,
   request: OrderRequest & { postcode?: string },
   now = new Date(),
-): Promise<QuoteView> {
+) {
   const shop = await currentShop()
   const { items } = request
   const { menuItems, profile } = await findQuoteInputs({ items, shop, now, customerId: caller?.userId })
@@ -45,11 +27,7 @@ export async function quoteOrder(
   return quoteView(quoteWithTimes(request, { shop, menuItems, postcode, now }), request, { shop, now })
 }
 
-export async function quoteView(
-  quoted: QuoteWithTimes,
-  request: OrderRequest,
-  { shop, now }: ShopAndTime,
-): Promise<QuoteView> {
+export async function quoteView(quoted: QuoteWithTimes, request: OrderRequest, { shop, now }: ShopAndTime) {
   const supply = { requestedFor: slotOf(request, quoted), promisedFor: null, createdAt: now }
   const rates = ratesOn(shop, supplyDay(supply))
   const ordersAt = await ordersBySlot(now)
@@ -70,7 +48,7 @@ export async function quoteView(
   }
 }
 
-function quoteLine(line: QuotedLine<ItemOnSale>, rates: RatesPerMille): QuoteLine {
+function quoteLine(line: QuotedLine<ItemOnSale>, rates: RatesPerMille) {
   const { menuItem, quantity, note, priceRappen, subtotalRappen } = line
   return {
     menuItemId: menuItem.id,
@@ -98,7 +76,7 @@ async function ordersBySlot(now: Date): Promise<Map<number, number>> {
     name: 'orders-by-slot',
     text: `
       select requested_for as at, count(*)::int as orders from orders
-      where requested_for >= $1 and status not in ('rejected', 'cancelled') group by requested_for`,
+      where requested_for >= $1 and status not in (${listed(refusedStatuses)}) group by requested_for`,
     values: [now],
   })
   return new Map(rows.map(({ at, orders }) => [at.getTime(), orders]))

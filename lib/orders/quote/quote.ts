@@ -1,10 +1,10 @@
 import { nameKey, type Names } from '@/lib/i18n/name-in'
 import type { RefusalCode } from '@/lib/platform/refusals'
-import type { Fulfilment } from '@/lib/orders/limits'
 import { isSoldAt, type SoldWhen } from '@/lib/menu/sold-when'
 import type { ClosedDays } from '@/lib/shop/opening-hours'
 import { select, type ChoosableGroup, type SelectedOption, type SelectionProblem } from '@/lib/menu/options/selection'
 import { unitPrice, type UnitPrice } from '@/lib/menu/options/unit-price'
+import { type Amounts, type Destination, type LargestOrder, sumUp, termsOf } from './amounts'
 
 export interface QuotableItem<Group extends ChoosableGroup = ChoosableGroup> {
   id: string
@@ -30,24 +30,10 @@ export interface RequestedItem {
   subtotalRappen?: number
 }
 
-export interface QuotedZone {
-  feeRappen: number
-  minimumRappen: number
-}
-
-export interface LargestOrder {
-  largestOrderRappen: number
-  largestOrderPieces: number
-}
-
-export interface QuoteRequest<Item extends QuotableItem> {
+export interface QuoteRequest<Item extends QuotableItem> extends Destination {
   lines: RequestedItem[]
   menuItems: Item[]
-  fulfilment: Fulfilment
-  pickupMinimumRappen: number
   largest?: LargestOrder
-  /** null: not served; undefined: no postcode known yet. */
-  zone?: QuotedZone | null
   orderedFor?: Date
   closures?: readonly ClosedDays[]
 }
@@ -97,57 +83,33 @@ export interface Problem {
   nextAt?: Date | null
 }
 
-export interface Quote<Item extends QuotableItem = QuotableItem> {
+export interface Quote<Item extends QuotableItem = QuotableItem> extends Omit<Amounts, 'problems'> {
   lines: QuotedLine<Item>[]
-  subtotalRappen: number
-  deliveryFeeRappen: number
-  totalRappen: number
-  /** The subtotal from which this fulfilment is possible, and the gap to it. */
-  minimumRappen: number
-  missingRappen: number
   /** In the order in which a customer should deal with them. */
   problems: Problem[]
 }
 
-/** The one sum of cart, checkout, quote and create-order. */
 export function quote<Item extends QuotableItem>(request: QuoteRequest<Item>): Quote<Item> {
   const asked = request.lines.map((line, index) => {
     const menuItem = itemOf(line, request.menuItems)
     return { line, index, quoted: menuItem ? quotedLine(line, menuItem) : null }
   })
   const lines = asked.flatMap(({ quoted }) => quoted ?? [])
-  const subtotalRappen = lines.reduce((sum, line) => sum + line.subtotalRappen, 0)
-  const { feeRappen, minimumRappen, problems } = termsOf(request)
-  const missingRappen = Math.max(0, minimumRappen - subtotalRappen)
+  const terms = termsOf(request)
+  const amounts = sumUp(lines, terms, request.largest)
   return {
+    ...amounts,
     lines,
-    subtotalRappen,
-    deliveryFeeRappen: feeRappen,
-    totalRappen: subtotalRappen + feeRappen,
-    minimumRappen,
-    missingRappen,
     problems: [
       ...asked.flatMap(({ line, index, quoted }) => (quoted ? [] : unknownItem(line, index))),
       ...soldOutItems(asked),
       ...asked.flatMap(({ index, quoted }) => (quoted ? timeProblems(quoted.menuItem, index, request) : [])),
       ...asked.flatMap(({ index, quoted }) => (quoted ? optionProblems(quoted, index) : [])),
-      ...problems,
+      ...terms.problems,
       ...changedPrices(asked),
-      ...(missingRappen > 0 ? [{ code: 'below_minimum' as const }] : []),
-      ...(request.largest && isTooLarge(lines, subtotalRappen + feeRappen, request.largest)
-        ? [{ code: 'order_too_large' as const }]
-        : []),
+      ...amounts.problems,
     ],
   }
-}
-
-export function isTooLarge(
-  lines: readonly { quantity: number }[],
-  totalRappen: number,
-  largest: LargestOrder,
-): boolean {
-  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
-  return totalRappen > largest.largestOrderRappen || pieces > largest.largestOrderPieces
 }
 
 interface AskedLine {
@@ -177,19 +139,6 @@ function quotedLine<Item extends QuotableItem>(line: RequestedItem, menuItem: It
     charged,
     problems,
   }
-}
-
-interface Terms extends QuotedZone {
-  problems: Problem[]
-}
-
-function termsOf<Item extends QuotableItem>(request: QuoteRequest<Item>): Terms {
-  if (request.fulfilment === 'pickup') {
-    return { feeRappen: 0, minimumRappen: request.pickupMinimumRappen, problems: [] }
-  }
-  if (request.zone) return { ...request.zone, problems: [] }
-  const code = request.zone === null ? 'postcode_not_served' : 'profile_incomplete'
-  return { feeRappen: 0, minimumRappen: 0, problems: [{ code }] }
 }
 
 function unknownItem(line: RequestedItem, index: number): Problem {

@@ -10,45 +10,7 @@ import { isFinished } from '@/lib/orders/status'
 import { findPayBack } from '@/lib/orders/money/list-payments'
 import { isLeftOver } from './left-over'
 
-export interface BoardView extends BoardFrame {
-  orders: StaffOrderView[]
-  leftOver: string[]
-  payBack: PayBack[]
-}
-
-interface PayBack {
-  paymentId: string
-  orderId: string
-  number: number
-  name: string
-  amountRappen: number
-}
-
-export interface BoardFrame {
-  now: Date
-  kitchen: Kitchen
-  /** Null for a device, which stays signed in. */
-  sessionEndsAt: Date | null
-  device: BoardDevice | null
-}
-
-interface BoardDevice {
-  name: string
-  actor: string | null
-}
-
-interface Kitchen {
-  isOpen: boolean
-  /** Null while it is open, or where there is none. */
-  opensAt: Date | null
-  pausedUntil: Date | null
-  extraLeadMinutes: number
-  extraLeadUntil: Date | null
-  leadMinutes: { pickup: number; delivery: number }
-  alarmMinutes: number
-}
-
-export async function findBoard(caller: BoardCaller, now = new Date(), filter: BoardFilter = {}): Promise<BoardView> {
+export async function findBoard(caller: BoardCaller, now = new Date(), filter: BoardFilter = {}) {
   await noteScreen(caller, false)
   const [orders, payBack, frame] = await Promise.all([
     listBoard(caller, now, filter),
@@ -61,7 +23,7 @@ export async function findBoard(caller: BoardCaller, now = new Date(), filter: B
 
 const mostListed = 50
 
-async function listPayBack(): Promise<PayBack[]> {
+async function listPayBack() {
   const due = await findPayBack()
   return due.slice(0, mostListed).map(({ id, orderId, order, amountRappen }) => ({
     paymentId: id,
@@ -72,7 +34,7 @@ async function listPayBack(): Promise<PayBack[]> {
   }))
 }
 
-export async function findBoardFrame(caller: BoardCaller, now = new Date()): Promise<BoardFrame> {
+export async function findBoardFrame(caller: BoardCaller, now = new Date()) {
   const shop = await currentShop()
   const isOpen = isOpenAt(shop.hours, shop.closures, now)
   const hasExtra = isRunning(shop.extraLeadUntil, now)
@@ -95,6 +57,6 @@ export async function findBoardFrame(caller: BoardCaller, now = new Date()): Pro
   }
 }
 
-function boardDevice({ name, actor }: Device): BoardDevice {
+function boardDevice({ name, actor }: Device) {
   return { name, actor: actor && `${actor.firstname} ${actor.lastname}`.trim() }
 }

@@ -1,7 +1,8 @@
 import { Staff, type BoardCaller, type Customer } from '@/lib/accounts/caller'
 import type { Client } from '@/lib/accounts/client'
 import { parseOrderReference, type OrderReference } from '@/lib/orders/order-id'
-import { db, ofOneMoment, type Tx, pool } from '@/lib/platform/db'
+import { db, ofOneMoment, type Tx } from '@/lib/platform/db'
+import { pool } from '@/lib/platform/pool'
 import { folded } from '@/lib/platform/folded'
 import { consume, giveBack } from '@/lib/platform/rate-limit'
 import { Refusal } from '@/lib/platform/refusal'
@@ -17,8 +18,7 @@ export async function findOrder(id: string, caller: Customer | null, now = new D
   const isOwner = caller !== null && order.customerId === caller.userId
   if (!isOwner && caller instanceof Staff) return { ...wholeView(order), isReversed: order.reversal !== null }
   if (!isOwner) return publicView(order, now)
-  const { cancellationMinutes } = await currentShop()
-  return ownView(order, { cancellationMinutes, now })
+  return ownView(order, { shop: await currentShop(), now })
 }
 
 export async function findOrderForStaff(
@@ -28,6 +28,13 @@ export async function findOrderForStaff(
 ): Promise<StaffOrderView | null> {
   const order = await findWholeOrder(id)
   return order && staffView(order, now)
+}
+
+/** Another customer's order is missing, as one that never was. */
+export async function findOwnOrder({ userId }: Customer, id: string): Promise<OrderRecord> {
+  const order = await findWholeOrder(id)
+  if (order?.customerId !== userId) throw new Refusal('not_found')
+  return order
 }
 
 export function findWholeOrder(id: string, reader?: Tx): Promise<OrderRecord | null> {
@@ -60,9 +67,9 @@ export interface OrderLookup {
 export async function findReferencedOrder({ order, email }: OrderLookup, client: Client): Promise<string> {
   const reference = parseOrderReference(order)
   if (!reference) throw new Refusal('not_found')
-  const found = 'id' in reference ? await findById(reference.id) : await guessed(reference, client, email)
-  if (!found) throw new Refusal('not_found')
-  return found
+  if (!('id' in reference)) return guessed(reference, client, email)
+  if ((await db().order.count({ where: { id: reference.id } })) === 0) throw new Refusal('not_found')
+  return reference.id
 }
 
 // Counted before the lookup, so that parallel tries cannot slip through; a right one is given back. By client first: a
@@ -71,7 +78,7 @@ async function guessed(
   reference: Exclude<OrderReference, { id: string }>,
   client: Client,
   email = '',
-): Promise<string | null> {
+): Promise<string> {
   if (!email) throw new Refusal('invalid_fields', { fields: { email: 'required' } })
   const address = folded(email)
   // Ends with the address, so that it is deleted with the account.
@@ -79,16 +86,10 @@ async function guessed(
   await consume('order-of-address-by-client', own, wrongGuesses)
   await consume('order-of-address', address, wrongGuessesOfAll)
   const found = await findNewest(reference, address)
-  if (found) {
-    await giveBack('order-of-address-by-client', own, wrongGuesses)
-    await giveBack('order-of-address', address, wrongGuessesOfAll)
-  }
+  if (!found) throw new Refusal('not_found')
+  await giveBack('order-of-address-by-client', own, wrongGuesses)
+  await giveBack('order-of-address', address, wrongGuessesOfAll)
   return found
-}
-
-async function findById(id: string): Promise<string | null> {
-  const { rows } = await pool().query<{ id: string }>('select id from orders where id = $1', [id])
-  return rows[0]?.id ?? null
 }
 
 /** Numbers repeat: the newest order is meant. */

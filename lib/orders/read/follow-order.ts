@@ -15,13 +15,6 @@ interface Listener {
   end(): void
 }
 
-interface FollowedOrder {
-  view: OrderView
-  revision: string
-  nextLookAt: Date | null
-  isFinal: boolean
-}
-
 /**
  * Sends the view after each change until the order is finished; later, too, to a client that comes back while
  * corrections are possible. Returns the stop function.
@@ -49,7 +42,7 @@ export function followOrder(id: string, { send, end }: Listener, knownRevision: 
 // One read for all open pages of the order.
 const findForAllPages = joinedReads((id: string) => findFollowedOrder(id))
 
-export async function findFollowedOrder(id: string, now = new Date()): Promise<FollowedOrder | null> {
+export async function findFollowedOrder(id: string, now = new Date()) {
   const order = await findWholeOrder(id)
   if (!order) return null
   const view = publicView(order, now)

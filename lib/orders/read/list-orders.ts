@@ -1,11 +1,12 @@
 import type { BoardCaller, Customer, Staff } from '@/lib/accounts/caller'
-import { type Prisma, ofOneMoment, pool } from '@/lib/platform/db'
+import { type Prisma, ofOneMoment } from '@/lib/platform/db'
+import { pool } from '@/lib/platform/pool'
 import { currentShop } from '@/lib/shop/queries'
 import { afterPosition, toPage, type Page } from '@/lib/platform/pagination'
 import { wholeOrder, type OrderRecord } from '@/lib/orders/order'
 import { ownView, type OrderView } from '@/lib/orders/order-view'
 import { staffViews, type StaffOrderView } from '@/lib/orders/staff-order-view'
-import { openStatuses } from '@/lib/orders/status'
+import { finishedStatuses, listed, openStatuses } from '@/lib/orders/status'
 import { ordersWhere, type BoardFilter, type OrderFilter } from './list-queries'
 import { prefixPatterns, phoneDigits } from '@/lib/platform/search-words'
 import { parseOrderId, parseOrderReference } from '@/lib/orders/order-id'
@@ -81,7 +82,7 @@ async function findEnded(since: Date, search?: string): Promise<string[]> {
   // The search looks only through these: the night of a busy shop is a few hundred rows.
   const { rows } = await pool().query<{ id: string }>(
     `select o.id from status_change c join orders o on o.id = c.order_id and o.status = c.status
-     where c.status in ('completed', 'rejected', 'cancelled') and c.at > $1 and c.undone_at is null
+     where c.status in (${listed(finishedStatuses)}) and c.at > $1 and c.undone_at is null
        and ($2::text[] is null or o.id = $3 or o.number = $4 or substring(o.id from 14 for 4) = $5
          or concat_ws(' ', lower(o.firstname), lower(o.lastname)) like all ($2))
      group by o.id order by max(c.at) desc, o.id desc limit ${mostRecent}`,
@@ -96,13 +97,13 @@ export async function listOrdersOf(
   { paymentId }: { paymentId?: string } = {},
   now = new Date(),
 ): Promise<OrderView[]> {
-  const { cancellationMinutes } = await currentShop()
+  const shop = await currentShop()
   const rows = await findOrders({
     where: { customerId: customer.userId, paymentId },
     orderBy: newestFirst,
     take: mostOwnOrders,
   })
-  return rows.map((order) => ownView(order, { cancellationMinutes, now }))
+  return rows.map((order) => ownView(order, { shop, now }))
 }
 
 const mostMatching = 500

@@ -5,7 +5,7 @@ import { businessDayStart } from '@/lib/shop/opening-hours'
 import { fulfilments } from '@/lib/orders/limits'
 import { payOnline } from '@/lib/orders/payment-methods'
 import { paymentStatuses, tills } from '@/lib/orders/schema'
-import { type OrderStatus, openStatuses, orderStatuses, soldStatuses } from '@/lib/orders/status'
+import { type OrderStatus, openStatuses, orderStatuses, refusedStatuses, soldStatuses } from '@/lib/orders/status'
 import { line, searchText, uuid } from '@/lib/platform/text'
 import { cursorOf } from '@/lib/platform/pagination'
 import { orderIdPattern, parseOrderId } from '@/lib/orders/order-id'
@@ -81,7 +81,7 @@ export const cashUpListQuery = z.object({ limit, cursor: cursorOf(uuid).meta(ofP
 const groups = {
   open: openStatuses,
   sold: soldStatuses,
-  refused: ['rejected', 'cancelled'],
+  refused: refusedStatuses,
 } satisfies Record<string, OrderStatus[]>
 
 export const orderGroups = ['open', 'sold', 'refused', 'reversed'] as const

@@ -1,8 +1,7 @@
 import { Manager, type Staff } from '@/lib/accounts/caller'
-import { countMenuTasks, listItemsNamed, type NamedItem } from '@/lib/menu/queries'
-import { listCustomers, type CustomerRow } from '@/lib/orders/customers/list-customers'
+import { countMenuTasks, listItemsNamed } from '@/lib/menu/queries'
+import { listCustomers } from '@/lib/orders/customers/list-customers'
 import { countPayBack } from '@/lib/orders/money/list-payments'
-import type { StaffOrderView } from '@/lib/orders/staff-order-view'
 import { countStuck } from '@/lib/payments/unsettled'
 import { db } from '@/lib/platform/db'
 import { countOpenMessages } from '@/lib/shop/contact-messages'
@@ -10,14 +9,8 @@ import { listOrders } from './list-orders'
 
 const mostOfAKind = 5
 
-export interface OfficeFinds {
-  orders: StaffOrderView[]
-  customers: CustomerRow[]
-  menuItems: NamedItem[]
-}
-
 /** What the staff look for by a word: of each kind the newest five, and nothing of the kinds their role does not show. */
-export async function searchOffice(staff: Staff, search: string, now = new Date()): Promise<OfficeFinds> {
+export async function searchOffice(staff: Staff, search: string, now = new Date()) {
   const manager = staff instanceof Manager ? staff : null
   const [orders, customers, menuItems] = await Promise.all([
     listOrders(staff, { search, limit: mostOfAKind }, now),
@@ -27,18 +20,10 @@ export async function searchOffice(staff: Staff, search: string, now = new Date(
   return { orders: orders.items, customers: customers.items, menuItems }
 }
 
-export interface Tasks {
-  /** Not accepted yet. */
-  orders: number
-  payBack: number
-  messages: number
-  declarations: number
-}
-
 const notTheirs = { messages: 0, declarations: 0 }
 
 /** What waits behind the pages of the office; 0 for pages that the caller's role does not show. */
-export async function countTasks(staff: Staff, now = new Date()): Promise<Tasks> {
+export async function countTasks(staff: Staff, now = new Date()) {
   const [orders, payBack, stuck, ofManagers] = await Promise.all([
     db().order.count({ where: { status: 'received' } }),
     countPayBack(staff),

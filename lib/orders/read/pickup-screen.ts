@@ -26,20 +26,14 @@ export const pickupScreen = z
 
 export type PickupScreen = z.output<typeof pickupScreen>
 
-interface ScreenView {
-  now: Date
-  making: number[]
-  ready: { number: number; since: Date }[]
-}
-
 /** Says what is true now, while a step can be undone too. */
-export async function findPickupScreen(caller: BoardCaller, now = new Date()): Promise<ScreenView> {
+export async function findPickupScreen(caller: BoardCaller, now = new Date()) {
   await noteScreen(caller, true)
   const [making, ready] = await Promise.all([listMaking(now), listReady(now)])
   return { now, making, ready }
 }
 
-async function listMaking(now: Date): Promise<number[]> {
+async function listMaking(now: Date) {
   const [shop, orders] = await Promise.all([
     currentShop(),
     db().order.findMany({
@@ -56,7 +50,7 @@ async function listMaking(now: Date): Promise<number[]> {
     .map(({ number }) => number)
 }
 
-async function listReady(now: Date): Promise<ScreenView['ready']> {
+async function listReady(now: Date) {
   const lately = {
     status: 'ready',
     undoneAt: null,

@@ -1,6 +1,8 @@
 import type { Staff } from '@/lib/accounts/caller'
-import { moneyMoved, type MoneyMoved } from '@/lib/orders/money/book-entries'
-import { db, pool } from '@/lib/platform/db'
+import type { MoneyMoved } from '@/lib/orders/money/cash-ups'
+import type { Till } from '@/lib/orders/schema'
+import { pool, type Queryable } from '@/lib/platform/pool'
+import type { Period } from './period'
 
 export interface DayCash {
   toCollectRappen: number
@@ -18,16 +20,34 @@ export interface DayCash {
 }
 
 export async function findDayCash(_staff: Staff, day: string): Promise<DayCash> {
-  const onDay = { businessDay: new Date(day) }
-  const [{ rows }, { takenRappen, refundedRappen }, online] = await Promise.all([
+  const [{ rows }, { cash, online }] = await Promise.all([
     pool().query<Omit<DayCash, 'tillRappen' | 'refundedRappen' | 'online'>>(amounts, [day]),
-    moneyMoved(db(), 'cash', onDay),
-    moneyMoved(db(), 'online', onDay),
+    findMoneyMoved(pool(), { from: day, to: day }),
   ])
+  const { takenRappen, refundedRappen } = cash
   const [ofOrders] = rows
   if (!ofOrders) throw new Error('sums without a group have a row')
   return { ...ofOrders, tillRappen: takenRappen - refundedRappen, refundedRappen, online }
 }
+
+const nothing: MoneyMoved = { takenRappen: 0, refundedRappen: 0 }
+
+/** In the drawer and at the provider, which never mix. */
+export async function findMoneyMoved(reader: Queryable, { from, to }: Period): Promise<Record<Till, MoneyMoved>> {
+  const { rows } = await reader.query<MoneyMoved & { method: Till }>(movements, [from, to])
+  const moved = rows.map(({ method, ...sums }) => [method, sums])
+  return { cash: nothing, online: nothing, ...Object.fromEntries(moved) }
+}
+
+// A correction has the opposite sign.
+const movements = `
+  select method, coalesce(sum(amount_rappen) filter (where not goes_out), 0)::float8 as "takenRappen",
+    coalesce(-sum(amount_rappen) filter (where goes_out), 0)::float8 as "refundedRappen"
+  from (
+    select method, amount_rappen,
+      kind in ('refunded', 'reversed') or kind = 'corrected' and amount_rappen > 0 as goes_out
+    from payment_entry where business_day between $1 and $2 and method <> 'none'
+  ) entry group by method`
 
 /**
  * What of the sale `id` came online, is held there, and came in cash, until it was reversed: what was paid back with a

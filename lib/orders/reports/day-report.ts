@@ -1,18 +1,12 @@
 import { z } from 'zod'
 import type { Manager } from '@/lib/accounts/caller'
-import { pool } from '@/lib/platform/db'
+import { pool } from '@/lib/platform/pool'
 import { francs } from '@/lib/orders/answers'
 import { fulfilments } from '@/lib/orders/limits'
-import { findDayCash, type DayCash } from './day-cash'
-import { findSalesByRate, type SalesByRate } from './sales-by-rate'
-import {
-  findTurnover,
-  findTurnoverByHour,
-  turnoverAnswer,
-  turnoverRow,
-  type Turnover,
-  type TurnoverAtHour,
-} from './turnover'
+import { findDayCash } from './day-cash'
+import { countUnsold } from './order-flow'
+import { findSalesByRate, vatIn } from './sales-by-rate'
+import { findTurnover, findTurnoverByHour, turnoverAnswer, turnoverRow } from './turnover'
 
 export const saleAnswer = z.object({
   fulfilment: z.enum(fulfilments),
@@ -66,26 +60,9 @@ export const dayReportAnswer = z
   })
   .meta({ id: 'DayReport' })
 
-export interface DayReport extends SalesByRate {
-  day: string
-  figures: Turnover
-  orders: number
-  unacceptedOrders: number
-  refusedOrders: number
-  grossRappen: number
-  vatRappen: number
-  roundingRappen: number
-  cash: Pick<DayCash, 'toCollectRappen' | 'collectedRappen' | 'onlineRappen' | 'voidRappen' | 'toPayBackRappen'>
-  online: DayCash['online']
-  tillRappen: number
-  hours: TurnoverAtHour[]
-  reversedOrders: number
-  refundedRappen: number
-  grossAfterReversalsRappen: number
-  vatAfterReversalsRappen: number
-}
+export type DayReport = Awaited<ReturnType<typeof findDayReport>>
 
-export async function findDayReport(manager: Manager, day: string): Promise<DayReport> {
+export async function findDayReport(manager: Manager, day: string) {
   const period = { from: day, to: day }
   const [
     figures,
@@ -96,11 +73,11 @@ export async function findDayReport(manager: Manager, day: string): Promise<DayR
   ] = await Promise.all([
     findTurnover(pool(), period),
     findSalesByRate(pool(), period),
-    findCounts(day),
+    countUnsold(pool(), period),
     findDayCash(manager, day),
     findTurnoverByHour(pool(), period),
   ])
-  const vatRappen = sum(sales.map((sold) => sold.vatRappen))
+  const vatRappen = vatIn(sales)
   return {
     day,
     figures,
@@ -119,22 +96,6 @@ export async function findDayReport(manager: Manager, day: string): Promise<DayR
     showsVat,
     refundedRappen,
     grossAfterReversalsRappen: figures.turnoverRappen,
-    vatAfterReversalsRappen: vatRappen + sum(reversals.map((back) => back.vatRappen)),
+    vatAfterReversalsRappen: vatRappen + vatIn(reversals),
   }
-}
-
-type Counts = Pick<DayReport, 'unacceptedOrders' | 'refusedOrders'>
-
-async function findCounts(day: string): Promise<Counts> {
-  const { rows } = await pool().query<Counts>(
-    `select count(*) filter (where status = 'received')::int as "unacceptedOrders",
-       count(*) filter (where status in ('rejected', 'cancelled'))::int as "refusedOrders"
-     from counted_order where business_day = $1`,
-    [day],
-  )
-  return rows[0] ?? { unacceptedOrders: 0, refusedOrders: 0 }
-}
-
-function sum(amounts: number[]): number {
-  return amounts.reduce((total, amount) => total + amount, 0)
 }

@@ -1,7 +1,7 @@
 import type { DishMark, Menu, MenuItem } from '@/lib/menu/menu-item'
 import { currentMenu } from '@/lib/menu/queries'
 import { oncePerGeneration } from '@/lib/platform/cache'
-import { pool } from '@/lib/platform/db'
+import { db } from '@/lib/platform/db'
 import { addDays, calendarDayOf } from '@/lib/platform/time'
 import { currentSoldLately, type SoldLately } from './sold-things'
 
@@ -50,14 +50,13 @@ function newIn(created: Known['created'], now: Date): string[] {
   return days.filter(({ day }) => day >= settled && day >= since).map(({ id }) => id)
 }
 
-async function listCreations(): Promise<Creation[]> {
-  const { rows } = await pool().query<Creation>(`select id, created_at as "createdAt" from menu_item`)
-  return rows
-}
-
 /** The menu as pages show it. */
 export const currentMarkedMenu = oncePerGeneration(async (): Promise<Menu> => {
-  const [menu, sold, created] = await Promise.all([currentMenu(), currentSoldLately(), listCreations()])
+  const [menu, sold, created] = await Promise.all([
+    currentMenu(),
+    currentSoldLately(),
+    db().menuItem.findMany({ select: { id: true, createdAt: true } }),
+  ])
   const items = menu.categories.flatMap((category) => category.items)
   const marks = marksOf({ items, sold, created }, new Date())
   if (marks.size === 0) return menu

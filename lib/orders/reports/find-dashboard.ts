@@ -1,16 +1,10 @@
 import type { Staff } from '@/lib/accounts/caller'
-import { pool } from '@/lib/platform/db'
+import { pool } from '@/lib/platform/pool'
 import { businessDayOf } from '@/lib/shop/opening-hours'
-import { kitchenStatuses, openStatuses, type OrderStatus } from '@/lib/orders/status'
-import { findTurnover, type Turnover } from './turnover'
+import { kitchenStatuses, listed, openStatuses } from '@/lib/orders/status'
+import { findTurnover } from './turnover'
 
-export interface Dashboard {
-  day: string
-  figures: Turnover
-  waiting: { orders: number; longestMinutes: number }
-  late: number
-  inTheMaking: number
-}
+export type Dashboard = Awaited<ReturnType<typeof findDashboard>>
 
 interface Row {
   waiting: number
@@ -19,7 +13,7 @@ interface Row {
   making: number
 }
 
-export async function findDashboard(_staff: Staff, now = new Date()): Promise<Dashboard> {
+export async function findDashboard(_staff: Staff, now = new Date()) {
   const day = businessDayOf(now)
   const [figures, { rows }] = await Promise.all([
     findTurnover(pool(), { from: day, to: day }),
@@ -34,9 +28,6 @@ export async function findDashboard(_staff: Staff, now = new Date()): Promise<Da
     inTheMaking: making,
   }
 }
-
-// Literals, so that PostgreSQL finds its index of the open orders.
-const listed = (statuses: OrderStatus[]) => statuses.map((status) => `'${status}'`).join(', ')
 
 const underWay = `
   select count(*) filter (where status = 'received')::int as waiting,

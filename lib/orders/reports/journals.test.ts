@@ -4,15 +4,16 @@ import { beforeAll, expect, test } from 'vitest'
 import type { Admin } from '@/lib/accounts/caller'
 import { advanceOrder } from '@/lib/orders/advance/advance-order'
 import { cancelOrder } from '@/lib/orders/advance/cancel-order'
-import { moneyMoved } from '@/lib/orders/money/book-entries'
 import { reverseOrder } from '@/lib/orders/money/reverse-order'
 import { db } from '@/lib/platform/db'
+import { pool } from '@/lib/platform/pool'
 import { newCustomer, order } from '@/lib/testing/customers'
 import { signedIn } from '@/lib/testing/people'
 import { randomOrder } from '@/lib/testing/random-orders'
 import { createShop } from '@/lib/testing/shop'
 import { booked, isBooked, storeOrders } from '@/lib/testing/stored-orders'
 import { periodArchive } from './archive'
+import { findMoneyMoved } from './day-cash'
 import { journalCsv } from './journals'
 import { findPeriodReport } from './period-report'
 import { journals, reportTables, type Journal } from './report-query'
@@ -88,9 +89,8 @@ test('a shop without VAT gives receipts without a word of it', async () => {
 
 test('movements of money add up to the cash of the days', async () => {
   const rows = await rowsOf('payments')
-  const days = { gte: new Date(period.from), lte: new Date(period.to) }
-  const { takenRappen, refundedRappen } = await moneyMoved(db(), 'cash', { businessDay: days })
-  expect(sumOf(rows, 'Amount')).toBe(takenRappen - refundedRappen)
+  const { cash } = await findMoneyMoved(pool(), period)
+  expect(sumOf(rows, 'Amount')).toBe(cash.takenRappen - cash.refundedRappen)
   expect(rows).toHaveLength(1 + 3)
 })
 

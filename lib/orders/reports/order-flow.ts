@@ -1,6 +1,21 @@
-import type { Queryable } from '@/lib/platform/db'
-import { stepReasons } from '@/lib/orders/status'
+import type { Queryable } from '@/lib/platform/pool'
+import { listed, refusedStatuses, stepReasons } from '@/lib/orders/status'
 import type { Period } from './period'
+
+export interface UnsoldOrders {
+  unacceptedOrders: number
+  refusedOrders: number
+}
+
+export async function countUnsold(reader: Queryable, { from, to }: Period): Promise<UnsoldOrders> {
+  const { rows } = await reader.query<UnsoldOrders>(
+    `select count(*) filter (where status = 'received')::int as "unacceptedOrders",
+       count(*) filter (where status in (${listed(refusedStatuses)}))::int as "refusedOrders"
+     from counted_order where business_day between $1 and $2`,
+    [from, to],
+  )
+  return rows[0] ?? { unacceptedOrders: 0, refusedOrders: 0 }
+}
 
 export const refusedReasons = [...stepReasons, 'by_customer', 'by_shop'] as const
 export type RefusedReason = (typeof refusedReasons)[number]
@@ -20,7 +35,7 @@ export async function findRefusedOrders(reader: Queryable, { from, to }: Period)
        select reason, by_user_id, by_device_id from status_change
        where order_id = o.id and undone_at is null order by id desc limit 1
      ) last on true
-     where business_day between $1 and $2 and status in ('rejected', 'cancelled') group by 1, 2 order by 1, 3 desc, 2`,
+     where business_day between $1 and $2 and status in (${listed(refusedStatuses)}) group by 1, 2 order by 1, 3 desc, 2`,
     [from, to],
   )
   return rows

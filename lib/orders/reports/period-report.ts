@@ -1,49 +1,26 @@
 import type { Manager } from '@/lib/accounts/caller'
-import { snapshot, type Queryable } from '@/lib/platform/db'
+import { snapshot } from '@/lib/platform/db'
+import type { Queryable } from '@/lib/platform/pool'
 import { businessDayOf } from '@/lib/shop/opening-hours'
-import { paidOnlineSql, roundingSql } from './day-cash'
-import type { MoneyMoved } from '@/lib/orders/money/book-entries'
-import type { Till } from '@/lib/orders/schema'
-import { findFlowTimes, findRefusedOrders, type FlowTimes, type RefusedOrders } from './order-flow'
-import { periodBefore, type Grouping, type Period } from './period'
+import { findMoneyMoved, paidOnlineSql, roundingSql } from './day-cash'
+import { countUnsold, findFlowTimes, findRefusedOrders } from './order-flow'
+import { periodBefore, type Period } from './period'
 import type { ReportQuery } from './report-query'
-import { findSalesByRate, type SalesByRate } from './sales-by-rate'
-import { findSoldItems, findSoldOptions, type SoldItem, type SoldOption } from './sold-things'
+import { findSalesByRate, vatIn, type SalesByRate } from './sales-by-rate'
+import { findSoldItems, findSoldOptions } from './sold-things'
 import {
   findTurnoverByHour,
   findTurnoverByPostcode,
   findTurnoverByWeekday,
   findTurnoverOverTime,
-  type TurnoverAtHour,
-  type TurnoverIn,
-  type TurnoverOn,
-  type TurnoverOnWeekday,
   findTurnover,
-  type Turnover,
 } from './turnover'
 
-export interface PeriodReport extends Period, SalesByRate {
-  group: Grouping
-  isRunning: boolean
-  totals: PeriodTotals
-  flow: FlowTimes
-  before: Period & { totals: PeriodTotals; flow: FlowTimes; overTime: TurnoverOn[] }
-  overTime: TurnoverOn[]
-  hours: TurnoverAtHour[]
-  weekdays: TurnoverOnWeekday[]
-  items: SoldItem[]
-  options: SoldOption[]
-  postcodes: TurnoverIn[]
-  refused: RefusedOrders[]
-}
+export type PeriodReport = Awaited<ReturnType<typeof findPeriodReport>>
 
 export const mostRows = 500
 
-export function findPeriodReport(
-  _manager: Manager,
-  { group, ...period }: ReportQuery,
-  now = new Date(),
-): Promise<PeriodReport> {
+export function findPeriodReport(_manager: Manager, { group, ...period }: ReportQuery, now = new Date()) {
   const before = periodBefore(period)
   return snapshot(async (reader) => ({
     ...period,
@@ -74,37 +51,27 @@ async function summed(reader: Queryable, period: Period) {
   }
 }
 
-export interface PeriodTotals {
-  figures: Turnover
-  orders: number
-  reversedOrders: number
-  unacceptedOrders: number
-  refusedOrders: number
-  grossRappen: number
-  grossAfterReversalsRappen: number
-  vatAfterReversalsRappen: number
+export type PeriodTotals = PeriodReport['totals']
+
+interface Shares {
   /** Part of the gross amounts, less those of reversed orders. */
   deliveryFeesRappen: number
   roundingRappen: number
-  refundedRappen: number
-  /** What moved on these days, for orders of any day. */
-  moved: Record<Till, MoneyMoved>
 }
-
-type Counts = Pick<PeriodTotals, 'unacceptedOrders' | 'refusedOrders' | 'deliveryFeesRappen' | 'roundingRappen'>
 
 async function findPeriodTotals(
   reader: Queryable,
   { from, to }: Period,
   { sales, reversals }: Pick<SalesByRate, 'sales' | 'reversals'>,
-): Promise<PeriodTotals> {
-  const { rows } = await reader.query<Counts>(counts, [from, to])
+) {
+  const { rows } = await reader.query<Shares>(shares, [from, to])
   const found = rows[0]
   if (!found) throw new Error('sums without a group have a row')
   const figures = await findTurnover(reader, { from, to })
-  const moved = await findMoved(reader, { from, to })
+  const moved = await findMoneyMoved(reader, { from, to })
   return {
     ...found,
+    ...(await countUnsold(reader, { from, to })),
     moved,
     refundedRappen: moved.cash.refundedRappen,
     figures,
@@ -112,36 +79,11 @@ async function findPeriodTotals(
     reversedOrders: figures.reversedOrders,
     grossRappen: figures.soldRappen,
     grossAfterReversalsRappen: figures.turnoverRappen,
-    vatAfterReversalsRappen: [...sales, ...reversals].reduce((sum, { vatRappen }) => sum + vatRappen, 0),
+    vatAfterReversalsRappen: vatIn([...sales, ...reversals]),
   }
 }
 
-const nothing: MoneyMoved = { takenRappen: 0, refundedRappen: 0 }
-
-/** moneyMoved() for a snapshot. */
-async function findMoved(reader: Queryable, { from, to }: Period): Promise<PeriodTotals['moved']> {
-  const { rows } = await reader.query<MoneyMoved & { method: Till }>(movements, [from, to])
-  const moved = rows.map(({ method, ...sums }) => [method, sums])
-  return { cash: nothing, online: nothing, ...Object.fromEntries(moved) }
-}
-
-const movements = `
-  select method, coalesce(sum(amount_rappen) filter (where not goes_out), 0)::float8 as "takenRappen",
-    coalesce(-sum(amount_rappen) filter (where goes_out), 0)::float8 as "refundedRappen"
-  from (
-    select method, amount_rappen,
-      kind in ('refunded', 'reversed') or kind = 'corrected' and amount_rappen > 0 as goes_out
-    from payment_entry where business_day between $1 and $2 and method <> 'none'
-  ) entry group by method`
-
-const counts = `
-  select entries.*, placed.*
-  from (
-    select coalesce(sum(sign * delivery_fee_rappen), 0)::float8 as "deliveryFeesRappen",
-      coalesce(sum(sign * ${roundingSql}), 0)::float8 as "roundingRappen"
-    from sale_entry s ${paidOnlineSql('s.order_id')} where s.business_day between $1 and $2
-  ) entries, (
-    select count(*) filter (where status = 'received')::int as "unacceptedOrders",
-      count(*) filter (where status in ('rejected', 'cancelled'))::int as "refusedOrders"
-    from counted_order where business_day between $1 and $2
-  ) placed`
+const shares = `
+  select coalesce(sum(sign * delivery_fee_rappen), 0)::float8 as "deliveryFeesRappen",
+    coalesce(sum(sign * ${roundingSql}), 0)::float8 as "roundingRappen"
+  from sale_entry s ${paidOnlineSql('s.order_id')} where s.business_day between $1 and $2`

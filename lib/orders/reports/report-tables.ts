@@ -19,7 +19,8 @@ export type Row = (string | number | null)[]
 export interface TableView {
   columns: Column[]
   rows: Row[]
-  drawn: number[]
+  /** Columns of amounts that have a bar. */
+  drawn?: number[]
 }
 
 export function reportTable(report: PeriodReport, table: ReportTable, language: Language): TableView {
@@ -60,12 +61,11 @@ function ratesTable({ sales, reversals, totals, showsVat }: PeriodReport, langua
   ]
   if (!showsVat) {
     const columns = [text(money.mode), rappen(money.turnover)]
-    return { columns, rows: rows.map(([name = null, , , , amount = null]) => [name, amount]), drawn: [] }
+    return { columns, rows: rows.map(([name = null, , , , amount = null]) => [name, amount]) }
   }
   return {
     columns: [text(money.mode), text(money.rate), rappen(money.net), rappen(money.tax), rappen(money.gross)],
     rows,
-    drawn: [],
   }
 }
 
@@ -78,7 +78,6 @@ function moneyTable({ totals: { moved } }: PeriodReport, language: Language): Ta
       const { takenRappen, refundedRappen } = moved[till]
       return [reports.methods[till], takenRappen, refundedRappen, takenRappen - refundedRappen]
     }),
-    drawn: [],
   }
 }
 
@@ -134,7 +133,6 @@ function optionsTable({ options }: PeriodReport, language: Language): TableView 
       quantity,
       turnoverRappen,
     ]),
-    drawn: [],
   }
 }
 
@@ -147,7 +145,6 @@ function refusedTable({ refused }: PeriodReport, language: Language): TableView 
       reason === 'by_customer' || reason === 'by_shop' ? reports[reason] : board.reasons[reason],
       orders,
     ]),
-    drawn: [],
   }
 }
 
@@ -163,7 +160,6 @@ function minutesTable({ flow, before }: PeriodReport, language: Language): Table
       row(reports.toAccept, flow.toAccept, before.flow.toAccept),
       row(reports.toReady, flow.toReady, before.flow.toReady),
     ],
-    drawn: [],
   }
 }
 

@@ -1,6 +1,6 @@
 import { fulfilments, type Fulfilment } from '@/lib/orders/limits'
 import { containedVat } from '@/lib/orders/vat'
-import type { Queryable } from '@/lib/platform/db'
+import type { Queryable } from '@/lib/platform/pool'
 import { isLiableOn } from '@/lib/platform/vat-liability'
 import { currentShop } from '@/lib/shop/queries'
 import type { Period } from './period'
@@ -39,6 +39,10 @@ export async function findSalesByRate(reader: Queryable, { from, to }: Period): 
     )
   const showsVat = rows.some(({ rate }) => rate > 0) || isLiableOn(await currentShop(), to)
   return { sales: taxed(1), reversals: taxed(-1), showsVat }
+}
+
+export function vatIn(sales: readonly Sale[]): number {
+  return sales.reduce((sum, { vatRappen }) => sum + vatRappen, 0)
 }
 
 function saleOf({ sign, fulfilment, rate, gross }: Row): Sale {

@@ -12,23 +12,14 @@ export interface Bar {
   before: TurnoverRow
 }
 
-export interface SalesComparison {
-  span: Span
-  from: string
-  beforeFrom: string
-  bars: Bar[]
-  now: TurnoverRow
-  before: TurnoverRow
-  /** While it runs, `before` ends at the same moment of the earlier day, week or month. */
-  isRunning: boolean
-}
+export type SalesComparison = Awaited<ReturnType<typeof findSalesComparison>>
 
 const none: TurnoverRow = { orders: 0, turnoverRappen: 0 }
 
 export async function findSalesComparison(
   _staff: Staff,
   { span, day, now = new Date() }: { span: Span; day: string; now?: Date },
-): Promise<SalesComparison> {
+) {
   const { from, days, beforeFrom, beforeDays } = periods(span, day)
   const today = businessDayOf(now)
   const isRunning = from <= today && today < addDays(from, days)
@@ -43,6 +34,7 @@ export async function findSalesComparison(
     bars: span === 'day' ? hourBars(rows, earlier) : dayBars({ from, days, rows }, { beforeFrom, earlier }),
     now: sum(rows),
     before: sum(earlier.filter(({ isBefore }) => isBefore)),
+    // While it runs, `before` ends at the same moment of the earlier day, week or month.
     isRunning,
   }
 }

@@ -1,9 +1,9 @@
-import pg from 'pg'
 import { beforeAll, expect, test } from 'vitest'
 import type { Admin } from '@/lib/accounts/caller'
 import { advanceOrder } from '@/lib/orders/advance/advance-order'
 import { reverseOrder } from '@/lib/orders/money/reverse-order'
 import { db } from '@/lib/platform/db'
+import { asOwner, withoutTriggers } from '@/lib/testing/as-owner'
 import { newCustomer, order } from '@/lib/testing/customers'
 import { signedIn } from '@/lib/testing/people'
 import { createShop } from '@/lib/testing/shop'
@@ -58,12 +58,7 @@ test('what completed orders of ninety days have together is a pair from the thir
 })
 
 /** Straight into the table: an order becomes no test later. */
-async function makeTest(orderId: string): Promise<void> {
-  const client = new pg.Client({ connectionString: process.env.DATABASE_ADMIN_URL })
-  await client.connect()
-  await client.query('set session_replication_role = replica')
-  await client.query('update orders set is_test = true, business_day = null, customer_id = null where id = $1', [
-    orderId,
-  ])
-  await client.end()
+function makeTest(orderId: string): Promise<void> {
+  const marked = `update orders set is_test = true, business_day = null, customer_id = null where id = '${orderId}'`
+  return asOwner(withoutTriggers, marked)
 }

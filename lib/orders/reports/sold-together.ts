@@ -2,7 +2,7 @@ import type { MenuItem } from '@/lib/menu/menu-item'
 import { currentMenu } from '@/lib/menu/queries'
 import { isAlwaysSold } from '@/lib/menu/sold-when'
 import { oncePerGeneration } from '@/lib/platform/cache'
-import { pool } from '@/lib/platform/db'
+import { pool } from '@/lib/platform/pool'
 import { addDays, calendarDayOf } from '@/lib/platform/time'
 
 interface Pair {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { francs } from '@/lib/platform/amount'
-import { pool, type Queryable } from '@/lib/platform/db'
+import { pool, type Queryable } from '@/lib/platform/pool'
 import { businessDayStart } from '@/lib/shop/opening-hours'
 import { groupsOf, type Grouping, type Period } from './period'
 

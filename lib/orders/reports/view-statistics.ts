@@ -2,7 +2,8 @@ import type { Manager } from '@/lib/accounts/caller'
 import { fill } from '@/lib/i18n/fill'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
-import { pool } from '@/lib/platform/db'
+import { listed, refusedStatuses } from '@/lib/orders/status'
+import { pool } from '@/lib/platform/pool'
 import { countedPages } from '@/lib/platform/page-view'
 import { addDays, calendarDayOf } from '@/lib/platform/time'
 import type { TableView } from './report-tables'
@@ -50,7 +51,7 @@ const viewsByDay = `
   from (select day::date from generate_series($1::date, $2::date, interval '1 day') as day) d
   left join (select day, sum(views) as views from page_view where day between $1 and $2 group by day) v using (day)
   left join (select (created_at at time zone 'Europe/Zurich')::date as day, count(*) as orders from counted_order
-    where business_day between $1::date - 1 and $2::date and status not in ('rejected', 'cancelled') group by 1) o
+    where business_day between $1::date - 1 and $2::date and status not in (${listed(refusedStatuses)}) group by 1) o
     using (day)
   group by 1 order by 1`
 
@@ -69,12 +70,10 @@ export function viewTable({ days, pages }: ViewStatistics, table: ViewTable, lan
     return {
       columns: [{ name: words.page, kind: 'text' }, views],
       rows: pages.map((page) => [pageName(page, language), page.views]),
-      drawn: [],
     }
   return {
     columns: [{ name: words.period, kind: 'day' }, views, { name: words.orders, kind: 'number' }],
     rows: days.map(({ day, views: count, orders }) => [day, count, orders]),
-    drawn: [],
   }
 }
 

@@ -1,9 +1,8 @@
 import type { Stripe } from 'stripe'
 import { ProviderError, type PaymentKind } from '../driver'
 import type { KeyProblem } from '../key-problems'
-import { stripeClient, type StripeSettings } from './stripe-client'
+import { askStripe, stripeClient, type StripeSettings } from './stripe-client'
 import { stripeEvents } from './stripe-event'
-import { askStripe } from './stripe-fault'
 
 export interface KeysToCheck extends StripeSettings {
   /** Where the shop receives events. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startFakeStripe } from '@/lib/testing/fake-stripe'
 import { ProviderError, type PaymentDriver, type PaymentToOpen } from '../driver'
-import { stripeDriver } from './stripe-driver'
+import { sessionState, stripeDriver } from './stripe-driver'
 
 let stripe: Awaited<ReturnType<typeof startFakeStripe>>
 let driver: PaymentDriver
@@ -233,4 +233,25 @@ describe('an event', () => {
     const old = stripe.event('checkout.session.completed', session, { secondsAgo: 400 })
     expect(driver.readEvent(old.body, old.headers)).toBeNull()
   })
+})
+
+test.each([
+  ['open', 'unpaid', null, 'open'],
+  ['open', 'unpaid', 'requires_payment_method', 'open'],
+  ['open', 'unpaid', 'requires_action', 'open'],
+  ['open', 'unpaid', 'processing', 'open'],
+  ['complete', 'paid', 'succeeded', 'paid'],
+  ['complete', 'unpaid', 'succeeded', 'paid'],
+  ['complete', 'unpaid', 'processing', 'open'],
+  ['complete', 'unpaid', 'requires_action', 'open'],
+  ['complete', 'unpaid', 'requires_capture', 'authorised'],
+  ['complete', 'unpaid', 'requires_payment_method', 'failed'],
+  ['complete', 'unpaid', 'canceled', 'failed'],
+  ['complete', 'no_payment_required', null, 'failed'],
+  ['expired', 'unpaid', null, 'expired'],
+  ['expired', 'unpaid', 'canceled', 'expired'],
+  ['expired', 'unpaid', 'processing', 'open'],
+  ['expired', 'unpaid', 'succeeded', 'paid'],
+] as const)('a session that is %s and %s, with an intent that is %s, is %s', (status, paymentStatus, intent, state) => {
+  expect(sessionState({ status, payment_status: paymentStatus }, intent)).toBe(state)
 })

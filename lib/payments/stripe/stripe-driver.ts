@@ -7,10 +7,8 @@ import {
   type PaymentToOpen,
   type RefundToSend,
 } from '../driver'
-import { sessionState } from './session-state'
-import { stripeClient, type StripeSettings } from './stripe-client'
+import { askStripe, stripeClient, type StripeSettings } from './stripe-client'
 import { readStripeEvent } from './stripe-event'
-import { askStripe } from './stripe-fault'
 
 /** Stripe Checkout: one session for each attempt, on a page of Stripe's. TWINT there cannot be captured later. */
 export function stripeDriver(settings: StripeSettings): PaymentDriver {
@@ -90,6 +88,28 @@ async function findSession(stripe: Stripe, reference: string): Promise<FoundPaym
     chargeReference: charge?.id ?? null,
     refundedRappen: charge?.amount_refunded ?? 0,
   }
+}
+
+type IntentStatus = Stripe.PaymentIntent.Status | null
+
+// What the intent says comes first: a session may be complete hours before its money has come, or expire while it comes.
+const byIntent = new Map<IntentStatus, FoundPayment['state']>([
+  ['succeeded', 'paid'],
+  ['requires_capture', 'authorised'],
+  ['processing', 'open'],
+])
+
+/** Of a session and its payment intent, which does not exist before the guest begins to pay. */
+export function sessionState(
+  session: Pick<Stripe.Checkout.Session, 'status' | 'payment_status'>,
+  intentStatus: IntentStatus,
+): FoundPayment['state'] {
+  if (session.payment_status === 'paid') return 'paid'
+  const state = byIntent.get(intentStatus)
+  if (state) return state
+  if (session.status === 'expired') return 'expired'
+  if (session.status === 'complete') return intentStatus === 'requires_action' ? 'open' : 'failed'
+  return 'open'
 }
 
 /** Apple Pay, Google Pay and Link are cards. */

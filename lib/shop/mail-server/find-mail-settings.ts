@@ -4,7 +4,8 @@ import type { AdminTexts } from '@/lib/i18n/texts'
 import type { MailProblem } from '@/lib/mail/mail-problem'
 import { mailRoute, senderIn, type MailRoute, mailEnvironment } from '@/lib/mail/mail-route'
 import { findStoredMailFacts, type MailServerSettings, type StoredServer } from '@/lib/mail/stored-mail-facts'
-import { db, pool } from '@/lib/platform/db'
+import { db } from '@/lib/platform/db'
+import { pool } from '@/lib/platform/pool'
 
 type Shown = Omit<MailServerSettings, 'password'> & { id: string }
 

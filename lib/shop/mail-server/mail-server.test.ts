@@ -1,9 +1,9 @@
-import { Client } from 'pg'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Admin } from '@/lib/accounts/caller'
 import { passwordHolder } from '@/lib/mail/server-rules'
 import { sweep } from '@/lib/orders/jobs/sweep'
-import { db, pool } from '@/lib/platform/db'
+import { db } from '@/lib/platform/db'
+import { pool } from '@/lib/platform/pool'
 import { openSecret } from '@/lib/platform/secrets'
 import { asOwner } from '@/lib/testing/as-owner'
 import { createShop } from '@/lib/testing/shop'
@@ -279,10 +279,7 @@ describe('a test mail', () => {
 test('what was tried out and never proven goes after a day', async () => {
   const { typed } = await mailServer()
   await drafted(typed, who(owner), new Date('2026-01-05T12:00:00Z'))
-  const client = new Client({ connectionString: process.env.DATABASE_URL })
-  await client.connect()
-  await sweep(client, new Date('2026-01-06T13:00:00Z'))
-  await client.end()
+  await sweep(new Date('2026-01-06T13:00:00Z'))
   expect(await db().mailServer.count()).toBe(0)
 })
 

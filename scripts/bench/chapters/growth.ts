@@ -1,8 +1,8 @@
-import { inDatabase, withConnection } from '../../launch/database/connection'
+import { copyDatabase, inDatabase, withConnection } from '../../launch/database/connection'
 import { freePorts } from '../../launch/ports'
 import type { Contender, Outcome } from '../load'
 import { addOrders } from '../grown-orders'
-import { copyDatabase, fillMenu, MENU_ITEMS, type ShopAlone, shopOrders } from '../shop'
+import { fillMenu, MENU_ITEMS, type ShopAlone, shopOrders } from '../shop'
 import { comparedRow, type Row } from '../table'
 
 const HOW = { rounds: 5, seconds: 2, connections: 4 }

@@ -3,10 +3,10 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { beforeEach, describe, expect, test } from 'vitest'
 
+import { testFolder } from '../../../lib/testing/test-folder'
 import { migratedScratch, scratchDatabase } from '../../testing/scratch-database'
 import { restore } from '../../backup/restore'
 import { backUp } from '../../backup/backup'
-import { makeTemporaryFolder } from '../postgres/temporary-folder'
 import { appRoleWarning, prepareAppRole, prepareDatabase } from './app-role'
 import { inDatabase, withConnection } from './connection'
 import { createFirstAdmin } from './first-admin'
@@ -80,7 +80,7 @@ describe('the role that serves guests', () => {
   test('has its rights after a restore, too', async () => {
     const appUrl = urlOfNewRole()
     await prepareDatabase({ adminUrl, appUrl })
-    const file = `${makeTemporaryFolder()}/shop.backup`
+    const file = `${testFolder()}/shop.backup`
     await backUp(adminUrl, file)
     await restore(adminUrl, file, { force: true })
     expect(await query(appUrl, 'select count(*)::int as found from orders')).toEqual([{ found: 0 }])

@@ -43,6 +43,14 @@ export async function ensureDatabase(url: string) {
   })
 }
 
+/** On the same server, with the same tables, checks and triggers. */
+export async function copyDatabase(url: string, name: string) {
+  const original = new URL(url).pathname.slice(1)
+  await withConnection(inDatabase(url, 'postgres'), (client) =>
+    client.query(`create database ${name} template ${original}`),
+  )
+}
+
 export function inDatabase(url: string, name: string) {
   const other = new URL(url)
   other.pathname = `/${name}`

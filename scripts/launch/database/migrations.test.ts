@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 
+import { testFolder } from '../../../lib/testing/test-folder'
 import { inCheckout } from '../../bootstrap/paths.mjs'
 import { schemaDifference, withSchemaEngine } from '../../prisma/schema-engine'
 import { migratedScratch, scratchDatabase } from '../../testing/scratch-database'
@@ -17,10 +17,8 @@ let folder: string
 
 beforeEach(async () => {
   url = await scratchDatabase()
-  folder = mkdtempSync(join(tmpdir(), 'migrations-'))
+  folder = testFolder()
 })
-
-afterEach(() => rmSync(folder, { recursive: true }))
 
 describe('the migrations of the shop', () => {
   test("leave nothing to do for Prisma's own engine", async () => {

@@ -1,9 +1,9 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { expect, test } from 'vitest'
 
+import { testFolder } from '../../../lib/testing/test-folder'
 import { inCheckout } from '../../bootstrap/paths.mjs'
 import { scratchDatabase } from '../../testing/scratch-database'
 import { withConnection } from './connection'
@@ -14,11 +14,10 @@ const all = inCheckout('prisma', 'migrations')
 /** As it was before the migrations from this one on. */
 async function databaseBefore(migration: string): Promise<string> {
   const url = await scratchDatabase()
-  const before = mkdtempSync(join(tmpdir(), 'before-'))
+  const before = testFolder()
   for (const name of readdirSync(all).filter((each) => each < migration))
     cpSync(join(all, name), join(before, name), { recursive: true })
   await migrate(url, before)
-  rmSync(before, { recursive: true })
   return url
 }
 

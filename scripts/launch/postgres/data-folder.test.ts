@@ -1,9 +1,9 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 
+import { testFolder } from '../../../lib/testing/test-folder'
 import { chooseDataFolder, ensureSecrets, makeDataFolder } from './data-folder'
 import { unprivilegedAccount } from './unprivileged'
 
@@ -12,11 +12,9 @@ const account = unprivilegedAccount()
 let place: string
 
 beforeEach(() => {
-  place = mkdtempSync(join(tmpdir(), 'data-'))
+  place = testFolder()
   chmodSync(place, 0o755)
 })
-
-afterEach(() => rmSync(place, { recursive: true }))
 
 test('secrets are made once and for the owner only', () => {
   const secrets = ensureSecrets(place)

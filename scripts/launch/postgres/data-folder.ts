@@ -6,7 +6,7 @@ import { inCheckout, ROOT } from '../../bootstrap/paths.mjs'
 import { messageOf, Stop } from '../../bootstrap/stop.mjs'
 import { canReach, type Account } from './unprivileged'
 
-export type Secrets = { databasePassword: string; sessionSecret: string }
+type Secrets = { databasePassword: string; sessionSecret: string }
 
 const SECRETS = 'secrets.json'
 // For root only: an unprivileged account cannot reach root's home.

@@ -1,20 +1,18 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 
+import { testFolder } from '../../../lib/testing/test-folder'
 import { lockDataFolder, lockHolder } from './lock'
 
 let folder: string
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'lock-'))
+  folder = testFolder()
 })
-
-afterEach(() => rmSync(folder, { recursive: true }))
 
 test('a folder is free again once it is given back', () => {
   const giveBack = lockDataFolder(folder)

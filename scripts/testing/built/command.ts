@@ -1,5 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { expect } from 'vitest'
 
 import { inCheckout } from '../../bootstrap/paths.mjs'
 import { freePorts } from '../../launch/ports'
@@ -22,7 +26,22 @@ export async function ownSettings(dataDir: string): Promise<Record<string, strin
   }
 }
 
-/** A command of the shop as a process of its own; what it says is kept. */
+/** `npm start`, once the shop serves. */
+export async function startShop(settings: Record<string, string>) {
+  const shop = call('start', settings)
+  await shop.says(LAST_WORDS)
+  return shop
+}
+
+export const LAST_WORDS = 'Ctrl-C ends everything'
+
+/** NaN while PostgreSQL is being started again: it has taken its file away and not yet written the next. */
+export function postmasterOf({ DATA_DIR = '' }: Record<string, string>): number {
+  const file = join(DATA_DIR, 'postgres', 'postmaster.pid')
+  return existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8')) : Number.NaN
+}
+
+/** A command of the shop as a process of its own; what it says is stored. */
 export function call(name: string, settings: Record<string, string>, args: string[] = []) {
   const child = spawn(process.execPath, [inCheckout('scripts', 'run.mjs'), name, ...args], {
     cwd: '/',
@@ -44,6 +63,10 @@ export function call(name: string, settings: Record<string, string>, args: strin
     says: async (words: string) => {
       const isSaid = await until(() => output.includes(words) || child.exitCode !== null, 100_000)
       if (!isSaid || !output.includes(words)) throw new Error(`It never said "${words}" but:\n${output}`)
+    },
+    endOn: async (signal: 'SIGTERM' | 'SIGINT') => {
+      child.kill(signal)
+      expect(await ended).toBe(0)
     },
   }
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { makeTemporaryFolder } from '../../launch/postgres/temporary-folder'
-import { call, ownSettings } from './command'
+import { call, ownSettings, startShop } from './command'
 
 let folder: string
 let settings: Record<string, string>
@@ -18,8 +18,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 test('the db: commands work beside a running shop and without one', async () => {
   expect(await run('db-migrate')).toMatch(/✓ \d{14}_/)
-  const shop = call('start', settings)
-  await shop.says('Ctrl-C ends everything')
+  const shop = await startShop(settings)
   expect(await run('db-migrate')).toContain('Nothing to migrate')
   expect(await run('admin-reset')).toMatch(/admin@example\.com\n +Password {2}\S+/)
   const file = join(folder, 'shop.backup')
@@ -29,8 +28,7 @@ test('the db: commands work beside a running shop and without one', async () => 
   writeFileSync(cut, readFileSync(file).subarray(0, 1000))
   await expect(run('db-restore', '--check', cut)).rejects.toThrow('✗')
   expect(await run('db-backups', join(folder, 'backups'), '--once')).toContain('0 older removed')
-  shop.child.kill('SIGTERM')
-  expect(await shop.ended).toBe(0)
+  await shop.endOn('SIGTERM')
   await expect(run('db-restore', file)).rejects.toThrow('holds a shop already')
   expect(await run('db-restore', file, '--force')).toContain('✓ Restoring')
 })

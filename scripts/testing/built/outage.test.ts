@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { withConnection } from '../../launch/database/connection'
 import { joinEmbeddedDatabase } from '../../launch/postgres/embedded-database'
 import { makeTemporaryFolder } from '../../launch/postgres/temporary-folder'
-import { call, ownSettings } from './command'
+import { ownSettings, postmasterOf, startShop } from './command'
 
 const ADMIN = { ADMIN_EMAIL: 'admin@example.com', ADMIN_PASSWORD: 'kaffee ohne zucker' }
 
@@ -21,8 +21,7 @@ beforeEach(async () => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 test('pages that get no answer from the database in time say so in the words of the shop, to guests and staff', async () => {
-  const shop = call('start', settings)
-  await shop.says('Ctrl-C ends everything')
+  const shop = await startShop(settings)
   const cookie = await signIn()
   const together = [
     ['/de', '/de', '/en/menu', '/admin/dashboard'],
@@ -36,13 +35,11 @@ test('pages that get no answer from the database in time say so in the words of 
       }
   })
   for (const path of together.flat()) expect((await ask(path, cookie)).status).toBe(200)
-  shop.child.kill('SIGTERM')
-  expect(await shop.ended).toBe(0)
+  await shop.endOn('SIGTERM')
 })
 
 test('whether PostgreSQL hangs, ends every connection or starts again, nothing is worse than a 503 and the shop comes back', async () => {
-  const shop = call('start', settings)
-  await shop.says('Ctrl-C ends everything')
+  const shop = await startShop(settings)
   const cookie = await signIn()
   const pages = ['/de/checkout', '/admin/orders', '/admin/dashboard', '/de/profile']
   const openPages = async () => {
@@ -72,7 +69,7 @@ test('whether PostgreSQL hangs, ends every connection or starts again, nothing i
   for (let round = 0; round < 10; round += 1) await Promise.all([openPages(), endConnections()])
   await comesBack()
 
-  process.kill(postmaster(), 'SIGINT')
+  process.kill(postmasterOf(settings), 'SIGINT')
   for (let round = 0; round < 10; round += 1) await openPages()
   await comesBack()
 
@@ -80,8 +77,7 @@ test('whether PostgreSQL hangs, ends every connection or starts again, nothing i
   expect([menu.status, menu.headers.get('server-timing')]).toEqual([200, null])
   // What Node says of a response that is ended twice.
   expect(shop.output()).not.toMatch(/bug in Node\.js|detachSocket/)
-  shop.child.kill('SIGTERM')
-  expect(await shop.ended).toBe(0)
+  await shop.endOn('SIGTERM')
 })
 
 const ask = (path: string, cookie: string) =>
@@ -111,12 +107,9 @@ async function withEverythingLocked(work: () => Promise<void>): Promise<void> {
   })
 }
 
-const postmaster = () =>
-  Number.parseInt(readFileSync(join(settings.DATA_DIR ?? '', 'postgres', 'postmaster.pid'), 'utf8'))
-
 /** With its backends: one that hangs keeps its connections open and says nothing. */
 async function withHangingPostgres(work: () => Promise<void>): Promise<void> {
-  const parent = postmaster()
+  const parent = postmasterOf(settings)
   process.kill(parent, 'SIGSTOP')
   // It makes no more of them now.
   const children = readFileSync(`/proc/${parent}/task/${parent}/children`, 'utf8').trim().split(' ').map(Number)

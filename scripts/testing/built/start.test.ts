@@ -7,9 +7,7 @@ import { times } from '../../../lib/testing/long'
 import { freePorts } from '../../launch/ports'
 import { makeTemporaryFolder } from '../../launch/postgres/temporary-folder'
 import { isRunning, until } from '../../launch/process/process-check'
-import { call, ownSettings } from './command'
-
-const LAST_WORDS = 'Ctrl-C ends everything'
+import { call, LAST_WORDS, ownSettings, postmasterOf, startShop } from './command'
 
 let folder: string
 let settings: Record<string, string>
@@ -22,20 +20,16 @@ beforeEach(async () => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 test('npm start tells where everything is, and the password only the first time', async () => {
-  const first = call('start', settings)
-  await first.says(LAST_WORDS)
+  const first = await startShop(settings)
   expect(first.output()).toContain(`http://localhost:${settings.PORT}\n`)
   expect(first.output()).toContain(`http://localhost:${settings.INBOX_PORT}\n`)
   expect(first.output()).toMatch(/admin@example\.com[^]*Password {2}[a-z2-9-]{23} /)
   expect((await fetch(`http://localhost:${settings.PORT}/api/health/ready`)).status).toBe(200)
-  first.child.kill('SIGINT')
-  expect(await first.ended).toBe(0)
+  await first.endOn('SIGINT')
 
-  const second = call('start', settings)
-  await second.says(LAST_WORDS)
+  const second = await startShop(settings)
   expect(second.output()).not.toContain('Password')
-  second.child.kill('SIGTERM')
-  expect(await second.ended).toBe(0)
+  await second.endOn('SIGTERM')
 })
 
 test('of two starts in the same instant one serves without knowing the first password, and the other says so in one line', async () => {
@@ -62,13 +56,11 @@ test('of two starts in the same instant one serves without knowing the first pas
     body: JSON.stringify({ email: 'admin@example.com', password: ADMIN_PASSWORD }),
   })
   expect(login.status).toBe(200)
-  winner.child.kill('SIGTERM')
-  expect(await winner.ended).toBe(0)
+  await winner.endOn('SIGTERM')
 })
 
 test('a running shop refuses a second start, starts PostgreSQL again, and ends with it without anything being killed', async () => {
-  const shop = call('start', { ...settings, WEB_CONCURRENCY: '2' })
-  await shop.says(LAST_WORDS)
+  const shop = await startShop({ ...settings, WEB_CONCURRENCY: '2' })
 
   const samePort = call('start', { ...settings, DATA_DIR: join(folder, 'other') })
   expect(await samePort.ended).toBe(1)
@@ -77,18 +69,17 @@ test('a running shop refuses a second start, starts PostgreSQL again, and ends w
   expect(await sameFolder.ended).toBe(1)
   expect(sameFolder.lines().at(-1)).toMatch(/^✗ Data folder .+ is in use by another start/)
 
-  const before = databaseProcess()
+  const before = postmasterOf(settings)
   process.kill(before, 'SIGKILL')
   await shop.says('! PostgreSQL ended by itself (SIGKILL): starting it again')
-  expect(await until(() => ![before, Number.NaN].includes(databaseProcess()), 40_000)).toBe(true)
+  expect(await until(() => ![before, Number.NaN].includes(postmasterOf(settings)), 40_000)).toBe(true)
   await expect.poll(ready, { timeout: 20_000 }).toBe(200)
 
-  const database = databaseProcess()
+  const database = postmasterOf(settings)
   // Of both processes, and without reading the answer: a client that is stuck.
   const stuck = async () => (await fetch(`http://localhost:${settings.PORT}/api/v1/openapi.json`)).status
   await expect.poll(stuck, { timeout: 20_000 }).toBe(200)
-  shop.child.kill('SIGTERM')
-  expect(await shop.ended).toBe(0)
+  await shop.endOn('SIGTERM')
   expect(isRunning(database, 'postgres')).toBe(false)
   const log = readFileSync(join(settings.DATA_DIR ?? '', 'postgres.log'), 'utf8')
   expect(log).toContain('database system is shut down')
@@ -122,8 +113,7 @@ test('interrupted while the database is made, it leaves nothing but its secrets 
   await command.says('Starting PostgreSQL')
   const data = settings.DATA_DIR ?? ''
   expect(await until(() => existsSync(join(data, 'initdb-password')), 20_000)).toBe(true)
-  command.child.kill('SIGINT')
-  expect(await command.ended).toBe(0)
+  await command.endOn('SIGINT')
   expect(command.output()).not.toMatch(/ at |✗/)
   expect(readdirSync(data)).toEqual(['secrets.json'])
 })
@@ -151,23 +141,14 @@ test('a secret may stand in a file, and not in two places', async () => {
 
 test('after kill -9 nothing stays behind, and the next start works', { timeout: 1_200_000 }, async () => {
   for (let crash = 0; crash < times({ hurried: 1, long: 20 }); crash += 1) {
-    const shop = call('start', settings)
-    await shop.says(LAST_WORDS)
-    const database = databaseProcess()
+    const shop = await startShop(settings)
+    const database = postmasterOf(settings)
     shop.child.kill('SIGKILL')
     await shop.ended
     expect(await until(() => !isRunning(database, 'postgres'), 10_000)).toBe(true)
   }
   const [port = 0] = await freePorts(1)
 
-  const next = call('start', { ...settings, PORT: String(port) })
-  await next.says(LAST_WORDS)
-  next.child.kill('SIGTERM')
-  expect(await next.ended).toBe(0)
+  const next = await startShop({ ...settings, PORT: String(port) })
+  await next.endOn('SIGTERM')
 })
-
-/** NaN while PostgreSQL is being started again: it has taken its file away and not yet written the next. */
-function databaseProcess() {
-  const file = join(settings.DATA_DIR ?? '', 'postgres', 'postmaster.pid')
-  return existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8')) : Number.NaN
-}

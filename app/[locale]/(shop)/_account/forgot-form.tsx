@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { api, ApiRefusal } from '@/app/_client/api'
-import { exactTextOf, textOf, useForm, type FormRefusal } from '@/app/_client/form'
+import { exactTextOf, refusalAt, textOf, useForm } from '@/app/_client/form'
 import { useWithNext } from '@/app/_client/next-path'
 import { notify } from '@/app/_client/notices'
 import { useScope } from '@/app/_client/scope'
@@ -35,15 +35,7 @@ function Address({ words }: { words: Words }) {
   })
   return (
     <form method="post" noValidate onSubmit={form.onSubmit} className="grid gap-5">
-      <Field
-        name="email"
-        label={words.email}
-        type="email"
-        required
-        autoComplete="username"
-        enterKeyHint="send"
-        error={form.fieldErrors.email}
-      />
+      <Field label={words.email} type="email" {...form.required('email')} autoComplete="username" enterKeyHint="send" />
       <FormMessage kind="alert" text={form.notice?.text ?? null} />
       <Button type="submit" disabled={form.isPending}>
         {words.sendCode}
@@ -59,11 +51,10 @@ function NewPassword({ code, words }: { code: WaitingCode; words: Words }) {
   const router = useRouter()
   const login = href(prefix, useWithNext('/login'))
   const form = useForm({
-    check: (data): FormRefusal | null => {
-      if (!/^\d{6}$/.test(textOf(data, 'otp')))
-        return { fieldErrors: { otp: words.otpInvalid }, message: words.otpInvalid }
+    check: (data) => {
+      if (!/^\d{6}$/.test(textOf(data, 'otp'))) return refusalAt('otp', words.otpInvalid)
       if (exactTextOf(data, 'password') === exactTextOf(data, 'confirm_password')) return null
-      return { fieldErrors: { confirm_password: words.passwordsDiffer }, message: words.passwordsDiffer }
+      return refusalAt('confirm_password', words.passwordsDiffer)
     },
     send: async (data) => {
       await api('POST user/reset-password', {
@@ -88,21 +79,17 @@ function NewPassword({ code, words }: { code: WaitingCode; words: Words }) {
       <p role="status">{fill(words.codeSent, { email })}</p>
       <CodeField label={words.otp} required value={otp} onChange={setOtp} error={form.fieldErrors.otp} />
       <Field
-        name="password"
         label={words.newPassword}
         type="password"
-        required
+        {...form.required('password')}
         autoComplete="new-password"
         hint={words.passwordHint}
-        error={form.fieldErrors.password}
       />
       <Field
-        name="confirm_password"
         label={words.confirmPassword}
         type="password"
-        required
+        {...form.required('confirm_password')}
         autoComplete="new-password"
-        error={form.fieldErrors.confirm_password}
       />
       <FormMessage kind="alert" text={form.notice?.text ?? null} />
       <Button type="submit" disabled={form.isPending}>

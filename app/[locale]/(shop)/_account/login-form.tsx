@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { api, ApiRefusal } from '@/app/_client/api'
-import { exactTextOf, textOf, useForm } from '@/app/_client/form'
+import { exactTextOf, refusalAt, textOf, useForm } from '@/app/_client/form'
 import { refreshKnownDevice } from '@/app/_client/known-device'
 import { nextPath, useWithNext } from '@/app/_client/next-path'
 import { useScope } from '@/app/_client/scope'
@@ -77,10 +77,8 @@ function CodeStep({ waiting, code, onBack, ...step }: StepProps) {
   )
 }
 
-type CredentialsWords = Texts['account']
-
 interface Props {
-  words: CredentialsWords
+  words: Words
   email: string
   onType: (email: string) => void
 }
@@ -114,24 +112,20 @@ function Credentials({ words, email, onType }: Props) {
       {useWithNext('').includes('checkout') && <p className="font-semibold">{words.loginToOrder}</p>}
       <form method="post" noValidate onSubmit={form.onSubmit} className="grid gap-5">
         <Field
-          name="email"
           label={words.email}
           type="email"
-          required
+          {...form.required('email')}
           autoComplete="username"
           enterKeyHint="next"
           value={email}
           onChange={(event) => onType(event.target.value)}
-          error={form.fieldErrors.email}
         />
         <Field
-          name="password"
           label={words.password}
           type="password"
-          required
+          {...form.required('password')}
           autoComplete="current-password"
           enterKeyHint="go"
-          error={form.fieldErrors.password}
         />
         <div className="flex flex-wrap items-center justify-between gap-x-4">
           <CheckField name="remember" label={words.remember} />
@@ -151,12 +145,9 @@ function Credentials({ words, email, onType }: Props) {
 }
 
 /** A form of its own, because it needs the address alone. */
-function CodeInstead({ email, words }: { email: string; words: CredentialsWords }) {
+function CodeInstead({ email, words }: { email: string; words: Words }) {
   const form = useForm({
-    check: (data) =>
-      /^\S+@\S+$/.test(textOf(data, 'email'))
-        ? null
-        : { fieldErrors: { email: words.emailForCode }, message: words.emailForCode },
+    check: (data) => (/^\S+@\S+$/.test(textOf(data, 'email')) ? null : refusalAt('email', words.emailForCode)),
     send: async (data) => {
       await requestCode(loginCode, textOf(data, 'email'), sendLoginCode)
       return null
@@ -174,7 +165,7 @@ function CodeInstead({ email, words }: { email: string; words: CredentialsWords 
   )
 }
 
-function ToRegister({ words }: { words: CredentialsWords }) {
+function ToRegister({ words }: { words: Words }) {
   return (
     <p>
       {words.noAccount}{' '}

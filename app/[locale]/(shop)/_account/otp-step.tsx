@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { api, ApiRefusal, reasonOf } from '@/app/_client/api'
-import { type FormNotice, textOf, useForm } from '@/app/_client/form'
+import { type FormNotice, refusalAt, textOf, useForm } from '@/app/_client/form'
 import { useScope } from '@/app/_client/scope'
 import { Button } from '@/app/_ui/button'
 import { Field } from '@/app/_ui/field'
@@ -40,10 +40,7 @@ export function OtpStep({ waiting, code, words, lead = words.otpLead, pauseMs = 
     return () => clearTimeout(timer)
   }, [code.isUsed, onUsed, pauseMs])
   const form = useForm({
-    check: (data) =>
-      /^\d{6}$/.test(textOf(data, 'otp'))
-        ? null
-        : { fieldErrors: { otp: words.otpInvalid }, message: words.otpInvalid },
+    check: (data) => (/^\d{6}$/.test(textOf(data, 'otp')) ? null : refusalAt('otp', words.otpInvalid)),
     send: async (data) => {
       const text = await verify({ email: code.email, otp: textOf(data, 'otp') })
       waiting.write({ ...code, isUsed: true })

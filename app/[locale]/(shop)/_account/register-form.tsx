@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import { api, ApiRefusal, type Body, reasonOf } from '@/app/_client/api'
-import { exactTextOf, type FormRefusal, textOf, useForm } from '@/app/_client/form'
+import { exactTextOf, type FormRefusal, refusalAt, textOf, useForm } from '@/app/_client/form'
 import { useWithNext } from '@/app/_client/next-path'
 import { useScope } from '@/app/_client/scope'
 import { Button } from '@/app/_ui/button'
@@ -60,11 +60,10 @@ export function RegisterForm({ words }: { words: Words }) {
   )
 }
 
-type DetailsWords = Texts['account']
 type Registration = Body<'POST user/register'>
 
 interface Props {
-  words: DetailsWords
+  words: Words
   typed: Partial<Registration>
   onSent: (details: Registration, resendInSeconds: number) => void
 }
@@ -82,7 +81,6 @@ function RegistrationDetails({ words, typed, onSent }: Props) {
     },
     explain: (_message, error) => fill(words.registerFailed, { message: registerReason(error, words) }),
   })
-  const required = (name: string) => ({ name, required: true, error: form.fieldErrors[name] })
   return (
     <form
       ref={element}
@@ -94,14 +92,14 @@ function RegistrationDetails({ words, typed, onSent }: Props) {
     >
       <div className="grid gap-5 sm:grid-cols-2">
         <Field
-          {...required('firstname')}
+          {...form.required('firstname')}
           label={words.firstname}
           autoComplete="given-name"
           enterKeyHint="next"
           defaultValue={typed.firstname}
         />
         <Field
-          {...required('lastname')}
+          {...form.required('lastname')}
           label={words.lastname}
           autoComplete="family-name"
           enterKeyHint="next"
@@ -109,7 +107,7 @@ function RegistrationDetails({ words, typed, onSent }: Props) {
         />
       </div>
       <Field
-        {...required('email')}
+        {...form.required('email')}
         label={words.email}
         type="email"
         autoComplete="email"
@@ -117,7 +115,7 @@ function RegistrationDetails({ words, typed, onSent }: Props) {
         defaultValue={typed.email}
       />
       <Field
-        {...required('password')}
+        {...form.required('password')}
         label={words.password}
         type="password"
         autoComplete="new-password"
@@ -126,7 +124,7 @@ function RegistrationDetails({ words, typed, onSent }: Props) {
         defaultValue={typed.password}
       />
       <Field
-        {...required('confirm_password')}
+        {...form.required('confirm_password')}
         label={words.confirmPassword}
         type="password"
         autoComplete="new-password"
@@ -148,7 +146,7 @@ function RegistrationDetails({ words, typed, onSent }: Props) {
   )
 }
 
-function ToLogin({ words }: { words: DetailsWords }) {
+function ToLogin({ words }: { words: Words }) {
   return (
     <p>
       {words.haveAccount}{' '}
@@ -159,7 +157,7 @@ function ToLogin({ words }: { words: DetailsWords }) {
   )
 }
 
-function TermsLabel({ words }: { words: DetailsWords }) {
+function TermsLabel({ words }: { words: Words }) {
   const [before, after] = words.agree.split('{terms}')
   return (
     <>
@@ -172,11 +170,10 @@ function TermsLabel({ words }: { words: DetailsWords }) {
   )
 }
 
-function refusalOf(data: FormData, words: DetailsWords): FormRefusal | null {
-  if (exactTextOf(data, 'password') !== exactTextOf(data, 'confirm_password')) {
-    return { fieldErrors: { confirm_password: words.passwordsDiffer }, message: words.passwordsDiffer }
-  }
-  return data.has('terms') ? null : { fieldErrors: { terms: words.mustAgree }, message: words.mustAgree }
+function refusalOf(data: FormData, words: Words): FormRefusal | null {
+  if (exactTextOf(data, 'password') !== exactTextOf(data, 'confirm_password'))
+    return refusalAt('confirm_password', words.passwordsDiffer)
+  return data.has('terms') ? null : refusalAt('terms', words.mustAgree)
 }
 
 function detailsOf(data: FormData): Registration {
@@ -191,7 +188,7 @@ function detailsOf(data: FormData): Registration {
 }
 
 /** A refused field says more than "please check the marked fields". */
-function registerReason(error: unknown, words: DetailsWords): string {
+function registerReason(error: unknown, words: Words): string {
   const [fieldError] = error instanceof ApiRefusal ? Object.values(error.fieldErrors) : []
   return fieldError ?? reasonOf(error, words.registerFallback)
 }

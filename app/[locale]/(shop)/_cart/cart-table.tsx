@@ -1,7 +1,8 @@
-import type { CartChanges } from '@/app/_client/cart-changes'
+import { type CartChanges, isLineChanged } from '@/app/_client/cart-changes'
 import { type Cart, removeFromCart, setQuantity } from '@/app/_client/cart'
 import type { CartEntry } from '@/app/_client/cart-entry'
 import { openChooser } from '@/app/_client/chooser'
+import { loadedPart } from '@/app/_client/loaded-part'
 import type { QuotedLine, QuotedLines } from '@/app/_client/quote'
 import { useScope } from '@/app/_client/scope'
 import { notify } from '@/app/_client/notices'
@@ -14,9 +15,11 @@ import { fill } from '@/lib/i18n/fill'
 import { formatVolume } from '@/lib/i18n/format'
 import type { Texts } from '@/lib/i18n/texts'
 import { rappenOf } from '@/lib/platform/money'
-import { Chosen } from '@/app/[locale]/(shop)/_choose/contents'
-import { LineChanges } from './changes'
-import { LineNote } from './choice-line'
+import { Chosen } from '@/app/[locale]/(shop)/_choose/chosen'
+import { LineNote } from './line-note'
+
+// Few carts meet a menu that has changed.
+const LineChanges = loadedPart(() => import('./changes').then((module) => module.LineChanges))
 
 type Words = Texts['cart']
 
@@ -75,6 +78,7 @@ interface RowProps {
 }
 
 function Row({ cartKey, entry, quoted, changes, isTimeChosen, words }: RowProps) {
+  const { words: island } = useScope()
   const { item, quantity, note } = entry
   const options = entry.options ?? quoted?.line?.options ?? []
   const cell = 'md:table-cell md:py-4 md:pr-6 md:align-middle md:last:pr-0'
@@ -91,7 +95,11 @@ function Row({ cartKey, entry, quoted, changes, isTimeChosen, words }: RowProps)
             <Chosen {...{ options, quantity, note }} words={words.choices} />
           </span>
         </span>
-        <LineChanges {...{ cartKey, entry, changes, isTimeChosen, words }} />
+        <LineChanges
+          isWanted={isLineChanged(changes, cartKey)}
+          onLost={() => notify(island.network, 'alert')}
+          of={{ cartKey, entry, changes, isTimeChosen, words }}
+        />
         <div className="flex flex-wrap gap-x-5">
           {(entry.options || options.length > 0) && !changes.choices.has(cartKey) && (
             <ChangeChoices {...{ cartKey, entry, words }} />

@@ -3,7 +3,10 @@
 import { type ComponentProps, useEffect } from 'react'
 import { useCart } from '@/app/_client/cart'
 import { changesOf, isUnsettled } from '@/app/_client/cart-changes'
-import { useNow, useIsMounted } from '@/app/_client/now'
+import { useIsMounted } from '@/app/_client/external-store'
+import { loadedPart } from '@/app/_client/loaded-part'
+import { notify } from '@/app/_client/notices'
+import { useNow } from '@/app/_client/now'
 import { namedCart, useServerQuote } from '@/app/_client/quote'
 import { useScope } from '@/app/_client/scope'
 import { useUser } from '@/app/_client/user'
@@ -11,16 +14,17 @@ import { useWantedDelivery, wantDelivery } from '@/app/_client/wanted-delivery'
 import { ButtonLink } from '@/app/_ui/button'
 import { fill } from '@/lib/i18n/fill'
 import type { Texts } from '@/lib/i18n/texts'
-import type { Quote } from '@/lib/orders/quote/quote'
 import { formatPrice } from '@/lib/platform/money'
-import { amountsOf, type Mode, type ShopTerms } from '../checkout/amounts'
+import { amountsOf, type CartAmounts, type Mode, type ShopTerms } from '../checkout/amounts'
 import { ModeLine } from '../_delivery/mode-line'
 import { useDraftedTime } from '../checkout/draft'
 import { OfferedDishes } from '../_menu-item/offered-dishes'
 import { CartTable } from './cart-table'
-import { Changes } from './changes'
 import { ShareCart } from './share-cart'
 import { type Offers, offersFor } from './offers'
+
+// Like a line's own changes.
+const Changes = loadedPart(() => import('./changes').then((module) => module.Changes))
 
 interface Props {
   words: Texts['cart']
@@ -35,7 +39,7 @@ export function CartView(props: Props) {
   const { words, tooLarge, terms, deliveryWords, offers, offerTitle } = props
   const isMounted = useIsMounted()
   const stored = useCart()
-  const { language } = useScope()
+  const { language, words: island } = useScope()
   const requestedFor = useTimeAhead()
   const mode = useWantedMode(terms.zones)
   const { lines, isStale } = useServerQuote(stored, { ...mode, requestedFor })
@@ -49,7 +53,11 @@ export function CartView(props: Props) {
   return (
     <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_384px] lg:gap-16">
       <div className="grid gap-6">
-        <Changes prices={changes.prices} words={words} />
+        <Changes
+          isWanted={changes.prices.length > 0}
+          onLost={() => notify(island.network, 'alert')}
+          of={{ prices: changes.prices, words }}
+        />
         {isStale && (
           <p role="status" className="text-ink-soft text-sm">
             {words.stale}
@@ -121,7 +129,7 @@ function useWantedMode(zones: ShopTerms['zones']): Mode {
 
 interface TotalsProps extends Pick<Props, 'words'> {
   offer: ComponentProps<typeof OfferedDishes>
-  amounts: Quote
+  amounts: CartAmounts
   mode: Mode
   minimumAge: number
   deliveryHint: string | null

@@ -1,4 +1,3 @@
-import { removeFromCart } from '@/app/_client/cart'
 import { acceptPrices, type CartChanges, type Gone, type OffHours, type PriceChange } from '@/app/_client/cart-changes'
 import type { CartEntry, CartItem } from '@/app/_client/cart-entry'
 import { useScope } from '@/app/_client/scope'
@@ -6,13 +5,12 @@ import { Button } from '@/app/_ui/button'
 import { Link } from '@/app/_ui/link'
 import { priceOf } from '@/app/_ui/price'
 import { fill } from '@/lib/i18n/fill'
-import { formatDay, formatTime } from '@/lib/i18n/format'
+import { formatMoment } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
 import type { Texts } from '@/lib/i18n/texts'
 import { soldWhenInWords } from '@/lib/menu/sold-when'
-import { choiceLines } from '@/lib/orders/choice-lines'
-import { choicesOf } from '../_choose/asked-item'
-import { ChoiceLine } from './choice-line'
+import { chosenInWords } from '../_choose/chosen'
+import { ChoiceLine, link, RemoveLine } from './choice-line'
 
 type Words = Pick<Texts['cart'], 'changedTitle' | 'priceChanged' | 'acceptChanges' | 'choices'>
 
@@ -46,7 +44,7 @@ function lineName(
   { item, options = [] }: CartEntry,
   { words, language }: { words: Words; language: Language },
 ): string {
-  const chosen = choiceLines(choicesOf(options, language), 1, words.choices).join(', ')
+  const chosen = chosenInWords(options, 1, { words: words.choices, language }).join(', ')
   return chosen ? `${item.name} (${chosen})` : item.name
 }
 
@@ -84,22 +82,13 @@ interface GoneLineProps {
   words: Pick<Texts['cart'], 'soldOut' | 'unknown' | 'remove' | 'removeOf' | 'chooseAnother'>
 }
 
-const link = 'min-h-11 px-1 font-semibold underline underline-offset-4'
-
 function GoneLine({ cartKey, item, why, words }: GoneLineProps) {
   const { id, name } = item
   return (
     <div role="alert" className="rounded-field bg-fault mt-2 px-4 py-2">
       <p className="font-semibold">{fill(why === 'sold_out' ? words.soldOut : words.unknown, { item: name })}</p>
       <p className="flex flex-wrap items-center gap-x-4">
-        <button
-          type="button"
-          aria-label={fill(words.removeOf, { item: name })}
-          className={link}
-          onClick={() => removeFromCart(cartKey)}
-        >
-          {words.remove}
-        </button>
+        <RemoveLine item={name} {...{ cartKey, words }} />
         {/* The dish's page shows the others of its kind. */}
         <Link
           href={why === 'sold_out' ? `/dish/${id}#neighbours` : '/menu'}
@@ -134,7 +123,7 @@ function OffHoursLine({
 }: OffHoursLineProps) {
   const { language, words: island } = useScope()
   const { soldWhen, nextAt } = why
-  const next = nextAt && momentWords(new Date(nextAt), language)
+  const next = nextAt && formatMoment(new Date(nextAt), language)
   const times = soldWhenInWords(soldWhen, { words: island, language })
   return (
     <div
@@ -150,20 +139,9 @@ function OffHoursLine({
               {fill(words.orderFor, { time: next })}
             </button>
           )}
-          <button
-            type="button"
-            aria-label={fill(words.removeOf, { item: name })}
-            className={link}
-            onClick={() => removeFromCart(cartKey)}
-          >
-            {words.remove}
-          </button>
+          <RemoveLine item={name} {...{ cartKey, words }} />
         </p>
       )}
     </div>
   )
-}
-
-function momentWords(at: Date, language: Language): string {
-  return `${formatDay(at, language)}, ${formatTime(at, language)}`
 }

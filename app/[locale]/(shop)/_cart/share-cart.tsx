@@ -1,10 +1,14 @@
-import { type Cart } from '@/app/_client/cart'
-import { cartInLink } from '@/app/_client/cart-link'
+'use client'
+
+import { useSyncExternalStore } from 'react'
+import type { Cart } from '@/app/_client/cart'
+import { cartInLink, isLinkOpened, linkStart } from '@/app/_client/cart-link'
+import { loadedPart } from '@/app/_client/loaded-part'
 import { notify } from '@/app/_client/notices'
+import { useScope } from '@/app/_client/scope'
 import { share } from '@/app/_client/share'
 import { Button } from '@/app/_ui/button'
 import type { Texts } from '@/lib/i18n/texts'
-import { linkStart } from './shared-lines'
 
 export function ShareCart({ cart, words: { shared } }: { cart: Cart; words: Texts['cart'] }) {
   function shareCart() {
@@ -18,4 +22,18 @@ export function ShareCart({ cart, words: { shared } }: { cart: Cart; words: Text
       {shared.share}
     </Button>
   )
+}
+
+// Few visits come by such a link, which stays in the address until the part has read it.
+const SharedOffer = loadedPart(() => import('./shared-offer').then((module) => module.SharedOffer))
+
+export function SharedCart({ words }: { words: Texts['cart'] }) {
+  const { words: island } = useScope()
+  const isWanted = useSyncExternalStore(subscribeToHash, isLinkOpened, () => false)
+  return <SharedOffer isWanted={isWanted} onLost={() => notify(island.network, 'alert')} of={{ words }} />
+}
+
+function subscribeToHash(listener: () => void): () => void {
+  window.addEventListener('hashchange', listener)
+  return () => window.removeEventListener('hashchange', listener)
 }

@@ -1,4 +1,4 @@
-import { type CartOption, namesOf } from '@/app/_client/cart-entry'
+import { namesOf } from '@/app/_client/cart-entry'
 import type { Language } from '@/lib/i18n/language'
 import { answeredNameIn } from '@/lib/i18n/name-in'
 import { type TextFields, textIn } from '@/lib/i18n/text-fields'
@@ -6,7 +6,6 @@ import type { Origin } from '@/lib/menu/item-fields'
 import type { Allergen, DietaryTag } from '@/lib/menu/limits'
 import type { ChoosableGroup, ChoosableOption } from '@/lib/menu/options/selection'
 import type { MenuItemView, MenuItemWithPartners } from '@/lib/menu/schema'
-import type { Choice } from '@/lib/orders/choice-lines'
 import { rappenOf } from '@/lib/platform/money'
 import type { ProductionMethod } from '@/lib/shop/ingredient-kinds'
 
@@ -90,19 +89,4 @@ type StatedView = Pick<MenuItemView, 'allergens' | 'origins' | 'production_metho
 function statedIn(view: StatedView): Stated {
   const { allergens, origins, production_methods, volume_ml, minimum_age } = view
   return { allergens, origins, productionMethods: production_methods, volumeMl: volume_ml, minimumAge: minimum_age }
-}
-
-/** For readers of this language: options of an order, a quote or the cart. */
-export function choicesOf(options: readonly CartOption[], language: Language): Choice[] {
-  return options.map((option) => ({
-    name: nameIn(option, language),
-    quantity: option.quantity,
-    isOnlyOne: option.is_only_one,
-    group: textIn('group', option, language),
-    isAmbiguous: option.is_ambiguous ?? false,
-  }))
-}
-
-export function nameIn(named: TextFields<'name'>, language: Language): string {
-  return textIn('name', named, language)
 }

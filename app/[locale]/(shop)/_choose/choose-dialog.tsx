@@ -1,20 +1,25 @@
-import { addToCart, changeLine, readCart } from '@/app/_client/cart'
-import type { CartEntry } from '@/app/_client/cart-entry'
+import { addToCart, changeLine, readCart, useCart } from '@/app/_client/cart'
+import type { CartChoice, CartEntry } from '@/app/_client/cart-entry'
 import { closeChooser, type AskedChoice } from '@/app/_client/chooser'
 import { useScope } from '@/app/_client/scope'
 import { tellAdded } from '@/app/_client/tell-added'
 import { Button } from '@/app/_ui/button'
 import { Dialog } from '@/app/_ui/dialog'
 import { Picture } from '@/app/_ui/picture'
+import { mustBeAsked, select } from '@/lib/menu/options/selection'
+import { unitPrice } from '@/lib/menu/options/unit-price'
 import { tagWords } from '../_menu-item/card-item'
 import { MenuItemTags } from '../_menu-item/item-name'
+import { OfferedDishes, type OfferedDish } from '../_menu-item/offered-dishes'
 import { SellingTimes } from '../_menu-item/selling-times'
 import type { AskedItem } from './asked-item'
 import { ChooseForm } from './choose-form'
 import type { ChooseWords } from './choose-words'
-import { Partners } from './partners'
-import { forgetChoice, keepChoice, keptChoice } from './kept-choices'
+import { chosenLine } from './chosen-line'
 import { useAskedItem } from './use-asked-item'
+
+/** By item, what was chosen in a sheet that was closed, until it is added or the page is loaded anew. */
+const unfinished = new Map<string, CartChoice>()
 
 interface Props {
   asked: AskedChoice | null
@@ -38,7 +43,7 @@ function Questions({ asked, words }: { asked: AskedChoice; words: ChooseWords })
   )
   function onChosen(line: CartEntry) {
     closeChooser()
-    forgetChoice(item.id)
+    unfinished.delete(item.id)
     const isWhole = cartKey ? changeLine(cartKey, line) : addToCart(line.item, line.quantity, line)
     const done = cartKey ? words.changed : shared.added
     tellAdded(item.name, isWhole, { ...shared, added: done })
@@ -51,7 +56,10 @@ function Questions({ asked, words }: { asked: AskedChoice; words: ChooseWords })
         place="sheet"
         {...{ words, quantity, before, onChosen }}
         after={!before && <Partners of={asking} title={words.goesWith} />}
-        {...(!before && { kept: keptChoice(item.id), onChange: (choice) => keepChoice(item.id, choice) })}
+        {...(!before && {
+          kept: unfinished.get(item.id),
+          onChange: ({ options, note }) => unfinished.set(item.id, { options, note }),
+        })}
       >
         {picture}
         <About item={asking} asked={asked} words={words} />
@@ -88,4 +96,21 @@ function About({ item, asked: { sold, mark }, words }: AboutProps) {
       <SellingTimes sold={sold} isOrdering />
     </div>
   )
+}
+
+const mostOffered = 3
+
+/** Only what one tap adds: another sheet would take the place of this one, whose dish is not in the cart yet. */
+function Partners({ of: { goesWith = [] }, title }: { of: AskedItem; title: string }) {
+  const inCart = new Set(Object.values(useCart()).map(({ item }) => item.id))
+  const left = goesWith.filter(({ id }) => !inCart.has(id)).flatMap(withDefaults)
+  return <OfferedDishes dishes={left.slice(0, mostOffered)} title={title} />
+}
+
+function withDefaults(item: AskedItem): OfferedDish[] {
+  const selection = select(item.optionGroups)
+  if (mustBeAsked(item.optionGroups, selection)) return []
+  const { unitRappen } = unitPrice(item, selection.chosen)
+  const line = chosenLine(item, { chosen: selection.chosen, unitRappen }, '')
+  return [{ ...line.item, defaults: line.options }]
 }

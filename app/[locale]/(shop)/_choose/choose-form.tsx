@@ -6,10 +6,11 @@ import { Button } from '@/app/_ui/button'
 import { control } from '@/app/_ui/field'
 import { Stepper } from '@/app/_ui/stepper'
 import { fill } from '@/lib/i18n/fill'
+import { textIn } from '@/lib/i18n/text-fields'
 import { lowestPrice } from '@/lib/menu/options/unit-price'
 import { longestItemNote } from '@/lib/orders/limits'
 import { formatPrice } from '@/lib/platform/money'
-import { type AskedItem, nameIn } from './asked-item'
+import type { AskedItem } from './asked-item'
 import type { ChooseWords } from './choose-words'
 import { chosenLine } from './chosen-line'
 import { Contents } from './contents'
@@ -55,7 +56,9 @@ export function ChooseForm({
   const choice = useChoice(item, kept?.options)
   const [note, setNote] = useState(kept?.note ?? '')
   const [isChecked, setChecked] = useState(before !== undefined)
-  useEffect(() => onChange?.(chosenLine(item, choice, note)))
+  useEffect(() => {
+    onChange?.(chosenLine(item, choice, note))
+  })
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (item.isSoldOut) return event.currentTarget.querySelector('[role=alert]')?.scrollIntoView({ block: 'center' })
@@ -108,7 +111,7 @@ export function ChooseForm({
 /** Earlier choices that are gone from the menu and so have no row. */
 function News({ item, gone, words }: Pick<Props, 'item' | 'words'> & Pick<Choice, 'gone'>) {
   const { language } = useScope()
-  const options = gone.map((option) => nameIn(option, language)).join(', ')
+  const options = gone.map((option) => textIn('name', option, language)).join(', ')
   return (
     <p role="alert" className="rounded-field bg-fault mb-5 px-4 py-2 font-semibold empty:hidden">
       {item.isSoldOut ? fill(words.itemSoldOut, { item: item.name }) : options && fill(words.gone, { options })}

@@ -1,12 +1,9 @@
-import type { CartOption } from '@/app/_client/cart-entry'
-import { useScope } from '@/app/_client/scope'
 import { fill, ownValue } from '@/lib/i18n/fill'
 import { formatVolume } from '@/lib/i18n/format'
 import { factsOf, originsInWords } from '@/lib/menu/facts-of'
 import { allergensOf } from '@/lib/menu/options/option-group'
 import { volumeOf } from '@/lib/menu/options/unit-price'
-import { choiceLines, type ChoiceWords } from '@/lib/orders/choice-lines'
-import { type AskedItem, choicesOf } from './asked-item'
+import type { AskedItem } from './asked-item'
 import type { ChooseWords } from './choose-words'
 import { minimumAgeOf } from './chosen-line'
 import type { Choice } from './use-choice'
@@ -49,25 +46,4 @@ function Allergens({ allergens, words }: { allergens: ReturnType<typeof allergen
   if (allergens === null) return words.allergensUnknown
   if (allergens.length === 0) return words.noAllergens
   return allergens.map((allergen) => words.allergenNames[allergen]).join(', ')
-}
-
-interface ChosenProps {
-  options: readonly CartOption[]
-  quantity: number
-  note?: string | undefined
-  words: ChoiceWords
-}
-
-export function Chosen({ options, quantity, note, words }: ChosenProps) {
-  const { language } = useScope()
-  return (
-    <>
-      {choiceLines(choicesOf(options, language), quantity, words).map((line, place) => (
-        <span key={place} className="text-ink-soft block text-sm">
-          {line}
-        </span>
-      ))}
-      {note && <span className="text-ink-soft block text-sm break-words italic">{note}</span>}
-    </>
-  )
 }

@@ -1,8 +1,9 @@
 import { useScope } from '@/app/_client/scope'
 import { counted, fill } from '@/lib/i18n/fill'
 import type { Language } from '@/lib/i18n/language'
+import { textIn } from '@/lib/i18n/text-fields'
 import type { ChoosableGroup } from '@/lib/menu/options/selection'
-import { type AskedGroup, nameIn } from './asked-item'
+import type { AskedGroup } from './asked-item'
 import type { ChooseWords } from './choose-words'
 import { OptionRow } from './option-row'
 import { type Choice, takesOne } from './use-choice'
@@ -29,7 +30,7 @@ export function GroupFields({ id: form, group, choice, isChecked, words }: Props
       data-fault={fault ? '' : undefined}
       className="min-w-0 scroll-mt-28 pb-7"
     >
-      <legend className="text-lg font-bold">{nameIn(group, language)}</legend>
+      <legend className="text-lg font-bold">{textIn('name', group, language)}</legend>
       <p id={`${id}-rule`} className="text-ink-soft mb-2 text-sm">
         {ruleOf(group, words, language)}
       </p>
@@ -80,7 +81,7 @@ function howMany({ minUnits, maxUnits }: ChoosableGroup, words: ChooseWords, lan
 function soldOutOf({ id }: AskedGroup, { problems }: Choice, words: ChooseWords, language: Language) {
   const soldOut = problems.find((problem) => problem.code === 'option_sold_out' && problem.group.id === id)
   if (soldOut?.code !== 'option_sold_out') return null
-  return fill(words.optionSoldOut, { option: nameIn(soldOut.option, language) })
+  return fill(words.optionSoldOut, { option: textIn('name', soldOut.option, language) })
 }
 
 function faultOf(group: AskedGroup, { problems, chosen }: Choice, words: ChooseWords, language: Language) {

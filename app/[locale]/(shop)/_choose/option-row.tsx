@@ -2,9 +2,10 @@ import { useScope } from '@/app/_client/scope'
 import { Stepper } from '@/app/_ui/stepper'
 import { fill } from '@/lib/i18n/fill'
 import { nameWithVolume } from '@/lib/i18n/format'
+import { textIn } from '@/lib/i18n/text-fields'
 import { priceBeside } from '@/lib/menu/options/unit-price'
 import { formatPrice } from '@/lib/platform/money'
-import { type AskedGroup, type AskedOption, nameIn } from './asked-item'
+import type { AskedGroup, AskedOption } from './asked-item'
 import type { ChooseWords } from './choose-words'
 import { type Choice, mostOf, takesOne } from './use-choice'
 
@@ -55,7 +56,7 @@ function TickedRow({ id, group, option, choice, words, isFull }: Props & { isFul
           htmlFor={id}
           className={`${nameColumn} basis-24 after:absolute after:inset-0 ${isOff ? 'text-ink-soft' : 'cursor-pointer'}`}
         >
-          {nameWithVolume(nameIn(option, language), option.volumeMl, language)}
+          {nameWithVolume(textIn('name', option, language), option.volumeMl, language)}
           <Gone option={option} words={words} />
         </label>
         <OptionPrice {...{ id, group, option, choice, words }} />
@@ -66,7 +67,7 @@ function TickedRow({ id, group, option, choice, words, isFull }: Props & { isFul
 
 function CountedRow({ id, group, option, choice, words }: Props) {
   const { language } = useScope()
-  const name = nameWithVolume(nameIn(option, language), option.volumeMl, language)
+  const name = nameWithVolume(textIn('name', option, language), option.volumeMl, language)
   const count = choice.units.get(option.id) ?? 0
   return (
     <div className={`${row} flex-wrap`}>

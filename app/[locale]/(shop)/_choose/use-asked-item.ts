@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { api, ApiRefusal } from '@/app/_client/api'
+import { pollWhileVisible } from '@/app/_client/poll'
 import { useScope } from '@/app/_client/scope'
-import { pollWhileVisible } from '@/app/_client/now'
 import type { Language } from '@/lib/i18n/language'
 import { type AskedItem, askedItemOf } from './asked-item'
 

@@ -3,9 +3,8 @@
 import { useState } from 'react'
 import { answerLostPart, loadedPart } from '@/app/_client/loaded-part'
 import { useScope } from '@/app/_client/scope'
-import { useWantedDelivery } from '@/app/_client/wanted-delivery'
+import { deliveryInWords, useWantedDelivery } from '@/app/_client/wanted-delivery'
 import type { Texts } from '@/lib/i18n/texts'
-import { modeInWords } from './mode-in-words'
 
 // Most guests keep what is chosen.
 const ModeDialog = loadedPart(() => import('./mode-dialog').then((module) => module.ModeDialog))
@@ -23,7 +22,7 @@ export function ModeLine({ words }: { words: Texts['delivery'] }) {
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-3">
-        <span>{wanted ? modeInWords(wanted, words) : words.pickup}</span>
+        <span>{wanted ? deliveryInWords(wanted, words) : words.pickup}</span>
         <button
           type="button"
           className="min-h-11 font-semibold underline underline-offset-4"

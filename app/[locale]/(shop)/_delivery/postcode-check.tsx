@@ -3,6 +3,7 @@
 import { type KeyboardEvent, useId, useState } from 'react'
 import { api, reasonOf } from '@/app/_client/api'
 import { useScope } from '@/app/_client/scope'
+import { deliveryInWords } from '@/app/_client/wanted-delivery'
 import { Button } from '@/app/_ui/button'
 import { Field } from '@/app/_ui/field'
 import { Folded } from '@/app/_ui/folded'
@@ -12,7 +13,6 @@ import type { Texts } from '@/lib/i18n/texts'
 import { rappenOf } from '@/lib/platform/money'
 import type { ShopView } from '@/lib/shop/schema'
 import { chooseMode } from '../checkout/draft'
-import { modeInWords } from './mode-in-words'
 
 interface Props {
   words: Texts['delivery']
@@ -107,7 +107,7 @@ function Question({ words, titleId, isFolded, onWanted }: Props & { titleId: str
             }
             chooseMode(wanted)
             setZone(null)
-            setAnswer(modeInWords(wanted, words))
+            setAnswer(deliveryInWords(wanted, words))
             onWanted?.()
           }}
         >

@@ -1,5 +1,5 @@
 import type { PageLocale } from '@/app/_locale'
-import { fill } from '@/lib/i18n/fill'
+import { fill, pick } from '@/lib/i18n/fill'
 import type { Texts } from '@/lib/i18n/texts'
 import { declaredOf } from '@/lib/menu/facts-of'
 import type { Declared } from '@/lib/menu/diet-filter'
@@ -14,22 +14,10 @@ export function filteredItemOf(item: MenuItem, locale: PageLocale): FilteredItem
   return { ...cardItemOf(item, locale), ...declaredOf(item) }
 }
 
-/** Only these texts of the catalogue reach the browser. */
 export function dietWords({ menu }: Texts, phone: string) {
   return {
-    filter: menu.filter,
-    active: menu.active,
-    clearFilter: menu.clearFilter,
-    onlyDishes: menu.onlyDishes,
-    withoutAllergens: menu.withoutAllergens,
-    filterNote: menu.filterNote,
-    notStated: menu.notStated,
-    notStatedCount: menu.notStatedCount,
-    noneFit: menu.noneFit,
-    showDishes: menu.showDishes,
-    results: menu.results,
-    tagNames: menu.tagNames,
-    allergenNames: menu.allergenNames,
+    ...pick(menu, 'filter', 'active', 'clearFilter', 'onlyDishes', 'withoutAllergens', 'filterNote', 'showDishes'),
+    ...pick(menu, 'notStated', 'notStatedCount', 'noneFit', 'results', 'tagNames', 'allergenNames'),
     askUs: fill(menu.allergensUnknown, { phone }),
   }
 }

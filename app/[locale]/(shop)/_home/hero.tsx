@@ -4,7 +4,7 @@ import { ButtonLink } from '@/app/_ui/button'
 import { Fitted } from '@/app/_ui/fitted'
 import { LookPicture } from '@/app/_ui/look-picture'
 import { posterTints } from '@/app/_ui/tint'
-import { fill } from '@/lib/i18n/fill'
+import { fill, pick } from '@/lib/i18n/fill'
 import { languages } from '@/lib/i18n/language'
 import { localizedOf } from '@/lib/i18n/localized'
 import { ownText } from '@/lib/i18n/text-fields'
@@ -28,7 +28,6 @@ interface Props {
 
 export function Hero({ shop, look, menu, locale }: Props) {
   const { home } = locale.t
-  const { sliderRole, slideRole, slider, slide: slideOf, previous, next, pause, play } = home
   const prices = menu.categories.slice(0, mainCategories).flatMap(({ items }) => items.map(leastPriceOf))
   const from = prices.length > 0 ? fill(home.from, { price: formatPrice(Math.min(...prices)) }) : ''
   const dated = look.slides.filter((slide) => isShownOn(today(), slide))
@@ -49,7 +48,7 @@ export function Hero({ shop, look, menu, locale }: Props) {
         <section className="on-poster text-poster-ink">{slides}</section>
       ) : (
         <Slider
-          words={{ sliderRole, slideRole, slider, slide: slideOf, previous, next, pause, play }}
+          words={pick(home, 'sliderRole', 'slideRole', 'slider', 'slide', 'previous', 'next', 'pause', 'play')}
           slides={slides}
         />
       )}

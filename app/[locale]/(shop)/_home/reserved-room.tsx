@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useIsMounted } from '@/app/_client/now'
+import { useIsMounted } from '@/app/_client/external-store'
 import type { Room } from './room-of-card'
 
 interface Props {

@@ -3,7 +3,7 @@ import type { PageLocale } from '@/app/_locale'
 import { hyphenate } from '@/app/_ui/in-syllables'
 import { asAnswered } from '@/app/api/v1/http/wire'
 import { fill } from '@/lib/i18n/fill'
-import { formatDay, formatTime, formatVolume } from '@/lib/i18n/format'
+import { formatMoment, formatVolume } from '@/lib/i18n/format'
 import { type Language, shopLanguage } from '@/lib/i18n/language'
 import { answeredText, inFurtherLanguages } from '@/lib/i18n/localized'
 import { nameIn, namesBeside } from '@/lib/i18n/name-in'
@@ -60,7 +60,7 @@ function soldOutWords(item: MenuItem, { menu }: Texts, language: Language): stri
   if (reason === 'today') return menu.soldOutToday
   const until = item.soldOutUntil
   if (reason === null || until === null) return null
-  return fill(menu.soldOutUntil, { time: `${formatDay(until, language)}, ${formatTime(until, language)}` })
+  return fill(menu.soldOutUntil, { time: formatMoment(until, language) })
 }
 
 interface WaysToChoose {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { api } from '@/app/_client/api'
-import { useIsMounted } from '@/app/_client/now'
+import { useIsMounted } from '@/app/_client/external-store'
 import { browserEndpoint, isPushPossible, subscribeBrowser } from '@/app/_client/push'
 import { storedIds } from '@/app/_client/stored'
 import { Button } from '@/app/_ui/button'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Chosen } from '@/app/[locale]/(shop)/_choose/contents'
+import { Chosen } from '@/app/[locale]/(shop)/_choose/chosen'
 import { useScope } from '@/app/_client/scope'
 import { Price, priceOf } from '@/app/_ui/price'
 import { fill } from '@/lib/i18n/fill'

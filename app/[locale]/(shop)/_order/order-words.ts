@@ -1,10 +1,10 @@
 import type { PageLocale } from '@/app/_locale'
 import type { PosterTint } from '@/app/_ui/tint'
-import { fill } from '@/lib/i18n/fill'
+import { fill, pick } from '@/lib/i18n/fill'
 import type { Language } from '@/lib/i18n/language'
 import type { Texts } from '@/lib/i18n/texts'
 import type { TrackedOrder } from '@/lib/orders/answers'
-import type { LargestOrder } from '@/lib/orders/quote/quote'
+import type { LargestOrder } from '@/lib/orders/quote/amounts'
 import { isFinished, type OrderStatus } from '@/lib/orders/status'
 import { timeWords } from '@/lib/orders/time-words'
 import { formatPrice } from '@/lib/platform/money'
@@ -45,22 +45,16 @@ export function contactOf({ name, phone, streetAddress, postcode, city, vatNumbe
   return { name, phone, vatNumber, address: [streetAddress, `${postcode} ${city}`] }
 }
 
-/** Only these texts of the catalogue travel with the page. */
-export function runningOrderOf(shop: Shop, { home, order }: PageLocale['t']): RunningOrderProps {
-  const { statuses, times, directions, callShop } = order
-  const { running, toOrder } = home
-  return { shop: contactOf(shop), words: { running, toOrder, statuses, times, directions, callShop } }
+export function runningOrderOf(shop: Shop, { home, order }: PageLocale['t']) {
+  const words = {
+    ...pick(home, 'running', 'toOrder'),
+    ...pick(order, 'statuses', 'times', 'directions', 'callShop'),
+  }
+  return { shop: contactOf(shop), words }
 }
+
+export type RunningOrderProps = ReturnType<typeof runningOrderOf>
 
 export function timeWordsOf({ checkout }: PageLocale['t']) {
-  const { when, asap, asapClosed, later, laterNote, day, time, chooseTime, timeLost } = checkout
-  return { when, asap, asapClosed, later, laterNote, day, time, chooseTime, timeLost }
-}
-
-type Words = Pick<Texts['home'], 'running' | 'toOrder'> &
-  Pick<Texts['order'], 'statuses' | 'times' | 'directions' | 'callShop'>
-
-export interface RunningOrderProps {
-  shop: ShopContact
-  words: Words
+  return pick(checkout, 'when', 'asap', 'asapClosed', 'later', 'laterNote', 'day', 'time', 'chooseTime', 'timeLost')
 }

@@ -1,5 +1,5 @@
 import { useScope } from '@/app/_client/scope'
-import { useIsMounted } from '@/app/_client/now'
+import { useIsMounted } from '@/app/_client/external-store'
 import { longestWord } from '@/app/_ui/fitted'
 import { posterTints } from '@/app/_ui/tint'
 import { priceOf } from '@/app/_ui/price'

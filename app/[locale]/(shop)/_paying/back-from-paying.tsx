@@ -1,12 +1,18 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { useRouter } from 'next/navigation'
+import { type ReactNode, useEffect, useState } from 'react'
+import { api } from '@/app/_client/api'
+import { useBrowserValue } from '@/app/_client/external-store'
+import { rememberOrder } from '@/app/_client/placed-orders'
+import { useScope } from '@/app/_client/scope'
 import { ButtonLink } from '@/app/_ui/button'
 import { Link } from '@/app/_ui/link'
+import { href } from '@/lib/i18n/language'
 import type { Texts } from '@/lib/i18n/texts'
 import type { TrackedOrder } from '@/lib/orders/answers'
+import { hasReachedShop } from '@/lib/orders/status'
 import { forgetPaymentId } from '../checkout/payment-id'
-import { mostTries, useReturnedOrder } from './use-returned-order'
 import { WaysToPay } from './ways-to-pay'
 
 interface Props {
@@ -17,6 +23,8 @@ interface Props {
   children: ReactNode
 }
 
+const everyMs = 2000
+const mostTries = 15
 const triesBefore = { success: mostTries, failure: 1 }
 
 export function BackFromPaying({ from, words, children }: Props) {
@@ -73,4 +81,40 @@ function Ways({ order, words }: { order: TrackedOrder; words: Props['words'] }) 
       </Link>
     </>
   )
+}
+
+interface Returned {
+  /** Null: no answer has come. */
+  order: TrackedOrder | null
+  tries: number
+}
+
+/** Asks for half a minute what became of the payment, and shows a paid order at once. Null: no guest from the provider. */
+function useReturnedOrder(): Returned | null {
+  const { prefix } = useScope()
+  const router = useRouter()
+  const orderId = useBrowserValue(orderInAddress, null)
+  const [returned, setReturned] = useState<Returned>({ order: null, tries: 0 })
+  useEffect(() => {
+    if (!orderId) return
+    let timer: NodeJS.Timeout | undefined
+    async function ask(id: string, tries: number) {
+      const params = { orderId: id }
+      const order = await api('POST userorder/order/{orderId}/payment-check', { params }).catch(() => null)
+      if (order && hasReachedShop(order)) {
+        rememberOrder(order)
+        return router.replace(href(prefix, `/track/${id}`))
+      }
+      setReturned((before) => ({ order: order ?? before.order, tries }))
+      if (tries < mostTries && order?.order_status !== 'cancelled')
+        timer = setTimeout(() => void ask(id, tries + 1), everyMs)
+    }
+    void ask(orderId, 1)
+    return () => clearTimeout(timer)
+  }, [orderId, prefix, router])
+  return orderId ? returned : null
+}
+
+function orderInAddress(): string | null {
+  return new URLSearchParams(window.location.search).get('order')
 }

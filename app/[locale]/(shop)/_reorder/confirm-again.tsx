@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { Chosen } from '@/app/[locale]/(shop)/_choose/contents'
+import { QuoteLines } from '@/app/[locale]/(shop)/_choose/chosen'
 import { api } from '@/app/_client/api'
 import { useNow } from '@/app/_client/now'
 import { useScope } from '@/app/_client/scope'
@@ -14,7 +14,7 @@ import type { Language } from '@/lib/i18n/language'
 import { answeredNameIn } from '@/lib/i18n/name-in'
 import type { Texts } from '@/lib/i18n/texts'
 import type { QuoteAnswer } from '@/lib/orders/answers'
-import { TimeQuestion, useTimeChange } from '../checkout/new-time'
+import { TimeQuestion } from '../checkout/new-time'
 import { goneName, type PastOrder, priceDifferences } from './repeat-lines'
 import { useOrderAgain } from './use-order-again'
 
@@ -40,8 +40,6 @@ function Confirmation({ past, words, shopAddress, onClose, onQuoted }: Omit<Prop
   const profile = useProfile()
   const again = useOrderAgain({ past, words, onPlaced: onClose, onQuoted })
   const { isPending, failure, forget, order, intoCart } = again
-  const newTime = failure?.newTime ?? null
-  const question = fill(words.newTime.question, useTimeChange(newTime))
   const { quote } = past
   const reason = quote.lines.length > 0 && whyNot(quote, words)
   return (
@@ -65,16 +63,12 @@ function Confirmation({ past, words, shopAddress, onClose, onQuoted }: Omit<Prop
       <Button look="quiet" onClick={intoCart}>
         {words.change}
       </Button>
-      <Dialog title={question} isOpen={newTime !== null} onClose={forget}>
-        {newTime && (
-          <TimeQuestion
-            change={newTime}
-            words={words.newTime}
-            onAgree={() => void order(newTime.now)}
-            onRefuse={forget}
-          />
-        )}
-      </Dialog>
+      <TimeQuestion
+        change={failure?.newTime ?? null}
+        words={words.newTime}
+        onAgree={(at) => void order(at)}
+        onRefuse={forget}
+      />
     </div>
   )
 }
@@ -110,18 +104,7 @@ function OrderAgainFacts({ past, profile, words, shopAddress, language }: OrderA
   const hasAlcohol = quote.lines.some(({ minimum_age }) => minimum_age > 0)
   return (
     <>
-      <ul className="grid gap-2">
-        {quote.lines.map(({ quantity, subtotal, options, note, ...line }, place) => (
-          <li key={place} className="grid grid-cols-[2.5rem_minmax(0,1fr)_auto] gap-x-2">
-            <span className="price">{quantity} ×</span>
-            <span className="min-w-0">
-              {answeredNameIn(line, language)}
-              <Chosen {...{ options, quantity, note }} words={words.choices} />
-            </span>
-            <span className="price">{priceOf(subtotal)}</span>
-          </li>
-        ))}
-      </ul>
+      <QuoteLines lines={quote.lines} words={words.choices} />
       <Differences {...{ past, words, language }} />
       {quote.lines.length > 0 && (
         <dl className="border-line grid gap-3 border-t pt-4">

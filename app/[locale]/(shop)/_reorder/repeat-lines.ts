@@ -3,11 +3,10 @@ import type { CartOption } from '@/app/_client/cart-entry'
 import { rememberOrders } from '@/app/_client/placed-orders'
 import { type QuotedLine, quotedLines } from '@/app/_client/quote'
 import type { Language } from '@/lib/i18n/language'
-import type { TextFields } from '@/lib/i18n/text-fields'
+import { type TextFields, textIn } from '@/lib/i18n/text-fields'
 import { nameKey } from '@/lib/i18n/name-in'
 import type { QuoteAnswer, TrackedOrder } from '@/lib/orders/answers'
 import { isFinished } from '@/lib/orders/status'
-import { nameIn } from '../_choose/asked-item'
 
 export type OrderedItem = Pick<
   TrackedOrder['items'][number],
@@ -75,7 +74,7 @@ export function requestedAgain({ item: { menu_item_id, name, quantity, note }, o
 }
 
 export function goneName({ item, option }: GoneThing, language: Language): string {
-  return option ? `${nameIn(option, language)} (${item})` : item
+  return option ? `${textIn('name', option, language)} (${item})` : item
 }
 
 /** Returns the same object for an unchanged line. */

@@ -2,7 +2,7 @@ import type { PageLocale } from '@/app/_locale'
 import { today } from '@/app/_shop'
 import { MailAddress } from '@/app/_ui/mail-address'
 import { ShopMark } from '@/app/_ui/shop-mark'
-import { fill } from '@/lib/i18n/fill'
+import { fill, pick } from '@/lib/i18n/fill'
 import type { Language } from '@/lib/i18n/language'
 import { paymentOffer } from '@/lib/payments/current-provider'
 import { formatPrice } from '@/lib/platform/money'
@@ -23,7 +23,6 @@ interface Props {
 
 export function Footer({ shop, look, locale }: Props) {
   const { language, t } = locale
-  const { home, menu, contact, trackOrder, about, terms, imprint, privacy } = t.shell
   const hasOffice = shop.officeHours.length > 0
   return (
     <footer className="on-night bg-night text-night-ink text-sm">
@@ -52,7 +51,9 @@ export function Footer({ shop, look, locale }: Props) {
         </section>
         <nav aria-label={t.shell.quickLinks} className="col-span-full lg:col-auto">
           <h2 className={heading}>{t.shell.quickLinks}</h2>
-          <QuickLinks words={{ home, menu, contact, trackOrder, about, terms, imprint, privacy }} />
+          <QuickLinks
+            words={pick(t.shell, 'home', 'menu', 'contact', 'trackOrder', 'about', 'terms', 'imprint', 'privacy')}
+          />
         </nav>
       </div>
       <div className="page text-night-soft text-sm">
@@ -66,7 +67,7 @@ export function Footer({ shop, look, locale }: Props) {
           <a href={`mailto:${shop.email}`} className="text-night-ink py-1.5 hover:underline">
             <MailAddress address={shop.email} />
           </a>
-          <InstallButton words={{ install: t.shell.install }} />
+          <InstallButton words={pick(t.shell, 'install')} />
           {isLiableOn(shop, today()) && <span className="md:ml-auto">{t.shell.prices}</span>}
         </div>
       </div>

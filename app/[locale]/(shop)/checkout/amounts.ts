@@ -3,7 +3,7 @@ import type { Country } from '@/lib/accounts/country'
 import type { Billing } from '@/lib/accounts/profile/billing'
 import type { Texts } from '@/lib/i18n/texts'
 import type { Fulfilment } from '@/lib/orders/limits'
-import { type LargestOrder, quote, type Quote } from '@/lib/orders/quote/quote'
+import { type LargestOrder, sumUp, termsOf } from '@/lib/orders/quote/amounts'
 import { rappenOf } from '@/lib/platform/money'
 import type { PaymentOffer } from '@/lib/payments/offer'
 import type { DeliveryZone } from '@/lib/shop/shop'
@@ -18,24 +18,18 @@ export interface Mode {
   postcode: string
 }
 
+export type CartAmounts = ReturnType<typeof amountsOf>
+
 /** The server's sum, computed from the prices that the customer has seen, and checked when they order. */
-export function amountsOf(cart: Cart, terms: ShopTerms, { fulfilment, postcode }: Mode): Quote {
-  const entries = Object.values(cart)
-  return quote({
-    // By index: two lines of one menu item have different prices.
-    lines: entries.map(({ quantity }, place) => ({ menuItemId: String(place), quantity })),
-    menuItems: entries.map(({ item }, place) => ({
-      id: String(place),
-      name: item.name,
-      priceRappen: rappenOf(item.price),
-      isSoldOut: false,
-      optionGroups: [],
-    })),
-    fulfilment,
-    pickupMinimumRappen: terms.pickupMinimumRappen,
-    largest: terms,
-    zone: zoneOf(terms.zones, postcode),
-  })
+export function amountsOf(cart: Cart, shop: ShopTerms, { fulfilment, postcode }: Mode) {
+  const { pickupMinimumRappen, zones } = shop
+  const lines = Object.values(cart).map(({ item, quantity }) => ({
+    quantity,
+    subtotalRappen: rappenOf(item.price) * quantity,
+  }))
+  const terms = termsOf({ fulfilment, pickupMinimumRappen, zone: zoneOf(zones, postcode) })
+  const amounts = sumUp(lines, terms, shop)
+  return { ...amounts, problems: [...terms.problems, ...amounts.problems] }
 }
 
 /** Undefined while the postcode is incomplete, null outside of the delivery area. */

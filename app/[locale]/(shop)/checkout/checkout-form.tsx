@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { Cart } from '@/app/_client/cart'
+import { isField } from '@/app/_client/form'
 import { CheckField, TextArea } from '@/app/_ui/field'
 import { fill } from '@/lib/i18n/fill'
 import type { Texts } from '@/lib/i18n/texts'
@@ -123,12 +124,6 @@ function ErrorSummary({ failure, form }: ErrorSummaryProps) {
       )}
     </div>
   )
-}
-
-type FormField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
-
-function isField(element: unknown): element is FormField {
-  return [HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement].some((kind) => element instanceof kind)
 }
 
 /** Fills in the city of a known postcode; a typed one stays. */

@@ -7,9 +7,9 @@ import { useScope } from '@/app/_client/scope'
 import { Link } from '@/app/_ui/link'
 import { rememberUser } from '@/app/_client/user'
 import { fill } from '@/lib/i18n/fill'
-import { labelled } from '@/lib/i18n/format'
+import { formatMoment, labelled } from '@/lib/i18n/format'
 import { href } from '@/lib/i18n/language'
-import { useIsMounted } from '@/app/_client/now'
+import { useIsMounted } from '@/app/_client/external-store'
 import { payOnline } from '@/lib/orders/payment-methods'
 import { formatPrice } from '@/lib/platform/money'
 import { ButtonLink } from '@/app/_ui/button'
@@ -18,7 +18,7 @@ import { AlreadyPlaced } from './already-placed'
 import { CheckoutForm } from './checkout-form'
 import type { CheckoutProps } from './amounts'
 import { MovedTime } from './new-time'
-import { momentWords, soonestWords } from './time-choice'
+import { soonestWords } from './time-choice'
 import { useCheckout, type CheckoutState } from './use-checkout'
 
 /** The cart is in browser storage, so there is nothing to render on the server. */
@@ -103,7 +103,7 @@ function TimeOfOrder({ checkout: { server, shown, time }, words }: Pick<Props, '
   const { language } = useScope()
   const { soonest } = server.quote ?? {}
   const at = time.requestedFor
-    ? momentWords(new Date(time.requestedFor), language)
+    ? formatMoment(new Date(time.requestedFor), language)
     : soonest && soonestWords(soonest, language)
   if (shown.isMoved && soonest)
     return <MovedTime change={{ before: shown.shownAt, now: soonest.at }} words={words.newTime} />

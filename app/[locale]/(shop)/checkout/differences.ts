@@ -9,10 +9,10 @@ import { answeredNameIn } from '@/lib/i18n/name-in'
 import type { Texts } from '@/lib/i18n/texts'
 import { formatPrice } from '@/lib/platform/money'
 import type { QuoteAnswer, TrackedOrder } from '@/lib/orders/answers'
-import { choiceLines, type ChoiceWords } from '@/lib/orders/choice-lines'
+import type { ChoiceWords } from '@/lib/orders/choice-lines'
 import type { Fulfilment } from '@/lib/orders/limits'
-import { choicesOf } from '../_choose/asked-item'
-import { billingOfForm } from './draft'
+import { chosenInWords } from '../_choose/chosen'
+import { billingOfForm } from './billing-of-form'
 
 export type FactName = keyof Texts['checkout']['facts']
 
@@ -138,7 +138,7 @@ function linesOf(cart: Cart, lines: QuotedLines, language: Language): Dish[] {
 function itemWords(dishes: Dish[], { choices, language }: Spoken): string {
   return dishes
     .map(({ name, quantity, options, note }) => {
-      const more = [...choiceLines(choicesOf(options, language), quantity, choices), note].filter(Boolean)
+      const more = [...chosenInWords(options, quantity, { words: choices, language }), note].filter(Boolean)
       return `${quantity} × ${name}${more.length > 0 ? ` (${more.join(', ')})` : ''}`
     })
     .toSorted()

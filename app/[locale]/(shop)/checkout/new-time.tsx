@@ -17,7 +17,7 @@ export interface TimeChange {
   now: string
 }
 
-export function useTimeChange(change: TimeChange | null): Record<'before' | 'now', string> {
+function useTimeChange(change: TimeChange | null): Record<'before' | 'now', string> {
   const { language } = useScope()
   const clock = useNow()
   const words = (at: string | undefined) => (at && clock ? formatNearMoment(new Date(at), language, clock) : '')
@@ -34,39 +34,39 @@ export function MovedTime({ change, words }: { change: TimeChange; words: Words 
 }
 
 interface QuestionProps {
-  change: TimeChange
+  /** Null: there is none. */
+  change: TimeChange | null
   words: Words
-  onAgree: () => void
+  onAgree: (at: string) => void
   onRefuse: () => void
 }
 
+/** The kitchen's time changed and nothing was ordered; the customer decides. */
 export function TimeQuestion({ change, words, onAgree, onRefuse }: QuestionProps) {
-  const { now } = useTimeChange(change)
+  const times = useTimeChange(change)
   return (
-    <>
-      <p className="mb-6">{words.text}</p>
-      <div className="flex flex-wrap gap-3">
-        <Button onClick={onAgree}>{fill(words.accept, { time: now })}</Button>
-        <Button look="outline" data-safe-answer onClick={onRefuse}>
-          {words.refuse}
-        </Button>
-      </div>
-    </>
+    <Dialog title={fill(words.question, times)} isOpen={change !== null} onClose={onRefuse}>
+      {change && (
+        <>
+          <p className="mb-6">{words.text}</p>
+          <div className="flex flex-wrap gap-3">
+            <Button onClick={() => onAgree(change.now)}>{fill(words.accept, { time: times.now })}</Button>
+            <Button look="outline" data-safe-answer onClick={onRefuse}>
+              {words.refuse}
+            </Button>
+          </div>
+        </>
+      )}
+    </Dialog>
   )
 }
 
-/** The kitchen's time changed and nothing was ordered; the customer decides. */
 export function NewTime({ checkout, words }: { checkout: CheckoutState; words: Words }) {
   const { attempt, shown, acceptAndSubmit } = checkout
   const { question, closeQuestion } = attempt
   const now = question?.about === 'time' && question.quote.soonest?.at
   const change = now ? { before: shown.shownAt, now } : null
-  const title = fill(words.question, useTimeChange(change))
-  return (
-    <Dialog title={title} isOpen={change !== null} onClose={closeQuestion}>
-      {change && <TimeQuestion {...{ change, words }} onAgree={acceptAndSubmit} onRefuse={closeQuestion} />}
-    </Dialog>
-  )
+  return <TimeQuestion {...{ change, words }} onAgree={acceptAndSubmit} onRefuse={closeQuestion} />
 }
 
 interface Props {

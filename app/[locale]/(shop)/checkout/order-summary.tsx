@@ -6,7 +6,7 @@ import { Link } from '@/app/_ui/link'
 import { Price } from '@/app/_ui/price'
 import type { Texts } from '@/lib/i18n/texts'
 import { cashRounding, formatPrice, rappenOf } from '@/lib/platform/money'
-import { Chosen } from '@/app/[locale]/(shop)/_choose/contents'
+import { Chosen } from '@/app/[locale]/(shop)/_choose/chosen'
 import { payOnline } from '@/lib/orders/payment-methods'
 import type { CheckoutState } from './use-checkout'
 

@@ -1,16 +1,16 @@
 import { type Cart } from '@/app/_client/cart'
 import { namedCart } from '@/app/_client/quote'
-import { changesOf } from '@/app/_client/cart-changes'
+import { changesOf, isLineChanged } from '@/app/_client/cart-changes'
 import { useScope } from '@/app/_client/scope'
 import { Link } from '@/app/_ui/link'
 import { Button } from '@/app/_ui/button'
 import { fill } from '@/lib/i18n/fill'
+import { formatMoment } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
 import type { Texts } from '@/lib/i18n/texts'
 import { formatPrice } from '@/lib/platform/money'
 import { Changes, LineChanges } from '../_cart/changes'
 import { MovedTime } from './new-time'
-import { momentWords } from './time-choice'
 import { payOnline } from '@/lib/orders/payment-methods'
 import type { CheckoutState } from './use-checkout'
 
@@ -38,13 +38,12 @@ function NextStep({ cart: stored, checkout, words, changeWords }: Props) {
   const { server, time, shown, attempt, amounts, payment } = checkout
   const cart = namedCart(stored, server.lines, language)
   const changes = changesOf(cart, server.lines)
-  const { gone, choices, offHours, prices } = changes
-  const [unsettled] = Object.entries(cart).filter(([key]) => gone.has(key) || choices.has(key) || offHours.has(key))
-  if (unsettled) {
-    const [cartKey, entry] = unsettled
+  const changed = Object.entries(cart).find(([key]) => isLineChanged(changes, key))
+  if (changed) {
+    const [cartKey, entry] = changed
     return <LineChanges {...{ cartKey, entry, changes }} words={changeWords} onChoose={time.chooseAt} />
   }
-  if (prices.length > 0) return <Changes prices={prices} words={changeWords} />
+  if (changes.prices.length > 0) return <Changes prices={changes.prices} words={changeWords} />
   const reason = problem(checkout, words, language)
   if (reason) {
     return (
@@ -84,5 +83,5 @@ function problem(
   if (amounts.problems.some(({ code }) => code === 'order_too_large')) return words.tooLarge
   const isClosed = server.quote !== null && server.quote.soonest === null && server.quote.slots.length === 0
   if (isClosed) return words.shopClosed
-  return time.lost ? fill(words.timeLost, { time: momentWords(new Date(time.lost), language) }) : null
+  return time.lost ? fill(words.timeLost, { time: formatMoment(new Date(time.lost), language) }) : null
 }

@@ -8,7 +8,7 @@ import { hasReachedShop } from '@/lib/orders/status'
 import type { Fulfilment } from '@/lib/orders/limits'
 import { payOnline, type PayingBy } from '@/lib/orders/payment-methods'
 import { RunningCard } from '../_order/running-order'
-import { billingOfForm, hasAddress } from './draft'
+import { billingOfForm, hasAddress } from './billing-of-form'
 import { currentPaymentId, forgetPaymentId, markSent, sentPaymentId } from './payment-id'
 
 export interface Agreed {

@@ -4,7 +4,7 @@ import type { ServerQuote } from '@/app/_client/quote'
 import { useScope } from '@/app/_client/scope'
 import { Select } from '@/app/_ui/field'
 import { fill } from '@/lib/i18n/fill'
-import { formatDay, formatTime, isSameDayOrNight } from '@/lib/i18n/format'
+import { formatDay, formatMoment, formatTime, isSameDayOrNight } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
 import type { Texts } from '@/lib/i18n/texts'
 import type { QuoteAnswer } from '@/lib/orders/answers'
@@ -66,7 +66,7 @@ function SlotSelects({ time, error, words }: SlotProps) {
   return (
     <>
       <p role="alert" className="rounded-field bg-fault mt-5 px-4 py-3 font-semibold empty:hidden">
-        {lost && fill(words.timeLost, { time: momentWords(new Date(lost), language) })}
+        {lost && fill(words.timeLost, { time: formatMoment(new Date(lost), language) })}
       </p>
       <div className="mt-5 grid gap-5 sm:grid-cols-2">
         <Select name="slot_day" label={words.day} value={day} onChange={(event) => time.chooseDay(event.target.value)}>
@@ -98,11 +98,7 @@ function SlotSelects({ time, error, words }: SlotProps) {
 
 export function soonestWords(soonest: NonNullable<QuoteAnswer['soonest']>, language: Language): string {
   const at = new Date(soonest.at)
-  return isSameDayOrNight(at, new Date()) ? `≈ ${formatTime(at, language)}` : momentWords(at, language)
-}
-
-export function momentWords(at: Date, language: Language): string {
-  return `${formatDay(at, language)}, ${formatTime(at, language)}`
+  return isSameDayOrNight(at, new Date()) ? `≈ ${formatTime(at, language)}` : formatMoment(at, language)
 }
 
 interface RadioCardProps extends Omit<ComponentProps<'input'>, 'type' | 'id'> {

@@ -3,10 +3,9 @@ import type { Cart } from '@/app/_client/cart'
 import { type ServerQuote, useServerQuote } from '@/app/_client/quote'
 import type { QuoteAnswer } from '@/lib/orders/answers'
 import type { Fulfilment } from '@/lib/orders/limits'
-import type { Quote } from '@/lib/orders/quote/quote'
 import { type CalendarDay, calendarDayOf, zonedParts } from '@/lib/platform/time'
 import { isAsShown } from '@/lib/shop/slots'
-import { amountsOf, type CheckoutProps } from './amounts'
+import { amountsOf, type CartAmounts, type CheckoutProps } from './amounts'
 import { draftedTime, type DraftedTime, saveTime } from './draft'
 import { type ModeState, useMode } from './use-mode'
 
@@ -86,7 +85,7 @@ export interface Wanted {
   choice: ModeState
   time: TimeState
   shown: DisplayedTime
-  amounts: Quote
+  amounts: CartAmounts
   server: ServerQuote
 }
 

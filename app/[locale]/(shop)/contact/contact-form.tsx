@@ -25,27 +25,11 @@ export function ContactForm({ words }: { words: Texts['contact'] }) {
     },
     explain: (message) => fill(words.failed, { message }),
   })
-  const { fieldErrors } = form
   return (
     <form method="post" noValidate onSubmit={form.onSubmit} className="grid gap-5">
-      <Field
-        name="full_name"
-        label={words.fullName}
-        required
-        autoComplete="name"
-        enterKeyHint="next"
-        error={fieldErrors.full_name}
-      />
-      <Field
-        name="email"
-        label={words.email}
-        type="email"
-        required
-        autoComplete="email"
-        enterKeyHint="next"
-        error={fieldErrors.email}
-      />
-      <Select name="subject" label={words.subject} required defaultValue="" error={fieldErrors.subject}>
+      <Field label={words.fullName} {...form.required('full_name')} autoComplete="name" enterKeyHint="next" />
+      <Field label={words.email} type="email" {...form.required('email')} autoComplete="email" enterKeyHint="next" />
+      <Select label={words.subject} {...form.required('subject')} defaultValue="">
         <option value="" disabled>
           {words.chooseSubject}
         </option>
@@ -55,14 +39,7 @@ export function ContactForm({ words }: { words: Texts['contact'] }) {
           </option>
         ))}
       </Select>
-      <TextArea
-        name="message"
-        label={words.message}
-        required
-        rows={6}
-        maxLength={longestMessage}
-        error={fieldErrors.message}
-      />
+      <TextArea label={words.message} {...form.required('message')} rows={6} maxLength={longestMessage} />
       <Honeypot label={words.website} />
       <FormMessage kind={form.notice?.kind ?? 'status'} text={form.notice?.text ?? null} />
       <Button type="submit" disabled={form.isPending}>

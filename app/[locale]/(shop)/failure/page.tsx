@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { pageHead } from '@/app/_head'
 import { localeOf } from '@/app/_locale'
 import { BackFromPaying } from '../_paying/back-from-paying'
-import { EmptyPlate, EmptyState } from '@/app/_ui/poster-page'
+import { EmptyState } from '@/app/_ui/poster-page'
 
 export const dynamic = 'force-static'
 export function generateStaticParams() {
@@ -23,7 +23,6 @@ export default async function FailurePage({ params }: PageProps<'/[locale]/failu
         href="/checkout"
         link={t.emptyStates.tryAgain}
         tint="sand"
-        picture={<EmptyPlate />}
       />
     </BackFromPaying>
   )

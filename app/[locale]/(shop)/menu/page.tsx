@@ -5,10 +5,13 @@ import { Fitted } from '@/app/_ui/fitted'
 import { theMenu, theShop } from '@/app/_shop'
 import { hyphenate } from '@/app/_ui/in-syllables'
 import { tintOf } from '@/app/_ui/tint'
+import { pick } from '@/lib/i18n/fill'
+import type { Language } from '@/lib/i18n/language'
 import { nameIn, namesBeside } from '@/lib/i18n/name-in'
+import { ownText } from '@/lib/i18n/text-fields'
+import type { MenuItem } from '@/lib/menu/menu-item'
 import { dietWords, filteredItemOf } from '../_diet/filtered-item-of'
 import { ModeLine } from '../_delivery/mode-line'
-import { choicesInSearch } from './choices-in-search'
 import { MenuBrowser } from './menu-browser'
 
 export const dynamic = 'force-static'
@@ -22,8 +25,7 @@ export function generateMetadata({ params }: PageProps<'/[locale]/menu'>): Promi
 
 export default async function MenuPage({ params }: PageProps<'/[locale]/menu'>) {
   const locale = await localeOf(params)
-  const { title, emptyMenu, search, searchHint, clear, chips, all, noResults, notAllWords, nearest, reset } =
-    locale.t.menu
+  const { menu, delivery, dish } = locale.t
   const { searchSynonyms, languages, phone, zones } = await theShop()
   const categories = (await theMenu()).categories.filter(({ items }) => items.length > 0)
   const { choices, placesOf } = choicesInSearch(
@@ -33,26 +35,19 @@ export default async function MenuPage({ params }: PageProps<'/[locale]/menu'>) 
   return (
     <>
       <header className="page pt-6 pb-4 md:pt-14 md:pb-6">
-        <Fitted text={title} look="page-title" />
-        {zones.length > 0 && <ModeLine words={locale.t.delivery} />}
+        <Fitted text={menu.title} look="page-title" />
+        {zones.length > 0 && <ModeLine words={delivery} />}
       </header>
       {categories.length === 0 ? (
-        <p className="page text-ink-soft text-lg">{emptyMenu}</p>
+        <p className="page text-ink-soft text-lg">{menu.emptyMenu}</p>
       ) : (
         <MenuBrowser
           choices={choices}
           ownWords={{ ownersText: searchSynonyms, offered: languages }}
           words={{
-            search,
-            searchHint,
-            clear,
-            chips,
-            all,
-            noResults,
-            notAllWords,
-            nearest,
-            reset,
-            favourites: locale.t.dish.favourites,
+            ...pick(menu, 'search', 'searchHint', 'clear', 'chips', 'all'),
+            ...pick(menu, 'noResults', 'notAllWords', 'nearest', 'reset'),
+            favourites: dish.favourites,
             ...dietWords(locale.t, phone),
           }}
           categories={categories.map(({ id, name, names, items }, index) => ({
@@ -68,4 +63,14 @@ export default async function MenuPage({ params }: PageProps<'/[locale]/menu'>) 
       )}
     </>
   )
+}
+
+/** What can be chosen, for the search: each list once, because thousands of menu items share a few. */
+function choicesInSearch(items: readonly MenuItem[], language: Language) {
+  const groups = new Map(items.flatMap(({ optionGroups }) => optionGroups.map((group) => [group.id, group])))
+  const places = new Map([...groups.keys()].map((id, place) => [id, place]))
+  return {
+    choices: [...groups.values()].map(({ options }) => options.map(({ name }) => ownText(name, language)).join(', ')),
+    placesOf: ({ optionGroups }: MenuItem) => optionGroups.flatMap(({ id }) => places.get(id) ?? []),
+  }
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { unlistedHead } from '@/app/_head'
 import { localeOf } from '@/app/_locale'
-import { EmptyPlate, EmptyState } from '@/app/_ui/poster-page'
+import { EmptyState } from '@/app/_ui/poster-page'
 
 export const dynamic = 'force-static'
 export function generateStaticParams() {
@@ -20,8 +20,6 @@ export default async function MissingPage({ params }: PageProps<'/[locale]/missi
       text={t.emptyStates.missingText}
       href="/menu"
       link={t.emptyStates.toMenu}
-      tint="brand"
-      picture={<EmptyPlate />}
     />
   )
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { unlistedHead } from '@/app/_head'
 import { localeOf } from '@/app/_locale'
-import { EmptyPlate, EmptyState } from '@/app/_ui/poster-page'
+import { EmptyState } from '@/app/_ui/poster-page'
 
 export const dynamic = 'force-static'
 export function generateStaticParams() {
@@ -14,14 +14,5 @@ export function generateMetadata({ params }: PageProps<'/[locale]/product-missin
 
 export default async function ProductMissingPage({ params }: PageProps<'/[locale]/product-missing'>) {
   const { t } = await localeOf(params)
-  return (
-    <EmptyState
-      title={t.menu.emptyCategory}
-      text={t.menu.unknownCategory}
-      href="/menu"
-      link={t.menu.toMenu}
-      tint="brand"
-      picture={<EmptyPlate />}
-    />
-  )
+  return <EmptyState title={t.menu.emptyCategory} text={t.menu.unknownCategory} href="/menu" link={t.menu.toMenu} />
 }

@@ -1,8 +1,8 @@
 'use client'
 
-import { billingOfForm } from '@/app/[locale]/(shop)/checkout/draft'
+import { billingOfForm } from '@/app/[locale]/(shop)/checkout/billing-of-form'
 import { api } from '@/app/_client/api'
-import { exactTextOf, useForm } from '@/app/_client/form'
+import { exactTextOf, refusalAt, useForm } from '@/app/_client/form'
 import { useScope } from '@/app/_client/scope'
 import { forgetSession } from '@/app/_client/user'
 import { AskButton } from '@/app/_ui/ask-dialog'
@@ -64,7 +64,7 @@ export function PasswordForm({ words, email }: { words: Words; email: string }) 
     check: (data) =>
       exactTextOf(data, 'password') === exactTextOf(data, 'confirm_password')
         ? null
-        : { fieldErrors: { confirm_password: words.differ }, message: words.differ },
+        : refusalAt('confirm_password', words.differ),
     send: async (data, element) => {
       const current_password = exactTextOf(data, 'current_password')
       await api('PUT user/change-password', {
@@ -75,35 +75,28 @@ export function PasswordForm({ words, email }: { words: Words; email: string }) 
     },
     explain: (message) => fill(words.saveFailed, { message }),
   })
-  const { fieldErrors } = form
   return (
     <form method="post" noValidate onSubmit={form.onSubmit} className="grid gap-5">
       {/* Tells password managers the account. */}
       <input type="email" name="username" autoComplete="username" defaultValue={email} readOnly hidden />
       <Field
-        name="current_password"
         label={words.currentPassword}
         type="password"
-        required
+        {...form.required('current_password')}
         autoComplete="current-password"
-        error={fieldErrors.current_password}
       />
       <Field
-        name="password"
         label={words.newPassword}
         type="password"
-        required
+        {...form.required('password')}
         autoComplete="new-password"
         hint={words.hint}
-        error={fieldErrors.password}
       />
       <Field
-        name="confirm_password"
         label={words.confirmPassword}
         type="password"
-        required
+        {...form.required('confirm_password')}
         autoComplete="new-password"
-        error={fieldErrors.confirm_password}
       />
       <FormMessage kind={form.notice?.kind ?? 'status'} text={form.notice?.text ?? null} />
       <Button type="submit" look="ink" className="justify-self-start" disabled={form.isPending}>

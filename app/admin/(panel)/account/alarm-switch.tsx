@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import { useAction } from '@/app/_client/action'
 import { api } from '@/app/_client/api'
-import { useIsMounted } from '@/app/_client/now'
+import { useIsMounted } from '@/app/_client/external-store'
 import { browserEndpoint, isPushPossible, subscribeBrowser } from '@/app/_client/push'
 import { CheckField } from '@/app/_ui/field'
 import { useWords } from '../../_client/admin-words'

@@ -1,7 +1,7 @@
 import { formatPrice } from '@/lib/platform/money'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
-import { undoableEntry, type PaymentView } from '@/lib/orders/money/payment-view'
+import { undoableEntry, type PaymentView } from '@/lib/orders/money/list-payments'
 import { SettleButtons } from './settle-buttons'
 
 /** Only steps that the server would accept. */

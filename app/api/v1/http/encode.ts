@@ -1,6 +1,7 @@
 import { fill } from '@/lib/i18n/fill'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
+import { requestScope } from '@/lib/platform/request-scope'
 import { answerText } from './answer-text'
 import type { OperationSpec } from './operation'
 import { Reply, textResponse } from './reply'
@@ -30,4 +31,19 @@ function envelope(
   if (spec.answers === 'bare') return answer
   const message = spec.message ? fill(texts(language).messages[spec.message], values) : 'OK'
   return `{"isSuccess":true,"message":${JSON.stringify(message)},"data":${answer}}`
+}
+
+/** The same for everyone without credentials: the response cache stores it until the shop changes. */
+export async function publicRead({ publicRead: isPublic }: OperationSpec, response: Response): Promise<Response> {
+  const body = Buffer.from(await response.arrayBuffer())
+  const scope = requestScope().getStore()
+  // By the generation in which the request came in: what was read since is of no older one.
+  if (isPublic === true && scope && scope.generation !== null) scope.servedGeneration = scope.generation
+  const headers = {
+    'Content-Type': 'application/json',
+    'Cache-Control': 'public, max-age=0, must-revalidate',
+    ETag: response.headers.get('etag') ?? etagOf(body),
+    Vary: 'Accept-Language, Authorization, Cookie',
+  }
+  return new Response(body, { headers })
 }

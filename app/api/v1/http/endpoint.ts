@@ -11,12 +11,11 @@ import { endedSessionCookie, sealedSessionId, sessionCookie } from '@/lib/platfo
 import { readForm, readJson } from './body'
 import { credentialsOf, identify, type Identified } from './caller'
 import { deviceCookie, knownDeviceCookie, endedRegistrationCookie, registrationCookie } from './cookies'
-import { encode } from './encode'
+import { encode, publicRead } from './encode'
 import type { Call, Handler, SessionControl } from './handler'
 import type { CallerKind, OperationSpec } from './operation'
 import { parse, queryOf } from './parse'
-import { publicRead } from './public-read'
-import { answerLanguage, checkOrigin, requestIdOf } from './request-headers'
+import { answerLanguage, checkOrigin } from './request-headers'
 import { inContractWords, refuse } from './refuse'
 import { unlessUnchanged, versionsIn } from './versions'
 import { fromWire } from './wire'
@@ -25,14 +24,12 @@ export type Endpoint = (request: Request, params?: Record<string, string>) => Pr
 
 export function endpoint<const Spec extends OperationSpec>(spec: Spec, handler: Handler<Spec>): Endpoint {
   return async (request, params = {}) => {
-    const requestId = requestIdOf(request)
     const client = clientOf(request, spec)
-    const context = { language: client.language, requestId }
-    const response = await answer(spec, handler, { request, params, client }).catch((error: unknown) =>
-      refuse(error, request, context),
-    )
-    response.headers.set('X-Request-Id', requestId)
-    return response
+    try {
+      return unlessUnchanged(request, await answer(spec, handler, { request, params, client }))
+    } catch (error) {
+      return refuse(error, request, client.language)
+    }
   }
 }
 
@@ -49,26 +46,23 @@ async function answer<Spec extends OperationSpec>(
   incoming: Incoming,
 ): Promise<Response> {
   const { request, client } = incoming
-  if (spec.limit?.client) await limit(spec.limit.client, `client:${client.address}`)
+  const { limit } = spec
+  if (limit?.client) await consume(limit.client.name, `client:${client.address}`, limit.client)
   const credentials = credentialsOf(request.headers)
   checkOrigin(request, credentials)
   const anonymous = !credentials.bearer && !credentials.cookie && !credentials.device
   if (anonymous) expectOpened(spec, null)
-  if (spec.publicRead && anonymous) {
-    queryOf(spec, request)
-    return publicRead(spec, incoming, () => perform(spec, handler, incoming, visitor))
-  }
-  const identified = anonymous ? visitor : await identify(spec, credentials, new Date())
+  const identified = await identify(spec, credentials, new Date())
   const { caller } = identified
   if (caller) noteForLog({ caller: `${caller instanceof Device ? 'device' : caller.role} ${idOf(caller)}` })
   // A program with an ended session is refused, not answered like a visitor.
   if (credentials.bearer && !caller) throw new Refusal('not_signed_in')
   permit(spec.caller, caller)
   expectOpened(spec, caller)
-  if (spec.limit?.caller && caller) await limitCaller(spec.limit.caller, caller, identified)
+  if (limit?.caller && caller) await limitCaller(limit.caller, caller, identified)
   const response = await perform(spec, handler, incoming, identified)
   if (credentials.cookie && spec.caller !== 'visitor') rememberDevice(response, request, caller)
-  return unlessUnchanged(request, response)
+  return anonymous && spec.publicRead ? publicRead(spec, response) : response
 }
 
 // With a session's first call, because the login's answer sets the session's cookie alone.
@@ -76,8 +70,6 @@ function rememberDevice(response: Response, { headers }: Request, caller: Custom
   const cookie = caller instanceof Customer && knownDeviceCookie(headers, caller.userId)
   if (cookie) response.headers.append('Set-Cookie', cookie)
 }
-
-const visitor: Identified = { caller: null, renewedToken: null }
 
 function idOf(caller: Customer | Device): string {
   return caller instanceof Device ? caller.deviceId : caller.userId
@@ -179,13 +171,9 @@ function sessionControl({ headers }: Request, cookies: string[], now: Date): Ses
   }
 }
 
-async function limitCaller(spec: NamedLimit, caller: Customer | Device, { waitSeconds }: Identified): Promise<void> {
-  if (waitSeconds === undefined) return limit(spec, `${callerKey}${idOf(caller)}`)
+async function limitCaller(limit: NamedLimit, caller: Customer | Device, { waitSeconds }: Identified): Promise<void> {
+  if (waitSeconds === undefined) return consume(limit.name, `${callerKey}${idOf(caller)}`, limit)
   if (waitSeconds > 0) throw new Refusal('too_many_requests', { retryAfterSeconds: waitSeconds })
-}
-
-function limit({ name, points, seconds }: NamedLimit, key: string): Promise<void> {
-  return consume(name, key, { points, seconds })
 }
 
 /** The request handler overwrites x-client-address, so no client can choose its own. */

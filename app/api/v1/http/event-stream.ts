@@ -35,21 +35,27 @@ export function eventStream<Sent extends Events>(
   { events, address, isStaff = false, signal }: Listener<Sent>,
   follow: Follow<Sent>,
 ): Response {
-  const freePlace = takeStreamPlace(address, { isStaff })
+  const endings = [takeStreamPlace(address, { isStaff })]
   let stop: () => void = () => undefined
-  const body = new ReadableStream<Uint8Array>({
-    start(controller) {
-      const stream = open(controller, { events, follow, freePlace })
-      stop = () => {
-        stream.stop()
-        signal.removeEventListener('abort', stream.end)
-      }
-      signal.addEventListener('abort', stream.end)
-      if (signal.aborted) stream.end()
-    },
-    cancel: () => stop(),
-  })
-  return new Response(body, { headers })
+  function start(controller: ReadableStreamDefaultController<Uint8Array>): void {
+    const { write, end, stop: stopSources } = open(controller, endings)
+    stop = stopSources
+    signal.addEventListener('abort', end)
+    endings.push(
+      () => signal.removeEventListener('abort', end),
+      everySeconds(commentEverySeconds, () => write(': still here\n\n')),
+      onShutdown(() => {
+        write(retryAfter(Math.ceil(Math.random() * reconnectWithinMs)))
+        end()
+      }),
+      follow({
+        send: (name, data, id) => write(eventText(name, toWire(events[name] as Sent[typeof name], data), id)),
+        end,
+      }),
+    )
+    if (signal.aborted) end()
+  }
+  return new Response(new ReadableStream({ start, cancel: () => stop() }), { headers })
 }
 
 const headers = {
@@ -60,18 +66,8 @@ const headers = {
 
 const text = new TextEncoder()
 
-interface Subscription<Sent extends Events> {
-  events: Sent
-  follow: Follow<Sent>
-  freePlace: () => void
-}
-
 /** `stop` ends the sources, `end` the stream too. What is still being read then is dropped. */
-function open<Sent extends Events>(
-  controller: ReadableStreamDefaultController<Uint8Array>,
-  { events, follow, freePlace }: Subscription<Sent>,
-) {
-  const endings: (() => void)[] = []
+function open(controller: ReadableStreamDefaultController<Uint8Array>, endings: (() => void)[]) {
   let isOpen = true
   function write(line: string): void {
     if (!isOpen) return
@@ -90,21 +86,7 @@ function open<Sent extends Events>(
     controller.close()
   }
   write(retryAfter(reconnectAfterMs))
-  endings.push(
-    freePlace,
-    everySeconds(commentEverySeconds, () => write(': still here\n\n')),
-    onShutdown(() => sendElsewhere({ write, end })),
-    follow({
-      send: (name, data, id) => write(eventText(name, toWire(events[name] as Sent[typeof name], data), id)),
-      end,
-    }),
-  )
-  return { stop, end }
-}
-
-function sendElsewhere({ write, end }: { write: (line: string) => void; end: () => void }): void {
-  write(retryAfter(Math.ceil(Math.random() * reconnectWithinMs)))
-  end()
+  return { write, stop, end }
 }
 
 function retryAfter(ms: number): string {

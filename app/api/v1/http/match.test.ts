@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { contract } from '../contract/table'
-import { routeMatcher } from './parse'
+import { routeMatcher } from './request-router'
 
 const paths = [
   'orders',

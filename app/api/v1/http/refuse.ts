@@ -1,12 +1,16 @@
-import { databaseAnswers } from '@/lib/platform/db'
+import type { FieldError } from '@/lib/i18n/catalogue'
+import { fill } from '@/lib/i18n/fill'
 import type { Language } from '@/lib/i18n/language'
+import { texts } from '@/lib/i18n/texts'
+import { databaseAnswers } from '@/lib/platform/pool'
 import { log } from '@/lib/platform/log'
-import { refusalForOutage, warnOfOutage } from '@/lib/platform/outage'
+import { refusalForOutage, warnOfOutage } from '@/lib/platform/database-error'
 import { Refusal } from '@/lib/platform/refusal'
+import { refusals } from '@/lib/platform/refusals'
 import { noteForLog } from '@/lib/platform/request-scope'
-import { answerLanguage, requestIdOf } from './request-headers'
 import type { OperationSpec } from './operation'
-import { refusalResponse } from './reply'
+import { textResponse } from './reply'
+import { answerLanguage } from './request-headers'
 import { toWire, wireName } from './wire'
 
 /** A refusal's fields and data under the contract's names. */
@@ -21,25 +25,15 @@ export function inContractWords(error: unknown, { refusalData }: OperationSpec):
   })
 }
 
-interface Told {
-  requestId: string
-  language: Language
-}
-
 /** Refusals and database outages as they are; any other error is logged, and answered without its message. */
-export async function refuse(
-  error: unknown,
-  request: Request,
-  { requestId, language }: Told = { requestId: requestIdOf(request), language: answerLanguage(request) },
-): Promise<Response> {
-  const refusal = error instanceof Refusal ? error : await refusalForFault(error, request, requestId)
+export async function refuse(error: unknown, request: Request, language = answerLanguage(request)): Promise<Response> {
+  const refusal = error instanceof Refusal ? error : await refusalForFault(error, request)
   noteForLog({ code: refusal.code })
-  const response = refusalResponse(refusal, { language, requestId })
-  response.headers.set('X-Request-Id', requestId)
-  return response
+  // Set by the request handler, so that log lines and answer agree.
+  return refusalResponse(refusal, { language, requestId: request.headers.get('x-request-id') ?? '' })
 }
 
-async function refusalForFault(error: unknown, request: Request, requestId: string): Promise<Refusal> {
+async function refusalForFault(error: unknown, request: Request): Promise<Refusal> {
   const outage = refusalForOutage(error)
   if (outage) {
     warnOfOutage(error)
@@ -47,6 +41,32 @@ async function refusalForFault(error: unknown, request: Request, requestId: stri
   }
   const isUp = await databaseAnswers()
   const { pathname } = new URL(request.url, 'http://localhost')
-  log.error({ err: error, requestId, method: request.method, path: pathname }, 'call failed')
+  log.error({ err: error, method: request.method, path: pathname }, 'call failed')
   return new Refusal(isUp ? 'internal' : 'unavailable')
+}
+
+export function refusalResponse(
+  { code, details }: Refusal,
+  { language, requestId }: { language: Language; requestId: string },
+): Response {
+  const { fields, data, values, retryAfterSeconds } = details
+  const { status } = refusals[code]
+  const body = {
+    isSuccess: false,
+    message: fill(texts(language).refusals[code], typeof values === 'function' ? values(language) : values),
+    code,
+    ...(fields && { fields: translated(fields, language) }),
+    ...(data !== undefined && { data }),
+    requestId,
+  }
+  const wait = retryAfterSeconds ?? (status === 503 ? 5 : status === 429 ? 60 : null)
+  return textResponse(
+    JSON.stringify(body),
+    status,
+    wait === null ? {} : { 'Retry-After': String(Math.max(1, Math.ceil(wait))) },
+  )
+}
+
+function translated(fields: Record<string, FieldError>, language: Language): Record<string, string> {
+  return Object.fromEntries(Object.entries(fields).map(([name, key]) => [name, texts(language).fieldErrors[key]]))
 }

@@ -1,10 +1,3 @@
-import type { FieldError } from '@/lib/i18n/catalogue'
-import { fill } from '@/lib/i18n/fill'
-import type { Language } from '@/lib/i18n/language'
-import { texts } from '@/lib/i18n/texts'
-import type { Refusal } from '@/lib/platform/refusal'
-import { refusals } from '@/lib/platform/refusals'
-
 export class Reply<Data> {
   constructor(
     readonly data: Data,
@@ -21,32 +14,6 @@ const privateHeaders = { 'Cache-Control': 'no-store' }
 
 export function textResponse(text: string, status: number, headers: Record<string, string> = {}): Response {
   return new Response(text, { status, headers: { 'Content-Type': 'application/json', ...privateHeaders, ...headers } })
-}
-
-export function refusalResponse(
-  refusal: Refusal,
-  { language, requestId }: { language: Language; requestId: string },
-): Response {
-  const { fields, data, values, retryAfterSeconds } = refusal.details
-  const { status } = refusals[refusal.code]
-  const body = {
-    isSuccess: false,
-    message: fill(texts(language).refusals[refusal.code], typeof values === 'function' ? values(language) : values),
-    code: refusal.code,
-    ...(fields && { fields: translated(fields, language) }),
-    ...(data !== undefined && { data }),
-    requestId,
-  }
-  const wait = retryAfterSeconds ?? (status === 503 ? 5 : status === 429 ? 60 : null)
-  return textResponse(
-    JSON.stringify(body),
-    status,
-    wait === null ? {} : { 'Retry-After': String(Math.max(1, Math.ceil(wait))) },
-  )
-}
-
-function translated(fields: Record<string, FieldError>, language: Language): Record<string, string> {
-  return Object.fromEntries(Object.entries(fields).map(([name, key]) => [name, texts(language).fieldErrors[key]]))
 }
 
 /** A file to be saved: whole, or streamed with backpressure. */

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import { acceptedLanguage, type Language } from '@/lib/i18n/language'
 import { offeredLanguages, staffLanguages } from '@/lib/platform/events'
 import { publicOrigin } from '@/lib/platform/env'
 import { Refusal } from '@/lib/platform/refusal'
+import type { Credentials } from './caller'
 import type { OperationSpec } from './operation'
 
 /** Customers choose among the offered languages, the staff among all. */
@@ -14,12 +14,6 @@ export function answerLanguage(request: Request, spec?: Pick<OperationSpec, 'cal
 /** The admin login is open to visitors, but in the staff's languages. */
 function isForStaff({ caller, path }: Pick<OperationSpec, 'caller' | 'path'>): boolean {
   return (caller !== 'visitor' && caller !== 'customer') || path.startsWith('admin/')
-}
-
-interface Credentials {
-  bearer: string | null
-  cookie: string | null
-  device: string | null
 }
 
 /** Refuses cross-site changes. */
@@ -45,9 +39,4 @@ function isOwn(origin: string, request: Request): boolean {
   const appUrl = process.env.APP_URL
   if (appUrl) return new URL(origin).origin === new URL(appUrl).origin
   return new URL(origin).host === request.headers.get('host')
-}
-
-/** Set by the request handler, so that log lines and answer agree. */
-export function requestIdOf(request: Request): string {
-  return request.headers.get('x-request-id') ?? randomUUID()
 }

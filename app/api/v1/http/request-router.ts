@@ -1,7 +1,6 @@
 import { Refusal } from '@/lib/platform/refusal'
 import { endpoint, type Endpoint } from './endpoint'
 import type { Contract, Handlers } from './handler'
-import { routeMatcher, type RouteMatch } from './parse'
 import { refuse } from './refuse'
 
 type Methods = Map<string, Endpoint>
@@ -51,4 +50,44 @@ function allowed(methods: Methods): string {
 async function withoutBody(response: Response): Promise<Response> {
   await response.body?.cancel()
   return new Response(null, response)
+}
+
+interface RouteMatch<Value> {
+  value: Value
+  params: Record<string, string>
+}
+
+const parameter = /^\{(\w+)\}$/
+
+/** `orders/board` is no `orders/{id}`: the path whose first parameter comes latest wins. */
+export function routeMatcher<Value>(
+  byPath: ReadonlyMap<string, Value>,
+): (segments: readonly string[]) => RouteMatch<Value> | null {
+  const routes = [...byPath]
+    .map(([path, value]) => ({ segments: path.split('/'), value }))
+    .toSorted((a, b) => literalsAtFirst(b.segments) - literalsAtFirst(a.segments))
+  return (segments) => {
+    for (const route of routes) {
+      const params = paramsOf(route.segments, segments)
+      if (params) return { value: route.value, params }
+    }
+    return null
+  }
+}
+
+function literalsAtFirst(segments: readonly string[]): number {
+  const at = segments.findIndex((segment) => parameter.test(segment))
+  return at < 0 ? segments.length : at
+}
+
+function paramsOf(wanted: readonly string[], given: readonly string[]): Record<string, string> | null {
+  if (wanted.length !== given.length) return null
+  const params: Record<string, string> = {}
+  for (const [position, segment] of wanted.entries()) {
+    const value = given[position] ?? ''
+    const name = parameter.exec(segment)?.[1]
+    if (name !== undefined) params[name] = value
+    else if (segment !== value) return null
+  }
+  return params
 }

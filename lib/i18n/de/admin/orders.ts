@@ -56,7 +56,6 @@ export const orders = {
   reversal: 'Storno',
   reversalOf: 'Storno der Quittung {number}',
   changeOf: 'Ersetzt die Quittung {number}',
-  receiptChanged: 'Geänderte Quittung',
   reversedMark: 'Storno',
   noSaleAnyMore: 'Storno: die Bestellung wurde abgelehnt oder storniert',
   givenBack: 'Bar zurückgegeben',

@@ -56,7 +56,6 @@ export const orders = {
   reversal: 'Reversal',
   reversalOf: 'Reversal of receipt {number}',
   changeOf: 'Replaces receipt {number}',
-  receiptChanged: 'Changed receipt',
   reversedMark: 'Reversed',
   noSaleAnyMore: 'Reversal: the order was rejected or cancelled',
   givenBack: 'Cash given back',

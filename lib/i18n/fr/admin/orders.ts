@@ -57,7 +57,6 @@ export const orders = {
   reversal: 'Extourne',
   reversalOf: 'Extourne de la quittance {number}',
   changeOf: 'Remplace la quittance {number}',
-  receiptChanged: 'Quittance modifiée',
   reversedMark: 'Extourné',
   noSaleAnyMore: 'Extourne : la commande a été refusée ou annulée',
   givenBack: 'Remboursé en espèces',

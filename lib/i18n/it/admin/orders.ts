@@ -56,7 +56,6 @@ export const orders = {
   reversal: 'Storno',
   reversalOf: 'Storno della ricevuta {number}',
   changeOf: 'Sostituisce la ricevuta {number}',
-  receiptChanged: 'Ricevuta modificata',
   reversedMark: 'Stornato',
   noSaleAnyMore: 'Storno: l’ordine è stato rifiutato o annullato',
   givenBack: 'Contanti restituiti',

@@ -9,10 +9,10 @@ import { Picture, pictureAt } from '@/app/_ui/picture'
 import { tintOf } from '@/app/_ui/tint'
 import { Icon } from '@/app/_ui/icon'
 import { Link } from '@/app/_ui/link'
-import { EmptyPlate, EmptyState } from '@/app/_ui/poster-page'
+import { EmptyState } from '@/app/_ui/poster-page'
 import { asAnswered } from '@/app/api/v1/http/wire'
 import { ownText } from '@/lib/i18n/text-fields'
-import { fill } from '@/lib/i18n/fill'
+import { fill, pick } from '@/lib/i18n/fill'
 import { nameIn } from '@/lib/i18n/name-in'
 import { declaredIn } from '@/lib/menu/facts-of'
 import { findFormerItem } from '@/lib/menu/find-former-item'
@@ -67,7 +67,7 @@ export default async function MenuItemPage({ params }: Props) {
             <Icon name="back" />
             {fill(t.menu.backTo, { category })}
           </Link>
-          <DishActions id={item.id} name={name} words={actionWords(t)} />
+          <DishActions id={item.id} name={name} words={pick(t.dish, 'favourite', 'share', 'linkCopied')} />
         </div>
         <Fitted text={name} look="page-title" className="mt-2" />
         <p className="text-ink-soft mt-4 mb-3 text-lg">{ownText(item.description, locale.language)}</p>
@@ -104,10 +104,6 @@ export default async function MenuItemPage({ params }: Props) {
   )
 }
 
-function actionWords({ dish: { favourite, share, linkCopied } }: Texts) {
-  return { favourite, share, linkCopied }
-}
-
 /** An old link: its dish by name where guests knew it, and what else its category has. */
 async function FormerItemPage({ id, locale }: { id: string; locale: PageLocale }) {
   answerWithStatus(404)
@@ -123,8 +119,6 @@ async function FormerItemPage({ id, locale }: { id: string; locale: PageLocale }
         text={former ? words.goneDishText : words.missingText}
         href="/menu"
         link={words.toMenu}
-        tint="brand"
-        picture={<EmptyPlate />}
       />
       {category && (
         <div className="page pt-24">

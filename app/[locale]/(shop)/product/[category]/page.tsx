@@ -4,11 +4,11 @@ import { headOf } from '@/app/_head'
 import { localeOf, type PageLocale } from '@/app/_locale'
 import { theMenu, theShop } from '@/app/_shop'
 import { categoryPath } from '@/app/_ui/category-path'
-import { EmptyPlate, EmptyState } from '@/app/_ui/poster-page'
+import { EmptyState } from '@/app/_ui/poster-page'
 import { tintOf } from '@/app/_ui/tint'
 import { Link } from '@/app/_ui/link'
 import { PageHead } from '@/app/_ui/fitted'
-import { fill } from '@/lib/i18n/fill'
+import { fill, pick } from '@/lib/i18n/fill'
 import type { Language } from '@/lib/i18n/language'
 import { nameIn } from '@/lib/i18n/name-in'
 import type { Category, Menu, MenuCategory } from '@/lib/menu/menu-item'
@@ -56,10 +56,7 @@ export default async function CategoryPage({ params }: Props) {
       ) : (
         <SortedMenuItems
           words={{
-            sort: words.sort,
-            sortDefault: words.sortDefault,
-            sortLowToHigh: words.sortLowToHigh,
-            sortHighToLow: words.sortHighToLow,
+            ...pick(words, 'sort', 'sortDefault', 'sortLowToHigh', 'sortHighToLow'),
             ...dietWords(locale.t, (await theShop()).phone),
           }}
           tint={tintOf(index)}
@@ -80,8 +77,6 @@ function PastCategory({ category, locale: { language, t } }: { category: Categor
       text={fill(t.menu.pastCategory, { times })}
       href="/menu"
       link={t.menu.toMenu}
-      tint="brand"
-      picture={<EmptyPlate />}
     />
   )
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { answerWithStatus } from '@/app/_answer-with-status'
 import { localeOf } from '@/app/_locale'
-import { EmptyPlate, EmptyState } from '@/app/_ui/poster-page'
+import { EmptyState } from '@/app/_ui/poster-page'
 import { inSyllables } from '@/app/_ui/in-syllables'
 import { Link } from '@/app/_ui/link'
 import { PageHead } from '@/app/_ui/fitted'
@@ -31,16 +31,7 @@ export default async function AcceptedTermsPage({ params }: Props) {
   if (!kept) {
     answerWithStatus(404)
     const { missingTitle, missingText, toMenu } = t.emptyStates
-    return (
-      <EmptyState
-        title={missingTitle}
-        text={missingText}
-        href="/menu"
-        link={toMenu}
-        tint="saffron"
-        picture={<EmptyPlate />}
-      />
-    )
+    return <EmptyState title={missingTitle} text={missingText} href="/menu" link={toMenu} tint="saffron" />
   }
   const spoken = knownLanguage(kept.language)
   const text = sectionsOf(fillText(parseText(kept.markdown, 'terms').blocks, kept.facts))

@@ -5,7 +5,7 @@ import { localeOf } from '@/app/_locale'
 import { currentCustomer } from '@/app/_session'
 import { theShop } from '@/app/_shop'
 import { asAnswered } from '@/app/api/v1/http/wire'
-import { EmptyPlate, EmptyState } from '@/app/_ui/poster-page'
+import { EmptyState } from '@/app/_ui/poster-page'
 import { fill } from '@/lib/i18n/fill'
 import { trackedOrder } from '@/lib/orders/answers'
 import { formatDate } from '@/lib/i18n/format'
@@ -34,16 +34,7 @@ export default async function TrackedOrderPage({ params }: Props) {
   if (!order) {
     answerWithStatus(404)
     const { missingOrderTitle, missingOrderText, toTrack } = t.emptyStates
-    return (
-      <EmptyState
-        title={missingOrderTitle}
-        text={missingOrderText}
-        href="/track"
-        link={toTrack}
-        tint="brand"
-        picture={<EmptyPlate />}
-      />
-    )
+    return <EmptyState title={missingOrderTitle} text={missingOrderText} href="/track" link={toTrack} />
   }
   const terms = await findTermsOf(order.orderId)
   return (

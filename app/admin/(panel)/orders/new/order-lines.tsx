@@ -1,4 +1,4 @@
-import { Chosen } from '@/app/[locale]/(shop)/_choose/contents'
+import { Chosen } from '@/app/[locale]/(shop)/_choose/chosen'
 import type { Cart } from '@/app/_client/cart'
 import type { CartEntry } from '@/app/_client/cart-entry'
 import type { QuotedLines } from '@/app/_client/quote'

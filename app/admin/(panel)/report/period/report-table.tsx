@@ -66,7 +66,7 @@ function Course({ shown: { rows }, language }: { shown: TableView; language: Lan
 }
 
 function Rows({ shown, label, language }: { shown: TableView; label: string; language: Language }) {
-  const { columns, rows, drawn } = shown
+  const { columns, rows, drawn = [] } = shown
   const topRappen = Math.max(0, ...rows.flatMap((row) => drawn.map((index) => Number(row[index]))))
   const head = columns.map(({ name, kind }) => (
     <Th key={name} isNumber={isNumber(kind)}>

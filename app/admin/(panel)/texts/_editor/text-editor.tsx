@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { stored } from '@/app/_client/stored'
-import { useIsMounted } from '@/app/_client/now'
+import { useIsMounted } from '@/app/_client/external-store'
 import type { Facts } from '@/lib/texts/fill-text'
 import type { TextViewAnswer } from '@/lib/texts/schema'
 import type { Retention } from './preview'

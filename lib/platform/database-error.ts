@@ -1,4 +1,4 @@
-import { violated } from './db'
+import type { PrismaClientKnownRequestError } from '@prisma/client/runtime/client'
 import { recurringWarning } from './log'
 import { Refusal } from './refusal'
 
@@ -31,4 +31,20 @@ function outageIn(error: unknown): keyof typeof retryAfterSeconds | null {
 function sqlStateOf(error: unknown): string {
   const { code } = Object(error) as { code?: unknown }
   return violated(error) ?? (typeof code === 'string' ? code : '')
+}
+
+/** The violated index or foreign key by name, else PostgreSQL's SQLSTATE; null for any other error. */
+export function violated(error: unknown): string | null {
+  if (!isPrismaError(error)) return null
+  const cause = (error.meta?.driverAdapterError as DriverError | undefined)?.cause
+  return cause?.constraint?.index ?? cause?.originalCode ?? null
+}
+
+interface DriverError {
+  cause?: { originalCode?: string; constraint?: { index?: string } }
+}
+
+/** By its name, because the server's bundle and Next's have each a class of their own. */
+export function isPrismaError(error: unknown): error is PrismaClientKnownRequestError {
+  return Object(error).name === 'PrismaClientKnownRequestError'
 }

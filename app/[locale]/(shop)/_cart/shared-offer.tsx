@@ -1,23 +1,21 @@
-'use client'
-
 import { useEffect, useState } from 'react'
 import { api, reasonOf } from '@/app/_client/api'
 import { addQuotedLine } from '@/app/_client/cart'
-import { linesInLink } from '@/app/_client/cart-link'
+import { isLinkOpened, linesInLink, linkStart, type SharedLine } from '@/app/_client/cart-link'
 import { notify } from '@/app/_client/notices'
+import { quotedLines } from '@/app/_client/quote'
 import { useScope } from '@/app/_client/scope'
 import { Button } from '@/app/_ui/button'
 import { Dialog } from '@/app/_ui/dialog'
-import { priceOf } from '@/app/_ui/price'
 import { counted, fill } from '@/lib/i18n/fill'
 import { answeredNameIn } from '@/lib/i18n/name-in'
 import type { Texts } from '@/lib/i18n/texts'
+import type { QuoteAnswer } from '@/lib/orders/answers'
 import { mostOfOneItem } from '@/lib/orders/limits'
-import { Chosen } from '../_choose/contents'
-import { linkStart, offeredLines, type Offered } from './shared-lines'
+import { QuoteLines } from '../_choose/chosen'
 
 /** What a link to this page brings along goes into the cart only when the guest says so. */
-export function SharedCart({ words }: { words: Texts['cart'] }) {
+export function SharedOffer({ words }: { words: Texts['cart'] }) {
   const { words: shared } = useScope()
   const offered = useOffer({ broken: words.shared.broken, network: shared.network })
   return (
@@ -31,9 +29,9 @@ function useOffer({ broken, network }: { broken: string; network: string }) {
   const [offer, setOffer] = useState<Offered | null>(null)
   useEffect(() => {
     async function read() {
-      if (!location.hash.startsWith(linkStart)) return
+      if (!isLinkOpened()) return
       const items = linesInLink(location.hash.slice(linkStart.length))
-      // Told once, and not again when the page is loaded anew.
+      // Read once, and not again when the page is loaded anew.
       history.replaceState(null, '', location.pathname + location.search)
       if (!items) return notify(broken, 'alert')
       try {
@@ -72,18 +70,7 @@ function Offer({ offer: { lines, changed, soldOut, unknown }, words, onDone }: O
   }
   return (
     <div className="grid gap-5">
-      <ul className="grid gap-2">
-        {lines.map(({ line: { quantity, subtotal, options, ...line } }, place) => (
-          <li key={place} className="grid grid-cols-[2.5rem_minmax(0,1fr)_auto] gap-x-2">
-            <span className="price">{quantity} ×</span>
-            <span className="min-w-0">
-              {answeredNameIn(line, language)}
-              <Chosen {...{ options, quantity }} note="" words={words.choices} />
-            </span>
-            <span className="price">{priceOf(subtotal)}</span>
-          </li>
-        ))}
-      </ul>
+      <QuoteLines lines={lines.map(({ line }) => line)} words={words.choices} />
       {missing.map((text, place) => (
         <p key={place} className="rounded-field bg-fault px-4 py-2 font-semibold">
           {text}
@@ -98,4 +85,29 @@ function Offer({ offer: { lines, changed, soldOut, unknown }, words, onDone }: O
       </div>
     </div>
   )
+}
+
+type QuoteLine = QuoteAnswer['lines'][number]
+
+interface Offered {
+  /** With what the quote takes of the options; absent for the defaults. */
+  lines: { line: QuoteLine; options: QuoteLine['options'] | undefined }[]
+  /** Of these lines the ones that need another look. */
+  changed: QuoteLine[]
+  soldOut: QuoteLine[]
+  unknown: number
+}
+
+/** The dishes of a link as the shop has them now. */
+export function offeredLines(asked: readonly SharedLine[], quote: QuoteAnswer): Offered {
+  const keys = asked.map((_, place) => String(place))
+  const offered: Offered = { lines: [], changed: [], soldOut: [], unknown: 0 }
+  for (const [key, { line, problems }] of quotedLines(keys, quote)) {
+    const has = (...codes: string[]) => problems.some(({ code }) => codes.includes(code))
+    if (!line) offered.unknown += 1
+    else if (has('item_sold_out')) offered.soldOut.push(line)
+    else offered.lines.push({ line, options: asked[Number(key)]?.options && line.options })
+    if (line && has('option_sold_out', 'option_unknown', 'options_invalid')) offered.changed.push(line)
+  }
+  return { ...offered, changed: offered.changed.filter((line) => !offered.soldOut.includes(line)) }
 }

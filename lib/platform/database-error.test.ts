@@ -1,8 +1,9 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { asOwner } from '@/lib/testing/as-owner'
 import { createShop } from '@/lib/testing/shop'
-import { db, pool, transaction } from './db'
-import { refusalForOutage } from './outage'
+import { db, transaction } from './db'
+import { pool } from './pool'
+import { refusalForOutage } from './database-error'
 
 beforeAll(createShop)
 

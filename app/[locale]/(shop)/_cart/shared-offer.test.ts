@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { quoteAnswer, type QuoteAnswer } from '@/lib/orders/answers'
-import { offeredLines } from './shared-lines'
+import { offeredLines } from './shared-offer'
 
 const asked = ['Rösti', 'Salat', 'Bier'].map((name) => ({ menu_item_id: `id-of-${name}`, quantity: 2 }))
 

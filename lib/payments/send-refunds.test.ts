@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { oneByOne } from './one-by-one'
+import { oneByOne } from './send-refunds'
 
 test('a row that nothing can be done with keeps no other waiting', async () => {
   const done: string[] = []
