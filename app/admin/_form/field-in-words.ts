@@ -1,4 +1,4 @@
-import { fieldOf } from '@/app/_client/form'
+import { fieldOf, isField } from '@/app/_client/form'
 import type { AdminTexts } from '@/lib/i18n/texts'
 import { formatPrice, rappenOf } from '@/lib/platform/money'
 import { textOf } from './save-changes'
@@ -33,12 +33,8 @@ export class FieldWords {
   }
 
   #inputOf(field: string): HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | undefined {
-    return [...(this.#form?.elements ?? [])].filter(isInput).find((element) => fieldOf(element) === field)
+    return [...(this.#form?.elements ?? [])].filter(isField).find((element) => fieldOf(element) === field)
   }
-}
-
-function isInput(element: Element): element is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement {
-  return ['INPUT', 'SELECT', 'TEXTAREA'].includes(element.tagName)
 }
 
 function valueInWords(input: Element | undefined, value: unknown, words: Words): string {
