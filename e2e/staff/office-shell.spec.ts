@@ -43,9 +43,11 @@ test('what waits stands beside its page until it is done; “/”, or the bar of
   await expect(page).toHaveURL('/admin/cash-up')
   await expect(search).toBeHidden()
 
-  orders = 0
   await page.setViewportSize({ width: 390, height: 664 })
   const bar = page.getByRole('navigation', { name: 'Often used' })
+  const badge = await bar.getByText('99+').first().boundingBox()
+  expect(badge?.height, 'the count in one line').toBeLessThan(20)
+  orders = 0
   await bar.getByRole('link', { name: 'Menu' }).click()
   await expect(page).toHaveURL('/admin/products')
   await expect(bar.getByRole('link', { name: 'Menu' })).toHaveAttribute('aria-current', 'page')

@@ -38,7 +38,7 @@ export function Waiting({ of }: { of: readonly (keyof Tasks | undefined)[] }) {
   const count = of.reduce((sum, name) => sum + (name && tasks ? tasks[name] : 0), 0)
   if (count === 0) return null
   return (
-    <span className="bg-saffron text-poster-ink pointer-events-none grid h-5 min-w-5 place-items-center rounded-full px-1.5 text-xs font-bold tabular-nums">
+    <span className="bg-saffron text-poster-ink pointer-events-none grid h-5 min-w-5 place-items-center rounded-full px-1.5 text-xs font-bold whitespace-nowrap tabular-nums">
       <span aria-hidden>{count > 99 ? '99+' : count}</span>
       <span className="sr-only">{fill(words.waiting, { count })}</span>
     </span>
