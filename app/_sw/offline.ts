@@ -44,8 +44,8 @@ function storeOf(pathname) {
 }
 
 async function deleteOthers() {
-  const kept = isOn ? [pages, privatePages] : []
-  const names = (await caches.keys()).filter((name) => !kept.includes(name))
+  const wanted = isOn ? [pages, privatePages] : []
+  const names = (await caches.keys()).filter((name) => !wanted.includes(name))
   await Promise.all(names.map((name) => caches.delete(name)))
 }
 

@@ -84,7 +84,7 @@ interface Saving<Fields, View> {
 
 /**
  * Saves over the version that the form was opened with. After another person's change the user chooses field by field;
- * "theirs" is kept by omitting the field.
+ * "theirs" stays by omitting the field.
  */
 export async function saveChanges<Fields extends object, View extends { version: number }>(
   saving: Saving<Fields, View>,
@@ -110,6 +110,6 @@ export async function saveChanges<Fields extends object, View extends { version:
 }
 
 function withoutTheirs<Fields extends object>(fields: Fields, choice: NonNullable<Choice>): Partial<Fields> {
-  const kept = Object.entries(fields).filter(([field]) => choice[field] !== 'theirs')
-  return Object.fromEntries(kept) as Partial<Fields>
+  const own = Object.entries(fields).filter(([field]) => choice[field] !== 'theirs')
+  return Object.fromEntries(own) as Partial<Fields>
 }

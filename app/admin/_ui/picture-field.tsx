@@ -46,8 +46,8 @@ export function PictureField({ current, hint, tooLarge, mostBytes }: PictureFiel
     if (!preview) setFocus(event.target.checked ? centre : stored)
   }
 
-  const kept = isWhole ? (current?.whole_image ?? null) : (current?.image ?? null)
-  const shown = preview ?? (isRemoved ? null : kept)
+  const present = isWhole ? (current?.whole_image ?? null) : (current?.image ?? null)
+  const shown = preview ?? (isRemoved ? null : present)
   const hasMargins = preview !== null || (current?.whole_image != null && !isRemoved)
   return (
     <div className="flex flex-col gap-3">

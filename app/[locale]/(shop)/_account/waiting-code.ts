@@ -77,13 +77,13 @@ export function storeRegistration(form: HTMLFormElement): void {
 /** After a reload; what was typed before hydration stays. */
 export function fillInRegistration(form: HTMLFormElement | null): void {
   if (!form) return
-  const kept = storedRegistration.read()
+  const typedBefore = storedRegistration.read()
   for (const name of texts) {
     const field = form.elements.namedItem(name)
-    if (field instanceof HTMLInputElement && !field.value) field.value = kept[name]
+    if (field instanceof HTMLInputElement && !field.value) field.value = typedBefore[name]
   }
   const box = form.elements.namedItem('terms')
-  if (box instanceof HTMLInputElement && kept.agrees) box.checked = true
+  if (box instanceof HTMLInputElement && typedBefore.agrees) box.checked = true
 }
 
 export const redirectMs = 1200

@@ -39,7 +39,7 @@ export function Changes({ prices, words }: { prices: PriceChange[]; words: Words
   )
 }
 
-/** Two lines of one dish are told apart by their options. */
+/** Two lines of one dish are distinguished by their options. */
 function lineName(
   { item, options = [] }: CartEntry,
   { words, language }: { words: Words; language: Language },

@@ -57,7 +57,7 @@ function Questions({ asked, words }: { asked: AskedChoice; words: ChooseWords })
         {...{ words, quantity, before, onChosen }}
         after={!before && <Partners of={asking} title={words.goesWith} />}
         {...(!before && {
-          kept: unfinished.get(item.id),
+          remembered: unfinished.get(item.id),
           onChange: ({ options, note }) => unfinished.set(item.id, { options, note }),
         })}
       >

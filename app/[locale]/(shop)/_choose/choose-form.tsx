@@ -24,7 +24,7 @@ interface Props {
   /** The cart's line that is being changed. */
   before?: CartEntry | undefined
   /** What was chosen before the sheet was closed. */
-  kept?: CartChoice | undefined
+  remembered?: CartChoice | undefined
   onChange?: (choice: CartChoice) => void
   onChosen: (line: CartEntry) => void
   /** Scrolls between head and foot of a sheet, or stands in a page with its foot fixed to the screen. */
@@ -47,14 +47,14 @@ export function ChooseForm({
   after,
   ...rest
 }: Props) {
-  const { before, kept = before, onChange } = rest
+  const { before, remembered = before, onChange } = rest
   const id = useId()
   const { words: shared } = useScope()
   const [quantity, setQuantity] = useState(first)
   // The same dish may be added once more with another note.
   const [round, setRound] = useState(1)
-  const choice = useChoice(item, kept?.options)
-  const [note, setNote] = useState(kept?.note ?? '')
+  const choice = useChoice(item, remembered?.options)
+  const [note, setNote] = useState(remembered?.note ?? '')
   const [isChecked, setChecked] = useState(before !== undefined)
   useEffect(() => {
     onChange?.(chosenLine(item, choice, note))

@@ -23,7 +23,7 @@ import { francs } from '@/lib/platform/amount'
 import { type CardItem, tagWords } from './card-item'
 
 // In the contract's shape, because the cart continues with quotes.
-const kept = menuItemView
+const cardFields = menuItemView
   .pick({ id: true, name: true, price: true, image: true, minimum_age: true })
   .extend({ from: francs.optional() })
 
@@ -37,7 +37,7 @@ export function cardItemOf(item: MenuItem, { t, language }: PageLocale): CardIte
   const { fromRappen, mustChoose, defaults } = waysToChoose(item)
   const kind = item.image ? null : dishKindOf(item.category.name, item.name)
   return {
-    ...asAnswered(kept, { ...item, name: nameIn(item, language), ...(fromRappen !== null && { fromRappen }) }),
+    ...asAnswered(cardFields, { ...item, name: nameIn(item, language), ...(fromRappen !== null && { fromRappen }) }),
     ...(otherNames && { otherNames }),
     ...(kind && { kind }),
     ...(item.mark && { mark: t.menu.marks[item.mark] }),

@@ -59,11 +59,11 @@ export async function repeatLines(
       lines.map((_, place) => String(place)),
       quote,
     )
-    const kept = lines.flatMap((line, place) => stillThere(line, answers.get(String(place)), lost))
-    if (kept.length === lines.length && kept.every((line, place) => line === lines[place]))
+    const left = lines.flatMap((line, place) => stillThere(line, answers.get(String(place)), lost))
+    if (left.length === lines.length && left.every((line, place) => line === lines[place]))
       return { lines, quote, ...lost }
-    lines = kept
-    if (kept.length === 0 && lost.open.length > 0) return { lines, quote: { ...quote, lines: [] }, ...lost }
+    lines = left
+    if (left.length === 0 && lost.open.length > 0) return { lines, quote: { ...quote, lines: [] }, ...lost }
   }
   return null
 }

@@ -21,12 +21,12 @@ const time = stored('checkout_time', (raw): DraftedTime => ({ ...soon, ...(raw a
 export function saveDraft(form: HTMLFormElement): void {
   const entries = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
   // The draft keeps the values of hidden fields; an unticked box sends nothing, so its old value goes.
-  const { ship_to_different_address: _1, handover: _2, ...kept } = draft.read() ?? {}
+  const { ship_to_different_address: _1, handover: _2, ...rest } = draft.read() ?? {}
   for (const [name, text] of entries) {
-    if (name === 'password' || isUntouched(form, name)) delete kept[name]
-    else kept[name] = text
+    if (name === 'password' || isUntouched(form, name)) delete rest[name]
+    else rest[name] = text
   }
-  draft.write(kept)
+  draft.write(rest)
 }
 
 /** A field that was empty from the start: after a login the profile fills it in. */
@@ -40,9 +40,9 @@ export const readDraft = draft.read
 /** Chosen before the checkout: it counts there, whatever was typed there earlier. */
 export function chooseMode(delivery: WantedDelivery | null): void {
   wantDelivery(delivery)
-  const { fulfilment: _, ...kept } = draft.read() ?? {}
-  const isElsewhere = delivery && kept.postcode !== delivery.postcode
-  draft.write(isElsewhere ? { ...kept, postcode: delivery.postcode, city: '' } : kept)
+  const { fulfilment: _, ...rest } = draft.read() ?? {}
+  const isElsewhere = delivery && rest.postcode !== delivery.postcode
+  draft.write(isElsewhere ? { ...rest, postcode: delivery.postcode, city: '' } : rest)
 }
 
 /** Before the first draft: pickup, unless delivery was chosen. */

@@ -6,7 +6,7 @@ interface PaymentAttempt {
   isSent: boolean
 }
 
-// Shared by all tabs and kept over a reload, so that two tabs with one cart place one order.
+// Shared by all tabs and stored over a reload, so that two tabs with one cart place one order.
 const attempt = stored<PaymentAttempt | null>('payment_attempt', (raw) => {
   const { paymentId, isSent } = (raw ?? {}) as Partial<Record<keyof PaymentAttempt, unknown>>
   return typeof paymentId === 'string' && paymentId ? { paymentId, isSent: isSent === true } : null
@@ -14,8 +14,8 @@ const attempt = stored<PaymentAttempt | null>('payment_attempt', (raw) => {
 
 /** One id per attempt: however often it is sent, it is one order. */
 export function currentPaymentId(): string {
-  const kept = attempt.read()
-  if (kept) return kept.paymentId
+  const begun = attempt.read()
+  if (begun) return begun.paymentId
   const random = crypto.getRandomValues(new Uint8Array(12))
   const paymentId = `pay_${Array.from(random, (byte) => byte.toString(36).padStart(2, '0')).join('')}`
   attempt.write({ paymentId, isSent: false })
@@ -28,13 +28,13 @@ export function markSent(): void {
 }
 
 export function sentPaymentId(): string | null {
-  const kept = attempt.read()
-  return kept?.isSent ? kept.paymentId : null
+  const begun = attempt.read()
+  return begun?.isSent ? begun.paymentId : null
 }
 
 export function useSentPaymentId(): string | null {
-  const kept = attempt.useValue()
-  return kept?.isSent ? kept.paymentId : null
+  const begun = attempt.useValue()
+  return begun?.isSent ? begun.paymentId : null
 }
 
 export function forgetPaymentId(): void {

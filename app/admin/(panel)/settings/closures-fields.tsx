@@ -22,7 +22,7 @@ export function ClosuresFields({ closures }: ClosuresFieldsProps) {
   const { rows, add, remove } = useRows<ShownClosure>(closures)
   const offered = useOfferedLanguages().map(({ code }): string => code)
   const { language } = useScope()
-  const kept = useFurther().filter((code) => !offered.includes(code))
+  const unoffered = useFurther().filter((code) => !offered.includes(code))
   const labels = { first_day: words.firstDay, last_day: words.lastDay, note_en: words.noteEn, note_de: words.noteDe }
 
   function addToday() {
@@ -50,7 +50,7 @@ export function ClosuresFields({ closures }: ClosuresFieldsProps) {
             />
           ))}
           {/* The list is replaced as a whole: what is not shown is sent back. */}
-          {kept.map((code) => (
+          {unoffered.map((code) => (
             <input key={code} type="hidden" name={`note_${code}`} value={value[`note_${code}`] ?? ''} />
           ))}
           <FurtherTexts

@@ -27,17 +27,17 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function AcceptedTermsPage({ params }: Props) {
   const { t, language } = await localeOf(params)
   const { id } = await params
-  const kept = /^[1-9]\d{0,8}$/.test(id) ? await findStoredTerms(Number(id)) : null
-  if (!kept) {
+  const snapshot = /^[1-9]\d{0,8}$/.test(id) ? await findStoredTerms(Number(id)) : null
+  if (!snapshot) {
     answerWithStatus(404)
     const { missingTitle, missingText, toMenu } = t.emptyStates
     return <EmptyState title={missingTitle} text={missingText} href="/menu" link={toMenu} tint="saffron" />
   }
-  const spoken = knownLanguage(kept.language)
-  const text = sectionsOf(fillText(parseText(kept.markdown, 'terms').blocks, kept.facts))
+  const spoken = knownLanguage(snapshot.language)
+  const text = sectionsOf(fillText(parseText(snapshot.markdown, 'terms').blocks, snapshot.facts))
   return (
     <div className="page">
-      <PageHead title={t.terms.title} lead={fill(t.terms.updated, { date: formatDate(kept.updatedOn, language) })}>
+      <PageHead title={t.terms.title} lead={fill(t.terms.updated, { date: formatDate(snapshot.updatedOn, language) })}>
         <p className="mt-4 max-w-2xl">
           {t.terms.kept}{' '}
           <Link href="/terms-and-conditions" className="underline underline-offset-4">

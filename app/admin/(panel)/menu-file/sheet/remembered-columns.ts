@@ -22,8 +22,8 @@ export function columnsFor(columns: readonly SheetColumn[]): Meaning[] | null {
 
 export function rememberColumns(columns: readonly SheetColumn[], chosen: readonly Meaning[]): void {
   const { [keyOf(columns)]: _former, ...others } = remembered.read()
-  const kept = Object.entries(others).slice(1 - most)
-  remembered.write({ ...Object.fromEntries(kept), [keyOf(columns)]: [...chosen] })
+  const newest = Object.entries(others).slice(1 - most)
+  remembered.write({ ...Object.fromEntries(newest), [keyOf(columns)]: [...chosen] })
 }
 
 function keyOf(columns: readonly SheetColumn[]): string {

@@ -13,14 +13,14 @@ export function cartChanges(
   words: Words,
   sizeNames: ReadonlyMap<string, string>,
 ): string[] {
-  const kept = new Map(after.options.map((option) => [option.id, option]))
+  const optionsAfter = new Map(after.options.map((option) => [option.id, option]))
   const known = new Set(before.options.map(({ id }) => id))
   const added = after.options.filter((option) => !known.has(option.id) && option.is_default)
   return [
     ...(before.pricing === after.pricing ? [] : [words.cartPricing]),
     ...ruleChanges(before, after, words),
     ...before.options.flatMap((option) => {
-      const now = kept.get(option.id)
+      const now = optionsAfter.get(option.id)
       return now ? optionChanges(option, now, words, sizeNames) : [fill(words.cartRemoved, { name: option.name })]
     }),
     ...added.map(({ name }) => fill(words.cartDefault, { name })),

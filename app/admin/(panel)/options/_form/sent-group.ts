@@ -83,9 +83,9 @@ export function unchangedGroup({ id: _id, version: _version, options, ...group }
 }
 
 function unchangedOption(option: OptionView): SentOption {
-  const { available: _available, sold_out: _soldOut, sold_out_until: _until, price, ...kept } = option
+  const { available: _available, sold_out: _soldOut, sold_out_until: _until, price, ...rest } = option
   return {
-    ...kept,
+    ...rest,
     price: price.toFixed(2),
     size_prices: option.size_prices.map((row) => ({ size_id: row.size_id, price: row.price.toFixed(2) })),
   }

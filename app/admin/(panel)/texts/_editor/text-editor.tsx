@@ -17,15 +17,15 @@ interface TextEditorProps {
 /** Opens with the live text, or with an unsaved draft. */
 export function TextEditor({ text, ...around }: TextEditorProps) {
   const isMounted = useIsMounted()
-  const [kept] = useState(() => keptDraft(text))
-  const draft = isMounted ? kept.read() : null
+  const [storedDraft] = useState(() => draftIn(text))
+  const draft = isMounted ? storedDraft.read() : null
   const isUnsaved = draft !== null && draft.markdown !== text.markdown
   const [{ number, start }, setStart] = useState({ number: 0, start: text })
   // A draft over an older edition is saved over that one, so that the server reports the newer one.
   const opened = isUnsaved ? { ...start, version: draft.version, markdown: draft.over } : start
 
   function renew(view: TextViewAnswer) {
-    kept.write(null)
+    storedDraft.write(null)
     setStart({ number: number + 1, start: view })
   }
 
@@ -34,7 +34,7 @@ export function TextEditor({ text, ...around }: TextEditorProps) {
       key={`${number} ${start.version} ${isMounted && isUnsaved ? 'draft' : ''}`}
       opened={opened}
       typed={isUnsaved ? draft.markdown : start.markdown}
-      keep={(markdown) => kept.writeQuietly({ markdown, version: opened.version, over: opened.markdown })}
+      keep={(markdown) => storedDraft.writeQuietly({ markdown, version: opened.version, over: opened.markdown })}
       renew={renew}
       {...around}
     />
@@ -42,18 +42,18 @@ export function TextEditor({ text, ...around }: TextEditorProps) {
 }
 
 /** Unsaved text with the edition under it: it outlives a reload and a login. */
-interface KeptDraft {
+interface StoredDraft {
   markdown: string
   version: number
   over: string
 }
 
-function keptDraft({ kind, language }: { kind: string; language: string }) {
-  return stored<KeptDraft | null>(`text-${kind}-${language}`, draftOf, 'tab')
+function draftIn({ kind, language }: { kind: string; language: string }) {
+  return stored<StoredDraft | null>(`text-${kind}-${language}`, draftOf, 'tab')
 }
 
-function draftOf(raw: unknown): KeptDraft | null {
-  const { markdown, version, over } = Object(raw) as Partial<Record<keyof KeptDraft, unknown>>
+function draftOf(raw: unknown): StoredDraft | null {
+  const { markdown, version, over } = Object(raw) as Partial<Record<keyof StoredDraft, unknown>>
   if (typeof markdown !== 'string' || typeof version !== 'number' || typeof over !== 'string') return null
   return { markdown, version, over }
 }
