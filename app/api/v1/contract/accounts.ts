@@ -172,7 +172,6 @@ export const logout = operation({
   summary: 'End this session, for the cookie and the bearer token alike',
   answer: nothing,
   message: 'loggedOut',
-  refusals: [],
 })
 
 export const logoutEverywhere = operation({
@@ -182,7 +181,6 @@ export const logoutEverywhere = operation({
   summary: 'End every session of this account',
   answer: nothing,
   message: 'loggedOutEverywhere',
-  refusals: [],
 })
 
 export const findProfile = operation({
@@ -191,7 +189,6 @@ export const findProfile = operation({
   caller: 'customer',
   summary: 'The billing data of the caller; before it is first saved, name and address of the registration',
   answer: billing,
-  refusals: [],
 })
 
 export const updateProfile = operation({
@@ -203,7 +200,6 @@ export const updateProfile = operation({
   body: billingInput,
   answer: billing,
   message: 'profileSaved',
-  refusals: [],
 })
 
 export const updateContact = operation({
@@ -215,7 +211,6 @@ export const updateContact = operation({
   body: contactInput,
   answer: billing,
   message: 'profileSaved',
-  refusals: [],
 })
 
 const id = z.object({ id: z.guid() })
@@ -264,7 +259,6 @@ export const removeSecondFactor = operation({
   params: id,
   answer: id,
   message: 'secondFactorOff',
-  refusals: ['not_found'],
 })
 
 export const requireSecondFactor = operation({
@@ -318,5 +312,4 @@ export const exportPersonalData = operation({
   answer: personalData,
   answers: 'file',
   mediaTypes: ['application/json', 'text/html'],
-  refusals: [],
 })

@@ -98,7 +98,7 @@ export const updateCategory = operation({
   message: 'categorySaved',
   versioned: true,
   changesShop: true,
-  refusals: ['name_taken', 'category_image_too_large', 'image_invalid', 'changed_meanwhile'],
+  refusals: ['name_taken', 'category_image_too_large', 'image_invalid'],
   refusalData: { changed_meanwhile: currentCategory },
 })
 
@@ -112,7 +112,7 @@ export const deleteCategory = operation({
   message: 'categoryDeleted',
   versioned: true,
   changesShop: true,
-  refusals: ['category_not_empty', 'changed_meanwhile'],
+  refusals: ['category_not_empty'],
   refusalData: { changed_meanwhile: currentCategory },
 })
 
@@ -126,7 +126,6 @@ export const moveCategory = operation({
   answer: categoryView,
   versioned: true,
   changesShop: true,
-  refusals: ['changed_meanwhile'],
   refusalData: { changed_meanwhile: currentCategory },
 })
 
@@ -167,7 +166,6 @@ export const getMenuAvailability = operation({
   caller: 'board',
   summary: 'Which dishes and options can be had, by name',
   answer: menuAvailability,
-  refusals: [],
 })
 
 export const addMenuItem = operation({
@@ -194,7 +192,7 @@ export const updateMenuItem = operation({
   message: 'menuItemSaved',
   versioned: true,
   changesShop: true,
-  refusals: ['name_taken', 'dish_image_too_large', 'image_invalid', 'changed_meanwhile'],
+  refusals: ['name_taken', 'dish_image_too_large', 'image_invalid'],
   refusalData: { changed_meanwhile: currentMenuItem },
 })
 
@@ -208,7 +206,6 @@ export const deleteMenuItem = operation({
   message: 'menuItemDeleted',
   versioned: true,
   changesShop: true,
-  refusals: ['changed_meanwhile'],
   refusalData: { changed_meanwhile: currentMenuItem },
 })
 
@@ -222,7 +219,6 @@ export const moveMenuItem = operation({
   answer: menuItemView,
   versioned: true,
   changesShop: true,
-  refusals: ['changed_meanwhile'],
   refusalData: { changed_meanwhile: currentMenuItem },
 })
 
@@ -236,7 +232,6 @@ export const setAvailability = operation({
   answer: menuItemView,
   versioned: true,
   changesShop: true,
-  refusals: ['changed_meanwhile'],
   refusalData: { changed_meanwhile: currentMenuItem },
 })
 
@@ -253,7 +248,6 @@ export const setAvailabilityOfMany = operation({
   answer: z.object({ menu_items: z.int() }),
   message: 'saved',
   changesShop: true,
-  refusals: [],
 })
 
 export const changePrices = operation({
@@ -279,7 +273,6 @@ export const listOptionGroups = operation({
   caller: 'manager',
   summary: 'All option groups',
   answer: z.array(optionGroupView),
-  refusals: [],
 })
 
 export const getOptionGroup = operation({
@@ -290,7 +283,6 @@ export const getOptionGroup = operation({
   params,
   answer: optionGroupView,
   versioned: true,
-  refusals: [],
 })
 
 export const addOptionGroup = operation({
@@ -303,7 +295,6 @@ export const addOptionGroup = operation({
   message: 'saved',
   versioned: true,
   changesShop: true,
-  refusals: [],
 })
 
 export const updateOptionGroup = operation({
@@ -317,7 +308,7 @@ export const updateOptionGroup = operation({
   message: 'saved',
   versioned: true,
   changesShop: true,
-  refusals: ['option_group_in_use', 'changed_meanwhile'],
+  refusals: ['option_group_in_use'],
   refusalData: { changed_meanwhile: currentGroup },
 })
 
@@ -331,7 +322,7 @@ export const deleteOptionGroup = operation({
   message: 'saved',
   versioned: true,
   changesShop: true,
-  refusals: ['option_group_in_use', 'changed_meanwhile'],
+  refusals: ['option_group_in_use'],
   refusalData: { changed_meanwhile: currentGroup },
 })
 
@@ -358,7 +349,6 @@ export const getOptionGroupPrices = operation({
   params,
   answer: groupPricesView,
   versioned: true,
-  refusals: [],
 })
 
 export const setOptionGroupPrices = operation({
@@ -372,7 +362,6 @@ export const setOptionGroupPrices = operation({
   message: 'saved',
   versioned: true,
   changesShop: true,
-  refusals: ['changed_meanwhile'],
   refusalData: { changed_meanwhile: currentPrices },
 })
 
@@ -385,7 +374,6 @@ export const setOptionAvailability = operation({
   body: availability,
   answer: optionGroupView,
   changesShop: true,
-  refusals: [],
 })
 
 const flag = z.stringbool({ error: fieldError('invalid') })
@@ -399,7 +387,6 @@ export const exportMenu = operation({
   answer: z.string(),
   answers: 'file',
   mediaTypes: ['application/json', 'text/csv'],
-  refusals: [],
 })
 
 export const importMenu = operation({
@@ -466,7 +453,6 @@ export const exampleSheet = operation({
   answer: z.string(),
   answers: 'file',
   mediaTypes: [spreadsheetType, 'text/csv'],
-  refusals: [],
 })
 
 export const translateText = operation({
@@ -479,5 +465,5 @@ export const translateText = operation({
   message: 'saved',
   versioned: true,
   changesShop: true,
-  refusals: ['changed_meanwhile', 'not_found'],
+  refusals: ['not_found'],
 })

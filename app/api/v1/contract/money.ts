@@ -81,7 +81,6 @@ export const listPayments = operation({
   query: paymentListQuery,
   answer: z.array(paymentAnswer),
   answers: 'bare',
-  refusals: [],
 })
 
 export const settlePayment = operation({
@@ -103,7 +102,6 @@ export const findDrawer = operation({
   caller: 'board',
   summary: 'The cash that was taken and given back since the drawer was counted last',
   answer: drawerAnswer,
-  refusals: [],
 })
 
 export const countCash = operation({
@@ -127,7 +125,6 @@ export const listCashUps = operation({
   query: cashUpListQuery,
   answer: z.array(cashUpAnswer),
   answers: 'bare',
-  refusals: [],
 })
 
 export const reportDay = operation({
@@ -137,7 +134,6 @@ export const reportDay = operation({
   summary: 'What a business day sold, by VAT rate and mode, and its cash; without a day, today',
   query: z.object({ day: businessDay }),
   answer: dayReportAnswer,
-  refusals: [],
 })
 
 export const reportPeriod = operation({
@@ -149,7 +145,6 @@ export const reportPeriod = operation({
   limit: { caller: { name: 'report-period', points: 60, seconds: 60 } },
   query: reportQuery,
   answer: periodReportAnswer,
-  refusals: [],
 })
 
 export const exportReport = operation({
@@ -163,7 +158,6 @@ export const exportReport = operation({
   answer: z.string(),
   answers: 'file',
   mediaTypes: ['text/csv'],
-  refusals: [],
 })
 
 export const exportJournal = operation({
@@ -177,7 +171,6 @@ export const exportJournal = operation({
   answer: z.string(),
   answers: 'file',
   mediaTypes: ['text/csv'],
-  refusals: [],
 })
 
 export const exportReportPdf = operation({
@@ -190,7 +183,6 @@ export const exportReportPdf = operation({
   answer: z.string(),
   answers: 'file',
   mediaTypes: ['application/pdf'],
-  refusals: [],
 })
 
 export const exportPeriod = operation({
@@ -203,7 +195,6 @@ export const exportPeriod = operation({
   answer: z.string(),
   answers: 'file',
   mediaTypes: ['application/zip'],
-  refusals: [],
 })
 
 export const exportViews = operation({
@@ -216,5 +207,4 @@ export const exportViews = operation({
   answer: z.string(),
   answers: 'file',
   mediaTypes: ['text/csv'],
-  refusals: [],
 })

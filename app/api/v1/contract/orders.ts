@@ -89,7 +89,6 @@ export const trackOrder = operation({
   limit: { client: trackLimit },
   params: byOrderId,
   answer: trackedOrder,
-  refusals: [],
 })
 
 export const findReceipt = operation({
@@ -103,7 +102,6 @@ export const findReceipt = operation({
   answer: z.string(),
   answers: 'file',
   mediaTypes: ['application/pdf'],
-  refusals: [],
 })
 
 export const findOrder = operation({
@@ -128,7 +126,6 @@ export const followOrder = operation({
   answer: trackedOrder,
   answers: 'stream',
   events: { status: trackedOrder },
-  refusals: [],
 })
 
 export const cancelOrder = operation({
@@ -171,7 +168,6 @@ export const subscribeToOrder = operation({
   body: subscriptionBody,
   answer: z.null(),
   message: 'saved',
-  refusals: [],
 })
 
 export const unsubscribeFromOrder = operation({
@@ -184,7 +180,6 @@ export const unsubscribeFromOrder = operation({
   body: unsubscriptionBody,
   answer: z.null(),
   message: 'saved',
-  refusals: [],
 })
 
 export const subscribeToAlarms = operation({
@@ -197,7 +192,6 @@ export const subscribeToAlarms = operation({
   body: subscriptionBody,
   answer: z.null(),
   message: 'saved',
-  refusals: [],
 })
 
 export const unsubscribeFromAlarms = operation({
@@ -208,7 +202,6 @@ export const unsubscribeFromAlarms = operation({
   body: unsubscriptionBody,
   answer: z.null(),
   message: 'saved',
-  refusals: [],
 })
 
 export const listOwnOrders = operation({
@@ -218,7 +211,6 @@ export const listOwnOrders = operation({
   summary: 'The caller’s own orders, newest first',
   query: ownOrdersQuery,
   answer: z.array(trackedOrder),
-  refusals: [],
 })
 
 export const listOrders = operation({
@@ -229,7 +221,6 @@ export const listOrders = operation({
   query: orderListQuery,
   answer: z.array(staffOrder),
   answers: 'bare',
-  refusals: [],
 })
 
 export const followBoard = operation({
@@ -241,7 +232,6 @@ export const followBoard = operation({
   answer: boardChange,
   answers: 'stream',
   events: { changed: boardChange, alive: boardAlive },
-  refusals: [],
 })
 
 export const advanceOrder = operation({
@@ -278,7 +268,6 @@ export const getOrder = operation({
   summary: 'One order as the staff sees it',
   params: z.object({ id: orderId }),
   answer: staffOrder,
-  refusals: [],
 })
 
 export const seeCancellation = operation({
@@ -288,7 +277,6 @@ export const seeCancellation = operation({
   summary: 'The kitchen has seen that the customer cancelled: the order leaves every board',
   params: z.object({ id: orderId }),
   answer: staffOrder,
-  refusals: [],
 })
 
 export const listReceipts = operation({
@@ -298,7 +286,6 @@ export const listReceipts = operation({
   summary: 'The receipts of an order: of its sale, and of what reversed it',
   params: z.object({ id: orderId }),
   answer: z.array(receiptAnswer),
-  refusals: [],
 })
 
 export const placeTestOrder = operation({
@@ -343,7 +330,6 @@ export const getBoard = operation({
   summary: 'Everything that the kitchen has before it now; asking counts as activity of the session or the device',
   query: boardQuery,
   answer: board,
-  refusals: [],
 })
 
 export const getPickupScreen = operation({
@@ -352,7 +338,6 @@ export const getPickupScreen = operation({
   caller: 'board',
   summary: 'The numbers that guests in the shop read on a screen; a device that asks is no longer one of the kitchen',
   answer: pickupScreen,
-  refusals: [],
 })
 
 export const listRecent = operation({
@@ -362,7 +347,6 @@ export const listRecent = operation({
   summary: 'The fifty that ended last within twelve hours; `back` says where a step back leads, if one is possible',
   query: recentQuery,
   answer: z.array(boardOrder),
-  refusals: [],
 })
 
 export const searchOffice = operation({
@@ -373,7 +357,6 @@ export const searchOffice = operation({
   limit: { caller: { name: 'search', points: 240, seconds: 60 } },
   query: searchQuery,
   answer: officeFinds,
-  refusals: [],
 })
 
 export const countTasks = operation({
@@ -382,7 +365,6 @@ export const countTasks = operation({
   caller: 'staff',
   summary: 'How much waits behind the pages of the office; 0 for pages that the caller may not open',
   answer: tasksAnswer,
-  refusals: [],
 })
 
 export const closeDay = operation({
@@ -393,7 +375,6 @@ export const closeDay = operation({
   body: closingBody,
   answer: closedAnswer,
   message: 'saved',
-  refusals: [],
 })
 
 export const renewSession = operation({
@@ -411,7 +392,7 @@ export const renewSession = operation({
     })
     .meta({ id: 'Renewal' }),
   answer: z.object({ session_ends_at: z.string() }),
-  refusals: ['invalid_fields', 'busy'],
+  refusals: ['busy'],
 })
 
 const linkLimit = { name: 'proposal', points: 60, seconds: 60 }

@@ -44,7 +44,6 @@ export const checkPayment = operation({
   limit: { client: { name: 'check-payment', points: 30, seconds: 60 } },
   params: byOrderId,
   answer: trackedOrder,
-  refusals: [],
 })
 
 export const takePaymentEvent = operation({
@@ -67,7 +66,6 @@ export const getPaymentSettings = operation({
   caller: 'admin',
   summary: 'With which provider the shop takes money online, and what it offers; never a key',
   answer: paymentSettingsView,
-  refusals: [],
 })
 
 export const connectStripe = operation({
@@ -110,7 +108,6 @@ export const listUnsettledPayments = operation({
   caller: 'staff',
   summary: 'Payments online that are awaited or stuck, and refunds that are on their way or have failed',
   answer: unsettledView,
-  refusals: [],
 })
 
 export const askProvider = operation({

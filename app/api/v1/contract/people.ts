@@ -21,7 +21,6 @@ export const listUsers = operation({
   summary: 'Accounts, newest first; the next page is in the Link header',
   query: userQuery,
   answer: z.array(userView),
-  refusals: [],
 })
 
 export const addStaff = operation({
@@ -44,7 +43,7 @@ export const changeUser = operation({
   body: userChange,
   answer: userView,
   message: 'accountChanged',
-  refusals: ['not_found', 'last_admin'],
+  refusals: ['last_admin'],
 })
 
 const params = z.object({ id: z.guid() })
@@ -59,7 +58,6 @@ export const blockCustomer = operation({
   body: blockBody,
   answer: blockedCustomer,
   message: 'customerBlocked',
-  refusals: ['not_found'],
 })
 
 export const unblockCustomer = operation({
@@ -70,7 +68,6 @@ export const unblockCustomer = operation({
   params,
   answer: blockedCustomer,
   message: 'customerUnblocked',
-  refusals: ['not_found'],
 })
 
 export const inviteDevice = operation({
@@ -80,7 +77,6 @@ export const inviteDevice = operation({
   summary: 'A code for one pairing within ten minutes; of more than five open codes the oldest are dead',
   body: deviceBody,
   answer: pairingCodeAnswer,
-  refusals: [],
 })
 
 export const pairDevice = operation({
@@ -102,7 +98,6 @@ export const listDevices = operation({
   caller: 'manager',
   summary: 'The paired devices, in the order of their pairing',
   answer: z.array(deviceView),
-  refusals: [],
 })
 
 export const changeDevice = operation({
@@ -114,7 +109,6 @@ export const changeDevice = operation({
   body: deviceChange,
   answer: deviceView,
   message: 'saved',
-  refusals: [],
 })
 
 export const endDevice = operation({
@@ -125,7 +119,6 @@ export const endDevice = operation({
   params,
   answer: z.object({ id: z.string() }),
   message: 'deviceEnded',
-  refusals: [],
 })
 
 export const nameActor = operation({
@@ -144,7 +137,6 @@ export const dismissActor = operation({
   caller: 'device',
   summary: 'Nobody in particular acts on this device',
   answer: actorAnswer,
-  refusals: [],
 })
 
 export const setPin = operation({
@@ -157,7 +149,6 @@ export const setPin = operation({
   body: newPinBody,
   answer: z.object({ has_pin: z.boolean() }),
   message: 'saved',
-  refusals: ['forbidden'],
 })
 
 const id = z.object({ id: z.guid() })
@@ -172,7 +163,6 @@ export const listInvitations = operation({
   caller: 'admin',
   summary: 'Who was invited to work here and has not chosen a password yet, newest first',
   answer: z.array(invitationView),
-  refusals: [],
 })
 
 export const invite = operation({
@@ -196,7 +186,7 @@ export const inviteAgain = operation({
   params: id,
   answer: invitationView,
   message: 'invited',
-  refusals: ['not_found', 'email_taken'],
+  refusals: ['email_taken'],
 })
 
 export const withdrawInvitation = operation({
@@ -207,7 +197,6 @@ export const withdrawInvitation = operation({
   params: id,
   answer: id,
   message: 'invitationWithdrawn',
-  refusals: ['not_found'],
 })
 
 export const openLink = operation({
@@ -242,7 +231,6 @@ export const mailPasswordLink = operation({
   params: id,
   answer: id,
   message: 'passwordLinkMailed',
-  refusals: ['not_found'],
 })
 
 export const endSessions = operation({
@@ -253,5 +241,4 @@ export const endSessions = operation({
   params: id,
   answer: id,
   message: 'sessionsEnded',
-  refusals: ['not_found'],
 })

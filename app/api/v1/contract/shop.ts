@@ -30,7 +30,6 @@ export const getShop = operation({
   answer: shopAnswer,
   publicRead: 'by the clock',
   versioned: true,
-  refusals: [],
 })
 
 export const updateShop = operation({
@@ -43,7 +42,7 @@ export const updateShop = operation({
   message: 'settingsSaved',
   versioned: true,
   changesShop: true,
-  refusals: ['changed_meanwhile', 'forbidden_setting'],
+  refusals: ['forbidden_setting'],
   refusalData: { changed_meanwhile: currentShop },
 })
 
@@ -56,7 +55,6 @@ export const pauseOrdering = operation({
   answer: shopAnswer,
   versioned: true,
   changesShop: true,
-  refusals: ['changed_meanwhile'],
   refusalData: { changed_meanwhile: currentShop },
 })
 
@@ -69,7 +67,6 @@ export const extendLeadTime = operation({
   answer: shopAnswer,
   versioned: true,
   changesShop: true,
-  refusals: ['changed_meanwhile'],
   refusalData: { changed_meanwhile: currentShop },
 })
 
@@ -81,7 +78,6 @@ export const settleSetupStep = operation({
   body: settledStep,
   answer: settledStep,
   changesShop: true,
-  refusals: [],
 })
 
 export const openShop = operation({
@@ -102,7 +98,6 @@ export const getDemo = operation({
   caller: 'admin',
   summary: 'What is left of the demo shop, and what of it was changed',
   answer: demoView,
-  refusals: [],
 })
 
 export const removeDemo = operation({
@@ -113,7 +108,6 @@ export const removeDemo = operation({
   body: removal,
   answer: removed,
   changesShop: true,
-  refusals: [],
 })
 
 export const sendContactMessage = operation({
@@ -125,7 +119,6 @@ export const sendContactMessage = operation({
   body: contactForm,
   answer: z.null(),
   message: 'contactMessageSent',
-  refusals: [],
 })
 
 export const listContactMessages = operation({
@@ -135,7 +128,6 @@ export const listContactMessages = operation({
   summary: 'Messages to the shop, newest first; the next page is in the Link header',
   query: messagesQuery,
   answer: z.array(contactMessageView),
-  refusals: [],
 })
 
 export const markAnswered = operation({
@@ -146,7 +138,6 @@ export const markAnswered = operation({
   params: z.object({ id: z.guid() }),
   body: answered,
   answer: contactMessageView,
-  refusals: [],
 })
 
 export const listTexts = operation({
@@ -155,7 +146,6 @@ export const listTexts = operation({
   caller: 'manager',
   summary: 'The pages and lines of mails in the owner’s words, each in every language',
   answer: z.array(textView),
-  refusals: [],
 })
 
 export const getText = operation({
@@ -166,7 +156,6 @@ export const getText = operation({
   params: textPlace,
   answer: textView,
   versioned: true,
-  refusals: [],
 })
 
 export const saveText = operation({
@@ -180,7 +169,7 @@ export const saveText = operation({
   message: 'saved',
   versioned: true,
   changesShop: true,
-  refusals: ['changed_meanwhile', 'text_invalid'],
+  refusals: ['text_invalid'],
   refusalData: { changed_meanwhile: textView, text_invalid: textProblems },
 })
 
@@ -193,7 +182,6 @@ export const getLook = operation({
   summary: 'The draft of the look, or what guests see where there is none',
   answer: lookView,
   versioned: true,
-  refusals: [],
 })
 
 export const changeLook = operation({
@@ -205,7 +193,7 @@ export const changeLook = operation({
   answer: lookView,
   message: 'lookSaved',
   versioned: true,
-  refusals: ['contrast_too_low', 'changed_meanwhile'],
+  refusals: ['contrast_too_low'],
   refusalData: changed,
 })
 
@@ -261,7 +249,6 @@ export const listLookEditions = operation({
   caller: 'manager',
   summary: 'The latest published looks, newest first: guests see the first',
   answer: z.array(editionView),
-  refusals: [],
 })
 
 export const publishLookAgain = operation({
@@ -291,7 +278,6 @@ export const getMailSettings = operation({
   caller: 'admin',
   summary: 'How mail leaves: whose server, the sender, and what is being tried out; never a password',
   answer: mailSettingsView,
-  refusals: [],
 })
 
 export const sendTestMail = operation({
@@ -359,7 +345,6 @@ export const exportChanges = operation({
   answer: z.string(),
   answers: 'file',
   mediaTypes: ['text/csv'],
-  refusals: [],
 })
 
 export const openapi = operation({
@@ -370,5 +355,4 @@ export const openapi = operation({
   answer: z.record(z.string(), z.unknown()),
   answers: 'bare',
   publicRead: true,
-  refusals: [],
 })

@@ -26,7 +26,6 @@ const greet = operation({
   body: z.object({ name: line(10) }),
   answer: z.object({ greeting: z.string() }),
   message: 'registered',
-  refusals: [],
 })
 
 function post(body: unknown, headers: Record<string, string> = {}): Request {

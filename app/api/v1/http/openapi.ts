@@ -81,7 +81,7 @@ function refused(spec: OperationSpec): Json {
 }
 
 export function codesOf(spec: OperationSpec): Set<RefusalCode> {
-  const codes = new Set<RefusalCode>([...spec.refusals, ...always])
+  const codes = new Set<RefusalCode>([...(spec.refusals ?? []), ...always])
   if (spec.caller !== 'visitor' && spec.caller !== 'customer') codes.add('forbidden')
   if (spec.method !== 'GET') codes.add('foreign_origin')
   if (spec.limit || spec.answers === 'stream') codes.add('too_many_requests')

@@ -56,7 +56,8 @@ export interface OperationSpec {
   opensWithShop?: true
   /** Success changes what public pages show. */
   changesShop?: boolean
-  refusals: readonly RefusalCode[]
+  /** Besides those that follow from the rest of it: `codesOf`. */
+  refusals?: readonly RefusalCode[]
   /** The data that a refusal carries, e.g. the current quote. */
   refusalData?: Partial<Record<RefusalCode, z.ZodType>>
 }
