@@ -22,14 +22,12 @@ import {
 } from '@/lib/accounts/schema'
 import { languages } from '@/lib/i18n/language'
 import { personalData } from '@/lib/orders/customers/schema'
-import { operation } from '../http/operation'
+import { byId, exportLimit, operation } from '../http/operation'
 
 // Per client address and minute. Limits of an account are in lib/accounts.
 const logins = { name: 'login', points: 60, seconds: 60 }
 const mails = { name: 'account-mail', points: 30, seconds: 60 }
 const codes = { name: 'account-code', points: 60, seconds: 60 }
-
-const nothing = z.null()
 
 export const login = operation({
   method: 'POST',
@@ -88,7 +86,7 @@ export const sendLoginCode = operation({
   summary: 'Send a customer a code to log in with, at most one a minute; the same answer for every address',
   limit: { client: mails },
   body: emailBody,
-  answer: nothing,
+  answer: z.null(),
   message: 'codeSentForLogin',
   refusals: ['resend_too_soon'],
 })
@@ -112,7 +110,7 @@ export const verifyOtp = operation({
   summary: 'Confirm the address of a registration with its code',
   limit: { client: codes },
   body: codeBody,
-  answer: nothing,
+  answer: z.null(),
   message: 'codeAccepted',
   refusals: ['code_invalid'],
 })
@@ -124,7 +122,7 @@ export const resendOtp = operation({
   summary: 'Send another code for a registration, at most one a minute; the same answer for every address',
   limit: { client: mails },
   body: emailBody,
-  answer: nothing,
+  answer: z.null(),
   message: 'codeSentAgain',
   refusals: ['resend_too_soon'],
 })
@@ -136,7 +134,7 @@ export const forgotPassword = operation({
   summary: 'Send a code for a new password, at most one a minute; the same answer for every address',
   limit: { client: mails },
   body: emailBody,
-  answer: nothing,
+  answer: z.null(),
   message: 'codeSentForPassword',
   refusals: ['resend_too_soon'],
 })
@@ -148,7 +146,7 @@ export const resetPassword = operation({
   summary: 'Choose a new password with the mailed code; ends every session of the account',
   limit: { client: codes },
   body: resetPasswordBody,
-  answer: nothing,
+  answer: z.null(),
   message: 'passwordReset',
   refusals: ['code_invalid', 'busy'],
 })
@@ -170,7 +168,7 @@ export const logout = operation({
   path: 'user/logout',
   caller: 'customer',
   summary: 'End this session, for the cookie and the bearer token alike',
-  answer: nothing,
+  answer: z.null(),
   message: 'loggedOut',
 })
 
@@ -179,7 +177,7 @@ export const logoutEverywhere = operation({
   path: 'user/logout-everywhere',
   caller: 'customer',
   summary: 'End every session of this account',
-  answer: nothing,
+  answer: z.null(),
   message: 'loggedOutEverywhere',
 })
 
@@ -213,7 +211,6 @@ export const updateContact = operation({
   message: 'profileSaved',
 })
 
-const id = z.object({ id: z.guid() })
 const tries = { name: 'second-factor', points: 20, seconds: 300 }
 
 export const beginSecondFactor = operation({
@@ -256,8 +253,8 @@ export const removeSecondFactor = operation({
   path: 'users/{id}/remove-second-factor',
   caller: 'admin',
   summary: 'Take away the second factor of somebody whose phone is gone; ends the sessions',
-  params: id,
-  answer: id,
+  params: byId,
+  answer: byId,
   message: 'secondFactorOff',
 })
 
@@ -304,7 +301,7 @@ export const exportPersonalData = operation({
   caller: 'customer',
   summary:
     'Everything that the shop knows about the caller, as JSON or as a page to read: account, billing data, orders, messages, sessions, notifications, mails',
-  limit: { caller: { name: 'export', points: 20, seconds: 300 } },
+  limit: exportLimit,
   query: z.strictObject({
     format: z.enum(['json', 'html']).default('json'),
     language: z.enum(languages).optional().meta({ description: 'Of the page to read; absent: as Accept-Language' }),

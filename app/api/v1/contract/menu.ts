@@ -24,17 +24,14 @@ import { categoryView, menuAvailability, menuItemView, menuItemWithPartners, sho
 import { sentColumns, sheetOutcome, spreadsheetType } from '@/lib/menu/sheet/schema'
 import { translation, translationView } from '@/lib/menu/translations/schema'
 import { fieldError } from '@/lib/platform/text'
-import { lastChange } from '@/lib/platform/version'
-import { operation } from '../http/operation'
+import { byId, fileOf, operation, versionedChange } from '../http/operation'
 
-const params = z.object({ id: z.guid() })
-const deleted = z.object({ id: z.guid() })
 const categoryPicture = { image: { maxBytes: categoryPictureLimit, tooLarge: 'category_image_too_large' } } as const
 const menuItemPicture = { image: { maxBytes: menuItemPictureLimit, tooLarge: 'dish_image_too_large' } } as const
 
-// The current state, for a form to show beside what was typed.
-const currentCategory = categoryView.extend(lastChange)
-const currentMenuItem = menuItemView.extend(lastChange)
+const categoryChange = versionedChange(categoryView)
+const menuItemChange = versionedChange(menuItemView)
+const groupChange = versionedChange(optionGroupView)
 
 const categories = {
   caller: 'visitor',
@@ -92,14 +89,12 @@ export const updateCategory = operation({
   path: 'categories/updateCategory/{id}',
   caller: 'manager',
   summary: 'Change a category; an absent field or an empty image part keeps the value',
-  params,
+  params: byId,
   form: { fields: categoryChanges, files: categoryPicture },
   answer: categoryView,
   message: 'categorySaved',
-  versioned: true,
-  changesShop: true,
+  ...categoryChange,
   refusals: ['name_taken', 'category_image_too_large', 'image_invalid'],
-  refusalData: { changed_meanwhile: currentCategory },
 })
 
 export const deleteCategory = operation({
@@ -107,13 +102,11 @@ export const deleteCategory = operation({
   path: 'categories/deleteCategory/{id}',
   caller: 'manager',
   summary: 'Delete a category without dishes',
-  params,
-  answer: deleted,
+  params: byId,
+  answer: byId,
   message: 'categoryDeleted',
-  versioned: true,
-  changesShop: true,
+  ...categoryChange,
   refusals: ['category_not_empty'],
-  refusalData: { changed_meanwhile: currentCategory },
 })
 
 export const moveCategory = operation({
@@ -121,12 +114,10 @@ export const moveCategory = operation({
   path: 'categories/{id}/position',
   caller: 'manager',
   summary: 'Put a category before another, or last',
-  params,
+  params: byId,
   body: newPlace,
   answer: categoryView,
-  versioned: true,
-  changesShop: true,
-  refusalData: { changed_meanwhile: currentCategory },
+  ...categoryChange,
 })
 
 export const getMenuItems = operation({
@@ -141,7 +132,7 @@ export const getMenuItem = operation({
   path: 'menuItems/{id}',
   caller: 'visitor',
   summary: 'One dish on sale; staff gets any. Its ETag is for If-Match',
-  params,
+  params: byId,
   answer: menuItemWithPartners,
   publicRead: 'by the clock',
   opensWithShop: true,
@@ -186,14 +177,12 @@ export const updateMenuItem = operation({
   path: 'menuItems/updateMenuItem/{id}',
   caller: 'manager',
   summary: 'Change a dish; an absent field or an empty image part keeps the value',
-  params,
+  params: byId,
   form: { fields: menuItemChanges, files: menuItemPicture },
   answer: menuItemView,
   message: 'menuItemSaved',
-  versioned: true,
-  changesShop: true,
+  ...menuItemChange,
   refusals: ['name_taken', 'dish_image_too_large', 'image_invalid'],
-  refusalData: { changed_meanwhile: currentMenuItem },
 })
 
 export const deleteMenuItem = operation({
@@ -201,12 +190,10 @@ export const deleteMenuItem = operation({
   path: 'menuItems/deleteMenuItem/{id}',
   caller: 'manager',
   summary: 'Delete a dish; old orders keep what was sold',
-  params,
-  answer: deleted,
+  params: byId,
+  answer: byId,
   message: 'menuItemDeleted',
-  versioned: true,
-  changesShop: true,
-  refusalData: { changed_meanwhile: currentMenuItem },
+  ...menuItemChange,
 })
 
 export const moveMenuItem = operation({
@@ -214,12 +201,10 @@ export const moveMenuItem = operation({
   path: 'menuItems/{id}/position',
   caller: 'manager',
   summary: 'Put a dish before another in the order of the whole menu, or last',
-  params,
+  params: byId,
   body: newPlace,
   answer: menuItemView,
-  versioned: true,
-  changesShop: true,
-  refusalData: { changed_meanwhile: currentMenuItem },
+  ...menuItemChange,
 })
 
 export const setAvailability = operation({
@@ -227,13 +212,14 @@ export const setAvailability = operation({
   path: 'menuItems/{id}/availability',
   caller: 'board',
   summary: 'Sold out until a time (it comes back by itself), off the menu, or back on it',
-  params,
+  params: byId,
   body: availability,
   answer: menuItemView,
-  versioned: true,
-  changesShop: true,
-  refusalData: { changed_meanwhile: currentMenuItem },
+  ...menuItemChange,
 })
+
+const flag = z.stringbool({ error: fieldError('invalid') })
+const dryRun = z.strictObject({ dry_run: flag.optional() })
 
 /** Two thousand dishes and as many groups, each with its version. */
 const bytesOfManyDishes = 320 * 1024
@@ -256,7 +242,7 @@ export const changePrices = operation({
   caller: 'manager',
   summary:
     'Raise or lower the prices of many dishes, all or nothing; dry_run=1 answers the new prices, changes nothing',
-  query: z.strictObject({ dry_run: z.stringbool({ error: fieldError('invalid') }).optional() }),
+  query: dryRun,
   body: priceChanges,
   mostBytes: bytesOfManyDishes,
   answer: priceChangesView,
@@ -264,8 +250,6 @@ export const changePrices = operation({
   refusals: ['changed_meanwhile'],
   refusalData: { changed_meanwhile: pricesMoved },
 })
-
-const currentGroup = optionGroupView.extend(lastChange)
 
 export const listOptionGroups = operation({
   method: 'GET',
@@ -280,7 +264,7 @@ export const getOptionGroup = operation({
   path: 'optionGroups/{id}',
   caller: 'manager',
   summary: 'One option group. Its ETag is for If-Match',
-  params,
+  params: byId,
   answer: optionGroupView,
   versioned: true,
 })
@@ -302,14 +286,12 @@ export const updateOptionGroup = operation({
   path: 'optionGroups/{id}',
   caller: 'manager',
   summary: 'Replace an option group; an option named by its id stays, one that is not named goes',
-  params,
+  params: byId,
   body: optionGroupForm,
   answer: optionGroupView,
   message: 'saved',
-  versioned: true,
-  changesShop: true,
+  ...groupChange,
   refusals: ['option_group_in_use'],
-  refusalData: { changed_meanwhile: currentGroup },
 })
 
 export const deleteOptionGroup = operation({
@@ -317,13 +299,11 @@ export const deleteOptionGroup = operation({
   path: 'optionGroups/{id}',
   caller: 'manager',
   summary: 'Delete an option group that no dish asks for',
-  params,
-  answer: z.object({ id: z.guid() }),
+  params: byId,
+  answer: byId,
   message: 'saved',
-  versioned: true,
-  changesShop: true,
+  ...groupChange,
   refusals: ['option_group_in_use'],
-  refusalData: { changed_meanwhile: currentGroup },
 })
 
 export const attachOptionGroup = operation({
@@ -331,7 +311,7 @@ export const attachOptionGroup = operation({
   path: 'optionGroups/{id}/menuItems',
   caller: 'manager',
   summary: 'Have dishes, or all dishes of a category, ask for an option group, or no longer; all or nothing',
-  params,
+  params: byId,
   body: attachmentChanges,
   answer: attachmentResult,
   message: 'saved',
@@ -339,14 +319,12 @@ export const attachOptionGroup = operation({
   refusals: ['option_group_in_use'],
 })
 
-const currentPrices = groupPricesView.extend(lastChange)
-
 export const getOptionGroupPrices = operation({
   method: 'GET',
   path: 'optionGroups/{id}/prices',
   caller: 'manager',
   summary: 'What the options of a group cost with dishes that have prices of their own. Its ETag is for If-Match',
-  params,
+  params: byId,
   answer: groupPricesView,
   versioned: true,
 })
@@ -356,13 +334,11 @@ export const setOptionGroupPrices = operation({
   path: 'optionGroups/{id}/prices',
   caller: 'manager',
   summary: 'Set what options of a group cost with single dishes that ask for it; all or nothing',
-  params,
+  params: byId,
   body: groupPriceChanges,
   answer: groupPricesView,
   message: 'saved',
-  versioned: true,
-  changesShop: true,
-  refusalData: { changed_meanwhile: currentPrices },
+  ...versionedChange(groupPricesView),
 })
 
 export const setOptionAvailability = operation({
@@ -370,13 +346,11 @@ export const setOptionAvailability = operation({
   path: 'options/{id}/availability',
   caller: 'board',
   summary: 'An option is sold out until a time (it comes back by itself), off the menu, or back on it, in every dish',
-  params,
+  params: byId,
   body: availability,
   answer: optionGroupView,
   changesShop: true,
 })
-
-const flag = z.stringbool({ error: fieldError('invalid') })
 
 export const exportMenu = operation({
   method: 'GET',
@@ -384,61 +358,58 @@ export const exportMenu = operation({
   caller: 'manager',
   summary: 'The whole menu as a file: JSON, or CSV for spreadsheets; pictures by name, without their bytes',
   query: z.strictObject({ format: z.enum(['json', 'csv']).default('json') }),
-  answer: z.string(),
-  answers: 'file',
-  mediaTypes: ['application/json', 'text/csv'],
+  ...fileOf('application/json', 'text/csv'),
 })
+
+const menuFile = { file: { maxBytes: menuFileLimit, tooLarge: 'menu_file_too_large' } } as const
+const menuVersion = z
+  .string()
+  .max(100)
+  .optional()
+  .meta({ description: 'That of a dry run: another menu is refused. Absent: whatever there is.' })
+
+const importing = {
+  caller: 'manager',
+  query: dryRun,
+  changesShop: true,
+  refusals: ['menu_file_invalid', 'menu_file_too_large', 'changed_meanwhile'],
+  refusalData: { menu_file_invalid: refusedFile, changed_meanwhile: importOutcome },
+} as const
 
 export const importMenu = operation({
   method: 'POST',
   path: 'menu/import',
-  caller: 'manager',
   summary: 'Import such a file, all or nothing; dry_run=1 answers what would change and changes nothing',
   limit: { caller: { name: 'menu-import', points: 60, seconds: 300 } },
-  query: z.strictObject({ dry_run: flag.optional() }),
   form: {
     fields: z.object({
       remove: flag.optional().meta({ description: 'true: what is not in the file is removed. Absent: it stays.' }),
-      menu_version: z
-        .string()
-        .max(100)
-        .optional()
-        .meta({ description: 'That of a dry run: another menu is refused. Absent: whatever there is.' }),
+      menu_version: menuVersion,
     }),
-    files: { file: { maxBytes: menuFileLimit, tooLarge: 'menu_file_too_large' } },
+    files: menuFile,
   },
   answer: importOutcome,
-  changesShop: true,
-  refusals: ['menu_file_invalid', 'menu_file_too_large', 'changed_meanwhile'],
-  refusalData: { menu_file_invalid: refusedFile, changed_meanwhile: importOutcome },
+  ...importing,
 })
 
 export const importSheet = operation({
   method: 'POST',
   path: 'menu/sheet',
-  caller: 'manager',
   summary:
     'Import dishes from a spreadsheet as an owner has it (.xlsx, .ods, CSV); dry_run=1 answers what it says and changes nothing',
   limit: { caller: { name: 'menu-sheet', points: 120, seconds: 300 } },
-  query: z.strictObject({ dry_run: flag.optional() }),
   form: {
     fields: z.object({
       columns: sentColumns,
       only_good: flag
         .optional()
         .meta({ description: 'true: rows that are refused are left out. Absent: one of them refuses all.' }),
-      menu_version: z
-        .string()
-        .max(100)
-        .optional()
-        .meta({ description: 'That of a dry run: another menu is refused. Absent: whatever there is.' }),
+      menu_version: menuVersion,
     }),
-    files: { file: { maxBytes: menuFileLimit, tooLarge: 'menu_file_too_large' } },
+    files: menuFile,
   },
   answer: sheetOutcome,
-  changesShop: true,
-  refusals: ['menu_file_invalid', 'menu_file_too_large', 'changed_meanwhile'],
-  refusalData: { menu_file_invalid: refusedFile, changed_meanwhile: importOutcome },
+  ...importing,
 })
 
 export const exampleSheet = operation({
@@ -450,9 +421,7 @@ export const exampleSheet = operation({
     format: z.enum(['xlsx', 'csv']).default('xlsx'),
     language: z.enum(languages).default(shopLanguage),
   }),
-  answer: z.string(),
-  answers: 'file',
-  mediaTypes: [spreadsheetType, 'text/csv'],
+  ...fileOf(spreadsheetType, 'text/csv'),
 })
 
 export const translateText = operation({

@@ -6,7 +6,7 @@ import { dayReportAnswer, moneyMovedAnswer, saleAnswer } from '@/lib/orders/repo
 import { journalQuery, reportFileQuery, reportQuery } from '@/lib/orders/reports/report-query'
 import { viewSpanNames, viewTables } from '@/lib/orders/reports/view-statistics'
 import { settleBody } from '@/lib/orders/schema'
-import { operation } from '../http/operation'
+import { byId, exportLimit, fileOf, operation } from '../http/operation'
 import { refusedReasons } from '@/lib/orders/reports/order-flow'
 import { groupings } from '@/lib/orders/reports/period'
 import { turnoverAnswer, turnoverRow } from '@/lib/orders/reports/turnover'
@@ -88,7 +88,7 @@ export const settlePayment = operation({
   path: 'payments/{id}',
   caller: 'board',
   summary: 'Collect in cash what an order owes, pay back what it owes its guest, write it off, or take that back',
-  params: z.object({ id: z.guid() }),
+  params: byId,
   body: settleBody,
   answer: paymentAnswer,
   message: 'saved',
@@ -155,9 +155,7 @@ export const exportReport = operation({
     'One table of the report of a period as CSV: semicolons, UTF-8 with its mark, decimal points, days as in ISO 8601',
   limit: { caller: { name: 'report-period', points: 60, seconds: 60 } },
   query: reportFileQuery,
-  answer: z.string(),
-  answers: 'file',
-  mediaTypes: ['text/csv'],
+  ...fileOf('text/csv'),
 })
 
 export const exportJournal = operation({
@@ -166,11 +164,9 @@ export const exportJournal = operation({
   caller: 'manager',
   summary:
     'Orders, receipts by number, movements of money or counts of the drawer of a period, or all customers, as CSV in the form of the reports',
-  limit: { caller: { name: 'export', points: 20, seconds: 300 } },
+  limit: exportLimit,
   query: journalQuery,
-  answer: z.string(),
-  answers: 'file',
-  mediaTypes: ['text/csv'],
+  ...fileOf('text/csv'),
 })
 
 export const exportReportPdf = operation({
@@ -178,11 +174,9 @@ export const exportReportPdf = operation({
   path: 'reports/period/pdf',
   caller: 'manager',
   summary: 'The report of a period to print or to send on',
-  limit: { caller: { name: 'export', points: 20, seconds: 300 } },
+  limit: exportLimit,
   query: reportQuery,
-  answer: z.string(),
-  answers: 'file',
-  mediaTypes: ['application/pdf'],
+  ...fileOf('application/pdf'),
 })
 
 export const exportPeriod = operation({
@@ -190,11 +184,9 @@ export const exportPeriod = operation({
   path: 'reports/period/archive',
   caller: 'manager',
   summary: 'The report of a period as PDF, all its tables and its journals as CSV, in one ZIP',
-  limit: { caller: { name: 'export', points: 20, seconds: 300 } },
+  limit: exportLimit,
   query: reportQuery,
-  answer: z.string(),
-  answers: 'file',
-  mediaTypes: ['application/zip'],
+  ...fileOf('application/zip'),
 })
 
 export const exportViews = operation({
@@ -202,9 +194,7 @@ export const exportViews = operation({
   path: 'statistics/views/export',
   caller: 'manager',
   summary: 'How often the shop was looked at up to today, by time or by page, as CSV in the form of the reports',
-  limit: { caller: { name: 'export', points: 20, seconds: 300 } },
+  limit: exportLimit,
   query: z.strictObject({ table: z.enum(viewTables), span: z.enum(viewSpanNames).default('month') }),
-  answer: z.string(),
-  answers: 'file',
-  mediaTypes: ['text/csv'],
+  ...fileOf('text/csv'),
 })

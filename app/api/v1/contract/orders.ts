@@ -31,7 +31,7 @@ import { problemCodes, timeProblemCodes } from '@/lib/orders/quote/quote'
 import { boardQuery, orderListQuery, ownOrdersQuery, recentQuery, searchQuery } from '@/lib/orders/read/list-queries'
 import { pickupScreen } from '@/lib/orders/read/pickup-screen'
 import { fieldError } from '@/lib/platform/text'
-import { operation } from '../http/operation'
+import { fileOf, operation } from '../http/operation'
 
 // The profile is checked before the quote: its refusal names fields and carries no quote.
 const withQuote = problemCodes.filter((code) => code !== 'profile_incomplete')
@@ -41,6 +41,7 @@ const currentQuote = Object.fromEntries(withQuote.map((code) => [code, quoteAnsw
 const trackLimit = { name: 'track', points: 240, seconds: 60 }
 
 const byOrderId = z.object({ orderId })
+const byOrder = z.object({ id: orderId })
 
 export const quote = operation({
   method: 'POST',
@@ -99,9 +100,7 @@ export const findReceipt = operation({
   limit: { client: { name: 'receipt', points: 30, seconds: 60 } },
   params: byOrderId,
   query: z.object({ language: z.enum(languages).optional().meta({ description: 'Absent: Accept-Language.' }) }),
-  answer: z.string(),
-  answers: 'file',
-  mediaTypes: ['application/pdf'],
+  ...fileOf('application/pdf'),
 })
 
 export const findOrder = operation({
@@ -158,28 +157,27 @@ export const changeTime = operation({
   },
 })
 
-export const subscribeToOrder = operation({
-  method: 'POST',
+const pushOfOrder = {
   path: 'userorder/order/{orderId}/push-subscription',
   caller: 'visitor',
-  summary: 'Have a browser told how an order goes on, by web push; twice is once, and of many the newest five',
   limit: { client: { name: 'push-subscription', points: 30, seconds: 60 } },
   params: byOrderId,
-  body: subscriptionBody,
   answer: z.null(),
   message: 'saved',
+} as const
+
+export const subscribeToOrder = operation({
+  method: 'POST',
+  summary: 'Have a browser told how an order goes on, by web push; twice is once, and of many the newest five',
+  ...pushOfOrder,
+  body: subscriptionBody,
 })
 
 export const unsubscribeFromOrder = operation({
   method: 'DELETE',
-  path: 'userorder/order/{orderId}/push-subscription',
-  caller: 'visitor',
   summary: 'Have a browser told no more; whoever knows its endpoint is the browser itself',
-  limit: { client: { name: 'push-subscription', points: 30, seconds: 60 } },
-  params: byOrderId,
+  ...pushOfOrder,
   body: unsubscriptionBody,
-  answer: z.null(),
-  message: 'saved',
 })
 
 export const subscribeToAlarms = operation({
@@ -240,7 +238,7 @@ export const advanceOrder = operation({
   caller: 'board',
   summary:
     'Take an order to its next status; the same status with ready_in_minutes is a delay, with correction a step back',
-  params: z.object({ id: orderId }),
+  params: byOrder,
   body: advanceBody,
   answer: staffOrder,
   message: 'saved',
@@ -253,7 +251,7 @@ export const tickDishes = operation({
   path: 'orders/{id}/dishes',
   caller: 'board',
   summary: 'Tick lines of an order off, or take that back, from its acceptance until it leaves; twice is once',
-  params: z.object({ id: orderId }),
+  params: byOrder,
   body: tickBody,
   answer: staffOrder,
   message: 'saved',
@@ -266,7 +264,7 @@ export const getOrder = operation({
   path: 'orders/{id}',
   caller: 'staff',
   summary: 'One order as the staff sees it',
-  params: z.object({ id: orderId }),
+  params: byOrder,
   answer: staffOrder,
 })
 
@@ -275,7 +273,7 @@ export const seeCancellation = operation({
   path: 'orders/{id}/cancellation-seen',
   caller: 'board',
   summary: 'The kitchen has seen that the customer cancelled: the order leaves every board',
-  params: z.object({ id: orderId }),
+  params: byOrder,
   answer: staffOrder,
 })
 
@@ -284,7 +282,7 @@ export const listReceipts = operation({
   path: 'orders/{id}/receipts',
   caller: 'staff',
   summary: 'The receipts of an order: of its sale, and of what reversed it',
-  params: z.object({ id: orderId }),
+  params: byOrder,
   answer: z.array(receiptAnswer),
 })
 
@@ -316,7 +314,7 @@ export const reverseOrder = operation({
   path: 'orders/{id}/reversal',
   caller: 'manager',
   summary: 'Take a completed sale back in the books, once: a new receipt, the cash given back, the order as it was',
-  params: z.object({ id: orderId }),
+  params: byOrder,
   body: reversalBody,
   answer: z.array(receiptAnswer),
   message: 'saved',
@@ -396,7 +394,6 @@ export const renewSession = operation({
 })
 
 const linkLimit = { name: 'proposal', points: 60, seconds: 60 }
-const proposalByOrderId = z.object({ id: orderId })
 const ofDishes = problemCodes.filter((code) => /^(item|option)/.test(code) && code !== 'item_not_at_this_time')
 
 export const proposeChange = operation({
@@ -405,7 +402,7 @@ export const proposeChange = operation({
   caller: 'board',
   summary:
     'Ask the guest by mail whether the order may be changed, before it is accepted too; it stays as it is until the guest agrees',
-  params: proposalByOrderId,
+  params: byOrder,
   body: proposalBody,
   answer: staffOrder,
   message: 'saved',
@@ -418,7 +415,7 @@ export const noteAnswer = operation({
   path: 'orders/{id}/proposal/answer',
   caller: 'board',
   summary: 'Note what the guest said on the phone, or withdraw what is proposed',
-  params: proposalByOrderId,
+  params: byOrder,
   body: notedAnswerBody,
   answer: staffOrder,
   message: 'saved',

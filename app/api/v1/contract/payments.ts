@@ -7,7 +7,7 @@ import {
   paymentSettingsView,
   unsettledView,
 } from '@/lib/payments/schema'
-import { operation } from '../http/operation'
+import { byId, operation } from '../http/operation'
 import { orderId } from '@/lib/orders/schema'
 
 const byOrderId = z.object({ orderId })
@@ -138,7 +138,7 @@ export const closePaymentAttempt = operation({
   path: 'payment-attempts/{id}/closing',
   caller: 'staff',
   summary: 'End a payment that is stuck; what came of it is to be paid back at the provider first',
-  params: z.object({ id: z.guid() }),
+  params: byId,
   answer: unsettledView,
   message: 'saved',
   refusals: ['payment_not_stuck'],

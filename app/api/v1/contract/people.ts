@@ -12,7 +12,7 @@ import {
   pairingCodeAnswer,
 } from '@/lib/accounts/devices/schema'
 import { acceptBody, invitationBody, invitationView, linkBody, openedLink } from '@/lib/accounts/invitations/schema'
-import { operation } from '../http/operation'
+import { byId, operation } from '../http/operation'
 
 export const listUsers = operation({
   method: 'GET',
@@ -39,14 +39,12 @@ export const changeUser = operation({
   path: 'users/{id}',
   caller: 'admin',
   summary: 'Give an account another role, disable or enable it; ends its sessions',
-  params: z.object({ id: z.guid() }),
+  params: byId,
   body: userChange,
   answer: userView,
   message: 'accountChanged',
   refusals: ['last_admin'],
 })
-
-const params = z.object({ id: z.guid() })
 
 export const blockCustomer = operation({
   method: 'PUT',
@@ -54,7 +52,7 @@ export const blockCustomer = operation({
   caller: 'manager',
   summary:
     'From now on the customer places no order: create-order answers customer_blocked. Running orders go on, sessions stay; another account of the same address is blocked as well',
-  params,
+  params: byId,
   body: blockBody,
   answer: blockedCustomer,
   message: 'customerBlocked',
@@ -65,7 +63,7 @@ export const unblockCustomer = operation({
   path: 'customers/{id}/block',
   caller: 'manager',
   summary: 'The customer may order again',
-  params,
+  params: byId,
   answer: blockedCustomer,
   message: 'customerUnblocked',
 })
@@ -105,7 +103,7 @@ export const changeDevice = operation({
   path: 'devices/{id}',
   caller: 'manager',
   summary: 'Say whether a paired device stands in the kitchen',
-  params,
+  params: byId,
   body: deviceChange,
   answer: deviceView,
   message: 'saved',
@@ -116,7 +114,7 @@ export const endDevice = operation({
   path: 'devices/{id}',
   caller: 'manager',
   summary: 'End a pairing; the next call of the device is refused',
-  params,
+  params: byId,
   answer: z.object({ id: z.string() }),
   message: 'deviceEnded',
 })
@@ -145,13 +143,11 @@ export const setPin = operation({
   caller: 'staff',
   summary: 'Set or take away the PIN of a member of staff: everybody the own, administrators that of all',
   limit: { caller: { name: 'set-pin', points: 20, seconds: 3600 } },
-  params,
+  params: byId,
   body: newPinBody,
   answer: z.object({ has_pin: z.boolean() }),
   message: 'saved',
 })
-
-const id = z.object({ id: z.guid() })
 
 // Per client address and minute; a token is too long to be guessed.
 const links = { name: 'access-link', points: 60, seconds: 60 }
@@ -183,7 +179,7 @@ export const inviteAgain = operation({
   caller: 'admin',
   summary: 'Mail another link; the one before is dead',
   limit: { caller: mails },
-  params: id,
+  params: byId,
   answer: invitationView,
   message: 'invited',
   refusals: ['email_taken'],
@@ -194,8 +190,8 @@ export const withdrawInvitation = operation({
   path: 'invitations/{id}',
   caller: 'admin',
   summary: 'Take an invitation back; its link is dead',
-  params: id,
-  answer: id,
+  params: byId,
+  answer: byId,
   message: 'invitationWithdrawn',
 })
 
@@ -228,8 +224,8 @@ export const mailPasswordLink = operation({
   caller: 'admin',
   summary: 'Mail somebody who works here a link for a new password',
   limit: { caller: mails },
-  params: id,
-  answer: id,
+  params: byId,
+  answer: byId,
   message: 'passwordLinkMailed',
 })
 
@@ -238,7 +234,7 @@ export const endSessions = operation({
   path: 'users/{id}/end-sessions',
   caller: 'admin',
   summary: 'Sign an account out everywhere',
-  params: id,
-  answer: id,
+  params: byId,
+  answer: byId,
   message: 'sessionsEnded',
 })

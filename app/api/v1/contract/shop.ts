@@ -18,9 +18,9 @@ import {
 import { shopAnswer, shopView } from '@/lib/shop/schema'
 import { longerLeadTime, pause, settings } from '@/lib/shop/settings-schema'
 import { textChange, textPlace, textProblems, textView } from '@/lib/texts/schema'
-import { operation } from '../http/operation'
+import { byId, exportLimit, fileOf, operation, versionedChange } from '../http/operation'
 
-const currentShop = shopView.extend(lastChange)
+const shopChange = versionedChange(shopView)
 
 export const getShop = operation({
   method: 'GET',
@@ -40,10 +40,8 @@ export const updateShop = operation({
   body: settings,
   answer: shopAnswer,
   message: 'settingsSaved',
-  versioned: true,
-  changesShop: true,
+  ...shopChange,
   refusals: ['forbidden_setting'],
-  refusalData: { changed_meanwhile: currentShop },
 })
 
 export const pauseOrdering = operation({
@@ -53,9 +51,7 @@ export const pauseOrdering = operation({
   summary: 'Take no orders for at once during so many minutes; ends by itself',
   body: pause,
   answer: shopAnswer,
-  versioned: true,
-  changesShop: true,
-  refusalData: { changed_meanwhile: currentShop },
+  ...shopChange,
 })
 
 export const extendLeadTime = operation({
@@ -65,9 +61,7 @@ export const extendLeadTime = operation({
   summary: 'Take more time for every order during so many minutes; ends by itself',
   body: longerLeadTime,
   answer: shopAnswer,
-  versioned: true,
-  changesShop: true,
-  refusalData: { changed_meanwhile: currentShop },
+  ...shopChange,
 })
 
 export const settleSetupStep = operation({
@@ -135,7 +129,7 @@ export const markAnswered = operation({
   path: 'contact-messages/{id}',
   caller: 'manager',
   summary: 'Mark a message as answered, or not',
-  params: z.object({ id: z.guid() }),
+  params: byId,
   body: answered,
   answer: contactMessageView,
 })
@@ -256,7 +250,7 @@ export const publishLookAgain = operation({
   path: 'look/editions/{id}/publish',
   caller: 'manager',
   summary: 'Show guests an earlier look again, as a new edition; a draft stays',
-  params: z.object({ id: z.guid() }),
+  params: byId,
   answer: lookView,
   message: 'lookPublished',
   versioned: true,
@@ -265,7 +259,6 @@ export const publishLookAgain = operation({
   refusalData: changed,
 })
 
-const id = z.object({ id: z.guid() })
 // Each may open a connection to another machine and send a mail to any address.
 const mails = { name: 'mail-server', points: 15, seconds: 600 }
 const codes = { name: 'mail-server-code', points: 30, seconds: 600 }
@@ -311,7 +304,7 @@ export const activateMailServer = operation({
   caller: 'admin',
   summary: 'Use the mail server that has brought this code; the settings become active together',
   limit: { caller: codes },
-  params: id,
+  params: byId,
   body: mailCodeBody,
   answer: mailSettingsView,
   message: 'mailServerActive',
@@ -324,7 +317,7 @@ export const removeMailServer = operation({
   path: 'mail-server/{id}',
   caller: 'admin',
   summary: 'Use the owner’s mail server no more; mail leaves as the environment says',
-  params: id,
+  params: byId,
   answer: mailSettingsView,
   message: 'mailServerRemoved',
   refusals: ['changed_meanwhile'],
@@ -337,14 +330,12 @@ export const exportChanges = operation({
   caller: 'manager',
   summary:
     'Who changed what and when, a line for each value with before and after, as CSV, newest first; without people and settings of money for all but the owner',
-  limit: { caller: { name: 'export', points: 20, seconds: 300 } },
+  limit: exportLimit,
   query: z.strictObject({
     ...changeFilter.shape,
     language: z.enum(languages).optional().meta({ description: 'Of the words; absent: as Accept-Language' }),
   }),
-  answer: z.string(),
-  answers: 'file',
-  mediaTypes: ['text/csv'],
+  ...fileOf('text/csv'),
 })
 
 export const openapi = operation({

@@ -1,8 +1,9 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Admin, BoardCaller, Customer, Device, Manager, Staff } from '@/lib/accounts/caller'
 import type { MessageKey } from '@/lib/i18n/catalogue'
 import type { NamedLimit } from '@/lib/platform/rate-limit'
 import type { RefusalCode } from '@/lib/platform/refusals'
+import { lastChange } from '@/lib/platform/version'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -64,4 +65,25 @@ export interface OperationSpec {
 
 export function operation<const Spec extends OperationSpec>(spec: Spec): Spec {
   return spec
+}
+
+/**
+ * What a change of something that guests see has in common, where it applies to a version. Its refusal carries the
+ * current state, for a form to show beside what was typed.
+ */
+export function versionedChange(current: z.ZodObject) {
+  return {
+    versioned: true,
+    changesShop: true,
+    refusalData: { changed_meanwhile: current.extend(lastChange) },
+  } as const
+}
+
+export const byId = z.object({ id: z.guid() })
+
+/** Of the files that read much: they share it. */
+export const exportLimit = { caller: { name: 'export', points: 20, seconds: 300 } }
+
+export function fileOf<const Types extends readonly string[]>(...mediaTypes: Types) {
+  return { answer: z.string(), answers: 'file', mediaTypes } as const
 }
