@@ -20,3 +20,9 @@ export class Refusal extends Error {
     this.name = 'Refusal'
   }
 }
+
+/** For what was looked up by an id that a client sent. */
+export function found<Thing>(thing: Thing | null): Thing {
+  if (thing === null) throw new Refusal('not_found')
+  return thing
+}

@@ -6,6 +6,7 @@ import { findShopDetails } from '@/lib/mail/shop-details'
 import { recordChange } from '@/lib/platform/audit'
 import { db, transaction, type Prisma, type Tx } from '@/lib/platform/db'
 import { pool } from '@/lib/platform/pool'
+import type { Page } from '@/lib/platform/pagination'
 import { Refusal } from '@/lib/platform/refusal'
 import type { ContactSubject, MessagesQuery } from './contact-schema'
 import { findShop } from './queries'
@@ -36,16 +37,11 @@ export async function sendContactMessage(form: ContactForm, { language }: { lang
 type Row = Prisma.ContactMessageGetPayload<object>
 export type ContactMessage = Row & { subject: ContactSubject }
 
-export interface MessagePage {
-  messages: ContactMessage[]
-  next: string | null
-}
-
 /** Newest first: ids are UUIDs version 7, in the order of time. */
 export async function listContactMessages(
   _manager: Manager,
   { limit = 50, before, answered }: MessagesQuery,
-): Promise<MessagePage> {
+): Promise<Page<ContactMessage>> {
   const rows = await db().contactMessage.findMany({
     where: {
       ...(before && { id: { lt: before } }),
@@ -54,8 +50,8 @@ export async function listContactMessages(
     orderBy: { id: 'desc' },
     take: limit + 1,
   })
-  const messages = rows.slice(0, limit).map(fromRow)
-  return { messages, next: rows.length > limit ? (messages.at(-1)?.id ?? null) : null }
+  const items = rows.slice(0, limit).map(fromRow)
+  return { items, next: rows.length > limit ? (items.at(-1)?.id ?? null) : null }
 }
 
 export function countOpenMessages(_manager: Manager): Promise<number> {

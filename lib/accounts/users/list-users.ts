@@ -1,14 +1,10 @@
 import type { Prisma } from '@/lib/platform/db'
+import type { Page } from '@/lib/platform/pagination'
 import { pool } from '@/lib/platform/pool'
 import type { Admin } from '@/lib/accounts/caller'
 import type { UserQuery } from '@/lib/accounts/schema'
 import { displayName } from '@/lib/accounts/find-account'
 import { prefixPatterns } from '@/lib/platform/search-words'
-
-export interface UserPage {
-  users: UserView[]
-  nextCursor: string | null
-}
 
 export const userFields = {
   id: true,
@@ -32,15 +28,15 @@ interface TeamQuery extends UserQuery {
   isTeam?: boolean
 }
 
-export async function listUsers(_admin: Admin, query: TeamQuery): Promise<UserPage> {
+export async function listUsers(_admin: Admin, query: TeamQuery): Promise<Page<UserView>> {
   const { limit = 50 } = query
   const rows = await findRows({ ...query, limit: limit + 1 })
-  const users = rows
+  const items = rows
     .slice(0, limit)
     .map(({ orders, secondFactorAt, ...user }) =>
       toUserView({ ...user, _count: { orders }, secondFactor: { confirmedAt: secondFactorAt } }),
     )
-  return { users, nextCursor: rows.length > limit ? (users.at(-1)?.id ?? null) : null }
+  return { items, next: rows.length > limit ? (items.at(-1)?.id ?? null) : null }
 }
 
 interface ListedRow extends Omit<UserRow, '_count' | 'secondFactor'> {

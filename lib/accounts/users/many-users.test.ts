@@ -24,18 +24,18 @@ test.each([
   ['the team', { role: 'admin' as const }, 1],
   ['a name that is not there', { search: 'zzyzx' }, 0],
 ])('%s are found without looking at all the others', async (_what, query, count) => {
-  const { users } = await listUsers(admin, query)
-  expect(users).toHaveLength(count)
+  const { items } = await listUsers(admin, query)
+  expect(items).toHaveLength(count)
   expect(await blocksRead(() => listUsers(admin, query))).toBeLessThan(mostBlocks)
 })
 
 test('the orders of each are counted, and a page goes on where the one before ended', async () => {
   const first = await listUsers(admin, { search: 'anna', limit: 3 })
-  const second = await listUsers(admin, { search: 'anna', limit: 3, cursor: first.nextCursor ?? '' })
+  const second = await listUsers(admin, { search: 'anna', limit: 3, cursor: first.next ?? '' })
   const all = await listUsers(admin, { search: 'anna', limit: 6 })
-  expect([...first.users, ...second.users]).toEqual(all.users)
-  expect(all.users.map((user) => [user.orders, user.firstname])).toEqual(Array.from({ length: 6 }, () => [2, 'Anna']))
-  expect(await blocksRead(() => listUsers(admin, { search: 'anna', cursor: first.nextCursor ?? '' }))).toBeLessThan(
+  expect([...first.items, ...second.items]).toEqual(all.items)
+  expect(all.items.map((user) => [user.orders, user.firstname])).toEqual(Array.from({ length: 6 }, () => [2, 'Anna']))
+  expect(await blocksRead(() => listUsers(admin, { search: 'anna', cursor: first.next ?? '' }))).toBeLessThan(
     mostBlocks,
   )
 })

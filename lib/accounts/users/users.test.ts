@@ -116,14 +116,14 @@ describe('an administrator', () => {
     const lastname = `Seitenweise${Date.now()}`
     const emails: string[] = []
     for (let at = 0; at < 5; at += 1) emails.unshift((await confirmed({ lastname })).email)
-    for (const search of ['%', '_', '\\', 'ana%muster']) expect((await listUsers(admin, { search })).users).toEqual([])
+    for (const search of ['%', '_', '\\', 'ana%muster']) expect((await listUsers(admin, { search })).items).toEqual([])
     const first = await listUsers(admin, { limit: 3, search: lastname.toUpperCase() })
-    const second = await listUsers(admin, { limit: 3, search: lastname, cursor: first.nextCursor ?? '' })
-    expect([...first.users, ...second.users].map((user) => user.email)).toEqual(emails)
-    expect(second.nextCursor).toBeNull()
-    expect((await listUsers(admin, { search: emails[0], role: 'admin' })).users).toEqual([])
-    expect((await listUsers(admin, { search: emails[0], isTeam: true })).users, 'customers').toEqual([])
-    expect((await listUsers(admin, { isTeam: true })).users.map(({ role }) => role)).not.toContain('customer')
+    const second = await listUsers(admin, { limit: 3, search: lastname, cursor: first.next ?? '' })
+    expect([...first.items, ...second.items].map((user) => user.email)).toEqual(emails)
+    expect(second.next).toBeNull()
+    expect((await listUsers(admin, { search: emails[0], role: 'admin' })).items).toEqual([])
+    expect((await listUsers(admin, { search: emails[0], isTeam: true })).items, 'customers').toEqual([])
+    expect((await listUsers(admin, { isTeam: true })).items.map(({ role }) => role)).not.toContain('customer')
   })
 
   it.each(['', '  '])('are all listed by a search for %j', (search) => {

@@ -15,7 +15,7 @@ export default staffPage('messages', MessagesPage)
 async function MessagesPage({ caller, language, path, search, admin }: View<'messages'>) {
   const words = admin.people
   const query = queryOf(messagesQuery, search, { before: 'cursor', answered: 'answered' })
-  const { messages, next } = await listContactMessages(caller, query)
+  const { items, next } = await listContactMessages(caller, query)
   return (
     <PlainPage title={words.messagesTitle}>
       <FilterForm path={path} isFiltered={query.answered !== undefined}>
@@ -30,7 +30,7 @@ async function MessagesPage({ caller, language, path, search, admin }: View<'mes
           <option value="true">{words.answered}</option>
         </Select>
       </FilterForm>
-      {messages.length === 0 && (
+      {items.length === 0 && (
         <NothingFound
           {...{ path, language }}
           terms={[query.answered === undefined ? undefined : query.answered ? words.answered : words.open]}
@@ -38,7 +38,7 @@ async function MessagesPage({ caller, language, path, search, admin }: View<'mes
         />
       )}
       <ul className="flex flex-col gap-4">
-        {messages.map((message) => (
+        {items.map((message) => (
           <MessageCard key={message.id} message={message} language={language} />
         ))}
       </ul>

@@ -28,7 +28,7 @@ export default staffPage('users', UsersPage, { clientWords: ['people'] })
 async function UsersPage({ caller, language, path, search, admin }: View<'users'>) {
   const words = admin.people
   const query = queryOf(userQuery, search, { cursor: 'cursor', search: 'q', role: 'role' })
-  const [{ users, nextCursor }, invitations] = await Promise.all([
+  const [{ items, next }, invitations] = await Promise.all([
     listUsers(caller, { ...query, isTeam: !query.search && !query.role }),
     listInvitations(caller),
   ])
@@ -49,15 +49,15 @@ async function UsersPage({ caller, language, path, search, admin }: View<'users'
         </FilterSelect>
       </FilterForm>
       {isWhole && <Invitations invitations={invitations} now={new Date()} language={language} />}
-      {users.length === 0 && (
+      {items.length === 0 && (
         <NothingFound
           {...{ path, language }}
           terms={[query.search, query.role && words.roles[query.role]]}
           otherwise={words.noUsers}
         />
       )}
-      {users.length > 0 && <UserTable users={users} ownId={caller.userId} language={language} />}
-      <CursorPager path={path} search={search} next={nextCursor} />
+      {items.length > 0 && <UserTable users={items} ownId={caller.userId} language={language} />}
+      <CursorPager path={path} search={search} next={next} />
       {isWhole && <FactorPolicy isRequired={await isFactorRequired()} />}
     </PlainPage>
   )

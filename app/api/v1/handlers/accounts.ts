@@ -112,9 +112,8 @@ export const accounts = {
   async exportPersonalData({ caller, query, client, now }) {
     const data = await findPersonalData(caller, now)
     const name = `data-${calendarDayOf(now)}.${query.format}`
-    if (query.format === 'html')
-      return download(personalPage(data, query.language ?? client.language), { name, type: 'text/html; charset=utf-8' })
-    return download(personalJson(data), { name, type: 'application/json' })
+    const content = query.format === 'html' ? personalPage(data, query.language ?? client.language) : personalJson(data)
+    return download(content, name)
   },
 } satisfies Handlers<typeof contract>
 

@@ -1,4 +1,3 @@
-import { download } from '@/app/api/v1/http/reply'
 import { Device, Staff, type Customer } from '@/lib/accounts/caller'
 import { addCategory, updateCategory, deleteCategory, moveCategory } from '@/lib/menu/change-category'
 import { addMenuItem, deleteMenuItem, moveMenuItem, setAvailability, updateMenuItem } from '@/lib/menu/change-menu-item'
@@ -23,13 +22,13 @@ import { setAvailabilityOfMany } from '@/lib/menu/prices/set-availability-of-man
 import { findMenuItem, listCategories, listMenuItems } from '@/lib/menu/queries'
 import { writeExample } from '@/lib/menu/sheet/example'
 import { importSheet, previewSheet } from '@/lib/menu/sheet/import-sheet'
-import { spreadsheetType } from '@/lib/menu/sheet/schema'
 import { translate } from '@/lib/menu/translations/translate'
 import { currentPartners } from '@/lib/orders/reports/sold-together'
-import { Refusal } from '@/lib/platform/refusal'
+import { found, Refusal } from '@/lib/platform/refusal'
 import { calendarDayOf } from '@/lib/platform/time'
 import type * as contract from '../contract/menu'
 import type { Handlers } from '../http/handler'
+import { download } from '../http/reply'
 import { fromWire, toWire } from '../http/wire'
 
 export const menu = {
@@ -44,8 +43,7 @@ export const menu = {
   getUserMenuItems: itemsFor,
   getMenuItems: itemsFor,
   async getMenuItem({ caller, params, now }) {
-    const item = await findMenuItem(params.id, { forStaff: caller instanceof Staff }, now)
-    if (!item) throw new Refusal('not_found')
+    const item = found(await findMenuItem(params.id, { forStaff: caller instanceof Staff }, now))
     return { ...item, goesWith: (await currentPartners()).get(item.id) ?? [] }
   },
   listShortMenuItems: ({ now }) => listMenuItems({ forStaff: false }, now),
@@ -62,31 +60,23 @@ export const menu = {
   setAvailabilityOfMany: ({ caller, body, now }) => setAvailabilityOfMany(caller, body, now),
   changePrices: ({ caller, query, body, now }) => (query.dryRun ? previewPrices : changePrices)(caller, body, now),
   listOptionGroups: ({ now }) => listOptionGroups(now),
-  async getOptionGroup({ params, now }) {
-    const group = await findOptionGroup(params.id, now)
-    if (!group) throw new Refusal('not_found')
-    return group
-  },
+  getOptionGroup: async ({ params, now }) => found(await findOptionGroup(params.id, now)),
   addOptionGroup: ({ caller, body, now }) => addOptionGroup(caller, body, now),
   updateOptionGroup: ({ caller, params, body, expectedVersions, now }) =>
     updateOptionGroup(caller, params.id, { ...body, expectedVersions }, now),
   deleteOptionGroup: ({ caller, params, expectedVersions, now }) =>
     deleteOptionGroup(caller, params.id, { expectedVersions, now }),
   attachOptionGroup: ({ caller, params, body, now }) => attachToItems(caller, params.id, body, now),
-  async getOptionGroupPrices({ params }) {
-    const prices = await findGroupPrices(params.id)
-    if (!prices) throw new Refusal('not_found')
-    return prices
-  },
+  getOptionGroupPrices: async ({ params }) => found(await findGroupPrices(params.id)),
   setOptionGroupPrices: ({ caller, params, body, expectedVersions }) =>
     setGroupPrices(caller, params.id, { ...body, expectedVersions }),
   setOptionAvailability: ({ caller, params, body, now }) => setOptionAvailability(caller, params.id, body, now),
   async exportMenu({ query, now }) {
     const whole = await readWholeMenu()
     const name = `menu-${calendarDayOf(now)}.${query.format}`
-    if (query.format === 'csv') return download(await writeCsv(whole), { name, type: 'text/csv; charset=utf-8' })
+    if (query.format === 'csv') return download(await writeCsv(whole), name)
     const document = toWire(schema, whole) as Parameters<typeof writeJson>[0]
-    return download(await writeJson(document), { name, type: 'application/json' })
+    return download(await writeJson(document), name)
   },
   async importMenu({ caller, query, form, client, now }) {
     const { file } = form.files
@@ -112,8 +102,7 @@ export const menu = {
   },
   async exampleSheet({ query }) {
     const { name, content } = await writeExample(query.language, query.format)
-    const type = query.format === 'csv' ? 'text/csv; charset=utf-8' : spreadsheetType
-    return download(content, { name, type })
+    return download(content, name)
   },
   translateText: ({ caller, body, expectedVersions, now }) => translate(caller, { ...body, expectedVersions }, now),
 } satisfies Handlers<typeof contract>

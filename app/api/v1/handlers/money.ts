@@ -1,4 +1,3 @@
-import { download } from '@/app/api/v1/http/reply'
 import { countCash, type Count } from '@/lib/orders/money/count-cash'
 import { findDrawer, listCashUps } from '@/lib/orders/money/cash-ups'
 import { listPayments } from '@/lib/orders/money/list-payments'
@@ -8,26 +7,20 @@ import { findDayReport } from '@/lib/orders/reports/day-report'
 import { journalCsv } from '@/lib/orders/reports/journals'
 import { reportPdf } from '@/lib/orders/reports/report-pdf'
 import { findPeriodReport } from '@/lib/orders/reports/period-report'
-import { reportTable, type TableView, tableAsCsv } from '@/lib/orders/reports/report-tables'
+import { reportTable, tableAsCsv } from '@/lib/orders/reports/report-tables'
 import { findViewStatistics, viewTable } from '@/lib/orders/reports/view-statistics'
 import { calendarDayOf } from '@/lib/platform/time'
 import { businessDayOf } from '@/lib/shop/opening-hours'
 import type * as contract from '../contract/money'
 import type { Handlers } from '../http/handler'
-import { linkToNext, reply } from '../http/reply'
+import { download, pageReply } from '../http/reply'
 
 export const money = {
-  async listPayments({ caller, query, request }) {
-    const { items, next } = await listPayments(caller, query)
-    return reply(items, { headers: linkToNext(request, { cursor: next }) })
-  },
+  listPayments: async ({ caller, query, request }) => pageReply(request, await listPayments(caller, query)),
   settlePayment: ({ caller, params, body, now }) => settlePayment(caller, params.id, { ...body, now }),
   findDrawer: ({ caller, now }) => findDrawer(caller, now),
   countCash: ({ caller, body, now }) => countCash(caller, body as Count, now),
-  async listCashUps({ caller, query, request }) {
-    const { items, next } = await listCashUps(caller, query)
-    return reply(items, { headers: linkToNext(request, { cursor: next }) })
-  },
+  listCashUps: async ({ caller, query, request }) => pageReply(request, await listCashUps(caller, query)),
   async reportDay({ caller, query, now }) {
     const report = await findDayReport(caller, query.day ?? businessDayOf(now))
     return { ...report, hours: withRevenue(report.hours) }
@@ -50,36 +43,28 @@ export const money = {
     }
   },
   async exportReport({ caller, query, client, now }) {
-    const { table, from, to } = query
+    const { table } = query
     const report = await findPeriodReport(caller, query, now)
-    return csv(reportTable(report, table, client.language), `report-${table}-${from}-${to}`)
+    return download(tableAsCsv(reportTable(report, table, client.language)), fileName(`report-${table}.csv`, query))
   },
   exportJournal({ caller, query, client: { language } }) {
     const { journal, from, to } = query
-    const name = fileName(`${journal}.csv`, query)
-    return download(journalCsv(caller, journal, { language, from, to }), { name, type: csvType })
+    return download(journalCsv(caller, journal, { language, from, to }), fileName(`${journal}.csv`, query))
   },
   exportPeriod({ caller, query, client: { language }, now }) {
-    const name = fileName('period.zip', query)
-    return download(periodArchive(caller, query, { language, now }), { name, type: 'application/zip' })
+    return download(periodArchive(caller, query, { language, now }), fileName('period.zip', query))
   },
   async exportReportPdf({ caller, query, client: { language }, now }) {
     const report = await findPeriodReport(caller, query, now)
-    const name = fileName('report.pdf', query)
-    return download(reportPdf(report, { language }), { name, type: 'application/pdf' })
+    return download(reportPdf(report, { language }), fileName('report.pdf', query))
   },
   async exportViews({ caller, query: { table, span }, client, now }) {
     const statistics = await findViewStatistics(caller, span, now)
-    return csv(viewTable(statistics, table, client.language), `views-${table}-${span}-${calendarDayOf(now)}`)
+    const name = `views-${table}-${span}-${calendarDayOf(now)}.csv`
+    return download(tableAsCsv(viewTable(statistics, table, client.language)), name)
   },
 } satisfies Handlers<typeof contract>
 
 function withRevenue<Row extends { turnoverRappen: number }>(rows: Row[]) {
   return rows.map((row) => ({ ...row, revenueRappen: row.turnoverRappen }))
-}
-
-const csvType = 'text/csv; charset=utf-8'
-
-function csv(table: TableView, name: string): Response {
-  return download(tableAsCsv(table), { name: `${name}.csv`, type: csvType })
 }

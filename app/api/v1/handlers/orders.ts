@@ -28,13 +28,13 @@ import { listOrders, listOrdersOf, listRecent } from '@/lib/orders/read/list-ord
 import { findPickupScreen } from '@/lib/orders/read/pickup-screen'
 import { placePhoneOrder } from '@/lib/orders/place/place-phone-order'
 import { placeTestOrder } from '@/lib/orders/place/place-test-order'
-import { Refusal } from '@/lib/platform/refusal'
+import { found, Refusal } from '@/lib/platform/refusal'
 import { noteForLog } from '@/lib/platform/request-scope'
 import type * as contract from '../contract/orders'
 import { followBoard as followBoardCall, followOrder as followOrderCall } from '../contract/orders'
 import { eventStream, lastEventId, noReconnect } from '../http/event-stream'
 import type { Handlers } from '../http/handler'
-import { download, linkToNext, reply } from '../http/reply'
+import { download, pageReply } from '../http/reply'
 import { originOf } from '../http/request-headers'
 
 /** Null while the provider is away: the order is held all the same, to be paid later, or in cash. */
@@ -56,22 +56,16 @@ export const orders = {
     const paying = { address: originOf(request), now }
     return { ...order, payment: { ...order.payment, redirectUrl: await wayToPay(caller, order.orderId, paying) } }
   },
-  async trackOrder({ caller, params, now }) {
-    const order = await findOrder(params.orderId, caller, now)
-    if (!order) throw new Refusal('not_found')
-    return order
-  },
+  trackOrder: async ({ caller, params, now }) => found(await findOrder(params.orderId, caller, now)),
   async findReceipt({ params, query, client, now }) {
-    const receipt = await findGivenReceipt(params.orderId, now)
-    if (!receipt) throw new Refusal('not_found')
+    const receipt = found(await findGivenReceipt(params.orderId, now))
     const file = receiptPdf(receipt, { language: query.language ?? client.language })
-    return download(file, { name: `receipt-${receipt.document.number}.pdf`, type: 'application/pdf' })
+    return download(file, `receipt-${receipt.document.number}.pdf`)
   },
   findOrder: async ({ body, client }) => ({ orderId: await findReferencedOrder(body, client) }),
   async followOrder({ params, client, request, now }) {
     // First, because a stream that has begun can no longer answer 404.
-    const order = await findFollowedOrder(params.orderId, now)
-    if (!order) throw new Refusal('not_found')
+    const order = found(await findFollowedOrder(params.orderId, now))
     const seen = lastEventId(request)
     if (order.isFinal && order.revision === seen) return noReconnect()
     return eventStream(
@@ -103,10 +97,7 @@ export const orders = {
     return null
   },
   listOwnOrders: ({ caller, query, now }) => listOrdersOf(caller, query, now),
-  async listOrders({ caller, query, request }) {
-    const { items, next } = await listOrders(caller, query)
-    return reply(items, { headers: linkToNext(request, { cursor: next }) })
-  },
+  listOrders: async ({ caller, query, request }) => pageReply(request, await listOrders(caller, query)),
   followBoard: ({ caller, client, request }) =>
     eventStream(
       { events: followBoardCall.events, address: client.address, isStaff: true, signal: request.signal },
@@ -123,17 +114,9 @@ export const orders = {
     ),
   advanceOrder: ({ caller, params, body, now }) => advanceOrder(caller, params.id, { request: body, now }),
   tickDishes: ({ caller, params, body, now }) => tickDishes(caller, params.id, { request: body, now }),
-  async getOrder({ caller, params, now }) {
-    const order = await findOrderForStaff(caller, params.id, now)
-    if (!order) throw new Refusal('not_found')
-    return order
-  },
+  getOrder: async ({ caller, params, now }) => found(await findOrderForStaff(caller, params.id, now)),
   seeCancellation: ({ caller, params, now }) => seeCancellation(caller, params.id, now),
-  async listReceipts({ caller, params }) {
-    const receipts = await listReceipts(caller, params.id)
-    if (!receipts) throw new Refusal('not_found')
-    return receipts
-  },
+  listReceipts: async ({ caller, params }) => found(await listReceipts(caller, params.id)),
   placeTestOrder: ({ caller, client, now }) => placeTestOrder(caller, { language: client.language, now }),
   async placePhoneOrder({ caller, body, client, now }) {
     const order = await placePhoneOrder(caller, body, { language: client.language, now })

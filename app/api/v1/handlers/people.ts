@@ -10,13 +10,10 @@ import { listUsers } from '@/lib/accounts/users/list-users'
 import { endOfBusinessDay } from '@/lib/shop/opening-hours'
 import type * as contract from '../contract/people'
 import type { Handlers } from '../http/handler'
-import { linkToNext, reply } from '../http/reply'
+import { pageReply } from '../http/reply'
 
 export const people = {
-  async listUsers({ caller, query, request }) {
-    const { users: found, nextCursor } = await listUsers(caller, query)
-    return reply(found, { headers: linkToNext(request, { cursor: nextCursor }) })
-  },
+  listUsers: async ({ caller, query, request }) => pageReply(request, await listUsers(caller, query)),
   addStaff: ({ caller, body, now }) => addStaff(caller, body, now),
   changeUser: ({ caller, params, body, now }) => changeUser(caller, params.id, body, now),
   blockCustomer: ({ caller, params, body, now }) => blockCustomer(caller, params.id, { ...body, now }),

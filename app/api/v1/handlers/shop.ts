@@ -1,4 +1,3 @@
-import { download } from '@/app/api/v1/http/reply'
 import { changesCsv } from '@/lib/changes/changes-csv'
 import { findDemo } from '@/lib/menu/demo/find-demo'
 import { removeDemo } from '@/lib/menu/demo/remove-demo'
@@ -21,7 +20,7 @@ import { findText, listTexts } from '@/lib/texts/queries'
 import type * as contract from '../contract/shop'
 import { contract as everything } from '../contract/table'
 import type { Handlers } from '../http/handler'
-import { linkToNext, reply } from '../http/reply'
+import { download, pageReply } from '../http/reply'
 import { openApiOf } from '../http/openapi'
 
 export const shop = {
@@ -37,10 +36,8 @@ export const shop = {
   getDemo: ({ caller }) => findDemo(caller),
   removeDemo: ({ caller, body }) => removeDemo(caller, body),
   sendContactMessage: ({ body, client }) => sendContactMessage(body, client),
-  async listContactMessages({ caller, query, request }) {
-    const { messages, next } = await listContactMessages(caller, query)
-    return reply(messages, { headers: linkToNext(request, { before: next }) })
-  },
+  listContactMessages: async ({ caller, query, request }) =>
+    pageReply(request, await listContactMessages(caller, query), 'before'),
   markAnswered: ({ caller, params, body, now }) => markAnswered(caller, params.id, { ...body, now }),
   listTexts: ({ caller }) => listTexts(caller),
   getText: ({ params }) => findText(params),
@@ -63,8 +60,7 @@ export const shop = {
   activateMailServer: ({ caller, params, body, now }) => activateMailServer(caller, params.id, { ...body, now }),
   removeMailServer: ({ caller, params }) => removeMailServer(caller, params.id),
   exportChanges({ caller, query: { language, ...filter }, client, now }) {
-    const name = `changes-${calendarDayOf(now)}.csv`
-    return download(changesCsv(caller, filter, language ?? client.language), { name, type: 'text/csv; charset=utf-8' })
+    return download(changesCsv(caller, filter, language ?? client.language), `changes-${calendarDayOf(now)}.csv`)
   },
   openapi: () => openApiOf(everything),
 } satisfies Handlers<typeof contract>

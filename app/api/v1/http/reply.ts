@@ -1,3 +1,6 @@
+import { spreadsheetType } from '@/lib/menu/sheet/schema'
+import type { Page } from '@/lib/platform/pagination'
+
 export class Reply<Data> {
   constructor(
     readonly data: Data,
@@ -16,13 +19,22 @@ export function textResponse(text: string, status: number, headers: Record<strin
   return new Response(text, { status, headers: { 'Content-Type': 'application/json', ...privateHeaders, ...headers } })
 }
 
-/** A file to be saved: whole, or streamed with backpressure. */
+const mediaTypes = new Map([
+  ['csv', 'text/csv; charset=utf-8'],
+  ['html', 'text/html; charset=utf-8'],
+  ['json', 'application/json'],
+  ['pdf', 'application/pdf'],
+  ['xlsx', spreadsheetType],
+  ['zip', 'application/zip'],
+])
+
+/** A file to be saved, of the type that its name ends with: whole, or streamed with backpressure. */
 export function download(
   content: string | Uint8Array<ArrayBuffer> | AsyncIterable<string | Uint8Array>,
-  { name, type }: { name: string; type: string },
+  name: string,
 ): Response {
   const headers = {
-    'Content-Type': type,
+    'Content-Type': mediaTypes.get(name.split('.').at(-1) ?? '') ?? 'application/octet-stream',
     'Content-Disposition': `attachment; filename="${name}"`,
     'Cache-Control': 'no-store',
   }
@@ -47,12 +59,14 @@ function streamOf(pieces: AsyncIterable<string | Uint8Array>): ReadableStream<Ui
   })
 }
 
-/** `position` is the next query parameter. Relative, because behind a proxy the server does not know its name. */
-export function linkToNext(request: Request, position: Record<string, string | null>): Record<string, string> {
+/** The Link header is relative, because behind a proxy the server does not know its name. */
+export function pageReply<Item>(
+  request: Request,
+  { items, next }: Page<Item>,
+  parameter: 'cursor' | 'before' = 'cursor',
+): Reply<Item[]> {
+  if (next === null) return reply(items, {})
   const { pathname, searchParams } = new URL(request.url, 'http://localhost')
-  for (const [name, value] of Object.entries(position)) {
-    if (value === null) return {}
-    searchParams.set(name, value)
-  }
-  return { Link: `<${pathname}?${searchParams}>; rel="next"` }
+  searchParams.set(parameter, next)
+  return reply(items, { headers: { Link: `<${pathname}?${searchParams}>; rel="next"` } })
 }
