@@ -1,23 +1,22 @@
-import type { Metadata } from 'next'
-import { texts } from '@/lib/i18n/texts'
-import { board } from '@/lib/orders/read/board'
-import { hub } from '@/lib/platform/events'
-import { findBoardFrame } from '@/lib/orders/read/find-board'
-import { admitToBoard } from '../../_guard'
-import { adminLanguage } from '../../_language'
-import { Drawer } from '../../_ui/drawer'
 import { asAnswered } from '@/app/api/v1/http/wire'
 import { Notices } from '@/app/_ui/notices'
+import { board } from '@/lib/orders/read/board'
+import { findBoardFrame } from '@/lib/orders/read/find-board'
+import { hub } from '@/lib/platform/events'
+import { staffMetadata, staffPage, type View } from '../../_page'
+import { Drawer } from '../../_ui/drawer'
 import { Sidebar } from '../../_ui/sidebar'
 import { LiveBoard } from './live-board'
+import './board.css'
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: texts(await adminLanguage()).admin.board.title }
-}
+export const generateMetadata = staffMetadata('orders')
+
+export default staffPage('orders', BoardPage, {
+  clientWords: ['board', 'devices', 'orderStatuses', 'pause', 'proposal'],
+})
 
 /** The page brings no orders along: the board fetches them when it hydrates, and again and again from then on. */
-export default async function BoardPage() {
-  const caller = await admitToBoard('/admin/orders')
+async function BoardPage({ caller }: View<'orders'>) {
   const frame = await findBoardFrame(caller)
   return (
     <>
