@@ -11,7 +11,8 @@ import { Badge } from '@/app/_ui/table'
 import { fill } from '@/lib/i18n/fill'
 import { formatShortMoment, formatTime } from '@/lib/i18n/format'
 import { useWords } from '../../_client/admin-words'
-import type { Devices } from './use-devices'
+
+export type Devices = Answer<'GET devices'>
 
 const tones = { connected: 'good', away: 'warn', expired: 'bad' } as const
 

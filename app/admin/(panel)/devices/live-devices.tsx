@@ -1,6 +1,6 @@
 'use client'
 
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { api } from '@/app/_client/api'
 import { textOf, useForm } from '@/app/_client/form'
 import { notify } from '@/app/_client/notices'
@@ -12,8 +12,7 @@ import { EmptyState } from '@/app/_ui/table'
 import { fill } from '@/lib/i18n/fill'
 import { useWords } from '../../_client/admin-words'
 import { PlainPage } from '../../_ui/plain-page'
-import { DeviceCard, type Invitation, PairingCode } from './device-card'
-import { useDevices, type Devices } from './use-devices'
+import { DeviceCard, type Devices, type Invitation, PairingCode } from './device-card'
 
 const usualPauseMs = 10_000
 const waitingPauseMs = 2_000
@@ -64,6 +63,33 @@ export function LiveDevices({ initial }: { initial: Devices }) {
       </Dialog>
     </PlainPage>
   )
+}
+
+interface Asking {
+  pauseMs: number
+  onAnswer: (devices: Devices) => void
+}
+
+function useDevices(initial: Devices, { pauseMs, onAnswer }: Asking) {
+  const [devices, setDevices] = useState(initial)
+  const refresh = useCallback(
+    () =>
+      api('GET devices').then(
+        (answer) => {
+          setDevices(answer)
+          onAnswer(answer)
+        },
+        () => {
+          // The list stays as it was until the next poll.
+        },
+      ),
+    [onAnswer],
+  )
+  useEffect(() => {
+    const timer = setInterval(() => void refresh(), pauseMs)
+    return () => clearInterval(timer)
+  }, [refresh, pauseMs])
+  return { devices, refresh }
 }
 
 interface AddDeviceProps {

@@ -4,7 +4,6 @@ import type { BoardOrder } from '@/lib/orders/answers'
 import { choiceLines, cookedLines } from '@/lib/orders/choice-lines'
 import { isFinished, tickableStatuses } from '@/lib/orders/status'
 import { useWords } from '../../../_client/admin-words'
-import { mentionsAllergy } from './allergy'
 import { useBoard } from './context'
 import { isDoubleTap } from './fresh-controls'
 
@@ -78,6 +77,14 @@ function Note({ text }: { text: string }) {
       {text}
     </span>
   )
+}
+
+/** Parts of the words by which customers speak of an allergy, in the languages of the shop. */
+const allergyWords = /allerg|anaphyla|intoleran|intoller|unverträglich|zöliak|c(?:oe|œ|e)lia|epipen/iu
+
+/** Said once too often is harmless, once too little is not: "no allergies" counts. */
+export function mentionsAllergy(text: string): boolean {
+  return allergyWords.test(text.normalize('NFC'))
 }
 
 /** What concerns the whole order, below its dishes; of these, others may be cooked elsewhere. */

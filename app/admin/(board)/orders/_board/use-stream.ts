@@ -8,7 +8,7 @@ interface Listener {
   /** Called with the event's data, and without at every opening and break. */
   onNews: (news?: BoardNews) => void
   /** Called for anything that comes over the stream. */
-  onSign: () => void
+  onSign?: () => void
 }
 
 /**
@@ -48,7 +48,7 @@ function follow(url: string, { onNews, onSign, onOpen }: Listener & { onOpen: (i
   }
 
   function sign() {
-    onSign()
+    onSign?.()
     reopenIn(longestSilenceMs + 1000)
   }
 

@@ -10,8 +10,7 @@ import type { MenuAvailabilityView } from '@/lib/menu/schema'
 import { useWords } from '../../../_client/admin-words'
 import { Opener } from '../_board/opener'
 import { SoldOutChoices } from './sold-out-choices'
-import { sectionsOf, type ThingOnMenu } from './sold-out-sections'
-import { bringBack, markSoldOut } from './sold-out-things'
+import { bringBack, markSoldOut, sectionsOf, type ThingOnMenu } from './sold-out-things'
 import { useKitchenCall } from './use-kitchen-call'
 
 export function SoldOutButton() {

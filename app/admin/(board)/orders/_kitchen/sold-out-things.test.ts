@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import type { MenuAvailabilityView } from '@/lib/menu/schema'
 import type { BoardOrder } from '@/lib/orders/answers'
-import { thingsOf } from './sold-out-things'
+import { sectionsOf, thingsOf } from './sold-out-things'
 
 type Item = BoardOrder['items'][number]
 
@@ -25,4 +26,43 @@ test('a dish that was deleted since cannot be sold out, what was chosen with it 
   expect(thingsOf({ items: [item(null, [option('cheese', 'Extras')])] })).toEqual([
     { id: 'cheese', name: 'cheese', group: 'Extras' },
   ])
+})
+
+const state = (name: string, isGone = false) => ({ id: name, name, sold_out: isGone })
+const pizza = { id: 'pizza', name: 'Pizza' }
+const menu = {
+  menu_items: [
+    { ...state('Margherita'), category: pizza },
+    { ...state('Cola'), category: { id: 'drinks', name: 'Getränke' } },
+    { ...state('Salami', true), category: pizza },
+    { ...state('Verdure'), category: pizza },
+  ],
+  option_groups: [
+    { id: 'size', name: 'Grösse', options: [state('30 cm'), state('40 cm')] },
+    { id: 'extras', name: 'Extras', options: [state('Käse'), state('Ei', true)] },
+  ],
+} as unknown as MenuAvailabilityView
+
+function found(wanted: string): string[] {
+  const sections = sectionsOf(menu, wanted, { soldOutNow: 'dishes gone', optionsSoldOutNow: 'options gone' })
+  return sections.map(({ name, things }) => `${name}: ${things.map((thing) => thing.name).join(', ')}`)
+}
+
+test('without a search everything stands there, what is sold out first and apart', () => {
+  expect(found('')).toEqual([
+    'options gone: Ei',
+    'dishes gone: Salami',
+    'Pizza: Margherita, Verdure',
+    'Getränke: Cola',
+    'Grösse: 30 cm, 40 cm',
+    'Extras: Käse',
+  ])
+})
+
+test('a dish or an option is found by its name and by that of its category or group', () => {
+  expect(found('kä')).toEqual(['Extras: Käse'])
+  expect(found(' Extra')).toEqual(['options gone: Ei', 'Extras: Käse'])
+  expect(found('cola')).toEqual(['Getränke: Cola'])
+  expect(found('pizza')).toEqual(['dishes gone: Salami', 'Pizza: Margherita, Verdure'])
+  expect(found('Fondue')).toEqual([])
 })

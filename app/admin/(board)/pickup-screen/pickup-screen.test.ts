@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newestOf } from './use-pickup-screen'
+import { newestOf } from './pickup-screen'
 
 const ready = [
   { number: 412, since: '2027-05-07T16:00:00.000Z' },

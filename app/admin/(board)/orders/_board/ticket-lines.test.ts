@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mentionsAllergy } from './allergy'
+import { mentionsAllergy } from './ticket-lines'
 
 test.each([
   'Nussallergie!',

@@ -1,7 +1,0 @@
-/** Parts of the words by which customers speak of an allergy, in the languages of the shop. */
-const pattern = /allerg|anaphyla|intoleran|intoller|unverträglich|zöliak|c(?:oe|œ|e)lia|epipen/iu
-
-/** Said once too often is harmless, once too little is not: "no allergies" counts. */
-export function mentionsAllergy(text: string): boolean {
-  return pattern.test(text.normalize('NFC'))
-}
