@@ -1,30 +1,24 @@
 'use client'
 
-import { useState } from 'react'
 import { useRouter } from 'next/navigation'
 import { api } from '@/app/_client/api'
 import { textOf } from '@/app/_client/form'
 import { notify } from '@/app/_client/notices'
-import { Button } from '@/app/_ui/button'
 import { Field, Select } from '@/app/_ui/field'
 import { fill } from '@/lib/i18n/fill'
-import { Dialog } from '@/app/_ui/dialog'
 import { useAddForm } from '@/app/admin/_form/use-edit-form'
 import { useWords } from '../../_client/admin-words'
 import { FormFoot } from '../../_ui/form-foot'
+import { Opener } from '../../_ui/opener'
 
 const roles = ['staff', 'manager', 'admin'] as const
 
 export function AddStaff() {
   const words = useWords('people')
-  const [isOpen, setOpen] = useState(false)
   return (
-    <>
-      <Button onClick={() => setOpen(true)}>{words.addStaff}</Button>
-      <Dialog title={words.addStaff} isOpen={isOpen} onClose={() => setOpen(false)}>
-        <StaffForm close={() => setOpen(false)} />
-      </Dialog>
-    </>
+    <Opener look="primary" label={words.addStaff} title={words.addStaff}>
+      {(close) => <StaffForm close={close} />}
+    </Opener>
   )
 }
 

@@ -9,7 +9,7 @@ import { SoundButton } from '../_sound/sound-button'
 import type { Sound } from '../_sound/use-sound'
 import { Choices, toggled } from './choices'
 import { useBoard } from './context'
-import { Opener } from './opener'
+import { Opener } from '../../../_ui/opener'
 import { RecallButton } from './recall'
 import { textSizes, view, type Station, type View } from './station'
 

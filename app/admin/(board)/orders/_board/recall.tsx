@@ -7,7 +7,7 @@ import { Field } from '@/app/_ui/field'
 import { priceOf } from '@/app/_ui/price'
 import type { BoardOrder } from '@/lib/orders/answers'
 import { useWords } from '../../../_client/admin-words'
-import { Opener } from './opener'
+import { Opener } from '../../../_ui/opener'
 import { ticketName } from './ticket'
 import { LastStep, StepBack } from './way-back'
 

@@ -8,7 +8,7 @@ import type { BoardOrder } from '@/lib/orders/answers'
 import { isPaidOnline } from '../../../_ui/due-text'
 import { useWords } from '../../../_client/admin-words'
 import { toggled } from '../_board/choices'
-import { Opener } from '../_board/opener'
+import { Opener } from '../../../_ui/opener'
 import { useKitchenCall } from './use-kitchen-call'
 
 export function CloseDay({ orders }: { orders: BoardOrder[] }) {

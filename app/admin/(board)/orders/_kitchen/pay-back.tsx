@@ -4,7 +4,7 @@ import { priceOf } from '@/app/_ui/price'
 import { fill } from '@/lib/i18n/fill'
 import type { Board } from '@/lib/orders/read/board'
 import { useWords } from '../../../_client/admin-words'
-import { Opener } from '../_board/opener'
+import { Opener } from '../../../_ui/opener'
 import { useKitchenCall } from './use-kitchen-call'
 
 /** Money to return to a customer stays on the board until the staff confirm the payment. */

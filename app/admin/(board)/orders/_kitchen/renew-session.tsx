@@ -6,7 +6,7 @@ import { fill } from '@/lib/i18n/fill'
 import { useWords } from '../../../_client/admin-words'
 import { useNow } from '../_board/clock'
 import { useBoard } from '../_board/context'
-import { Opener } from '../_board/opener'
+import { Opener } from '../../../_ui/opener'
 
 const warnMinutes = 30
 

@@ -8,7 +8,7 @@ import { useWords } from '../../../_client/admin-words'
 import { PauseForm } from '../../../_ui/pause-form'
 import { Choices } from '../_board/choices'
 import { useBoard } from '../_board/context'
-import { Opener } from '../_board/opener'
+import { Opener } from '../../../_ui/opener'
 import { useKitchenCall } from './use-kitchen-call'
 
 export function PauseButton() {

@@ -4,7 +4,7 @@ import { Button } from '@/app/_ui/button'
 import { Field } from '@/app/_ui/field'
 import { useWords } from '../../../_client/admin-words'
 import { useBoard } from '../_board/context'
-import { Opener } from '../_board/opener'
+import { Opener } from '../../../_ui/opener'
 import { useKitchenCall } from './use-kitchen-call'
 
 /** On a paired device, the cook who acts from now on, by PIN. */

@@ -3,7 +3,7 @@ import { Button } from '@/app/_ui/button'
 import { fill } from '@/lib/i18n/fill'
 import { formatElapsed } from '@/lib/i18n/format'
 import { useWords } from '../../../_client/admin-words'
-import { Opener } from '../_board/opener'
+import { Opener } from '../../../_ui/opener'
 import { muteMinutes, type Sound } from './use-sound'
 
 /** One tap unmutes; muting takes two and ends by itself, because a muted board misses orders. */

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Badge } from '@/app/_ui/table'
 import { counted, fill } from '@/lib/i18n/fill'
 import { formatShortDate, formatShortMoment } from '@/lib/i18n/format'
@@ -6,6 +5,7 @@ import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
 import type { CustomerView } from '@/lib/orders/customers/find-customer'
 import { Card } from '../../../_ui/plain-page'
+import { Entry, MailEntry, PhoneEntry } from '../../orders/[id]/customer-card'
 import { BlockActions } from './block-actions'
 
 export function AccountCard({ customer, language }: { customer: CustomerView; language: Language }) {
@@ -15,18 +15,8 @@ export function AccountCard({ customer, language }: { customer: CustomerView; la
   return (
     <Card title={words.account}>
       <dl className="flex flex-col gap-3">
-        <Entry label={words.email}>
-          <a href={`mailto:${email}`} className="break-all underline underline-offset-4">
-            {email}
-          </a>
-        </Entry>
-        {billing?.phone && (
-          <Entry label={words.phone}>
-            <a href={`tel:${billing.phone.replaceAll(' ', '')}`} className="underline underline-offset-4">
-              {billing.phone}
-            </a>
-          </Entry>
-        )}
+        <MailEntry label={words.email} email={email} />
+        {billing?.phone && <PhoneEntry label={words.phone} phone={billing.phone} />}
         {address && <Entry label={words.address}>{address.filter((line) => line.trim()).join('\n')}</Entry>}
         <Entry label={words.since}>{formatShortMoment(createdAt, language)}</Entry>
         <Entry label={words.lastSeen}>{lastSeenAt ? formatShortMoment(lastSeenAt, language) : people.never}</Entry>
@@ -44,15 +34,6 @@ function pushesInWords({ count, since }: CustomerView['pushes'], language: Langu
   const words = texts(language).admin.customers
   if (!since) return words.noPushes
   return fill(counted(words.pushesSince, count, language), { since: formatShortDate(since, language) })
-}
-
-function Entry({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className="text-ink-soft text-sm">{label}</dt>
-      <dd className="whitespace-pre-line">{children}</dd>
-    </div>
-  )
 }
 
 export function BlockCard({ customer, language }: { customer: CustomerView; language: Language }) {

@@ -49,28 +49,38 @@ function Contact({ person, words }: { person: StaffOrderView['person']; words: C
         {person.firstname} {person.lastname}
         {person.companyname && <span className="block">{person.companyname}</span>}
       </Entry>
-      <Entry label={words.phone}>
-        <a href={`tel:${person.phone.replaceAll(' ', '')}`} className="underline underline-offset-4">
-          {person.phone}
-        </a>
-      </Entry>
-      {person.email && (
-        <Entry label={words.email}>
-          <a href={`mailto:${person.email}`} className="break-all underline underline-offset-4">
-            {person.email}
-          </a>
-        </Entry>
-      )}
+      <PhoneEntry label={words.phone} phone={person.phone} />
+      {person.email && <MailEntry label={words.email} email={person.email} />}
     </>
   )
 }
 
-function Entry({ label, children }: { label: string; children: ReactNode }) {
+export function Entry({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
       <dt className="text-ink-soft text-sm">{label}</dt>
       <dd className="whitespace-pre-line">{children}</dd>
     </div>
+  )
+}
+
+export function PhoneEntry({ label, phone }: { label: string; phone: string }) {
+  return (
+    <Entry label={label}>
+      <a href={`tel:${phone.replaceAll(' ', '')}`} className="underline underline-offset-4">
+        {phone}
+      </a>
+    </Entry>
+  )
+}
+
+export function MailEntry({ label, email }: { label: string; email: string }) {
+  return (
+    <Entry label={label}>
+      <a href={`mailto:${email}`} className="break-all underline underline-offset-4">
+        {email}
+      </a>
+    </Entry>
   )
 }
 

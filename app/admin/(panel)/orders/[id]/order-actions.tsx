@@ -1,12 +1,9 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
 import { api } from '@/app/_client/api'
 import { textOf, useForm } from '@/app/_client/form'
 import { notify } from '@/app/_client/notices'
-import { Button } from '@/app/_ui/button'
-import { Dialog } from '@/app/_ui/dialog'
 import { Field } from '@/app/_ui/field'
 import { fill } from '@/lib/i18n/fill'
 import { longestReversalReason } from '@/lib/orders/limits'
@@ -17,20 +14,15 @@ import type { OrderStatus } from '@/lib/orders/status'
 import type { StaffOrder } from '@/lib/orders/answers'
 import { ProposalForm } from '../../../_propose/proposal-form'
 import { WaitingProposal } from '../../../_propose/waiting-proposal'
+import { Opener } from '../../../_ui/opener'
 import { Card } from '../../../_ui/plain-page'
 
 export function ReverseSale({ orderId }: { orderId: string }) {
-  const words = useWords('orders')
-  const [isOpen, setOpen] = useState(false)
+  const { reverse } = useWords('orders')
   return (
-    <>
-      <Button look="plain" className="mt-5" onClick={() => setOpen(true)}>
-        {words.reverse}
-      </Button>
-      <Dialog title={words.reverse} isOpen={isOpen} onClose={() => setOpen(false)}>
-        <ReversalForm orderId={orderId} close={() => setOpen(false)} />
-      </Dialog>
-    </>
+    <Opener label={reverse} title={reverse} className="mt-5">
+      {(close) => <ReversalForm orderId={orderId} close={close} />}
+    </Opener>
   )
 }
 
@@ -101,7 +93,6 @@ interface OrderProposalProps {
 export function OrderProposal({ order }: OrderProposalProps) {
   const words = useWords('proposal')
   const router = useRouter()
-  const [isOpen, setOpen] = useState(false)
   if (order.proposal)
     return (
       <Card title={words.waits}>
@@ -109,18 +100,20 @@ export function OrderProposal({ order }: OrderProposalProps) {
       </Card>
     )
   if (!order.is_changeable) return null
-  function end() {
-    setOpen(false)
-    router.refresh()
-  }
   return (
     <div>
-      <Button look="plain" onClick={() => setOpen(true)}>
-        {words.change}
-      </Button>
-      <Dialog title={words.change} isOpen={isOpen} onClose={() => setOpen(false)}>
-        {isOpen && <ProposalForm order={order} onSent={end} onCancel={() => setOpen(false)} />}
-      </Dialog>
+      <Opener label={words.change} title={words.change}>
+        {(close) => (
+          <ProposalForm
+            order={order}
+            onSent={() => {
+              close()
+              router.refresh()
+            }}
+            onCancel={close}
+          />
+        )}
+      </Opener>
     </div>
   )
 }

@@ -14,7 +14,7 @@ interface OpenerProps {
   /** False: shown only until its dialog is closed. */
   isOffered?: boolean
   /** What a tap does instead. */
-  instead?: (() => void) | undefined
+  instead?: () => void
   isWide?: boolean
   children: ReactNode | ((close: () => void) => ReactNode)
 }
