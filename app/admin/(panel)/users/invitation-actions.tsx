@@ -2,9 +2,9 @@
 
 import { useState } from 'react'
 import { useRouter } from 'next/navigation'
-import { type Answer, api, reasonOf } from '@/app/_client/api'
+import { useAction } from '@/app/_client/action'
+import { type Answer, api } from '@/app/_client/api'
 import { notify } from '@/app/_client/notices'
-import { useScope } from '@/app/_client/scope'
 import { AskDialog } from '@/app/_ui/ask-dialog'
 import { fill } from '@/lib/i18n/fill'
 import { useWords } from '../../_client/admin-words'
@@ -14,23 +14,16 @@ export function InvitationActions({ invitation }: { invitation: Answer<'GET invi
   const { id, email } = invitation
   const words = useWords('people')
   const shell = useWords('shell')
-  const { words: shared } = useScope()
   const router = useRouter()
   const [isAsking, setAsking] = useState(false)
-  const [isSending, setSending] = useState(false)
+  const explain = (message: string) => fill(words.failed, { message })
+  const { isPending, run } = useAction(explain)
   const name = `${invitation.firstname} ${invitation.lastname}`
 
   async function sendAgain() {
-    setSending(true)
-    try {
-      await api('POST invitations/{id}/resend', { params: { id } })
-      notify(fill(words.sentAgain, { email }))
-      router.refresh()
-    } catch (error) {
-      notify(fill(words.failed, { message: reasonOf(error, shared.network) }), 'alert')
-    } finally {
-      setSending(false)
-    }
+    if (!(await run(() => api('POST invitations/{id}/resend', { params: { id } })))) return
+    notify(fill(words.sentAgain, { email }))
+    router.refresh()
   }
 
   return (
@@ -38,7 +31,7 @@ export function InvitationActions({ invitation }: { invitation: Answer<'GET invi
       <RowMenu
         label={fill(words.moreNamed, { name })}
         entries={[
-          { label: words.sendAgain, onSelect: () => void sendAgain(), isDisabled: isSending },
+          { label: words.sendAgain, onSelect: () => void sendAgain(), isDisabled: isPending },
           { label: words.withdraw, onSelect: () => setAsking(true), isDanger: true },
         ]}
       />
@@ -53,7 +46,7 @@ export function InvitationActions({ invitation }: { invitation: Answer<'GET invi
           await api('DELETE invitations/{id}', { params: { id } })
           router.refresh()
         }}
-        explain={(message) => fill(words.failed, { message })}
+        explain={explain}
       />
     </div>
   )

@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { useRouter } from 'next/navigation'
 import { type Answer, api, type Body } from '@/app/_client/api'
 import { notify } from '@/app/_client/notices'
@@ -18,61 +18,110 @@ export function UserActions({ user }: { user: User }) {
   const words = useWords('people')
   const shell = useWords('shell')
   const router = useRouter()
-  const [open, setOpen] = useState<'role' | 'disable' | 'pin' | 'password' | 'sessions' | 'factor' | null>(null)
-  const [role, setRole] = useState<Role>(user.role)
-  const name = user.name || user.email
-  const asking = {
-    no: shell.cancel,
-    onClose: () => setOpen(null),
-    explain: (message: string) => fill(words.failed, { message }),
-  }
+  const [open, setOpen] = useState<string | null>(null)
+  const close = () => setOpen(null)
+  const actions = useActions(user)
+  return (
+    <div className="flex justify-end">
+      <PinDialog person={user} isOpen={open === 'pin'} onClose={close} onSaved={() => router.refresh()} />
+      <RowMenu
+        label={fill(words.moreNamed, { name: user.name || user.email })}
+        entries={[{ is: 'pin', label: words.pin, isOffered: user.role !== 'user' }, ...actions]
+          .filter(({ isOffered = true }) => isOffered)
+          .map(({ is, label, isDanger }: Entry) => ({ label, isDanger, onSelect: () => setOpen(is) }))}
+      />
+      {actions.map(({ is, label: _1, isOffered: _2, isDanger: _3, ...asked }) => (
+        <AskDialog
+          key={is}
+          {...asked}
+          no={shell.cancel}
+          isOpen={open === is}
+          onClose={close}
+          explain={(message) => fill(words.failed, { message })}
+        />
+      ))}
+    </div>
+  )
+}
 
-  async function save(change: Body<'PATCH users/{id}'>) {
-    await api('PATCH users/{id}', { params: { id: user.id }, body: change })
+interface Entry {
+  is: string
+  label: string
+  isOffered?: boolean
+  isDanger?: boolean
+}
+
+type Asked = Pick<ComponentProps<typeof AskDialog>, 'question' | 'text' | 'yes' | 'onYes' | 'children'>
+
+/** Each an entry of the menu, and what it asks before it is done. */
+function useActions({ id, email, ...user }: User): (Entry & Asked)[] {
+  const words = useWords('people')
+  const { save } = useWords('shell')
+  const router = useRouter()
+  const [role, setRole] = useState<Role>(user.role)
+  const name = user.name || email
+  const params = { id }
+
+  async function change(body: Body<'PATCH users/{id}'>) {
+    await api('PATCH users/{id}', { params, body })
     router.refresh()
   }
 
-  return (
-    <div className="flex justify-end">
-      <PinDialog person={user} isOpen={open === 'pin'} onClose={() => setOpen(null)} onSaved={() => router.refresh()} />
-      <RowMenu
-        label={fill(words.moreNamed, { name })}
-        entries={[
-          ...(user.role === 'user' ? [] : [{ label: words.pin, onSelect: () => setOpen('pin') }]),
-          ...(user.role === 'user' || user.disabled
-            ? []
-            : [{ label: words.passwordLink, onSelect: () => setOpen('password') }]),
-          ...(user.has_second_factor ? [{ label: words.removeFactor, onSelect: () => setOpen('factor') }] : []),
-          { label: words.endSessions, onSelect: () => setOpen('sessions') },
-          { label: words.changeRole, onSelect: () => setOpen('role') },
-          {
-            label: user.disabled ? words.enable : words.disable,
-            onSelect: () => setOpen('disable'),
-            isDanger: !user.disabled,
-          },
-        ]}
-      />
-      <AskDialog
-        {...asking}
-        question={fill(words.changeRoleNamed, { name })}
-        text={words.changeRoleText}
-        yes={shell.save}
-        isOpen={open === 'role'}
-        onYes={() => save({ role })}
-      >
-        {(fieldErrors) => <RoleSelect userId={user.id} role={role} onChoose={setRole} error={fieldErrors.role} />}
-      </AskDialog>
-      <AccessDialogs user={user} name={name} open={open} asking={asking} />
-      <AskDialog
-        {...asking}
-        question={user.disabled ? fill(words.enableAsk, { name }) : fill(words.disableAsk, { name })}
-        text={user.disabled ? words.enableText : words.disableText}
-        yes={user.disabled ? words.enable : words.disable}
-        isOpen={open === 'disable'}
-        onYes={() => save({ disabled: !user.disabled })}
-      />
-    </div>
-  )
+  return [
+    {
+      is: 'password',
+      label: words.passwordLink,
+      isOffered: user.role !== 'user' && !user.disabled,
+      question: fill(words.passwordLinkAsk, { name }),
+      text: fill(words.passwordLinkText, { email }),
+      yes: words.send,
+      async onYes() {
+        await api('POST users/{id}/password-link', { params })
+        notify(fill(words.passwordLinkSent, { email }))
+      },
+    },
+    {
+      is: 'factor',
+      label: words.removeFactor,
+      isOffered: user.has_second_factor,
+      question: fill(words.removeFactorAsk, { name }),
+      text: words.removeFactorText,
+      yes: words.removeFactorYes,
+      async onYes() {
+        await api('POST users/{id}/remove-second-factor', { params })
+        router.refresh()
+      },
+    },
+    {
+      is: 'sessions',
+      label: words.endSessions,
+      question: fill(words.endSessionsAsk, { name }),
+      text: words.endSessionsText,
+      yes: words.endSessionsYes,
+      async onYes() {
+        await api('POST users/{id}/end-sessions', { params })
+        notify(fill(words.sessionsEnded, { name }))
+      },
+    },
+    {
+      is: 'role',
+      label: words.changeRole,
+      question: fill(words.changeRoleNamed, { name }),
+      text: words.changeRoleText,
+      yes: save,
+      onYes: () => change({ role }),
+      children: ({ role: error }) => <RoleSelect userId={id} role={role} onChoose={setRole} error={error} />,
+    },
+    {
+      is: 'disable',
+      label: user.disabled ? words.enable : words.disable,
+      isDanger: !user.disabled,
+      question: fill(user.disabled ? words.enableAsk : words.disableAsk, { name }),
+      text: user.disabled ? words.enableText : words.disableText,
+      yes: user.disabled ? words.enable : words.disable,
+      onYes: () => change({ disabled: !user.disabled }),
+    },
+  ]
 }
 
 interface RoleSelectProps {
@@ -99,55 +148,5 @@ function RoleSelect({ userId, role, onChoose, error }: RoleSelectProps) {
       <option value="manager">{words.roles.manager}</option>
       <option value="admin">{words.roles.admin}</option>
     </Select>
-  )
-}
-
-interface Props {
-  user: Answer<'GET users'>[number]
-  name: string
-  open: string | null
-  asking: { no: string; onClose: () => void; explain: (message: string) => string }
-}
-
-/** Sends a new link to a user, or takes their access away. */
-function AccessDialogs({ user: { id, email }, name, open, asking }: Props) {
-  const words = useWords('people')
-  const router = useRouter()
-  return (
-    <>
-      <AskDialog
-        {...asking}
-        question={fill(words.passwordLinkAsk, { name })}
-        text={fill(words.passwordLinkText, { email })}
-        yes={words.send}
-        isOpen={open === 'password'}
-        onYes={async () => {
-          await api('POST users/{id}/password-link', { params: { id } })
-          notify(fill(words.passwordLinkSent, { email }))
-        }}
-      />
-      <AskDialog
-        {...asking}
-        question={fill(words.removeFactorAsk, { name })}
-        text={words.removeFactorText}
-        yes={words.removeFactorYes}
-        isOpen={open === 'factor'}
-        onYes={async () => {
-          await api('POST users/{id}/remove-second-factor', { params: { id } })
-          router.refresh()
-        }}
-      />
-      <AskDialog
-        {...asking}
-        question={fill(words.endSessionsAsk, { name })}
-        text={words.endSessionsText}
-        yes={words.endSessionsYes}
-        isOpen={open === 'sessions'}
-        onYes={async () => {
-          await api('POST users/{id}/end-sessions', { params: { id } })
-          notify(fill(words.sessionsEnded, { name }))
-        }}
-      />
-    </>
   )
 }
