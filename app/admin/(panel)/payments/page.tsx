@@ -16,7 +16,7 @@ import { staffMetadata, staffPage, type View } from '../../_page'
 
 export const generateMetadata = staffMetadata('payments')
 
-export default staffPage('payments', PaymentsPage, { clientWords: ['unsettled'] })
+export default staffPage('payments', PaymentsPage, { clientWords: ['money', 'unsettled'] })
 
 async function PaymentsPage({ caller, language, path, search, admin }: View<'payments'>) {
   const words = admin.money

@@ -64,7 +64,7 @@ export function PaymentTable({ payments, language }: { payments: PaymentView[]; 
           </Td>
           <Td place="foot-end">
             <span className="inline-flex flex-wrap justify-end gap-2 empty:hidden">
-              <Settling payment={payment} language={language} />
+              <Settling payment={payment} />
             </span>
           </Td>
         </Row>

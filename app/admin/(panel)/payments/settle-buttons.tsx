@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useAction } from '@/app/_client/action'
 import { api } from '@/app/_client/api'
 import { fill } from '@/lib/i18n/fill'
-import type { AdminTexts } from '@/lib/i18n/texts'
+import { useWords } from '../../_client/admin-words'
 
 interface SettleButtonsProps {
   paymentId: string
@@ -14,20 +14,10 @@ interface SettleButtonsProps {
   payBack: string | null
   /** The entry that can be undone; null for none. */
   undoable: 'collected' | 'other' | null
-  words: Pick<
-    AdminTexts['money'],
-    | 'markCollected'
-    | 'markCollectedNamed'
-    | 'markPaidBack'
-    | 'markPaidBackNamed'
-    | 'notCollected'
-    | 'notCollectedNamed'
-    | 'undoEntry'
-    | 'undoEntryNamed'
-  >
 }
 
-export function SettleButtons({ paymentId, number, isOwed, payBack, undoable, words }: SettleButtonsProps) {
+export function SettleButtons({ paymentId, number, isOwed, payBack, undoable }: SettleButtonsProps) {
+  const words = useWords('money')
   const router = useRouter()
   const { isPending, run } = useAction()
 

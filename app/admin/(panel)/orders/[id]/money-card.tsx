@@ -44,7 +44,7 @@ export function MoneyCard({ payment, language }: { payment: PaymentView; languag
         ))}
       </ul>
       <p className="mt-4 flex flex-wrap gap-2 empty:hidden">
-        <Settling payment={payment} language={language} />
+        <Settling payment={payment} />
       </p>
     </Card>
   )
@@ -99,9 +99,7 @@ export function ReceiptsCard({ orderId, receipts, isReversible, language }: Rece
               <p className="text-ink-soft text-sm">{orders.noSaleAnyMore}</p>
             )}
             {receipt.reason !== null && (
-              <p className="text-ink-soft text-sm [overflow-wrap:anywhere]">
-                {fill(orders.reversedBy, { who: receipt.by ?? orders.byShop, reason: receipt.reason })}
-              </p>
+              <Remark text={fill(orders.reversedBy, { who: receipt.by ?? orders.byShop, reason: receipt.reason })} />
             )}
           </li>
         ))}

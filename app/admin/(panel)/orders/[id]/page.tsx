@@ -29,7 +29,7 @@ export async function generateMetadata({ params }: PageProps<'/admin/orders/[id]
   return { title: id ? shortNumber(id) : '404' }
 }
 
-export default staffPage('orders/[id]', OrderPage, { clientWords: ['orders', 'proposal'] })
+export default staffPage('orders/[id]', OrderPage, { clientWords: ['money', 'orders', 'proposal'] })
 
 async function OrderPage({ caller, language, params, admin }: View<'orders/[id]'>) {
   const { id } = params
