@@ -23,26 +23,28 @@ interface Task {
   isUrgent?: boolean
 }
 
-/** What the staff should do now, the most urgent first. */
-export async function NeedsAction({
-  manager,
-  dashboard,
-  language,
-}: {
+/** False: there is nothing to do. */
+type Tasks = (Task | false)[]
+
+interface NeedsActionProps {
   manager: Manager
   dashboard: Dashboard
   language: Language
-}) {
+}
+
+/** What the staff should do now, the most urgent first. */
+export async function NeedsAction({ manager, dashboard, language }: NeedsActionProps) {
   const words = texts(language).admin.money
-  const tasks: Task[] = [
+  const all: Tasks = [
     // First of all: without disk space nothing of the others can be done.
-    ...(await diskWarnings(language)).map((text) => ({ text, isUrgent: true })),
+    ...(await diskTasks(language)),
     ...(await setupTasks(manager, language)),
     ...(await deviceTasks(manager, language)),
     ...orderTasks(dashboard, language),
     ...(await moneyTasks(manager, language)),
     ...(await otherTasks(manager, language)),
   ]
+  const tasks = all.filter((task) => task !== false)
   return (
     <Card title={words.needsAction}>
       {tasks.length === 0 && <p className="text-ink-soft">{words.nothingToDo}</p>}
@@ -69,31 +71,31 @@ function TaskLine({ href, tone, children }: { href: string | undefined; tone: st
   )
 }
 
-async function setupTasks(manager: Manager, language: Language): Promise<Task[]> {
+async function setupTasks(manager: Manager, language: Language): Promise<Tasks> {
   const [{ isOpened, missing: all }, isDemo] = await Promise.all([findSetup(manager), hasDemo(manager)])
   const missing = all.filter((step) => step !== 'mail')
   const words = texts(language).admin.setup
   const href = '/admin/setup'
   return [
-    ...(isOpened ? [] : [{ text: words.notOpen, href, isUrgent: true }]),
+    !isOpened && { text: words.notOpen, href, isUrgent: true },
     // The demo's mails are read in its own inbox.
-    ...(isOpened && !isDemo && all.includes('mail') ? [{ text: words.noMailLeaves, href, isUrgent: true }] : []),
-    ...(missing.length > 0 ? [{ text: counted(words.stepsLeft, missing.length, language), href }] : []),
+    isOpened && !isDemo && all.includes('mail') && { text: words.noMailLeaves, href, isUrgent: true },
+    missing.length > 0 && { text: counted(words.stepsLeft, missing.length, language), href },
   ]
 }
 
-async function moneyTasks(manager: Manager, language: Language): Promise<Task[]> {
+async function moneyTasks(manager: Manager, language: Language): Promise<Tasks> {
   const [due, stuck] = await Promise.all([countPayBack(manager), countStuck(manager)])
   const { money, unsettled } = texts(language).admin
   const amounts = counted(money.amountsToPayBack, due, language)
   return [
-    ...(due > 0 ? [{ text: amounts, href: '/admin/payments?status=refund_due' }] : []),
-    ...(stuck > 0 ? [{ text: counted(unsettled.toLookAt, stuck, language), href: '/admin/payments' }] : []),
+    due > 0 && { text: amounts, href: '/admin/payments?status=refund_due' },
+    stuck > 0 && { text: counted(unsettled.toLookAt, stuck, language), href: '/admin/payments' },
   ]
 }
 
 /** Before all orders, because a silent device may hide some. */
-async function deviceTasks(manager: Manager, language: Language): Promise<Task[]> {
+async function deviceTasks(manager: Manager, language: Language): Promise<Tasks> {
   const lastSeenAt = await findDeviceOutage(manager)
   if (!lastSeenAt) return []
   const time = formatShortMoment(lastSeenAt, language)
@@ -101,24 +103,20 @@ async function deviceTasks(manager: Manager, language: Language): Promise<Task[]
   return [{ text, href: '/admin/devices', isUrgent: true }]
 }
 
-function orderTasks({ waiting, late }: Dashboard, language: Language): Task[] {
+function orderTasks({ waiting, late }: Dashboard, language: Language): Tasks {
   const words = texts(language).admin.money
   const href = '/admin/orders'
   return [
-    ...(waiting.orders > 0
-      ? [
-          {
-            text: `${counted(words.waitingOrders, waiting.orders, language)}, ${fill(words.longest, { minutes: waiting.longestMinutes })}`,
-            href,
-            isUrgent: true,
-          },
-        ]
-      : []),
-    ...(late > 0 ? [{ text: counted(words.lateOrders, late, language), href, isUrgent: true }] : []),
+    waiting.orders > 0 && {
+      text: `${counted(words.waitingOrders, waiting.orders, language)}, ${fill(words.longest, { minutes: waiting.longestMinutes })}`,
+      href,
+      isUrgent: true,
+    },
+    late > 0 && { text: counted(words.lateOrders, late, language), href, isUrgent: true },
   ]
 }
 
-async function otherTasks(manager: Manager, language: Language): Promise<Task[]> {
+async function otherTasks(manager: Manager, language: Language): Promise<Tasks> {
   const words = texts(language).admin.money
   const now = new Date()
   const [{ openDeclarations, soldOut }, messages, untranslated] = await Promise.all([
@@ -137,14 +135,14 @@ async function otherTasks(manager: Manager, language: Language): Promise<Task[]>
     },
     untranslated > 0 && { text: counted(words.untranslated, untranslated, language), href: '/admin/translations' },
     soldOut > 0 && { text: counted(words.soldOutItems, soldOut, language), href: '/admin/products?state=sold_out' },
-  ].filter((task) => typeof task === 'object' && task !== null)
+  ]
 }
 
-async function diskWarnings(language: Language): Promise<string[]> {
+async function diskTasks(language: Language): Promise<Tasks> {
   const [space, stores] = await Promise.all([findDiskSpace(), isWritable()])
   return [
-    ...(stores ? [] : [texts(language).admin.money.nothingStored]),
-    ...(space && isAlmostFull(space) ? [almostFull(space, language)] : []),
+    !stores && { text: texts(language).admin.money.nothingStored, isUrgent: true },
+    space !== null && isAlmostFull(space) && { text: almostFull(space, language), isUrgent: true },
   ]
 }
 
