@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Link } from '@/app/_ui/link'
 import { Row, Table, Td, Th } from '@/app/_ui/table'
 import type { Language } from '@/lib/i18n/language'
@@ -36,69 +35,50 @@ export function SalesTable({ report, language }: { report: DayReport; language: 
       <SumRow label={words.rounding} words={words} showsVat={showsVat} grossRappen={report.roundingRappen} />
     </>
   )
+  const rows = [
+    ...report.sales.map((sale) => ({ ...sale, status: 'sold', label: words[sale.fulfilment] })),
+    ...report.reversals.map((sale) => ({
+      ...sale,
+      status: 'reversed',
+      label: `${words.reversed}: ${words[sale.fulfilment]}`,
+    })),
+  ]
   return (
     <Table label={words.salesByMode} head={head} foot={foot}>
-      {report.sales.map((sale) => (
-        <SaleRow key={`${sale.fulfilment} ${sale.vatPerCent}`} sale={sale} words={words} showsVat={showsVat}>
-          <Link
-            href={listHref('/admin/orders/all', {}, { day: report.day, status: 'sold', fulfilment: sale.fulfilment })}
-            className="row-control -ml-2.5"
-          >
-            {words[sale.fulfilment]}
-          </Link>
-        </SaleRow>
-      ))}
-      {report.reversals.map((sale) => (
-        <SaleRow key={`reversed ${sale.fulfilment} ${sale.vatPerCent}`} sale={sale} words={words} showsVat={showsVat}>
-          <Link
-            href={listHref(
-              '/admin/orders/all',
-              {},
-              { day: report.day, status: 'reversed', fulfilment: sale.fulfilment },
-            )}
-            className="row-control -ml-2.5"
-          >
-            {words.reversed}: {words[sale.fulfilment]}
-          </Link>
-        </SaleRow>
+      {rows.map(({ status, label, fulfilment, vatPerCent, netRappen, vatRappen, grossRappen }) => (
+        <Row key={`${status} ${fulfilment} ${vatPerCent}`}>
+          <Td place="title">
+            <Link
+              href={listHref('/admin/orders/all', {}, { day: report.day, status, fulfilment })}
+              className="row-control -ml-2.5"
+            >
+              {label}
+            </Link>
+          </Td>
+          {showsVat && (
+            <>
+              <Td place="under" className="tabular-nums">
+                {vatPerCent.toFixed(1)} %
+              </Td>
+              <Td label={words.net} isNumber>
+                {formatPrice(netRappen)}
+              </Td>
+              <Td label={words.tax} isNumber>
+                {formatPrice(vatRappen)}
+              </Td>
+            </>
+          )}
+          <Td place="figure" isNumber>
+            {formatPrice(grossRappen)}
+          </Td>
+        </Row>
       ))}
     </Table>
   )
 }
 
-interface SaleRowProps {
-  sale: DayReport['sales'][number]
-  words: { net: string; tax: string }
-  showsVat: boolean
-  children: ReactNode
-}
-
-function SaleRow({ sale, words, showsVat, children }: SaleRowProps) {
-  return (
-    <Row>
-      <Td place="title">{children}</Td>
-      {showsVat && (
-        <>
-          <Td place="under" className="tabular-nums">
-            {sale.vatPerCent.toFixed(1)} %
-          </Td>
-          <Td label={words.net} isNumber>
-            {formatPrice(sale.netRappen)}
-          </Td>
-          <Td label={words.tax} isNumber>
-            {formatPrice(sale.vatRappen)}
-          </Td>
-        </>
-      )}
-      <Td place="figure" isNumber>
-        {formatPrice(sale.grossRappen)}
-      </Td>
-    </Row>
-  )
-}
-
 interface SumRowProps {
-  label: ReactNode
+  label: string
   words: { tax: string }
   showsVat: boolean
   vatRappen?: number
