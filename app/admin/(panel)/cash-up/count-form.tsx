@@ -97,7 +97,7 @@ function Fields({ after, corrects, moved, floatRappen, signer, onSaved }: CountF
         form={form}
         label={words.save}
         isDisabled={!isCounted}
-        {...(corrects && { onCancel: () => router.push('/admin/cash-up') })}
+        onCancel={corrects ? () => router.push('/admin/cash-up') : undefined}
       />
     </form>
   )

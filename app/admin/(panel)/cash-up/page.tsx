@@ -53,7 +53,7 @@ async function CashUpPage({ caller, language, path, search, admin }: View<'cash-
           <CountForm
             key={corrected?.id ?? 'next'}
             after={last?.id ?? null}
-            {...(corrected && { corrects: corrected.id })}
+            corrects={corrected?.id}
             moved={{ takenRappen: moved.takenRappen, refundedRappen: moved.refundedRappen }}
             floatRappen={(corrected ?? last)?.floatRappen ?? 0}
             signer={signer}

@@ -15,7 +15,7 @@ import { staffMetadata, staffPage, type View } from '../../_page'
 
 export const generateMetadata = staffMetadata('customers')
 
-export default staffPage('customers', CustomersPage, { clientWords: ['customers'] })
+export default staffPage('customers', CustomersPage)
 
 async function CustomersPage({ caller, language, path, search, admin }: View<'customers'>) {
   const { customers: words } = admin

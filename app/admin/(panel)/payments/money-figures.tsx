@@ -23,7 +23,7 @@ export function MoneyFigures({ label, hint, day, cash, language }: MoneyFiguresP
   const atProvider = href({ taken: day, method: 'online' })
   return (
     <>
-      <Figures label={label} {...(hint && { hint })}>
+      <Figures label={label} hint={hint}>
         <Figure label={words.toCollect} rappen={cash.toCollectRappen} href={href({ day, status: 'pending' })} />
         <Figure
           label={words.collected}
