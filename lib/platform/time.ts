@@ -30,6 +30,11 @@ export function zonedParts(instant: Date): ZonedParts {
   }
 }
 
+/** Noon is on the same day in every reader's time zone. */
+export function noonOf(day: CalendarDay): Date {
+  return new Date(`${day}T12:00:00Z`)
+}
+
 /** A time that is skipped in spring is read as an hour later, one that comes twice in autumn as the first. */
 export function instantAt({ year, month, day, minute }: WallTime): Date {
   const asUtc = Date.UTC(year, month - 1, day, 0, minute)

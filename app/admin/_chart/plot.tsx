@@ -3,6 +3,7 @@ import { labelled, formatShortDate, formatWeekday } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
 import type { SalesComparison, Bar, Span } from '@/lib/orders/reports/sales-comparison'
 import { formatAmount, formatPrice } from '@/lib/platform/money'
+import { noonOf } from '@/lib/platform/time'
 import { listHref } from '@/app/admin/_table/address'
 
 interface PlotProps {
@@ -120,11 +121,6 @@ export function topOf(mostRappen: number): number {
   return step * power * 100
 }
 
-/** Noon is on the same day in every reader's time zone. */
-export function noonOf(day: string): Date {
-  return new Date(`${day}T12:00:00Z`)
-}
-
 function shortName({ at }: Bar, span: Span, language: Language): string {
   if ('hour' in at) return String(at.hour)
   return span === 'week' ? formatWeekday(noonOf(at.day), language) : String(Number(at.day.slice(-2)))
@@ -132,7 +128,11 @@ function shortName({ at }: Bar, span: Span, language: Language): string {
 
 export function fullName({ at }: Bar, language: Language): string {
   if ('hour' in at) return `${String(at.hour).padStart(2, '0')}:00`
-  return `${formatWeekday(noonOf(at.day), language)} ${formatShortDate(noonOf(at.day), language)}`
+  return dayName(at.day, language)
+}
+
+export function dayName(day: string, language: Language): string {
+  return `${formatWeekday(noonOf(day), language)} ${formatShortDate(noonOf(day), language)}`
 }
 
 export function hrefOf({ at }: Bar, day: string): string {

@@ -3,13 +3,14 @@ import { Link } from '@/app/_ui/link'
 import { Price } from '@/app/_ui/price'
 import { Row, Table, Td, Th } from '@/app/_ui/table'
 import { fill } from '@/lib/i18n/fill'
-import { formatMonth, formatShortDate, formatWeekday } from '@/lib/i18n/format'
+import { formatMonth, formatShortDate } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
 import { spans, type SalesComparison, type Span } from '@/lib/orders/reports/sales-comparison'
 import { formatPrice } from '@/lib/platform/money'
+import { noonOf } from '@/lib/platform/time'
 import { listHref, type Search } from '../_table/address'
-import { noonOf, fullName, hrefOf, ChartPlot } from './plot'
+import { ChartPlot, dayName, fullName, hrefOf } from './plot'
 
 interface SalesChartProps {
   comparison: SalesComparison
@@ -66,10 +67,9 @@ export function SalesChart({ comparison, path, search, language }: SalesChartPro
 }
 
 function nameOf(span: Span, from: string, language: Language): string {
-  const at = noonOf(from)
-  if (span === 'month') return formatMonth(at, language)
-  if (span === 'day') return `${formatWeekday(at, language)} ${formatShortDate(at, language)}`
-  return fill(texts(language).admin.money.weekFrom, { day: formatShortDate(at, language) })
+  if (span === 'day') return dayName(from, language)
+  if (span === 'month') return formatMonth(noonOf(from), language)
+  return fill(texts(language).admin.money.weekFrom, { day: formatShortDate(noonOf(from), language) })
 }
 
 function Key({ look, name, children }: { look: string; name: string; children: ReactNode }) {

@@ -1,10 +1,11 @@
-import { formatMonth, formatShortDate, formatWeekday } from '@/lib/i18n/format'
+import { formatMonth } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
 import { Row, Table, Td, Th } from '@/app/_ui/table'
+import { noonOf } from '@/lib/platform/time'
 import { viewSpans, type ViewsOfDay, type ViewSpan } from '@/lib/orders/reports/view-statistics'
 import { CsvLink } from '../_table/table-head'
-import { topOf, noonOf } from './plot'
+import { dayName, topOf } from './plot'
 
 interface ViewsChartProps {
   days: ViewsOfDay[]
@@ -77,7 +78,5 @@ function ViewsTable({ days, span, language }: Omit<ViewsChartProps, 'csv'>) {
 }
 
 function nameOf(day: string, span: ViewSpan, language: Language): string {
-  const at = noonOf(day)
-  if (viewSpans[span].unit === 'month') return formatMonth(at, language)
-  return `${formatWeekday(at, language)} ${formatShortDate(at, language)}`
+  return viewSpans[span].unit === 'month' ? formatMonth(noonOf(day), language) : dayName(day, language)
 }

@@ -8,6 +8,7 @@ import { languageFacts, type Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
 import type { OrderView } from '@/lib/orders/order-view'
 import { formatPrice } from '@/lib/platform/money'
+import { noonOf } from '@/lib/platform/time'
 import type { PersonalData, PersonalFacts } from './find-personal-data'
 
 type Row = [label: string, value: string | null | undefined]
@@ -117,7 +118,7 @@ function termsIn(
   language: Language,
 ): Row {
   const words = texts(language).shop.profile.export
-  const day = formatDate(new Date(`${updatedOn}T12:00:00Z`), language)
+  const day = formatDate(noonOf(updatedOn), language)
   const edition = fill(words.edition, { number: id, day, language: languageFacts[of.language].name })
   return [edition, lines([isOfAccount ? words.account : '', ...orderIds])]
 }

@@ -14,6 +14,7 @@ import {
 } from '@/lib/orders/pdf'
 import { formatAmount } from '@/lib/platform/money'
 import { turns } from '@/lib/platform/scheduling'
+import { noonOf } from '@/lib/platform/time'
 import { currentShop } from '@/lib/shop/queries'
 import type { PeriodReport } from './period-report'
 import { reportTables } from './report-query'
@@ -69,5 +70,5 @@ export function cellText(value: string | number | null, kind: Column['kind'] | u
 }
 
 function dayIn(day: string, language: Language): string {
-  return formatShortDate(new Date(`${day}T12:00:00Z`), language)
+  return formatShortDate(noonOf(day), language)
 }

@@ -6,6 +6,7 @@ import { listCashUps } from '@/lib/orders/money/cash-ups'
 import { findDayReport } from '@/lib/orders/reports/day-report'
 import { findSalesComparison, spans } from '@/lib/orders/reports/sales-comparison'
 import { businessDay } from '@/lib/orders/read/list-queries'
+import { noonOf } from '@/lib/platform/time'
 import { businessDayOf } from '@/lib/shop/opening-hours'
 import { currentShop } from '@/lib/shop/queries'
 import { SalesChart } from '../../_chart/sales-chart'
@@ -60,8 +61,7 @@ async function ReportPage({ caller, language, path, search, admin }: View<'repor
         </FilterForm>
       </div>
       <p className="mb-5">
-        <strong>{shop.name}</strong> ·{' '}
-        {fill(words.reportOf, { day: formatShortDate(new Date(`${day}T12:00:00Z`), language) })} ·{' '}
+        <strong>{shop.name}</strong> · {fill(words.reportOf, { day: formatShortDate(noonOf(day), language) })} ·{' '}
         {fill(words.printedAt, { time: formatShortMoment(now, language) })}
       </p>
       <MoneyFigures label={words.entries} day={day} cash={{ ...report, ...report.cash }} language={language} />
