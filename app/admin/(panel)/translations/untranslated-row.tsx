@@ -30,10 +30,10 @@ export function UntranslatedRow({ text, into }: { text: Untranslated; into: Lang
   async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const typed = textOf(new FormData(event.currentTarget), 'text')
-    if (typed.trim() === '') return
+    if (typed === '') return
     const body = { kind, id, language: into, text: typed } as Translation
-    if (!(await run(() => api('PUT translations', { body, ifMatch: version })))) return router.refresh()
-    notify(labelled(instead.length > 40 ? what : instead, shell.saved, language))
+    if (await run(() => api('PUT translations', { body, ifMatch: version })))
+      notify(labelled(instead.length > 40 ? what : instead, shell.saved, language))
     router.refresh()
   }
 

@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react'
+import { Staff, type BoardCaller } from '@/lib/accounts/caller'
 import { texts } from '@/lib/i18n/texts'
 import type { StaffOrderView } from '@/lib/orders/staff-order-view'
 import { adminLanguage } from '../../_language'
+import type { Search } from '../../_table/address'
 import { Paper } from './paper'
 import { expectedLength } from './paper-length'
 
 interface SlipProps {
   order: StaffOrderView
-  back: string
-  isPrintedNow: boolean
+  caller: BoardCaller
+  search: Search
   children: ReactNode
 }
 
@@ -16,7 +18,7 @@ interface SlipProps {
 const besidesLinesMm = 150
 
 /** 80 mm of thermal paper. */
-export async function Slip({ order, back, isPrintedNow, children }: SlipProps) {
+export async function Slip({ order, caller, search, children }: SlipProps) {
   const { board, orders } = texts(await adminLanguage()).admin
   const lines = order.items.flatMap(({ name, note, options }) => [
     name,
@@ -25,8 +27,8 @@ export async function Slip({ order, back, isPrintedNow, children }: SlipProps) {
   ])
   return (
     <Paper
-      back={back}
-      isPrintedNow={isPrintedNow}
+      back={caller instanceof Staff ? `/admin/orders/${order.id}` : '/admin/orders'}
+      isPrintedNow={search.print !== undefined}
       expectedMm={expectedLength(besidesLinesMm, [...lines, order.orderNotes])}
       words={{ print: orders.print, details: board.details }}
     >

@@ -32,8 +32,7 @@ export async function generateMetadata({ params }: PageProps<'/admin/orders/[id]
 export default staffPage('orders/[id]', OrderPage, { clientWords: ['money', 'orders', 'proposal'] })
 
 async function OrderPage({ caller, language, params, admin }: View<'orders/[id]'>) {
-  const { id } = params
-  const known = parseOrderId(id)
+  const known = parseOrderId(params.id)
   const order = known && (await findOrderForStaff(caller, known))
   if (!order) return <Missing />
   const [receipts, payment, terms, proposals] = await Promise.all([

@@ -15,10 +15,9 @@ import { staffMetadata, staffPage, type View } from '../../../_page'
 
 export const generateMetadata = staffMetadata('declarations/sheet')
 
-/** The sheet on the counter: the menu as customers see it now, in one of the shop's languages or in all. */
-
 export default staffPage('declarations/sheet', SheetPage)
 
+/** The sheet on the counter: the menu as customers see it now, in one of the shop's languages or in all. */
 async function SheetPage({ language, path, search, admin }: View<'declarations/sheet'>) {
   const [shop, menu] = await Promise.all([currentShop(), currentMenu()])
   const words = admin.declarations

@@ -1,4 +1,3 @@
-import { Staff } from '@/lib/accounts/caller'
 import { formatNearMoment, formatShortMoment, formatTime } from '@/lib/i18n/format'
 import { findOrderForStaff } from '@/lib/orders/read/find-order'
 import { parseOrderId } from '@/lib/orders/order-id'
@@ -11,22 +10,16 @@ export const generateMetadata = staffMetadata('orders/[id]/ticket')
 export default staffPage('orders/[id]/ticket', TicketPage)
 
 async function TicketPage({ caller, language, search, params, admin }: View<'orders/[id]/ticket'>) {
-  const { id } = params
-  const known = parseOrderId(id)
+  const known = parseOrderId(params.id)
   const order = known && (await findOrderForStaff(caller, known))
   if (!order) return <Missing />
-  const { board } = admin
   const due = order.promisedFor ?? order.requestedFor
   return (
-    <Slip
-      order={order}
-      back={caller instanceof Staff ? `/admin/orders/${order.id}` : '/admin/orders'}
-      isPrintedNow={search.print !== undefined}
-    >
+    <Slip order={order} caller={caller} search={search}>
       <TicketPaper
         order={order}
-        board={board}
-        due={due ? formatNearMoment(due, language, new Date()) : board.asap}
+        board={admin.board}
+        due={due ? formatNearMoment(due, language, new Date()) : admin.board.asap}
         placed={formatShortMoment(order.createdAt, language)}
         printed={formatTime(new Date(), language)}
       />
