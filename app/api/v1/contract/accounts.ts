@@ -79,16 +79,20 @@ export const registerToOrder = operation({
   refusals: ['busy'],
 })
 
-export const sendLoginCode = operation({
+const mailedCode = {
   method: 'POST',
-  path: 'user/send-login-code',
   caller: 'visitor',
-  summary: 'Send a customer a code to log in with, at most one a minute; the same answer for every address',
   limit: { client: mails },
   body: emailBody,
   answer: z.null(),
-  message: 'codeSentForLogin',
   refusals: ['resend_too_soon'],
+} as const
+
+export const sendLoginCode = operation({
+  ...mailedCode,
+  path: 'user/send-login-code',
+  summary: 'Send a customer a code to log in with, at most one a minute; the same answer for every address',
+  message: 'codeSentForLogin',
 })
 
 export const loginWithCode = operation({
@@ -116,27 +120,17 @@ export const verifyOtp = operation({
 })
 
 export const resendOtp = operation({
-  method: 'POST',
+  ...mailedCode,
   path: 'user/resend-otp',
-  caller: 'visitor',
   summary: 'Send another code for a registration, at most one a minute; the same answer for every address',
-  limit: { client: mails },
-  body: emailBody,
-  answer: z.null(),
   message: 'codeSentAgain',
-  refusals: ['resend_too_soon'],
 })
 
 export const forgotPassword = operation({
-  method: 'POST',
+  ...mailedCode,
   path: 'user/forgot-password',
-  caller: 'visitor',
   summary: 'Send a code for a new password, at most one a minute; the same answer for every address',
-  limit: { client: mails },
-  body: emailBody,
-  answer: z.null(),
   message: 'codeSentForPassword',
-  refusals: ['resend_too_soon'],
 })
 
 export const resetPassword = operation({

@@ -4,7 +4,6 @@ import { languages } from '@/lib/i18n/language'
 import { demoView, removal, removed } from '@/lib/menu/demo/schema'
 import { blockingSteps, openingQuery, settledStep } from '@/lib/shop/setup/schema'
 import { fieldError } from '@/lib/platform/text'
-import { lastChange } from '@/lib/platform/version'
 import { answered, contactForm, contactMessageView, messagesQuery } from '@/lib/shop/contact-schema'
 import { lookPictureLimit } from '@/lib/shop/limits'
 import { editionView, lookChanges, lookView, uploadedPicture } from '@/lib/shop/look/schema'
@@ -167,7 +166,7 @@ export const saveText = operation({
   refusalData: { changed_meanwhile: textView, text_invalid: textProblems },
 })
 
-const changed = { changed_meanwhile: lookView.extend(lastChange) }
+const lookChange = versionedChange(lookView)
 
 export const getLook = operation({
   method: 'GET',
@@ -188,7 +187,7 @@ export const changeLook = operation({
   message: 'lookSaved',
   versioned: true,
   refusals: ['contrast_too_low'],
-  refusalData: changed,
+  refusalData: lookChange.refusalData,
 })
 
 export const publishLook = operation({
@@ -198,10 +197,8 @@ export const publishLook = operation({
   summary: 'Show guests the draft, all of it at once',
   answer: lookView,
   message: 'lookPublished',
-  versioned: true,
-  changesShop: true,
+  ...lookChange,
   refusals: ['contrast_too_low', 'changed_meanwhile'],
-  refusalData: changed,
 })
 
 export const discardLook = operation({
@@ -213,7 +210,7 @@ export const discardLook = operation({
   message: 'lookDiscarded',
   versioned: true,
   refusals: ['changed_meanwhile'],
-  refusalData: changed,
+  refusalData: lookChange.refusalData,
 })
 
 export const addLookPicture = operation({
@@ -253,10 +250,8 @@ export const publishLookAgain = operation({
   params: byId,
   answer: lookView,
   message: 'lookPublished',
-  versioned: true,
-  changesShop: true,
+  ...lookChange,
   refusals: ['changed_meanwhile'],
-  refusalData: changed,
 })
 
 // Each may open a connection to another machine and send a mail to any address.
@@ -295,7 +290,7 @@ export const tryMailServer = operation({
   answer: mailSettingsView,
   message: 'mailCodeSent',
   refusals: ['mail_not_sent', 'changed_meanwhile'],
-  refusalData: { ...failed, ...changed },
+  refusalData: { ...failed, ...lookChange.refusalData },
 })
 
 export const activateMailServer = operation({
