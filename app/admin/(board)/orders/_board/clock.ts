@@ -1,4 +1,5 @@
 import { createContext, use, useEffect, useState, useSyncExternalStore } from 'react'
+import { newListeners } from '@/app/_client/external-store'
 
 /** The shop's clock, right also on a device whose own is wrong. */
 export interface Clock {
@@ -42,20 +43,16 @@ export function useNow(stepMs = 1000): number {
 
 function startClock(shopTime: string): Clock {
   const first = Date.parse(shopTime)
-  const listeners = new Set<() => void>()
+  const { subscribe, emit } = newListeners()
   let ahead = first - Date.now()
-  const tick = () => listeners.forEach((listener) => listener())
   return {
     first,
-    tick,
+    subscribe,
+    tick: emit,
     read: () => Date.now() + ahead,
     set(time) {
       ahead = Date.parse(time) - Date.now()
-      tick()
-    },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
+      emit()
     },
   }
 }
