@@ -26,15 +26,11 @@ import { toWire } from '../http/wire'
 export const accounts = {
   async login({ body, client, session, request, now }) {
     const replaces = await session.replaced()
-    const signedIn = await signIn({ ...body, from: loginFrom(request, client), replaces }, now)
-    await session.open(signedIn)
-    return signedIn
+    return session.open(await signIn({ ...body, from: loginFrom(request, client), replaces }, now))
   },
   async adminLogin({ body, client, session, request, now }) {
     const replaces = await session.replaced()
-    const signedIn = await signInAsStaff({ ...body, from: loginFrom(request, client), replaces }, now)
-    await session.open(signedIn)
-    return signedIn
+    return session.open(await signInAsStaff({ ...body, from: loginFrom(request, client), replaces }, now))
   },
   async register({ body, client, session, now }) {
     const { resendIn, own } = await register(body, client, now)
@@ -55,8 +51,7 @@ export const accounts = {
     const replaces = await session.replaced()
     const signedIn = await signInWithCode({ ...body, own, client, replaces }, now)
     if (own) session.endRegistration()
-    await session.open(signedIn)
-    return signedIn
+    return session.open(signedIn)
   },
   async verifyOtp({ body, client, session, request, now }) {
     const own = await registrationFor(request, body.email)
@@ -77,11 +72,7 @@ export const accounts = {
     session.rememberDevice(await resetPassword({ ...body, client }, now))
     return null
   },
-  async changePassword({ caller, body, session, now }) {
-    const opened = await changePassword(caller, body, now)
-    await session.open(opened)
-    return opened
-  },
+  changePassword: async ({ caller, body, session, now }) => session.open(await changePassword(caller, body, now)),
   async logout({ caller, session }) {
     await signOut(caller)
     session.end()

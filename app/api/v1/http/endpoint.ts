@@ -149,8 +149,9 @@ async function received(schema: z.ZodType, value: unknown, code: RefusalCode): P
 function sessionControl({ headers }: Request, cookies: string[], now: Date): SessionControl {
   return {
     replaced: () => sealedSessionId(credentialsOf(headers).cookie),
-    async open({ sessionId, remembered }) {
-      cookies.push(await sessionCookie(sessionId, remembered))
+    async open(session) {
+      cookies.push(await sessionCookie(session.sessionId, session.remembered))
+      return session
     },
     end() {
       cookies.push(endedSessionCookie())

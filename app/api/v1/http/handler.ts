@@ -15,7 +15,8 @@ type ParsedForm<Spec extends OperationSpec> = Spec extends { form: { fields: inf
 export interface SessionControl {
   /** The session of the browser's previous cookie; null without a valid one. */
   replaced(): Promise<string | null>
-  open(session: { sessionId: string; remembered: boolean }): Promise<void>
+  /** Resolves to what it was given, to be answered. */
+  open<Opened extends { sessionId: string; remembered: boolean }>(session: Opened): Promise<Opened>
   end(): void
   keepDevice(device: { token: string }): Promise<void>
   rememberDevice(userId: string): void
