@@ -31,7 +31,7 @@ async function ChangesPage({ caller, language, path, search, admin }: View<'chan
     listSubjects(caller),
   ])
   const words = admin.changes
-  const terms = Object.values(filter).some(Boolean) ? [filter.search, filter.from, filter.until].filter(Boolean) : []
+  const terms = [filter.search, filter.from, filter.until]
   return (
     <PlainPage
       title={words.title}
@@ -42,7 +42,7 @@ async function ChangesPage({ caller, language, path, search, admin }: View<'chan
       }
     >
       <ChangeFilter {...{ path, filter, authors, subjects, language }} thing={items[0]?.thing.name ?? null} />
-      {items.length === 0 && <NothingFound {...{ path, language }} terms={terms} otherwise={words.noChanges} />}
+      {items.length === 0 && <NothingFound {...{ path, language, terms }} otherwise={words.noChanges} />}
       {items.length > 0 && <ChangeTable changes={items} language={language} />}
       <CursorPager path={path} search={search} next={next} />
     </PlainPage>
@@ -50,8 +50,7 @@ async function ChangesPage({ caller, language, path, search, admin }: View<'chan
 }
 
 function csvAddress({ subjectId, ...filter }: Filter, language: string): string {
-  const asked = Object.entries({ ...filter, subject_id: subjectId, language })
-  return listHref('/api/v1/changes/export', {}, Object.fromEntries(asked.map(([name, value]) => [name, value ?? null])))
+  return listHref('/api/v1/changes/export', { ...filter, subject_id: subjectId, language }, {})
 }
 
 interface ChangeFilterProps {

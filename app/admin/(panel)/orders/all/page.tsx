@@ -51,16 +51,11 @@ async function AllOrdersPage({ caller, language, path, search, admin }: View<'or
   )
 }
 
-function termsOf({ search, status, day, hour, fulfilment }: OrderFilterAsked, language: Language): string[] {
+function termsOf({ search, status, day, hour, fulfilment }: OrderFilterAsked, language: Language) {
   const { orders: words, orderStatuses } = texts(language).admin
   const states = { ...orderStatuses, ...words.groups }
-  return [
-    search ?? '',
-    status ? states[status] : '',
-    day ?? '',
-    hour === undefined ? '' : `${hour}:00`,
-    fulfilment ? words[fulfilment] : '',
-  ].filter(Boolean)
+  const from = hour === undefined ? undefined : `${hour}:00`
+  return [search, status && states[status], day, from, fulfilment && words[fulfilment]].filter(Boolean)
 }
 
 function OrderTable({ orders, language }: { orders: StaffOrderView[]; language: Language }) {
