@@ -81,7 +81,7 @@ export const addCategory = operation({
   message: 'categoryAdded',
   versioned: true,
   changesShop: true,
-  refusals: ['name_taken', 'category_image_too_large', 'image_invalid'],
+  refusals: ['name_taken', 'image_invalid'],
 })
 
 export const updateCategory = operation({
@@ -94,7 +94,7 @@ export const updateCategory = operation({
   answer: categoryView,
   message: 'categorySaved',
   ...categoryChange,
-  refusals: ['name_taken', 'category_image_too_large', 'image_invalid'],
+  refusals: ['name_taken', 'image_invalid'],
 })
 
 export const deleteCategory = operation({
@@ -169,7 +169,7 @@ export const addMenuItem = operation({
   message: 'menuItemAdded',
   versioned: true,
   changesShop: true,
-  refusals: ['name_taken', 'dish_image_too_large', 'image_invalid'],
+  refusals: ['name_taken', 'image_invalid'],
 })
 
 export const updateMenuItem = operation({
@@ -182,7 +182,7 @@ export const updateMenuItem = operation({
   answer: menuItemView,
   message: 'menuItemSaved',
   ...menuItemChange,
-  refusals: ['name_taken', 'dish_image_too_large', 'image_invalid'],
+  refusals: ['name_taken', 'image_invalid'],
 })
 
 export const deleteMenuItem = operation({
@@ -247,7 +247,6 @@ export const changePrices = operation({
   mostBytes: bytesOfManyDishes,
   answer: priceChangesView,
   changesShop: true,
-  refusals: ['changed_meanwhile'],
   refusalData: { changed_meanwhile: pricesMoved },
 })
 
@@ -372,7 +371,6 @@ const importing = {
   caller: 'manager',
   query: dryRun,
   changesShop: true,
-  refusals: ['menu_file_invalid', 'menu_file_too_large', 'changed_meanwhile'],
   refusalData: { menu_file_invalid: refusedFile, changed_meanwhile: importOutcome },
 } as const
 

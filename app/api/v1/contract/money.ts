@@ -92,7 +92,6 @@ export const settlePayment = operation({
   body: settleBody,
   answer: paymentAnswer,
   message: 'saved',
-  refusals: ['payment_not_open', 'age_check_missing'],
   refusalData: { payment_not_open: paymentAnswer, age_check_missing: paymentAnswer },
 })
 

@@ -148,12 +148,11 @@ export const changeTime = operation({
   body: timeBody,
   answer: trackedOrder,
   message: 'saved',
-  refusals: ['time_change_over', 'proposal_open', 'time_changed', ...timeProblemCodes],
   refusalData: {
-    ...Object.fromEntries(timeProblemCodes.map((code) => [code, quoteAnswer])),
-    time_changed: quoteAnswer,
     time_change_over: trackedOrder,
     proposal_open: trackedOrder,
+    time_changed: quoteAnswer,
+    ...Object.fromEntries(timeProblemCodes.map((code) => [code, quoteAnswer])),
   },
 })
 
@@ -242,7 +241,6 @@ export const advanceOrder = operation({
   body: advanceBody,
   answer: staffOrder,
   message: 'saved',
-  refusals: ['illegal_transition', 'age_check_missing'],
   refusalData: { illegal_transition: staffOrder, age_check_missing: staffOrder },
 })
 
@@ -255,7 +253,6 @@ export const tickDishes = operation({
   body: tickBody,
   answer: staffOrder,
   message: 'saved',
-  refusals: ['illegal_transition'],
   refusalData: { illegal_transition: staffOrder },
 })
 
@@ -305,8 +302,8 @@ export const placePhoneOrder = operation({
   body: phoneOrderBody,
   answer: staffOrder,
   message: 'orderPlaced',
-  refusals: [...withQuote, 'idempotency_conflict', 'shop_not_open', 'time_changed'],
-  refusalData: { ...currentQuote, time_changed: quoteAnswer, idempotency_conflict: staffOrder },
+  refusals: ['shop_not_open'],
+  refusalData: { ...currentQuote, idempotency_conflict: staffOrder, time_changed: quoteAnswer },
 })
 
 export const reverseOrder = operation({
@@ -406,7 +403,7 @@ export const proposeChange = operation({
   body: proposalBody,
   answer: staffOrder,
   message: 'saved',
-  refusals: ['illegal_transition', 'proposal_open', ...ofDishes],
+  refusals: ofDishes,
   refusalData: { illegal_transition: staffOrder, proposal_open: staffOrder },
 })
 
@@ -419,7 +416,6 @@ export const noteAnswer = operation({
   body: notedAnswerBody,
   answer: staffOrder,
   message: 'saved',
-  refusals: ['proposal_closed'],
   refusalData: { proposal_closed: proposalAnswer },
 })
 
@@ -444,6 +440,6 @@ export const answerProposal = operation({
   body: proposalAnswerBody,
   answer: proposalAnswer,
   message: 'saved',
-  refusals: ['link_invalid', 'proposal_closed'],
+  refusals: ['link_invalid'],
   refusalData: { proposal_closed: proposalAnswer },
 })

@@ -20,7 +20,7 @@ export const payOrder = operation({
   limit: { caller: { name: 'pay-order', points: 20, seconds: 600 } },
   params: byOrderId,
   answer: wayToPay,
-  refusals: ['payment_not_awaited', 'payment_unavailable'],
+  refusals: ['payment_unavailable'],
   refusalData: { payment_not_awaited: trackedOrder },
 })
 
@@ -32,7 +32,6 @@ export const payInCash = operation({
   limit: { caller: { name: 'pay-order', points: 20, seconds: 600 } },
   params: byOrderId,
   answer: trackedOrder,
-  refusals: ['payment_not_awaited'],
   refusalData: { payment_not_awaited: trackedOrder },
 })
 
@@ -77,7 +76,6 @@ export const connectStripe = operation({
   body: paymentKeysBody,
   answer: paymentSettingsView,
   message: 'saved',
-  refusals: ['payment_keys_refused'],
   refusalData: { payment_keys_refused: foundKeyProblems },
 })
 

@@ -81,7 +81,6 @@ export const openShop = operation({
   query: openingQuery,
   answer: shopAnswer,
   changesShop: true,
-  refusals: ['shop_not_ready'],
   refusalData: { shop_not_ready: blockingSteps },
 })
 
@@ -162,7 +161,6 @@ export const saveText = operation({
   message: 'saved',
   versioned: true,
   changesShop: true,
-  refusals: ['text_invalid'],
   refusalData: { changed_meanwhile: textView, text_invalid: textProblems },
 })
 
@@ -231,7 +229,7 @@ export const addLookPicture = operation({
     files: { image: { maxBytes: lookPictureLimit, tooLarge: 'look_image_too_large' } },
   },
   answer: uploadedPicture,
-  refusals: ['look_image_too_large', 'image_invalid', 'svg_refused'],
+  refusals: ['image_invalid', 'svg_refused'],
 })
 
 export const listLookEditions = operation({

@@ -81,12 +81,14 @@ function refused(spec: OperationSpec): Json {
 }
 
 export function codesOf(spec: OperationSpec): Set<RefusalCode> {
-  const codes = new Set<RefusalCode>([...(spec.refusals ?? []), ...always])
+  const withData = Object.keys(spec.refusalData ?? {}) as RefusalCode[]
+  const codes = new Set<RefusalCode>([...(spec.refusals ?? []), ...withData, ...always])
   if (spec.caller !== 'visitor' && spec.caller !== 'customer') codes.add('forbidden')
   if (spec.method !== 'GET') codes.add('foreign_origin')
   if (spec.limit || spec.answers === 'stream') codes.add('too_many_requests')
   if (spec.params) codes.add('not_found')
   if (isGuarded(spec)) codes.add('changed_meanwhile')
+  for (const { tooLarge } of Object.values(spec.form?.files ?? {})) if (tooLarge) codes.add(tooLarge)
   if (spec.body || spec.form)
     for (const code of ['too_large', 'unsupported_media_type', 'invalid_fields'] as const) codes.add(code)
   return codes

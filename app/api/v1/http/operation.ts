@@ -59,7 +59,7 @@ export interface OperationSpec {
   changesShop?: boolean
   /** Besides those that follow from the rest of it: `codesOf`. */
   refusals?: readonly RefusalCode[]
-  /** The data that a refusal carries, e.g. the current quote. */
+  /** Of a refusal that carries data, e.g. the current quote. */
   refusalData?: Partial<Record<RefusalCode, z.ZodType>>
 }
 
