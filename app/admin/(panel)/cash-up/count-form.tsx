@@ -58,7 +58,6 @@ function Fields({ after, corrects, moved, floatRappen, signer, onSaved }: CountF
       onSaved()
       router.push('/admin/cash-up')
       router.refresh()
-      return null
     },
   })
   const sums = { floatRappen: rappenIn(typed.float), ...moved }

@@ -1,9 +1,8 @@
-import { useState } from 'react'
 import { useAction } from '@/app/_client/action'
 import { type Answer, api } from '@/app/_client/api'
 import { useNow } from '@/app/_client/now'
 import { useScope } from '@/app/_client/scope'
-import { AskDialog } from '@/app/_ui/ask-dialog'
+import { AskButton } from '@/app/_ui/ask-dialog'
 import { Button } from '@/app/_ui/button'
 import { QrCode } from '@/app/_ui/qr-code'
 import { CheckField } from '@/app/_ui/field'
@@ -43,7 +42,7 @@ export function DeviceCard({ device, onChanged }: DeviceCardProps) {
 
 function InKitchen({ device: { id, in_kitchen: isInKitchen }, onChanged }: DeviceCardProps) {
   const words = useWords('devices')
-  const { isPending, run } = useAction((message) => fill(words.failed, { message }))
+  const { isPending, run } = useAction(words.failed)
   const change = (body: { in_kitchen: boolean }) => api('PATCH devices/{id}', { params: { id }, body }).then(onChanged)
   return (
     <CheckField
@@ -72,23 +71,18 @@ function Moments({ device: { last_seen_at, paired_at, paired_by } }: { device: D
 function EndDevice({ device: { id, name }, onChanged }: DeviceCardProps) {
   const words = useWords('devices')
   const shell = useWords('shell')
-  const [isAsking, setAsking] = useState(false)
   return (
-    <>
-      <Button look="plain" aria-label={fill(words.endNamed, { name })} onClick={() => setAsking(true)}>
-        {words.end}
-      </Button>
-      <AskDialog
-        question={fill(words.endAsk, { name })}
-        text={words.endText}
-        yes={words.end}
-        no={shell.cancel}
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
-        onYes={() => api('DELETE devices/{id}', { params: { id } }).then(onChanged)}
-        explain={(message) => fill(words.failed, { message })}
-      />
-    </>
+    <AskButton
+      look="plain"
+      label={words.end}
+      aria-label={fill(words.endNamed, { name })}
+      question={fill(words.endAsk, { name })}
+      text={words.endText}
+      yes={words.end}
+      no={shell.cancel}
+      onYes={() => api('DELETE devices/{id}', { params: { id } }).then(onChanged)}
+      explain={words.failed}
+    />
   )
 }
 
@@ -131,7 +125,7 @@ export function PairingCode({ invitation: { name, code, expires_at }, onRenew }:
 
 function CodeOver({ onRenew }: { onRenew: () => Promise<void> }) {
   const words = useWords('devices')
-  const { isPending, run } = useAction((message) => fill(words.failed, { message }))
+  const { isPending, run } = useAction(words.failed)
   return (
     <div className="flex flex-col items-start gap-4">
       <p role="status">{words.codeOver}</p>

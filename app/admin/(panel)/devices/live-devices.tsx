@@ -108,10 +108,9 @@ function AddDevice({ invitation, onInvited }: AddDeviceProps) {
 function NameForm({ invite }: { invite: (name: string) => Promise<void> }) {
   const words = useWords('devices')
   const form = useForm({
-    explain: (message) => fill(words.failed, { message }),
+    explain: words.failed,
     send: async (data) => {
       await invite(textOf(data, 'name'))
-      return null
     },
   })
   return (

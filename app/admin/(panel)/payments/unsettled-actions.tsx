@@ -8,6 +8,7 @@ import { notify } from '@/app/_client/notices'
 import { AskDialog } from '@/app/_ui/ask-dialog'
 import { fill } from '@/lib/i18n/fill'
 import { useWords } from '../../_client/admin-words'
+import { useAnnounceChange } from '../../_client/use-announce-change'
 
 interface OrderActionProps {
   route: 'POST orders/{orderId}/payment-check' | 'POST orders/{orderId}/refund'
@@ -43,13 +44,12 @@ export function OrderAction({ route, orderId, label, named, done }: OrderActionP
 export function CloseAttempt({ id, number }: { id: string; number: string }) {
   const words = useWords('unsettled')
   const { cancel } = useWords('shell')
-  const router = useRouter()
+  const announceChange = useAnnounceChange()
   const [isAsking, setAsking] = useState(false)
 
   async function close() {
     await api('POST payment-attempts/{id}/closing', { params: { id } })
-    notify(words.closed)
-    router.refresh()
+    announceChange(words.closed)
   }
 
   return (

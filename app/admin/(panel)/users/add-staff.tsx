@@ -1,14 +1,12 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { api } from '@/app/_client/api'
 import { textOf } from '@/app/_client/form'
-import { notify } from '@/app/_client/notices'
 import { Field, Select } from '@/app/_ui/field'
-import { fill } from '@/lib/i18n/fill'
+import { EditForm } from '@/app/admin/_form/edit-form'
 import { useAddForm } from '@/app/admin/_form/use-edit-form'
 import { useWords } from '../../_client/admin-words'
-import { FormFoot } from '../../_ui/form-foot'
+import { useAnnounceChange } from '../../_client/use-announce-change'
 import { Opener } from '../../_ui/opener'
 
 const roles = ['staff', 'manager', 'admin'] as const
@@ -24,9 +22,9 @@ export function AddStaff() {
 
 function StaffForm({ close }: { close: () => void }) {
   const words = useWords('people')
-  const router = useRouter()
+  const announceChange = useAnnounceChange()
   const form = useAddForm({
-    explain: (message) => fill(words.failed, { message }),
+    explain: words.failed,
     send: (data) => {
       const invited = {
         firstname: textOf(data, 'firstname'),
@@ -38,36 +36,29 @@ function StaffForm({ close }: { close: () => void }) {
     },
     onSaved: () => {
       close()
-      notify(words.invited)
-      router.refresh()
+      announceChange(words.invited)
     },
   })
-  const { watch } = form
   const text = (name: 'firstname' | 'lastname' | 'email') => ({
     name,
     id: `new-${name}`,
     label: words[name],
     required: true,
     autoComplete: 'off',
-    error: form.fieldErrors[name],
   })
   return (
-    <>
-      <form ref={watch} noValidate onSubmit={form.onSubmit} className="flex flex-col gap-4">
-        <p className="text-ink-soft">{words.addStaffLead}</p>
-        <Field {...text('firstname')} autoFocus />
-        <Field {...text('lastname')} />
-        <Field {...text('email')} type="email" />
-        <Select name="role" id="new-role" label={words.role}>
-          {roles.map((role) => (
-            <option key={role} value={role}>
-              {words.roles[role]}
-            </option>
-          ))}
-        </Select>
-        <FormFoot form={form} onCancel={() => form.leave(close)} label={words.sendInvitation} />
-      </form>
-      {form.dialogs}
-    </>
+    <EditForm form={form} close={close} submitLabel={words.sendInvitation} className="flex flex-col gap-4">
+      <p className="text-ink-soft">{words.addStaffLead}</p>
+      <Field {...text('firstname')} autoFocus />
+      <Field {...text('lastname')} />
+      <Field {...text('email')} type="email" />
+      <Select name="role" id="new-role" label={words.role}>
+        {roles.map((role) => (
+          <option key={role} value={role}>
+            {words.roles[role]}
+          </option>
+        ))}
+      </Select>
+    </EditForm>
   )
 }

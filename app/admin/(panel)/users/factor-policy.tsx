@@ -4,13 +4,12 @@ import { useRouter } from 'next/navigation'
 import { useAction } from '@/app/_client/action'
 import { api } from '@/app/_client/api'
 import { Button } from '@/app/_ui/button'
-import { fill } from '@/lib/i18n/fill'
 import { useWords } from '../../_client/admin-words'
 
 export function FactorPolicy({ isRequired }: { isRequired: boolean }) {
   const words = useWords('people')
   const router = useRouter()
-  const { isPending, run } = useAction((message) => fill(words.failed, { message }))
+  const { isPending, run } = useAction(words.failed)
 
   async function change() {
     await api('PUT admin/second-factor/policy', { body: { required: !isRequired } })

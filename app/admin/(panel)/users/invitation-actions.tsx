@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { useRouter } from 'next/navigation'
 import { useAction } from '@/app/_client/action'
 import { type Answer, api } from '@/app/_client/api'
-import { notify } from '@/app/_client/notices'
 import { AskDialog } from '@/app/_ui/ask-dialog'
 import { fill } from '@/lib/i18n/fill'
 import { useWords } from '../../_client/admin-words'
+import { useAnnounceChange } from '../../_client/use-announce-change'
 import { RowMenu } from '../../_ui/row-menu'
 
 export function InvitationActions({ invitation }: { invitation: Answer<'GET invitations'>[number] }) {
@@ -15,15 +15,14 @@ export function InvitationActions({ invitation }: { invitation: Answer<'GET invi
   const words = useWords('people')
   const shell = useWords('shell')
   const router = useRouter()
+  const announceChange = useAnnounceChange()
   const [isAsking, setAsking] = useState(false)
-  const explain = (message: string) => fill(words.failed, { message })
-  const { isPending, run } = useAction(explain)
+  const { isPending, run } = useAction(words.failed)
   const name = `${invitation.firstname} ${invitation.lastname}`
 
   async function sendAgain() {
     if (!(await run(() => api('POST invitations/{id}/resend', { params: { id } })))) return
-    notify(fill(words.sentAgain, { email }))
-    router.refresh()
+    announceChange(fill(words.sentAgain, { email }))
   }
 
   return (
@@ -46,7 +45,7 @@ export function InvitationActions({ invitation }: { invitation: Answer<'GET invi
           await api('DELETE invitations/{id}', { params: { id } })
           router.refresh()
         }}
-        explain={explain}
+        explain={words.failed}
       />
     </div>
   )

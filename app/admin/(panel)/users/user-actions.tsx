@@ -31,14 +31,7 @@ export function UserActions({ user }: { user: User }) {
           .map(({ is, label, isDanger }: Entry) => ({ label, isDanger, onSelect: () => setOpen(is) }))}
       />
       {actions.map(({ is, label: _1, isOffered: _2, isDanger: _3, ...asked }) => (
-        <AskDialog
-          key={is}
-          {...asked}
-          no={shell.cancel}
-          isOpen={open === is}
-          onClose={close}
-          explain={(message) => fill(words.failed, { message })}
-        />
+        <AskDialog key={is} {...asked} no={shell.cancel} isOpen={open === is} onClose={close} explain={words.failed} />
       ))}
     </div>
   )

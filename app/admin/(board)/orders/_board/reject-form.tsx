@@ -23,13 +23,12 @@ export function RejectForm({ order }: { order: BoardOrder }) {
 
   const form = useForm({
     send: async (data) => {
-      if (reason === null) return null
+      if (reason === null) return
       const gone = things.filter(({ id }) => soldOut.includes(id))
       ask(null)
       // It is marked sold out before the customer is notified, so that no order comes in between.
       if (reason === 'sold_out') await run(() => Promise.all(gone.map((thing) => markSoldOut(thing, 'today'))))
       await advance(order, { status: 'rejected', reason, text: textOf(data, 'text') })
-      return null
     },
   })
 

@@ -37,7 +37,6 @@ function RenewForm({ close }: { close: () => void }) {
       await api('POST admin/renew', { body: { password: exactTextOf(data, 'password') } })
       await refresh()
       close()
-      return null
     },
     explain: (message, error) =>
       error instanceof ApiRefusal && 'password' in error.fieldErrors ? words.wrongPassword : message,

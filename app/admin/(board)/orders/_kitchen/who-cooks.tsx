@@ -42,7 +42,6 @@ function PinForm({ close }: { close: () => void }) {
       await api('PUT devices/actor', { body: { pin: textOf(data, 'pin') } })
       await refresh()
       close()
-      return null
     },
   })
   return (

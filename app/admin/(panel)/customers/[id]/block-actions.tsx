@@ -27,7 +27,7 @@ export function BlockActions({ id, name, reason: given }: BlockActionsProps) {
   const asking = {
     no: cancel,
     onClose: () => setOpen(null),
-    explain: (message: string) => fill(words.failed, { message }),
+    explain: words.failed,
   }
 
   async function block() {

@@ -3,11 +3,11 @@
 import { useRouter } from 'next/navigation'
 import { api } from '@/app/_client/api'
 import { textOf, useForm } from '@/app/_client/form'
-import { notify } from '@/app/_client/notices'
 import { Field } from '@/app/_ui/field'
 import { fill } from '@/lib/i18n/fill'
 import { longestReversalReason } from '@/lib/orders/limits'
 import { useWords } from '../../../_client/admin-words'
+import { useAnnounceChange } from '../../../_client/use-announce-change'
 import { FormFoot } from '../../../_ui/form-foot'
 import { AskButton } from '@/app/_ui/ask-dialog'
 import type { OrderStatus } from '@/lib/orders/status'
@@ -28,15 +28,13 @@ export function ReverseSale({ orderId }: { orderId: string }) {
 
 function ReversalForm({ orderId, close }: { orderId: string; close: () => void }) {
   const words = useWords('orders')
-  const router = useRouter()
+  const announceChange = useAnnounceChange()
   const form = useForm({
     send: async (data) => {
       const reason = textOf(data, 'reason')
       const receipts = await api('POST orders/{id}/reversal', { params: { id: orderId }, body: { reason } })
-      notify(fill(words.reversed, { number: receipts.at(-1)?.number ?? '' }))
       close()
-      router.refresh()
-      return null
+      announceChange(fill(words.reversed, { number: receipts.at(-1)?.number ?? '' }))
     },
   })
   return (

@@ -170,7 +170,6 @@ function usePlacing({ cart, wanted, quote, signIn, onPlaced }: Placing) {
         notify(words.placedBefore, 'alert')
         onPlaced(error.data as StaffOrder)
       }
-      return null
     },
   })
 }
