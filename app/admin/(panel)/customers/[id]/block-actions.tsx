@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { useRouter } from 'next/navigation'
 import { api } from '@/app/_client/api'
-import { AskDialog } from '@/app/_ui/ask-dialog'
+import { AskButton, AskDialog } from '@/app/_ui/ask-dialog'
 import { Button } from '@/app/_ui/button'
 import { TextArea } from '@/app/_ui/field'
 import { longestBlockReason } from '@/lib/accounts/limits'
@@ -21,14 +21,10 @@ export function BlockActions({ id, name, reason: given }: BlockActionsProps) {
   const words = useWords('customers')
   const { cancel } = useWords('shell')
   const router = useRouter()
-  const [open, setOpen] = useState<'block' | 'unblock' | null>(null)
+  const [isAsking, setAsking] = useState(false)
   const [reason, setReason] = useState(given ?? '')
   const isBlocked = given !== null
-  const asking = {
-    no: cancel,
-    onClose: () => setOpen(null),
-    explain: words.failed,
-  }
+  const asking = { no: cancel, explain: words.failed }
 
   async function block() {
     await api('PUT customers/{id}/block', { params: { id }, body: { reason } })
@@ -43,20 +39,26 @@ export function BlockActions({ id, name, reason: given }: BlockActionsProps) {
 
   return (
     <div className="flex flex-wrap gap-3">
-      <Button look="outline" onClick={() => setOpen('block')}>
+      <Button look="outline" onClick={() => setAsking(true)}>
         {isBlocked ? words.changeReason : words.block}
       </Button>
       {isBlocked && (
-        <Button look="outline" onClick={() => setOpen('unblock')}>
-          {words.unblock}
-        </Button>
+        <AskButton
+          {...asking}
+          label={words.unblock}
+          question={fill(words.unblockAsk, { name })}
+          text={words.unblockText}
+          yes={words.unblock}
+          onYes={unblock}
+        />
       )}
       <AskDialog
         {...asking}
         question={isBlocked ? words.changeReason : fill(words.blockAsk, { name })}
         text={isBlocked ? '' : words.blockText}
         yes={isBlocked ? words.changeReason : words.block}
-        isOpen={open === 'block'}
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
         onYes={block}
       >
         {(fieldErrors) => (
@@ -73,14 +75,6 @@ export function BlockActions({ id, name, reason: given }: BlockActionsProps) {
           />
         )}
       </AskDialog>
-      <AskDialog
-        {...asking}
-        question={fill(words.unblockAsk, { name })}
-        text={words.unblockText}
-        yes={words.unblock}
-        isOpen={open === 'unblock'}
-        onYes={unblock}
-      />
     </div>
   )
 }
