@@ -19,9 +19,9 @@ export interface ContactForm {
   website?: unknown
 }
 
-export async function sendContactMessage(form: ContactForm, { language }: { language: Language }): Promise<null> {
+export async function sendContactMessage(form: ContactForm, { language }: { language: Language }): Promise<void> {
   // A robot that fills in everything must not learn that it was detected.
-  if (form.website) return null
+  if (form.website) return
   const { fullName, email, subject, message } = form
   await transaction(async (tx) => {
     await tx.contactMessage.create({ data: { fullName, email, subject, message, language } })
@@ -31,7 +31,6 @@ export async function sendContactMessage(form: ContactForm, { language }: { lang
     const reader = { shopDetails, language: knownLanguage(mailLanguage) }
     await queueMail(tx, contactMessageMail(reader, { fullName, email, subject, message }))
   })
-  return null
 }
 
 type Row = Prisma.ContactMessageGetPayload<object>

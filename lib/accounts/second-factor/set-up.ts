@@ -53,13 +53,12 @@ export async function removeOwnFactor(
   staff: Staff,
   { password, totp }: { password: string; totp: string },
   now = new Date(),
-): Promise<null> {
+): Promise<void> {
   const { userId } = staff
   await expectPassword(staff, password)
   if ((await db().secondFactor.count({ where: { userId } })) === 0) throw new Refusal('not_found')
   await expectFactorCode(userId, totp, now)
   await transaction((tx) => remove(tx, { byUserId: userId, userId }))
-  return null
 }
 
 /** For lost phones: the sessions end, because a stranger may have them. */

@@ -42,10 +42,7 @@ export const accounts = {
     await session.keepRegistration(own)
     return reply({ resendIn }, { values: { email: body.email } })
   },
-  async sendLoginCode({ body, client, now }) {
-    await sendLoginCode(body.email, client, now)
-    return null
-  },
+  sendLoginCode: ({ body, client, now }) => sendLoginCode(body.email, client, now),
   async loginWithCode({ body, client, session, request, now }) {
     const own = await registrationFor(request, body.email)
     const replaces = await session.replaced()
@@ -57,31 +54,21 @@ export const accounts = {
     const own = await registrationFor(request, body.email)
     await verifyCode({ ...body, own, client }, now)
     if (own) session.endRegistration()
-    return null
   },
-  async resendOtp({ body, client, now }) {
-    await resendCode(body.email, client, now)
-    return null
-  },
-  async forgotPassword({ body, client, now }) {
-    await forgotPassword(body.email, client, now)
-    return null
-  },
+  resendOtp: ({ body, client, now }) => resendCode(body.email, client, now),
+  forgotPassword: ({ body, client, now }) => forgotPassword(body.email, client, now),
   async resetPassword({ body, client, session, now }) {
     // After failed logins by others the owner is delayed on new devices; reading the mail proves the account.
     session.rememberDevice(await resetPassword({ ...body, client }, now))
-    return null
   },
   changePassword: async ({ caller, body, session, now }) => session.open(await changePassword(caller, body, now)),
   async logout({ caller, session }) {
     await signOut(caller)
     session.end()
-    return null
   },
   async logoutEverywhere({ caller, session }) {
     await signOutEverywhere(caller)
     session.end()
-    return null
   },
   findProfile: ({ caller }) => findProfile(caller),
   updateProfile: ({ caller, body }) => saveProfile(caller, body),
@@ -98,7 +85,6 @@ export const accounts = {
   async deleteAccount({ caller, body, session, now }) {
     await deleteCustomer(caller, body, now)
     session.end()
-    return null
   },
   async exportPersonalData({ caller, query, client, now }) {
     const data = await findPersonalData(caller, now)

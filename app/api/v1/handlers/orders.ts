@@ -80,22 +80,11 @@ export const orders = {
     return order
   },
   changeTime: ({ caller, params, body, now }) => changeTime(caller, params.orderId, { request: body, now }),
-  async subscribeToOrder({ params, body, client, now }) {
-    await subscribeToOrder(params.orderId, body, { language: client.language, now })
-    return null
-  },
-  async unsubscribeFromOrder({ params, body }) {
-    await unsubscribeFromOrder(params.orderId, body.endpoint)
-    return null
-  },
-  async subscribeToAlarms({ caller, body, now }) {
-    await subscribeToAlarms(caller, body, now)
-    return null
-  },
-  async unsubscribeFromAlarms({ caller, body }) {
-    await unsubscribeFromAlarms(caller, body.endpoint)
-    return null
-  },
+  subscribeToOrder: ({ params, body, client, now }) =>
+    subscribeToOrder(params.orderId, body, { language: client.language, now }),
+  unsubscribeFromOrder: ({ params, body }) => unsubscribeFromOrder(params.orderId, body.endpoint),
+  subscribeToAlarms: ({ caller, body, now }) => subscribeToAlarms(caller, body, now),
+  unsubscribeFromAlarms: ({ caller, body }) => unsubscribeFromAlarms(caller, body.endpoint),
   listOwnOrders: ({ caller, query, now }) => listOrdersOf(caller, query, now),
   listOrders: async ({ caller, query, request }) => pageReply(request, await listOrders(caller, query)),
   followBoard: ({ caller, client, request }) =>

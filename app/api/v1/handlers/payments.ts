@@ -17,7 +17,6 @@ export const payments = {
   async takePaymentEvent({ params: { provider }, request, now }) {
     const event = { provider, body: await readText(request), headers: request.headers, now }
     if (!(await takeEvent(event))) throw new Refusal('event_refused')
-    return null
   },
   getPaymentSettings: ({ caller }) => findPaymentSettings(caller),
   connectStripe: ({ caller, body, now }) => connectStripe(caller, body, now),

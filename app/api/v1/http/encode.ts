@@ -27,7 +27,7 @@ function envelope(
   data: unknown,
   { language, values }: { language: Language; values?: Record<string, string> | undefined },
 ): string {
-  const answer = answerText(spec.answer, toWire(spec.answer, data))
+  const answer = answerText(spec.answer, toWire(spec.answer, data ?? null))
   if (spec.answers === 'bare') return answer
   const message = spec.message ? fill(texts(language).messages[spec.message], values) : 'OK'
   return `{"isSuccess":true,"message":${JSON.stringify(message)},"data":${answer}}`

@@ -39,7 +39,9 @@ export interface Call<Spec extends OperationSpec> {
 }
 
 type Answer<Spec extends OperationSpec> = Internal<z.input<Spec['answer']>>
-type Result<Spec extends OperationSpec> = Answer<Spec> | Reply<Answer<Spec>> | Response
+/** Of an operation that answers null, nothing will do. */
+type Nothing<Spec extends OperationSpec> = [Answer<Spec>] extends [null] ? void : never
+type Result<Spec extends OperationSpec> = Answer<Spec> | Reply<Answer<Spec>> | Response | Nothing<Spec>
 
 export type Handler<Spec extends OperationSpec> = (call: Call<Spec>) => Result<Spec> | Promise<Result<Spec>>
 
