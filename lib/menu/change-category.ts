@@ -1,8 +1,8 @@
 import type { Manager } from '@/lib/accounts/caller'
 import { mergedNames } from '@/lib/i18n/name-in'
-import { findLastChange, recordChange } from '@/lib/platform/audit'
+import { recordChange } from '@/lib/platform/audit'
 import type { Tx } from '@/lib/platform/db'
-import { type Expected, lockVersion } from '@/lib/platform/expected-version'
+import { type Expected, expectVersion } from '@/lib/platform/expected-version'
 import { Refusal } from '@/lib/platform/refusal'
 import { editMenu, nextPosition, pictureColumns, place, processCategoryPicture, type Upload } from './edit-menu'
 import { categoryOf } from './from-row'
@@ -86,11 +86,9 @@ async function existingCategory(tx: Tx, id: string): Promise<Category> {
 }
 
 async function expectedCategory(tx: Tx, id: string, { expectedVersions }: Expected): Promise<Category> {
-  const holds = await lockVersion(tx, { table: 'category', id, expectedVersions })
   const category = await existingCategory(tx, id)
-  if (holds) return category
-  const lastChange = await findLastChange(tx, { subject: 'category', subjectId: id, apartFrom: ['position'] })
-  throw new Refusal('changed_meanwhile', { data: { ...category, ...lastChange } })
+  await expectVersion(tx, category, { subject: 'category', subjectId: id, apartFrom: ['position'], expectedVersions })
+  return category
 }
 
 interface BeforeAndAfter {

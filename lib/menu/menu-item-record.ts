@@ -1,7 +1,7 @@
 import { authorOf, type BoardCaller } from '@/lib/accounts/caller'
-import { findLastChange, recordChange } from '@/lib/platform/audit'
+import { recordChange } from '@/lib/platform/audit'
 import type { Tx } from '@/lib/platform/db'
-import { lockVersion, type Expected } from '@/lib/platform/expected-version'
+import { expectVersion, type Expected } from '@/lib/platform/expected-version'
 import { Refusal } from '@/lib/platform/refusal'
 import { editMenu } from './edit-menu'
 import { columnsOf } from './item-fields'
@@ -24,11 +24,9 @@ export async function expectedMenuItem(
   tx: Tx,
   { id, now, expectedVersions }: Expected & { id: string; now: Date },
 ): Promise<MenuItem> {
-  const holds = await lockVersion(tx, { table: 'menu_item', id, expectedVersions })
   const item = await existingMenuItem(tx, id, now)
-  if (holds) return item
-  const lastChange = await findLastChange(tx, { subject: 'menu_item', subjectId: id, apartFrom: notInTheForm })
-  throw new Refusal('changed_meanwhile', { data: { ...item, ...lastChange } })
+  await expectVersion(tx, item, { subject: 'menu_item', subjectId: id, apartFrom: notInTheForm, expectedVersions })
+  return item
 }
 
 export async function changeMenuItem(

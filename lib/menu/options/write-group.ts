@@ -3,9 +3,9 @@ import { type Localized, localizedOf } from '@/lib/i18n/localized'
 import { editMenu } from '@/lib/menu/edit-menu'
 import { columnsOf, type GroupValues, type OptionValues } from '@/lib/menu/item-fields'
 import type { VatClass } from '@/lib/menu/limits'
-import { findLastChange, recordChange } from '@/lib/platform/audit'
+import { recordChange } from '@/lib/platform/audit'
 import type { Tx } from '@/lib/platform/db'
-import { type Expected, lockVersion } from '@/lib/platform/expected-version'
+import { type Expected, expectVersion } from '@/lib/platform/expected-version'
 import { Refusal } from '@/lib/platform/refusal'
 import type { Availability } from '../menu-item'
 import { soldOutInstant } from '../sold-out'
@@ -138,11 +138,9 @@ export async function expectedGroup(
   tx: Tx,
   { id, now, expectedVersions }: Expected & { id: string; now: Date },
 ): Promise<OptionGroup> {
-  const holds = await lockVersion(tx, { table: 'option_group', id, expectedVersions })
   const group = await existingGroup(tx, id, now)
-  if (holds) return group
-  const lastChange = await findLastChange(tx, { subject: 'option_group', subjectId: id, apartFrom: [] })
-  throw new Refusal('changed_meanwhile', { data: { ...group, ...lastChange } })
+  await expectVersion(tx, group, { subject: 'option_group', subjectId: id, expectedVersions })
+  return group
 }
 
 interface BeforeAndAfter {
