@@ -1,4 +1,4 @@
-import { alreadyRegisteredMail } from '@/emails/already-registered'
+import { alreadyRegisteredMail } from '@/emails/account'
 import { transaction, violated, type Tx } from '@/lib/platform/db'
 import { findShopDetails } from '@/lib/mail/shop-details'
 import { queueMail } from '@/lib/mail/queue-mail'

@@ -1,4 +1,4 @@
-import { accessLinkMail } from '@/emails/access-link'
+import { accessLinkMail } from '@/emails/account'
 import type { Admin } from '@/lib/accounts/caller'
 import { limitMailTo } from '@/lib/accounts/codes/mail-code'
 import { findAccountById, lockAccount, type Account } from '@/lib/accounts/find-account'

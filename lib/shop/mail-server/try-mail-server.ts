@@ -1,6 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { codeMail } from '@/emails/code'
-import { testMail } from '@/emails/test-mail'
+import { codeMail, testMail } from '@/emails/account'
 import type { Admin } from '@/lib/accounts/caller'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
