@@ -6,6 +6,7 @@ import {
   createCipheriv,
   createDecipheriv,
   hkdfSync,
+  randomInt,
 } from 'node:crypto'
 import { env } from './env'
 
@@ -33,6 +34,10 @@ function equal(a: string, b: string): boolean {
 
 export function newToken(): string {
   return randomBytes(32).toString('base64url')
+}
+
+export function randomText(characters: string, length: number): string {
+  return Array.from({ length }, () => characters[randomInt(characters.length)]).join('')
 }
 
 /** A token is random, so one round of SHA-256 cannot be searched backwards. */
