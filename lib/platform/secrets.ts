@@ -36,6 +36,19 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
+const codeMinutes = 10
+
+export interface NewCode {
+  code: string
+  expiresAt: Date
+}
+
+/** Six digits for a mail, which says how long they are good. */
+export function newCode(now: Date): NewCode {
+  const code = String(randomInt(1_000_000)).padStart(6, '0')
+  return { code, expiresAt: new Date(now.getTime() + codeMinutes * 60_000) }
+}
+
 export function randomText(characters: string, length: number): string {
   return Array.from({ length }, () => characters[randomInt(characters.length)]).join('')
 }
