@@ -6,13 +6,13 @@ import { Refusal } from '@/lib/platform/refusal'
 import { nextPosition, pictureColumns, place, processMenuItemPicture, type Upload } from './edit-menu'
 import { categoryOf, menuItemOf } from './from-row'
 import { columnsOf } from './item-fields'
-import type { Availability, MenuItem, MenuItemChanges, MenuItemForm, NewPlace } from './menu-item'
+import type { MenuItem, MenuItemChanges, MenuItemForm, NewPlace } from './menu-item'
 import { attachGroups } from './options/attach-to-items'
 import { replaceItemPrices } from './options/item-prices'
 import { listAttachedGroups } from './options/queries'
 import { ownPriceFor } from './options/unit-price'
 import { expectDaysInOrder, sellingTimesColumns } from './selling-times'
-import { soldOutInstant } from './sold-out'
+import { type Availability, availabilityColumns, soldOutInstant } from './sold-out'
 import { Things } from './things'
 
 const menuItems = new Things<MenuItem>({
@@ -117,19 +117,14 @@ export function moveMenuItem(
   return menuItems.change(manager, { id, now, expectedVersions }, (tx) => place(tx, 'menu_item', { id, beforeId }))
 }
 
-/** With a time it comes back by itself; without one, `available` decides and a sold-out time ends. */
-export async function setAvailability(
+export function setAvailability(
   caller: BoardCaller,
   id: string,
-  { available, soldOutUntil: wanted = null, expectedVersions }: Availability & Expected,
+  { expectedVersions, ...availability }: Availability & Expected,
   now = new Date(),
 ): Promise<MenuItem> {
-  const soldOutUntil = soldOutInstant(wanted, now)
-  return menuItems.change(caller, { id, now, expectedVersions }, async (tx) => {
-    // "Not available until eight" must not take the menu item off the menu: it could not come back by itself.
-    const isOnlySoldOut = soldOutUntil !== null && !available
-    await tx.menuItem.update({ where: { id }, data: { soldOutUntil, ...(!isOnlySoldOut && { available }) } })
-  })
+  const data = availabilityColumns(availability, now)
+  return menuItems.change(caller, { id, now, expectedVersions }, (tx) => tx.menuItem.update({ where: { id }, data }))
 }
 
 async function expectCategory(tx: Tx, id: string): Promise<void> {

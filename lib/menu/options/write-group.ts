@@ -5,12 +5,12 @@ import type { VatClass } from '@/lib/menu/limits'
 import { db, type Tx } from '@/lib/platform/db'
 import type { Expected } from '@/lib/platform/expected-version'
 import { Refusal } from '@/lib/platform/refusal'
-import type { Availability } from '../menu-item'
-import { soldOutInstant } from '../sold-out'
+import { type Availability, availabilityColumns } from '../sold-out'
 import { Things } from '../things'
 import { expectNoSize, expectUnattached, expectUnconditioned } from './group-uses'
 import type { Option, OptionGroup, SizePrice } from './option-group'
 import { findOptionGroup } from './queries'
+import { isSize } from './unit-price'
 import { unitsOf } from './wrong-fields'
 
 export interface OptionForm extends OptionValues {
@@ -104,8 +104,7 @@ export function updateOptionGroup(
 ): Promise<OptionGroup> {
   return optionGroups.change(manager, { id, now, expectedVersions }, async (tx, before) => {
     const columns = groupColumns(form, before)
-    const { minUnits, maxUnits } = columns
-    if (minUnits !== 1 || maxUnits !== 1) await expectNoSize(tx, id)
+    if (!isSize(columns)) await expectNoSize(tx, id)
     const kept = form.options.flatMap((option) => option.id ?? [])
     await expectUnconditioned(tx, { whenOption: { groupId: id, id: { notIn: kept } } })
     await tx.optionGroup.update({ where: { id }, data: columns })
@@ -144,12 +143,9 @@ export async function changeOption(
 export function setOptionAvailability(
   caller: BoardCaller,
   id: string,
-  { available, soldOutUntil: wanted = null }: Availability,
+  availability: Availability,
   now = new Date(),
 ): Promise<OptionGroup> {
-  const soldOutUntil = soldOutInstant(wanted, now)
-  // "Not available until eight" must not take the option off for good.
-  const isOnlySoldOut = soldOutUntil !== null && !available
-  const data = { soldOutUntil, ...(!isOnlySoldOut && { available }) }
+  const data = availabilityColumns(availability, now)
   return changeOption(caller, id, { now }, (tx) => tx.option.update({ where: { id }, data }))
 }
