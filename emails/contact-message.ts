@@ -1,9 +1,6 @@
 import { labelled } from '@/lib/i18n/format'
-import { fill } from '@/lib/i18n/fill'
-import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
-import type { ShopDetails } from './content'
-import { compose, shopNameOf, type Mail } from './mail'
+import { type Address, addressOfShop, compose, type Mail } from './mail'
 
 export interface ContactDetails {
   fullName: string
@@ -14,16 +11,14 @@ export interface ContactDetails {
 
 /** To the shop; answers go to the customer. */
 export function contactMessageMail(
-  { shopDetails, language }: { shopDetails: ShopDetails; language: Language },
-  message: ContactDetails,
+  shop: Pick<Address, 'shopDetails' | 'language'>,
+  { fullName, email, subject, message }: ContactDetails,
 ): Mail {
-  const { subject, title, topics, from, reply } = texts(language).mails['contact-message']
-  const to = { name: shopNameOf(shopDetails), address: shopDetails.email }
-  const envelope = {
-    template: 'contact-message',
-    subject: fill(subject, { topic: topics[message.subject], name: message.fullName }),
-    replyTo: message.email,
-  } as const
-  const sender = labelled(from, `${message.fullName} (${message.email})`, language)
-  return compose(envelope, { shopDetails, language, to }, { title, paragraphs: [sender, message.message, reply] })
+  const { title, topics, from, reply } = texts(shop.language).mails['contact-message']
+  const values = { topic: topics[subject], name: fullName }
+  const sender = labelled(from, `${fullName} (${email})`, shop.language)
+  return compose({ template: 'contact-message', values, replyTo: email }, addressOfShop(shop), {
+    title,
+    paragraphs: [sender, message, reply],
+  })
 }

@@ -41,11 +41,11 @@ export interface Bill {
   notes: string[]
 }
 
-export type Tone = 'brand' | 'salmon' | 'green' | 'sky' | 'sand'
+export type Tone = 'salmon' | 'green' | 'sky' | 'sand'
 
 export interface Content {
   title: string
-  /** The colour of its head, as on the page of an order. */
+  /** The colour of its head, as on the page of an order; absent: that of the brand. */
   tone?: Tone
   figure?: string
   figureNote?: string

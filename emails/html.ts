@@ -1,7 +1,7 @@
 import type { Language } from '@/lib/i18n/language'
 import type { Bill, Content, Fact, Link, MailBrand, Row, ShopDetails, Tone } from './content'
 
-const tones: Record<Exclude<Tone, 'brand'>, string> = {
+const tones: Record<Tone, string> = {
   salmon: '#ff8f6b',
   green: '#7ecb92',
   sky: '#8fc7d6',
@@ -67,8 +67,8 @@ function mark({ shopName }: ShopDetails, { logoUrl, wordmark, ink }: MailBrand):
   return `<tr><td style="padding:0 4px 16px;font-size:28px;line-height:32px;font-weight:800;letter-spacing:-1.4px">${shown}</td></tr>`
 }
 
-function head({ title, tone = 'brand', figure, figureNote }: Content, { ground }: MailBrand): string {
-  const colour = tone === 'brand' ? ground : tones[tone]
+function head({ title, tone, figure, figureNote }: Content, { ground }: MailBrand): string {
+  const colour = tone ? tones[tone] : ground
   const note = figureNote && `<p style="margin:4px 0 0;font-size:20px;line-height:28px">${escaped(figureNote)}</p>`
   return `<tr><td class="cell" style="padding:28px;border-radius:12px 12px 0 0;background-color:${colour};color:#1b1613">
 <h1 style="margin:0;font-size:20px;line-height:28px">${escaped(title)}</h1>

@@ -1,6 +1,8 @@
 import type { MailName } from '@/lib/i18n/catalogue'
+import { fill } from '@/lib/i18n/fill'
 import { colonIn, labelled } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
+import { texts } from '@/lib/i18n/texts'
 import type { Content, ShopDetails, Bill, Fact } from './content'
 import { renderHtml } from './html'
 
@@ -29,19 +31,19 @@ export interface Address {
   lines?: { opening: string; closing: string }
 }
 
-interface Envelope {
-  template: MailName
-  subject: string
-  /** Names from a form have no place in a header. */
-  replyTo?: string
-  expiresAt?: Date
+export interface Envelope extends Pick<Mail, 'template' | 'replyTo' | 'expiresAt'> {
+  /** For the subject, beside the shop's name. */
+  values?: Record<string, string | number>
 }
 
 /** Both parts say the same, in the same order. */
-export function compose(envelope: Envelope, { shopDetails, language, to, lines }: Address, body: Content): Mail {
+export function compose({ values, ...envelope }: Envelope, address: Address, body: Content): Mail {
+  const { shopDetails, language, to, lines } = address
+  const { subject } = texts(language).mails[envelope.template]
   const content = lines ? withLines(body, lines) : body
   return {
     ...envelope,
+    subject: fill(subject, { shop: shopNameOf(shopDetails), ...values }),
     to,
     text: renderText(content, shopDetails, language),
     html: renderHtml(content, shopDetails, language),
@@ -56,6 +58,11 @@ function withLines(content: Content, { opening, closing }: NonNullable<Address['
 /** A shop without a name is called by its host. */
 export function shopNameOf({ shopName, origin }: ShopDetails): string {
   return shopName.trim() || new URL(origin).host
+}
+
+/** The shop itself, where its customers write to. */
+export function addressOfShop({ shopDetails, language }: Pick<Address, 'shopDetails' | 'language'>): Address {
+  return { shopDetails, language, to: { name: shopNameOf(shopDetails), address: shopDetails.email } }
 }
 
 export function orderUrl({ shopDetails, language }: Address, orderId: string): string {

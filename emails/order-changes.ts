@@ -2,12 +2,11 @@ import { fill } from '@/lib/i18n/fill'
 import { formatTime } from '@/lib/i18n/format'
 import { texts } from '@/lib/i18n/texts'
 import { formatPrice } from '@/lib/platform/money'
-import { type Address, compose, type Mail, orderUrl } from './mail'
+import type { Address, Mail } from './mail'
 import {
   changedTotals,
   changeFacts,
-  formatDayAndTime,
-  orderFact,
+  composeAbout,
   type OrderReference,
   type Owed,
   payBackText,
@@ -22,27 +21,23 @@ interface Proposal extends ProposedChange {
 }
 
 export function orderProposalMail(address: Address, order: OrderReference & Proposal): Mail {
-  const { subject, title, paragraph, until, action } = texts(address.language).mails['order-proposal']
-  const { number, expiresAt } = order
-  const time = formatTime(expiresAt, address.language)
-  return compose({ template: 'order-proposal', subject: fill(subject, { number }), expiresAt }, address, {
-    title,
-    tone: 'brand',
-    figure: `${number}`,
+  const { paragraph, until } = texts(address.language).mails['order-proposal']
+  const time = formatTime(order.expiresAt, address.language)
+  return composeAbout(address, order, {
+    template: 'order-proposal',
+    expiresAt: order.expiresAt,
     paragraphs: [paragraph, changedTotals(address, order), fill(until, { time })],
-    // In the fragment, so that no server and no log sees it.
-    action: { label: action, url: `${orderUrl(address, order.orderId)}#proposal=${order.token}` },
-    facts: [...changeFacts(address, order), orderFact(address, order)],
+    // No server and no log sees it there.
+    fragment: `#proposal=${order.token}`,
+    facts: changeFacts(address, order),
   })
 }
 
 /** Sent after any agreement, by the link or on the phone: the customer's proof of what was ordered. */
 export function orderChangedMail(address: Address, order: OrderReference & ProposedChange & Owed): Mail {
-  const { subject, title, paragraph, amount, action } = texts(address.language).mails['order-changed']
-  return compose({ template: 'order-changed', subject: fill(subject, { number: order.number }) }, address, {
-    title,
-    tone: 'brand',
-    figure: `${order.number}`,
+  const { paragraph, amount } = texts(address.language).mails['order-changed']
+  return composeAbout(address, order, {
+    template: 'order-changed',
     paragraphs: [
       paragraph,
       changedTotals(address, order),
@@ -52,8 +47,7 @@ export function orderChangedMail(address: Address, order: OrderReference & Propo
           ? fill(amount, { amount: formatPrice(order.amountRappen) })
           : '',
     ].filter(Boolean),
-    action: { label: action, url: orderUrl(address, order.orderId) },
-    facts: [...changeFacts(address, order), orderFact(address, order)],
+    facts: changeFacts(address, order),
   })
 }
 
@@ -62,27 +56,21 @@ export function orderTimeChangedMail(
   address: Address,
   order: OrderReference & { quotedFor: Date; isAccepted: boolean },
 ): Mail {
-  const { language } = address
-  const { subject, title, accepted, received, action } = texts(language).mails['order-time-changed']
+  const { accepted, received } = texts(address.language).mails['order-time-changed']
   const { number, quotedFor, isAccepted } = order
-  const when = formatDayAndTime(quotedFor, language)
-  return compose({ template: 'order-time-changed', subject: fill(subject, { number, when }) }, address, {
-    title,
+  return composeAbout(address, order, {
+    template: 'order-time-changed',
     ...timeFigure(address, quotedFor),
     paragraphs: [fill(isAccepted ? accepted : received, { number })],
-    action: { label: action, url: orderUrl(address, order.orderId) },
-    facts: [...pickupFact(address, order), orderFact(address, order)],
+    facts: pickupFact(address, order),
   })
 }
 
 export function orderUnchangedMail(address: Address, order: OrderReference): Mail {
-  const { subject, title, paragraph, action } = texts(address.language).mails['order-unchanged']
-  return compose({ template: 'order-unchanged', subject: fill(subject, { number: order.number }) }, address, {
-    title,
+  const { paragraph } = texts(address.language).mails['order-unchanged']
+  return composeAbout(address, order, {
+    template: 'order-unchanged',
     tone: 'sand',
-    figure: `${order.number}`,
     paragraphs: [paragraph],
-    action: { label: action, url: orderUrl(address, order.orderId) },
-    facts: [orderFact(address, order)],
   })
 }

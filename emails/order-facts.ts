@@ -1,10 +1,11 @@
 import { fill } from '@/lib/i18n/fill'
+import type { MailName } from '@/lib/i18n/catalogue'
 import { formatDay, formatTime, isSameDayOrNight } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
 import { formatPrice } from '@/lib/platform/money'
 import type { Content, Fact } from './content'
-import { type Address, orderUrl } from './mail'
+import { type Address, compose, type Envelope, type Mail, orderUrl } from './mail'
 
 export interface OrderReference {
   orderId: string
@@ -13,6 +14,29 @@ export interface OrderReference {
   /** Tells two orders with one number apart. */
   shortCode: string
   fulfilment: 'pickup' | 'delivery'
+}
+
+interface OrderContent extends Omit<Content, 'title' | 'action'>, Pick<Envelope, 'values' | 'expiresAt'> {
+  template: Extract<MailName, `order-${string}`>
+  /** Of the order's address. */
+  fragment?: string
+}
+
+/** What mails to a customer have in common: the number, the way to the order's page, and last which order it is. */
+export function composeAbout(
+  address: Address,
+  order: OrderReference,
+  { template, values, expiresAt, fragment = '', facts = [], ...content }: OrderContent,
+): Mail {
+  const { title, action } = texts(address.language).mails[template]
+  const envelope = { template, values: { number: order.number, ...values }, ...(expiresAt && { expiresAt }) }
+  return compose(envelope, address, {
+    title: typeof title === 'string' ? title : title[order.fulfilment],
+    figure: `${order.number}`,
+    ...content,
+    action: { label: action, url: orderUrl(address, order.orderId) + fragment },
+    facts: [...facts, orderFact(address, order)],
+  })
 }
 
 export function orderFact({ language }: Address, { number, shortCode, orderId }: OrderReference): Fact {
@@ -63,10 +87,11 @@ export function formatDayAndTime(at: Date, language: Language, now = new Date())
   return [formatOtherDay(at, language, now), formatTime(at, language)].filter(Boolean).join(', ')
 }
 
-/** The largest thing in a mail about a time. */
-export function timeFigure({ language }: Address, at: Date): Pick<Content, 'figure' | 'figureNote'> {
+/** The largest thing in a mail about a time, and a part of its subject. */
+export function timeFigure({ language }: Address, at: Date): Pick<OrderContent, 'figure' | 'figureNote' | 'values'> {
   const figureNote = formatOtherDay(at, language)
-  return { figure: formatTime(at, language), ...(figureNote && { figureNote }) }
+  const values = { when: formatDayAndTime(at, language) }
+  return { values, figure: formatTime(at, language), ...(figureNote && { figureNote }) }
 }
 
 interface ChangedLine {

@@ -2,7 +2,7 @@ import { fill } from '@/lib/i18n/fill'
 import { texts } from '@/lib/i18n/texts'
 import { formatPrice } from '@/lib/platform/money'
 import type { Bill, Fact, Row } from './content'
-import { compose, orderUrl, shopNameOf, type Address, type Mail } from './mail'
+import { compose, orderUrl, type Address, type Mail } from './mail'
 import { cancellationFact, formatDayAndTime, orderFact, type OrderReference, pickupFact } from './order-facts'
 
 export interface ReceivedOrder extends OrderReference {
@@ -26,20 +26,16 @@ export interface ReceivedOrder extends OrderReference {
 }
 
 export function orderReceivedMail(address: Address, order: ReceivedOrder): Mail {
-  const { subject, title, action } = texts(address.language).mails['order-received']
-  const envelope = {
-    template: 'order-received',
-    subject: fill(subject, { number: order.number, shop: shopNameOf(address.shopDetails) }),
-  } as const
-  const content = {
+  const { number, orderId } = order
+  const { title, action } = texts(address.language).mails['order-received']
+  return compose({ template: 'order-received', values: { number } }, address, {
     title,
-    figure: `${order.number}`,
+    figure: `${number}`,
     paragraphs: paragraphs(order, address),
-    action: { label: action, url: orderUrl(address, order.orderId) },
+    action: { label: action, url: orderUrl(address, orderId) },
     facts: facts(order, address),
     bill: bill(order, address),
-  }
-  return compose(envelope, address, content)
+  })
 }
 
 function paragraphs(order: ReceivedOrder, { language }: Address): string[] {

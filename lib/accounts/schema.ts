@@ -40,11 +40,13 @@ function oneTimeCode() {
     .meta({ description: 'The six digits of the mail' })
 }
 
+const remember = z.boolean().optional().meta({ description: 'Stay logged in for 30 days instead of 12 hours' })
+
 export const loginBody = z
   .object({
     email: loginName(),
     password: typedPassword(),
-    remember: z.boolean().optional().meta({ description: 'Stay logged in for 30 days instead of 12 hours' }),
+    remember,
   })
   .meta({ id: 'Login' })
 
@@ -88,13 +90,9 @@ export const emailBody = z.object({ email: emailAddress() }).meta({ id: 'EmailAd
 
 export const codeBody = z.object({ email: emailAddress(), otp: oneTimeCode() }).meta({ id: 'Code' })
 
-export const codeLoginBody = codeBody
-  .extend({ remember: z.boolean().optional().meta({ description: 'Stay logged in for 30 days instead of 12 hours' }) })
-  .meta({ id: 'CodeLogin' })
+export const codeLoginBody = codeBody.extend({ remember }).meta({ id: 'CodeLogin' })
 
-export const resetPasswordBody = z
-  .object({ email: emailAddress(), otp: oneTimeCode(), password: newPassword() })
-  .meta({ id: 'PasswordReset' })
+export const resetPasswordBody = codeBody.extend({ password: newPassword() }).meta({ id: 'PasswordReset' })
 
 export const changePasswordBody = z
   .object({ current_password: typedPassword(), password: newPassword() })

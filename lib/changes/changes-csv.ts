@@ -2,8 +2,7 @@ import { stringify } from 'csv-stringify/sync'
 import type { Manager } from '@/lib/accounts/caller'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
-import { defused } from '@/lib/menu/file/csv/formulas'
-import { csvMoment } from '@/lib/platform/csv'
+import { byteOrderMark, csvMoment, defused } from '@/lib/platform/csv'
 import { parseCursor } from '@/lib/platform/pagination'
 import type { ChangeFilter } from './change-query'
 import { inWords } from './value-text'
@@ -16,7 +15,7 @@ const longestCell = 32_000
 
 /** Streamed: there may be a million entries. */
 export async function* changesCsv(manager: Manager, filter: ChangeFilter, language: Language): AsyncIterable<string> {
-  yield `\uFEFF${lines([Object.values(texts(language).admin.changes.columns)])}`
+  yield `${byteOrderMark}${lines([Object.values(texts(language).admin.changes.columns)])}`
   let next: string | null = ''
   while (next !== null) {
     const cursor = parseCursor(next, /^\d{1,18}$/) ?? undefined

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { codeMail } from '@/emails/code'
+import { codeMail } from '@/emails/account'
 import { contrast, type Hex } from '@/lib/look/oklch'
 import { hub } from '@/lib/platform/events'
 import { shopDetailsOf } from './shop-details'

@@ -1,4 +1,6 @@
 import type { ShopDetails, MailBrand } from '@/emails/content'
+import type { Address } from '@/emails/mail'
+import type { Language } from '@/lib/i18n/language'
 import type { Db, Tx } from '@/lib/platform/db'
 import { publicOrigin } from '@/lib/platform/env'
 import { mapUrl } from '@/lib/platform/map-url'
@@ -15,6 +17,18 @@ export interface NamedShop {
   streetAddress: string
   postcode: string
   city: string
+}
+
+interface Recipient {
+  email: string
+  firstname: string
+  lastname: string
+}
+
+export async function findAddress(tx: Tx | Db, recipient: Recipient, language: Language): Promise<Address> {
+  const { email, firstname, lastname } = recipient
+  const to = { name: `${firstname} ${lastname}`.trim(), address: email }
+  return { shopDetails: await findShopDetails(tx), language, to }
 }
 
 export async function findShopDetails(tx: Tx | Db): Promise<ShopDetails> {

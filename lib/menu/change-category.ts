@@ -1,13 +1,21 @@
 import type { Manager } from '@/lib/accounts/caller'
 import { mergedNames } from '@/lib/i18n/name-in'
-import { findLastChange, recordChange } from '@/lib/platform/audit'
-import type { Tx } from '@/lib/platform/db'
-import { type Expected, lockVersion } from '@/lib/platform/expected-version'
-import { Refusal } from '@/lib/platform/refusal'
-import { editMenu, nextPosition, pictureColumns, place, processCategoryPicture, type Upload } from './edit-menu'
+import type { Expected } from '@/lib/platform/expected-version'
+import { nextPosition, pictureColumns, place, processCategoryPicture, type Upload } from './edit-menu'
 import { categoryOf } from './from-row'
 import type { Category, CategoryForm, CategoryChanges, NewPlace } from './menu-item'
 import { expectDaysInOrder, sellingTimesColumns } from './selling-times'
+import { Things } from './things'
+
+const categories = new Things<Category>({
+  subject: 'category',
+  async find(tx, id) {
+    const row = await tx.category.findUnique({ where: { id } })
+    return row && categoryOf(row)
+  },
+  notInTheForm: ['position'],
+  recorded: (category) => ({ ...category }),
+})
 
 export async function addCategory(
   manager: Manager,
@@ -15,16 +23,11 @@ export async function addCategory(
 ): Promise<Category> {
   expectDaysInOrder(times)
   const picture = await processCategoryPicture({ image, keepWholeImage })
-  return editMenu(async (tx) => {
+  return categories.add(manager, {}, async (tx) => {
     const shown = await pictureColumns(tx, { picture, focusX, focusY }, null)
     const position = await nextPosition(tx, 'category')
-    const after = categoryOf(
-      await tx.category.create({
-        data: { ...sellingTimesColumns(times), name, names: mergedNames({}, names), ...shown, position },
-      }),
-    )
-    await recordCategory(tx, manager, { before: null, after })
-    return after
+    const data = { ...sellingTimesColumns(times), name, names: mergedNames({}, names), ...shown, position }
+    return tx.category.create({ data })
   })
 }
 
@@ -44,66 +47,23 @@ export async function updateCategory(
   }: CategoryChanges & Upload & Expected,
 ): Promise<Category> {
   const picture = await processCategoryPicture({ image, keepWholeImage })
-  return editMenu(async (tx) => {
-    const before = await expectedCategory(tx, id, { expectedVersions })
+  return categories.change(manager, { id, expectedVersions }, async (tx, before) => {
     const shown = await pictureColumns(tx, { picture, removeImage, keepWholeImage, focusX, focusY }, before)
     expectDaysInOrder(times, before)
     const data = { ...sellingTimesColumns(times), name, names: mergedNames(before.names, names), ...shown }
-    const after = categoryOf(await tx.category.update({ where: { id }, data }))
-    await recordCategory(tx, manager, { before, after })
-    return after
+    await tx.category.update({ where: { id }, data })
   })
 }
 
 /** Throws category_not_empty while it has menu items. */
-export async function deleteCategory(manager: Manager, id: string, expected: Expected = {}): Promise<{ id: string }> {
-  return editMenu(async (tx) => {
-    const before = await expectedCategory(tx, id, expected)
-    await tx.category.delete({ where: { id } })
-    await recordCategory(tx, manager, { before, after: null })
-    return { id }
-  })
+export function deleteCategory(manager: Manager, id: string, expected: Expected = {}): Promise<{ id: string }> {
+  return categories.delete(manager, { id, ...expected }, (tx) => tx.category.delete({ where: { id } }))
 }
 
-export async function moveCategory(
+export function moveCategory(
   manager: Manager,
   id: string,
   { beforeId, expectedVersions }: NewPlace & Expected,
 ): Promise<Category> {
-  return editMenu(async (tx) => {
-    const before = await expectedCategory(tx, id, { expectedVersions })
-    await place(tx, 'category', { id, beforeId })
-    const after = await existingCategory(tx, id)
-    await recordCategory(tx, manager, { before, after })
-    return after
-  })
-}
-
-async function existingCategory(tx: Tx, id: string): Promise<Category> {
-  const category = await tx.category.findUnique({ where: { id } })
-  if (!category) throw new Refusal('not_found')
-  return categoryOf(category)
-}
-
-async function expectedCategory(tx: Tx, id: string, { expectedVersions }: Expected): Promise<Category> {
-  const holds = await lockVersion(tx, { table: 'category', id, expectedVersions })
-  const category = await existingCategory(tx, id)
-  if (holds) return category
-  const lastChange = await findLastChange(tx, { subject: 'category', subjectId: id, apartFrom: ['position'] })
-  throw new Refusal('changed_meanwhile', { data: { ...category, ...lastChange } })
-}
-
-interface BeforeAndAfter {
-  before: Category | null
-  after: Category | null
-}
-
-async function recordCategory(tx: Tx, manager: Manager, { before, after }: BeforeAndAfter): Promise<void> {
-  await recordChange(tx, {
-    byUserId: manager.userId,
-    subject: 'category',
-    subjectId: (after ?? before)?.id ?? '',
-    before: before && { ...before },
-    after: after && { ...after },
-  })
+  return categories.change(manager, { id, expectedVersions }, (tx) => place(tx, 'category', { id, beforeId }))
 }

@@ -2,22 +2,34 @@ import type { BoardCaller, Manager } from '@/lib/accounts/caller'
 import { mergedNames } from '@/lib/i18n/name-in'
 import type { Tx } from '@/lib/platform/db'
 import type { Expected } from '@/lib/platform/expected-version'
-import { editMenu, nextPosition, pictureColumns, place, processMenuItemPicture, type Upload } from './edit-menu'
-import type { Availability, MenuItem, MenuItemChanges, MenuItemForm, NewPlace } from './menu-item'
-import {
-  changeMenuItem,
-  existingMenuItem,
-  expectCategory,
-  expectedMenuItem,
-  menuItemColumns,
-  recordMenuItem,
-} from './menu-item-record'
+import { Refusal } from '@/lib/platform/refusal'
+import { nextPosition, pictureColumns, place, processMenuItemPicture, type Upload } from './edit-menu'
+import { categoryOf, menuItemOf } from './from-row'
+import { columnsOf } from './item-fields'
+import type { MenuItem, MenuItemChanges, MenuItemForm, NewPlace } from './menu-item'
 import { attachGroups } from './options/attach-to-items'
 import { replaceItemPrices } from './options/item-prices'
 import { listAttachedGroups } from './options/queries'
 import { ownPriceFor } from './options/unit-price'
-import { expectDaysInOrder } from './selling-times'
-import { soldOutInstant } from './sold-out'
+import { expectDaysInOrder, sellingTimesColumns } from './selling-times'
+import { type Availability, availabilityColumns, soldOutInstant } from './sold-out'
+import { Things } from './things'
+
+const menuItems = new Things<MenuItem>({
+  subject: 'menu_item',
+  async find(tx, id, now) {
+    const item = await tx.menuItem.findUnique({ where: { id }, include: { category: true } })
+    if (!item) return null
+    const attached = await listAttachedGroups(now, { menuItemIds: [id], runner: tx })
+    return menuItemOf(item, { category: categoryOf(item.category), optionGroups: attached.get(id), now })
+  },
+  notInTheForm: ['position', 'available', 'soldOut', 'soldOutUntil'],
+  // Groups and categories have histories of their own; of the two prices people know the one.
+  recorded: ({ soldWhen: _soldWhen, ownPriceRappen: _ownPriceRappen, ...item }) => ({
+    ...item,
+    optionGroups: item.optionGroups.map(({ id, whenOptionId }) => ({ id, whenOptionId })),
+  }),
+})
 
 export async function addMenuItem(
   manager: Manager,
@@ -26,12 +38,12 @@ export async function addMenuItem(
 ): Promise<MenuItem> {
   expectDaysInOrder(form)
   const picture = await processMenuItemPicture({ image, keepWholeImage })
-  return editMenu(async (tx) => {
+  return menuItems.add(manager, { now }, async (tx) => {
     await expectCategory(tx, form.categoryId)
     const { name, names, priceRappen, categoryId } = form
     const shown = await pictureColumns(tx, { picture, focusX, focusY }, null)
     const position = await nextPosition(tx, 'menu_item')
-    const { id } = await tx.menuItem.create({
+    const item = await tx.menuItem.create({
       data: {
         ...menuItemColumns(form, now),
         name,
@@ -42,11 +54,9 @@ export async function addMenuItem(
         position,
       },
     })
-    if (optionGroups) await attachGroups(tx, id, optionGroups)
-    if (optionPrices) await replaceItemPrices(tx, id, optionPrices)
-    const after = await existingMenuItem(tx, id, now)
-    await recordMenuItem(tx, manager, { before: null, after })
-    return after
+    if (optionGroups) await attachGroups(tx, item.id, optionGroups)
+    if (optionPrices) await replaceItemPrices(tx, item.id, optionPrices)
+    return item
   })
 }
 
@@ -69,7 +79,7 @@ export async function updateMenuItem(
   now = new Date(),
 ): Promise<MenuItem> {
   const picture = await processMenuItemPicture({ image, keepWholeImage })
-  return changeMenuItem(manager, { id, now, expectedVersions }, async (tx, before) => {
+  return menuItems.change(manager, { id, now, expectedVersions }, async (tx, before) => {
     expectDaysInOrder(changes, before)
     if (changes.categoryId) await expectCategory(tx, changes.categoryId)
     const shown = await pictureColumns(tx, { picture, removeImage, keepWholeImage, focusX, focusY }, before)
@@ -90,39 +100,51 @@ async function ownPrice(tx: Tx, id: string, wantedRappen: number, now: Date): Pr
 }
 
 /** Old orders keep what was sold; only their reference to the menu item goes. */
-export async function deleteMenuItem(
+export function deleteMenuItem(
   manager: Manager,
   id: string,
-  { expectedVersions, now = new Date() }: Expected & { now?: Date } = {},
+  expected: Expected & { now?: Date } = {},
 ): Promise<{ id: string }> {
-  return editMenu(async (tx) => {
-    const before = await expectedMenuItem(tx, { id, now, expectedVersions })
-    await tx.menuItem.delete({ where: { id } })
-    await recordMenuItem(tx, manager, { before, after: null })
-    return { id }
-  })
+  return menuItems.delete(manager, { id, ...expected }, (tx) => tx.menuItem.delete({ where: { id } }))
 }
 
-export async function moveMenuItem(
+export function moveMenuItem(
   manager: Manager,
   id: string,
   { beforeId, expectedVersions }: NewPlace & Expected,
   now = new Date(),
 ): Promise<MenuItem> {
-  return changeMenuItem(manager, { id, now, expectedVersions }, (tx) => place(tx, 'menu_item', { id, beforeId }))
+  return menuItems.change(manager, { id, now, expectedVersions }, (tx) => place(tx, 'menu_item', { id, beforeId }))
 }
 
-/** With a time it comes back by itself; without one, `available` decides and a sold-out time ends. */
-export async function setAvailability(
+export function setAvailability(
   caller: BoardCaller,
   id: string,
-  { available, soldOutUntil: wanted = null, expectedVersions }: Availability & Expected,
+  { expectedVersions, ...availability }: Availability & Expected,
   now = new Date(),
 ): Promise<MenuItem> {
-  const soldOutUntil = soldOutInstant(wanted, now)
-  return changeMenuItem(caller, { id, now, expectedVersions }, async (tx) => {
-    // "Not available until eight" must not take the menu item off the menu: it could not come back by itself.
-    const isOnlySoldOut = soldOutUntil !== null && !available
-    await tx.menuItem.update({ where: { id }, data: { soldOutUntil, ...(!isOnlySoldOut && { available }) } })
-  })
+  const data = availabilityColumns(availability, now)
+  return menuItems.change(caller, { id, now, expectedVersions }, (tx) => tx.menuItem.update({ where: { id }, data }))
+}
+
+async function expectCategory(tx: Tx, id: string): Promise<void> {
+  const category = await tx.category.findUnique({ where: { id }, select: { id: true } })
+  if (!category) throw new Refusal('invalid_fields', { fields: { categoryId: 'category_unknown' } })
+}
+
+function menuItemColumns(
+  {
+    soldOutUntil,
+    sellingTimes,
+    soldFrom,
+    soldUntil,
+    ...changes
+  }: Omit<MenuItemChanges, 'optionGroups' | 'optionPrices'>,
+  now: Date,
+) {
+  return {
+    ...columnsOf(changes),
+    ...sellingTimesColumns({ sellingTimes, soldFrom, soldUntil }),
+    soldOutUntil: soldOutUntil === undefined ? undefined : soldOutInstant(soldOutUntil, now),
+  }
 }

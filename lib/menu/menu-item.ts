@@ -97,11 +97,6 @@ export interface MenuItemChanges extends Partial<Stated> {
 }
 export type MenuItemForm = Omit<MenuItemChanges, 'removeImage'> & Pick<MenuItem, 'name' | 'priceRappen' | 'categoryId'>
 
-export interface Availability {
-  available: boolean
-  soldOutUntil?: RequestedSoldOut
-}
-
 export interface NewPlace {
   beforeId: string | null
 }

@@ -23,18 +23,7 @@ export function withStatements<Item extends Omit<Declared, 'optionGroups'> & { o
   items: readonly Item[],
   shop: Shop,
 ): Item[] {
-  if (shop.statements.length === 0) return [...items]
-  const known = new Map<readonly Option[], Option[]>()
-  // Thousands of menu items share a few groups, and must go on sharing them.
-  const optionsOf = (options: Option[]) => {
-    const stated = known.get(options) ?? options.map((option) => withStatement(option, shop))
-    known.set(options, stated)
-    return stated
-  }
-  return items.map((item) => ({
-    ...withStatement(item, shop),
-    optionGroups: item.optionGroups.map((group) => ({ ...group, options: optionsOf(group.options) })),
-  }))
+  return shop.statements.length === 0 ? [...items] : inAllParts(items, (part) => withStatement(part, shop))
 }
 
 export function withStatement<Item extends Declared>(item: Item, shop: Shop): Item {
@@ -80,18 +69,24 @@ export function withLegalAges<Item extends Aged>(
   items: readonly Item[],
   { beerWineAge }: { beerWineAge: number },
 ): Item[] {
-  const raised = new Map<readonly Option[], Option[]>()
-  const ageOf = (age: number) => (age > 0 ? Math.max(age, beerWineAge) : 0)
-  // Thousands of menu items share a few groups, and must go on sharing them.
-  const optionsOf = (options: Option[]) => {
-    const known = raised.get(options) ?? options.map((option) => ({ ...option, minimumAge: ageOf(option.minimumAge) }))
-    raised.set(options, known)
-    return known
-  }
   if (beerWineAge <= 16) return [...items]
+  const ageOf = (age: number) => (age > 0 ? Math.max(age, beerWineAge) : 0)
+  return inAllParts(items, (part) => ({ ...part, minimumAge: ageOf(part.minimumAge) }))
+}
+
+/** Thousands of menu items share a few groups, and must go on sharing them. */
+function inAllParts<Item extends { optionGroups: AttachedGroup[] }>(
+  items: readonly Item[],
+  change: <Part extends Item | Option>(part: Part) => Part,
+): Item[] {
+  const known = new Map<readonly Option[], Option[]>()
+  const optionsOf = (options: Option[]) => {
+    const changed = known.get(options) ?? options.map((option) => change(option))
+    known.set(options, changed)
+    return changed
+  }
   return items.map((item) => ({
-    ...item,
-    minimumAge: ageOf(item.minimumAge),
+    ...change(item),
     optionGroups: item.optionGroups.map((group) => ({ ...group, options: optionsOf(group.options) })),
   }))
 }

@@ -13,6 +13,21 @@ export function soldOutReason(soldOutUntil: Date | null, now: Date): SoldOutReas
   return soldOutUntil <= endOfBusinessDay(now) ? 'today' : 'until'
 }
 
+export interface Availability {
+  available: boolean
+  soldOutUntil?: RequestedSoldOut
+}
+
+/**
+ * With a time it comes back by itself; without one, `available` decides and a sold-out time ends. "Not available until
+ * eight" must not take it off the menu: it could not come back by itself.
+ */
+export function availabilityColumns({ available, soldOutUntil: wanted = null }: Partial<Availability>, now: Date) {
+  const soldOutUntil = soldOutInstant(wanted, now)
+  const isOnlySoldOut = soldOutUntil !== null && !available
+  return { soldOutUntil, ...(available !== undefined && !isOnlySoldOut && { available }) }
+}
+
 export function soldOutInstant(requested: RequestedSoldOut, now: Date): Date | null {
   if (requested === null) return null
   if (requested === 'today') return endOfBusinessDay(now)

@@ -63,7 +63,7 @@ export interface LastChange {
   changedBy: string | null
 }
 
-interface Subject extends Pick<Change, 'subject'> {
+export interface Subject extends Pick<Change, 'subject'> {
   subjectId: string | { in: string[] }
   /** A change of these fields alone does not count. */
   apartFrom?: readonly string[]

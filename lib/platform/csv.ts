@@ -14,3 +14,16 @@ export function csvMoment(at: Date): string {
   const [hours, minutes] = [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0'))
   return `${calendarDayOf(at)} ${hours}:${minutes}`
 }
+
+// A spreadsheet runs what begins like this; an apostrophe before it makes it a text.
+// eslint-disable-next-line no-control-regex
+const runs = /^'*[=+\-@\t\r]/
+
+/** A text with apostrophes of its own before such a character gets one more. */
+export function defused(text: string): string {
+  return runs.test(text) ? `'${text}` : text
+}
+
+export function undefused(cell: string): string {
+  return cell.startsWith("'") && runs.test(cell.slice(1)) ? cell.slice(1) : cell
+}

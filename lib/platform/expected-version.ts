@@ -1,19 +1,26 @@
-import { Prisma, type Tx } from './db'
+import { findLastChange, type Subject } from './audit'
+import type { Tx } from './db'
+import { Refusal } from './refusal'
 
 export interface Expected {
   expectedVersions?: readonly number[] | undefined
 }
 
-interface Versioned extends Expected {
-  table: 'category' | 'menu_item' | 'option_group' | 'shop'
-  id: string | number
+interface Versioned {
+  version: number
 }
 
-/** Checks and locks in one statement: of two callers with the same version the second finds another one. */
-export async function lockVersion(tx: Tx, { table, id, expectedVersions }: Versioned): Promise<boolean> {
-  if (!expectedVersions) return true
-  const rows = await tx.$queryRaw<object[]>`
-    select 1 from ${Prisma.raw(table)}
-    where id::text = ${String(id)} and version = any(${[...expectedVersions]}::int[]) for update`
-  return rows.length > 0
+/** Ask under the lock of all changes of the kind: of two callers with the same version the second finds another one. */
+export function isExpected({ version }: Versioned, { expectedVersions }: Expected): boolean {
+  return !expectedVersions || expectedVersions.includes(version)
+}
+
+/** Throws changed_meanwhile with what is there now, and who has changed it last. */
+export async function expectVersion(
+  tx: Tx,
+  current: Versioned,
+  { expectedVersions, ...subject }: Expected & Subject,
+): Promise<void> {
+  if (isExpected(current, { expectedVersions })) return
+  throw new Refusal('changed_meanwhile', { data: { ...current, ...(await findLastChange(tx, subject)) } })
 }

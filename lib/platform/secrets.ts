@@ -6,6 +6,7 @@ import {
   createCipheriv,
   createDecipheriv,
   hkdfSync,
+  randomInt,
 } from 'node:crypto'
 import { env } from './env'
 
@@ -33,6 +34,23 @@ function equal(a: string, b: string): boolean {
 
 export function newToken(): string {
   return randomBytes(32).toString('base64url')
+}
+
+const codeMinutes = 10
+
+export interface NewCode {
+  code: string
+  expiresAt: Date
+}
+
+/** Six digits for a mail, which says how long they are good. */
+export function newCode(now: Date): NewCode {
+  const code = String(randomInt(1_000_000)).padStart(6, '0')
+  return { code, expiresAt: new Date(now.getTime() + codeMinutes * 60_000) }
+}
+
+export function randomText(characters: string, length: number): string {
+  return Array.from({ length }, () => characters[randomInt(characters.length)]).join('')
 }
 
 /** A token is random, so one round of SHA-256 cannot be searched backwards. */

@@ -1,7 +1,7 @@
 import { authorOf, type BoardCaller, type Admin } from '@/lib/accounts/caller'
-import { findLastChange, recordChange } from '@/lib/platform/audit'
+import { recordChange } from '@/lib/platform/audit'
 import { lock, transaction, type Tx } from '@/lib/platform/db'
-import { lockVersion, type Expected } from '@/lib/platform/expected-version'
+import { expectVersion, type Expected } from '@/lib/platform/expected-version'
 import { Refusal } from '@/lib/platform/refusal'
 import { findShop } from './queries'
 import type { LongerLeadTime, Pause } from './settings-schema'
@@ -17,20 +17,13 @@ export async function changeShop(
 ): Promise<Shop> {
   return transaction(async (tx) => {
     await lock(tx, 'shop')
-    const before = await expectedShop(tx, { expectedVersions })
+    const before = await findShop(tx)
+    await expectVersion(tx, before, { ...settings, apartFrom: notInTheForms, expectedVersions })
     await work(tx, before)
     const after = await findShop(tx)
     await recordChange(tx, { ...authorOf(caller), ...settings, before: { ...before }, after: { ...after } })
     return after
   })
-}
-
-async function expectedShop(tx: Tx, { expectedVersions }: Expected): Promise<Shop> {
-  const holds = await lockVersion(tx, { table: 'shop', id: 1, expectedVersions })
-  const shop = await findShop(tx)
-  if (holds) return shop
-  const lastChange = await findLastChange(tx, { ...settings, apartFrom: notInTheForms })
-  throw new Refusal('changed_meanwhile', { data: { ...shop, ...lastChange } })
 }
 
 /** Ends by itself. */

@@ -1,7 +1,7 @@
 import { authorOf, type Manager } from '@/lib/accounts/caller'
 import { recordChange } from '@/lib/platform/audit'
 import { transaction, type Tx } from '@/lib/platform/db'
-import type { Expected } from '@/lib/platform/expected-version'
+import { isExpected, type Expected } from '@/lib/platform/expected-version'
 import { Refusal } from '@/lib/platform/refusal'
 import { parseText } from '@/lib/texts/parse-text'
 import { findText, type TextPlace, type TextView } from '@/lib/texts/queries'
@@ -19,9 +19,7 @@ export async function saveText(manager: Manager, place: TextPlace, wanted: Wante
   return transaction(async (tx) => {
     await tx.$executeRaw`select pg_advisory_xact_lock(hashtext('text'), hashtext(${`${place.kind} ${place.language}`}))`
     const before = await findText(place, tx)
-    if (wanted.expectedVersions && !wanted.expectedVersions.includes(before.version)) {
-      throw new Refusal('changed_meanwhile', { data: before })
-    }
+    if (!isExpected(before, wanted)) throw new Refusal('changed_meanwhile', { data: before })
     const isSame = markdown === undefined || markdown === (before.isDefault ? null : before.markdown)
     return isSame ? before : addEdition(tx, manager, { before, markdown })
   })

@@ -1,6 +1,4 @@
-import { accessLinkMail } from '@/emails/access-link'
-import { alreadyRegisteredMail } from '@/emails/already-registered'
-import { codeMail } from '@/emails/code'
+import { accessLinkMail, alreadyRegisteredMail, codeMail, testMail } from '@/emails/account'
 import { contactMessageMail } from '@/emails/contact-message'
 import { devicesAwayMail, orderWaitingMail } from '@/emails/alarms'
 import type { Mail } from '@/emails/mail'
@@ -17,7 +15,6 @@ import {
 } from '@/emails/order-steps'
 import { orderChangedMail, orderProposalMail, orderTimeChangedMail, orderUnchangedMail } from '@/emails/order-changes'
 import { orderReceivedMail } from '@/emails/order-received'
-import { testMail } from '@/emails/test-mail'
 import type { Language } from '../i18n/language'
 
 export const reference = { orderId: 'ORD-20261120-7F3KQ2M9XW', number: 342, shortCode: '7F3K' }

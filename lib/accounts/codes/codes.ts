@@ -1,20 +1,13 @@
-import { randomInt } from 'node:crypto'
 import { db, type Tx } from '@/lib/platform/db'
 import type { CodePurpose } from '@/lib/generated/prisma/enums'
-import { keyedHash, matchesKeyedHash } from '@/lib/platform/secrets'
+import { keyedHash, matchesKeyedHash, newCode, type NewCode } from '@/lib/platform/secrets'
 import type { Client } from '@/lib/accounts/client'
 import { clientHash, type RegisteredBy } from './own-registration'
 
-const codeMinutes = 10
 const codeTries = 5
 
 /** Not shortened by RATE_LIMIT_FACTOR. */
 export const resendSeconds = 60
-
-interface IssuedCode {
-  code: string
-  expiresAt: Date
-}
 
 interface CodeRequest {
   userId: string
@@ -30,12 +23,8 @@ export interface MailedRegistration extends RegisteredBy {
 }
 
 /** The old code is dead from then on. */
-export async function issueCode(
-  tx: Tx,
-  { userId, purpose, registration, client, now }: CodeRequest,
-): Promise<IssuedCode> {
-  const code = String(randomInt(1_000_000)).padStart(6, '0')
-  const expiresAt = new Date(now.getTime() + codeMinutes * 60_000)
+export async function issueCode(tx: Tx, { userId, purpose, registration, client, now }: CodeRequest): Promise<NewCode> {
+  const { code, expiresAt } = newCode(now)
   const row = {
     codeHash: keyedHash(ofPerson({ userId, purpose, code })),
     tries: 0,

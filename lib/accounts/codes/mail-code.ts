@@ -4,8 +4,8 @@ import type { Customer } from '@/lib/accounts/caller'
 import type { Client } from '@/lib/accounts/client'
 import type { CodePurpose } from '@/lib/generated/prisma/enums'
 import { lockAccount, type Account } from '@/lib/accounts/find-account'
-import { codeMail, type CodeMail } from '@/emails/code'
-import { findShopDetails } from '@/lib/mail/shop-details'
+import { codeMail, type CodeMail } from '@/emails/account'
+import { findAddress } from '@/lib/mail/shop-details'
 import { queueMail } from '@/lib/mail/queue-mail'
 import { folded } from '@/lib/platform/folded'
 import { consume, secondsToWait } from '@/lib/platform/rate-limit'
@@ -73,11 +73,9 @@ interface MailedCode {
 }
 
 export async function mailCode(tx: Tx, recipient: Recipient, { purpose, ...request }: MailedCode): Promise<void> {
-  const { id: userId, email, firstname, lastname, language } = recipient
-  const shopDetails = await findShopDetails(tx)
-  const issued = await issueCode(tx, { userId, purpose, ...request })
-  const to = { name: `${firstname} ${lastname}`.trim(), address: email }
-  await queueMail(tx, codeMail(mails[purpose], { shopDetails, language, to }, issued))
+  const address = await findAddress(tx, recipient, recipient.language)
+  const issued = await issueCode(tx, { userId: recipient.id, purpose, ...request })
+  await queueMail(tx, codeMail(mails[purpose], address, issued))
 }
 
 const mailsToOneAddress = { points: 10, seconds: 3600 }

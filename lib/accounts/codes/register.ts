@@ -1,7 +1,7 @@
-import { alreadyRegisteredMail } from '@/emails/already-registered'
+import { alreadyRegisteredMail } from '@/emails/account'
 import { violated } from '@/lib/platform/database-error'
 import { transaction, type Tx } from '@/lib/platform/db'
-import { findShopDetails } from '@/lib/mail/shop-details'
+import { findAddress } from '@/lib/mail/shop-details'
 import { queueMail } from '@/lib/mail/queue-mail'
 import { currentTermsId } from '@/lib/texts/current-texts'
 import { folded } from '@/lib/platform/folded'
@@ -118,8 +118,6 @@ async function greetRegistered(tx: Tx, { account, newcomer, now }: Meeting): Pro
   await tx.oneTimeCode.updateMany({ where: { userId, purpose: 'verify_email' }, data: { passwordHash } })
 }
 
-async function mailOwner(tx: Tx, { email, firstname, lastname, language }: Account): Promise<void> {
-  const shopDetails = await findShopDetails(tx)
-  const to = { name: `${firstname} ${lastname}`.trim(), address: email }
-  await queueMail(tx, alreadyRegisteredMail({ shopDetails, language, to }))
+async function mailOwner(tx: Tx, account: Account): Promise<void> {
+  await queueMail(tx, alreadyRegisteredMail(await findAddress(tx, account, account.language)))
 }

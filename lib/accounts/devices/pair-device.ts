@@ -1,7 +1,6 @@
-import { randomInt } from 'node:crypto'
 import { recordChange } from '@/lib/platform/audit'
 import { db, lock, transaction, type Tx } from '@/lib/platform/db'
-import { keyedHash, matchesKeyedHash, newToken, tokenHash } from '@/lib/platform/secrets'
+import { keyedHash, matchesKeyedHash, newToken, randomText, tokenHash } from '@/lib/platform/secrets'
 import { Refusal } from '@/lib/platform/refusal'
 import type { Manager, Device } from '@/lib/accounts/caller'
 import { endPairing } from './devices'
@@ -88,7 +87,7 @@ async function issuePairingCode(tx: Tx, { name, inKitchen, byUserId, now }: Invi
   })
   await tx.pairingCode.deleteMany({ where: { id: { notIn: newest.map(({ id }) => id) } } })
   const selector = newSelector(newest.map((open) => open.selector))
-  const code = selector + randomCharacters()
+  const code = selector + randomText(characters, half)
   const expiresAt = new Date(now.getTime() + codeMinutes * 60_000)
   const { id } = await tx.pairingCode.create({
     data: {
@@ -130,10 +129,6 @@ async function usePairingCode(tx: Tx, { id, codeHash }: FoundPairingCode) {
 }
 
 function newSelector(taken: readonly string[]): string {
-  const selector = randomCharacters()
+  const selector = randomText(characters, half)
   return taken.includes(selector) ? newSelector(taken) : selector
-}
-
-function randomCharacters(): string {
-  return Array.from({ length: half }, () => characters[randomInt(characters.length)]).join('')
 }

@@ -1,11 +1,11 @@
-import { accessLinkMail } from '@/emails/access-link'
+import { accessLinkMail } from '@/emails/account'
 import type { Admin } from '@/lib/accounts/caller'
 import { limitMailTo } from '@/lib/accounts/codes/mail-code'
 import { findAccountById, lockAccount, type Account } from '@/lib/accounts/find-account'
 import type { AccessLinkKind, Role } from '@/lib/generated/prisma/enums'
 import type { Language } from '@/lib/i18n/language'
 import { queueMail } from '@/lib/mail/queue-mail'
-import { findShopDetails } from '@/lib/mail/shop-details'
+import { findAddress } from '@/lib/mail/shop-details'
 import { recordChange } from '@/lib/platform/audit'
 import { db, lock, transaction, type Tx } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/refusal'
@@ -43,7 +43,7 @@ export const linkFields = {
 } as const
 
 export async function mailAccessLink(tx: Tx, recipient: Recipient, { sentById, language, now }: Sending) {
-  const { kind, email, firstname, lastname } = recipient
+  const { kind, email } = recipient
   const token = newToken()
   const expiresAt = new Date(now.getTime() + lifetime[kind])
   await lock(tx, `access link ${email.toLowerCase()}`)
@@ -52,9 +52,7 @@ export async function mailAccessLink(tx: Tx, recipient: Recipient, { sentById, l
   const link = former
     ? await tx.accessLink.update({ where: { id: former.id }, data, select: linkFields })
     : await tx.accessLink.create({ data, select: linkFields })
-  const to = { name: `${firstname} ${lastname}`.trim(), address: email }
-  const address = { shopDetails: await findShopDetails(tx), language, to }
-  await queueMail(tx, accessLinkMail(address, { kind, token, expiresAt }))
+  await queueMail(tx, accessLinkMail(await findAddress(tx, recipient, language), { kind, token, expiresAt }))
   return link
 }
 

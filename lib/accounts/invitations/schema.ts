@@ -1,17 +1,10 @@
 import { z } from 'zod'
 import type { Role } from '@/lib/generated/prisma/enums'
-import { newPassword } from '@/lib/accounts/schema'
+import { newPassword, staffBody } from '@/lib/accounts/schema'
 import { answeredRole } from '@/lib/accounts/find-account'
-import { emailAddress, line } from '@/lib/platform/text'
+import { line } from '@/lib/platform/text'
 
-export const invitationBody = z
-  .object({
-    firstname: line(80),
-    lastname: line(80),
-    email: emailAddress(),
-    role: z.enum(['staff', 'manager', 'admin']),
-  })
-  .meta({ id: 'NewInvitation' })
+export const invitationBody = staffBody.omit({ password: true }).meta({ id: 'NewInvitation' })
 
 export interface NewInvitation extends Omit<z.output<typeof invitationBody>, 'role'> {
   role: Role

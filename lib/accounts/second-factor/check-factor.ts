@@ -1,7 +1,6 @@
-import { randomInt } from 'node:crypto'
 import { db, transaction, type Tx } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/refusal'
-import { openSecret, keyedHash, keyedHashes } from '@/lib/platform/secrets'
+import { openSecret, keyedHash, keyedHashes, randomText } from '@/lib/platform/secrets'
 import { sealFor, stepOfCode } from './totp'
 
 const mostTries = 5
@@ -61,7 +60,10 @@ const half = 5
 const characters = 'abcdefghjkmnpqrstuvwxyz23456789'
 
 export async function issueRecoveryCodes(tx: Tx, userId: string): Promise<string[]> {
-  const codes = Array.from({ length: codeCount }, () => `${randomCharacters()}-${randomCharacters()}`)
+  const codes = Array.from(
+    { length: codeCount },
+    () => `${randomText(characters, half)}-${randomText(characters, half)}`,
+  )
   await tx.recoveryCode.deleteMany({ where: { userId } })
   await tx.recoveryCode.createMany({
     data: codes.map((code) => ({ userId, codeHash: keyedHash(ofPerson(userId, code)) })),
@@ -77,8 +79,4 @@ async function useRecoveryCode(tx: Tx, userId: string, typed: string): Promise<b
 
 function ofPerson(userId: string, code: string): string {
   return `recovery:${userId}:${code.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}`
-}
-
-function randomCharacters(): string {
-  return Array.from({ length: half }, () => characters[randomInt(characters.length)]).join('')
 }

@@ -1,16 +1,13 @@
 import { recordChange } from '@/lib/platform/audit'
 import { db, transaction, type Tx } from '@/lib/platform/db'
 import { findShopDetails } from '@/lib/mail/shop-details'
-import { consume } from '@/lib/platform/rate-limit'
 import { Refusal } from '@/lib/platform/refusal'
 import { sealSecret } from '@/lib/platform/secrets'
 import type { Admin, Staff } from '@/lib/accounts/caller'
-import { passwordMatches } from '@/lib/accounts/password'
+import { expectPassword } from '@/lib/accounts/sessions/password-tries'
 import { endSessionsOf } from '@/lib/accounts/sessions/sessions'
 import { expectFactorCode, issueRecoveryCodes } from './check-factor'
 import { newSecret, sealFor, totpUri } from './totp'
-
-const wrongPasswords = { points: 10, seconds: 900 }
 
 export interface NewFactor {
   secret: string
@@ -20,7 +17,7 @@ export interface NewFactor {
 /** Asks for the password again, because a screen may be unattended. */
 export async function beginFactor(staff: Staff, { password }: { password: string }): Promise<NewFactor> {
   const { userId, email } = staff
-  await expectPassword(staff, password)
+  await expectPassword(staff, { field: 'password', typed: password })
   const secret = newSecret()
   await transaction(async (tx) => {
     const { count } = await tx.secondFactor.deleteMany({ where: { userId, confirmedAt: null } })
@@ -55,7 +52,7 @@ export async function removeOwnFactor(
   now = new Date(),
 ): Promise<void> {
   const { userId } = staff
-  await expectPassword(staff, password)
+  await expectPassword(staff, { field: 'password', typed: password })
   if ((await db().secondFactor.count({ where: { userId } })) === 0) throw new Refusal('not_found')
   await expectFactorCode(userId, totp, now)
   await transaction((tx) => remove(tx, { byUserId: userId, userId }))
@@ -79,13 +76,6 @@ async function remove(tx: Tx, { byUserId, userId }: { byUserId: string; userId: 
 function record(tx: Tx, { byUserId, userId, isOn }: { byUserId: string; userId: string; isOn: boolean }) {
   const change = { before: { secondFactor: !isOn }, after: { secondFactor: isOn } }
   return recordChange(tx, { byUserId, subject: 'user', subjectId: userId, ...change })
-}
-
-async function expectPassword({ userId }: Staff, password: string): Promise<void> {
-  await consume('password-of-caller', userId, wrongPasswords)
-  const account = await db().user.findUnique({ where: { id: userId }, select: { passwordHash: true } })
-  if (account && (await passwordMatches(password, account.passwordHash))) return
-  throw new Refusal('invalid_fields', { fields: { password: 'password_wrong' } })
 }
 
 export interface OwnFactor {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { mergedNames } from '@/lib/i18n/name-in'
 import { insertAll, upsertAll } from '@/lib/platform/bulk'
-import type { Tx } from '@/lib/platform/db'
+import { Prisma, type Tx } from '@/lib/platform/db'
 import { turns } from '@/lib/platform/scheduling'
 import { columnsOf } from '../item-fields'
 import { placeAll } from '../edit-menu'
@@ -28,7 +28,7 @@ export async function applyMenu(tx: Tx, { before, after, now }: Applied): Promis
   await tx.option.deleteMany({ where: { id: { in: options.gone } } })
   await tx.optionGroup.deleteMany({ where: { id: { in: groups.gone } } })
   await giveUpNames(tx, 'category', [...idsOf(categories.renamed), ...categories.gone])
-  await giveUpNames(tx, 'menuItem', idsOf(items.renamed))
+  await giveUpNames(tx, 'menu_item', idsOf(items.renamed))
   await upsertAll(
     tx,
     'category',
@@ -95,10 +95,9 @@ function idsOf(entries: readonly { id: string }[]): string[] {
 }
 
 /** Two entries that swap names would each meet the other's; an id is a free name. */
-async function giveUpNames(tx: Tx, table: 'category' | 'menuItem', ids: readonly string[]): Promise<void> {
+async function giveUpNames(tx: Tx, table: 'category' | 'menu_item', ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
-  if (table === 'category') await tx.$executeRaw`update category set name = id::text where id = any(${ids}::uuid[])`
-  else await tx.$executeRaw`update menu_item set name = id::text where id = any(${ids}::uuid[])`
+  await tx.$executeRaw`update ${Prisma.raw(table)} set name = id::text where id = any(${ids}::uuid[])`
 }
 
 function withoutOptions({ options: _options, ...group }: GroupEntry): Omit<GroupEntry, 'options'> {

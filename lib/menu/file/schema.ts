@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { inFurtherLanguages, sentText } from '@/lib/i18n/localized'
+import { inOtherLanguages, sentText } from '@/lib/i18n/localized'
 import { calendarDay } from '@/lib/shop/setting-schemas'
 import { week } from '@/lib/shop/settings-schema'
 import { fieldError, optionalLine, optionalParagraph } from '@/lib/platform/text'
@@ -37,13 +37,12 @@ const pictureFields = { picture: picture.optional(), focus_x: percent.optional()
 
 // An absent field stays, or has the default of a new thing. A name is needed to find the entry.
 
-export const sizePriceEntry = z.strictObject({ size: reference, price: optionPrice })
+const sizePriceEntry = z.strictObject({ size: reference, price: optionPrice })
 
-export const optionEntry = z.strictObject({
+const optionEntry = z.strictObject({
   id: id.optional(),
   name: sentText(optionName),
-  name_en: sentText(optionalLine(longestOptionName)).optional(),
-  ...inFurtherLanguages('name', sentText(optionalLine(longestOptionName)).optional()),
+  ...inOtherLanguages('name', sentText(optionalLine(longestOptionName)).optional()),
   price: optionPrice.optional(),
   size_prices: z.array(sizePriceEntry).max(mostOptionsOfGroup).optional(),
   available: z.boolean().optional(),
@@ -51,11 +50,10 @@ export const optionEntry = z.strictObject({
   ...ofOption,
 })
 
-export const groupEntry = z.strictObject({
+const groupEntry = z.strictObject({
   id: id.optional(),
   name: sentText(optionName),
-  name_en: sentText(optionalLine(longestOptionName)).optional(),
-  ...inFurtherLanguages('name', sentText(optionalLine(longestOptionName)).optional()),
+  ...inOtherLanguages('name', sentText(optionalLine(longestOptionName)).optional()),
   ...ofGroup,
   pricing: z.enum(optionPricings).optional(),
   min_units: optionUnits.optional(),
@@ -65,9 +63,9 @@ export const groupEntry = z.strictObject({
   options: z.array(optionEntry).max(mostOptionsOfGroup).optional(),
 })
 
-export const attachmentEntry = reference.extend({ when_option: reference.nullable().optional() })
+const attachmentEntry = reference.extend({ when_option: reference.nullable().optional() })
 
-export const itemPriceEntry = z.strictObject({
+const itemPriceEntry = z.strictObject({
   option_group: reference,
   option: reference,
   price: optionPrice.optional(),
@@ -79,7 +77,7 @@ const sellingTimes = {
   sold_until: calendarDay.nullable().optional(),
 }
 
-export const categoryEntry = z.strictObject({
+const categoryEntry = z.strictObject({
   id: id.optional(),
   name: dishName(longestCategoryName),
   ...namesFields(longestCategoryName),
@@ -94,8 +92,7 @@ export const itemEntry = z.strictObject({
   category: reference.optional(),
   price: dishPrice.nullable().optional(),
   description: sentText(optionalParagraph(longestDescription)).optional(),
-  description_en: sentText(optionalParagraph(longestDescription)).optional(),
-  ...inFurtherLanguages('description', sentText(optionalParagraph(longestDescription)).optional()),
+  ...inOtherLanguages('description', sentText(optionalParagraph(longestDescription)).optional()),
   available: z.boolean().optional(),
   ...ofItem,
   ...sellingTimes,

@@ -5,7 +5,7 @@ import type { Tx } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/refusal'
 import { editMenu } from '../edit-menu'
 import { mostGroupsOfItem } from '../limits'
-import { existingGroup } from './write-group'
+import { optionGroups as groupsOfMenu } from './write-group'
 import { expectUnconditioned } from './group-uses'
 
 export interface AttachmentChanges {
@@ -27,7 +27,7 @@ export async function attachToItems(
   now = new Date(),
 ): Promise<AttachmentResult> {
   return editMenu(async (tx) => {
-    await existingGroup(tx, groupId, now)
+    await groupsOfMenu.existing(tx, groupId, now)
     const wanted = await itemsWhere(tx, {
       OR: [{ id: { in: [...attach] } }, { categoryId: { in: [...attachCategories] } }],
     })

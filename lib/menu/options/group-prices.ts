@@ -1,7 +1,7 @@
 import type { Manager } from '@/lib/accounts/caller'
 import { findLastChange, recordChange } from '@/lib/platform/audit'
 import { db, type Tx } from '@/lib/platform/db'
-import { type Expected, lockVersion } from '@/lib/platform/expected-version'
+import { type Expected, isExpected } from '@/lib/platform/expected-version'
 import { Refusal } from '@/lib/platform/refusal'
 import { editMenu } from '../edit-menu'
 import { changeItemPrices, invalidPrices, type ItemPriceChange } from './item-prices'
@@ -35,7 +35,7 @@ export async function setGroupPrices(
   { prices, expectedVersions }: Expected & { prices: readonly ItemPriceChange[] },
 ): Promise<GroupPrices> {
   return editMenu(async (tx) => {
-    await expectPrices(tx, id, expectedVersions)
+    await expectPrices(tx, id, { expectedVersions })
     const ofGroup = await tx.option.count({
       where: { groupId: id, id: { in: prices.map(({ optionId }) => optionId) } },
     })
@@ -62,10 +62,9 @@ async function existingPrices(tx: Tx, id: string): Promise<GroupPrices> {
   return prices
 }
 
-async function expectPrices(tx: Tx, id: string, expectedVersions: Expected['expectedVersions']): Promise<void> {
-  const holds = await lockVersion(tx, { table: 'option_group', id, expectedVersions })
+async function expectPrices(tx: Tx, id: string, expected: Expected): Promise<void> {
   const current = await existingPrices(tx, id)
-  if (holds) return
+  if (isExpected(current, expected)) return
   const asking = await tx.menuItemOptionGroup.findMany({ where: { groupId: id }, select: { menuItemId: true } })
   const lastChange = await findLastChange(tx, {
     subject: 'menu_item',

@@ -1,17 +1,16 @@
-import { authorOf, type BoardCaller, type Manager } from '@/lib/accounts/caller'
+import type { BoardCaller, Manager } from '@/lib/accounts/caller'
 import { type Localized, localizedOf } from '@/lib/i18n/localized'
-import { editMenu } from '@/lib/menu/edit-menu'
 import { columnsOf, type GroupValues, type OptionValues } from '@/lib/menu/item-fields'
 import type { VatClass } from '@/lib/menu/limits'
-import { findLastChange, recordChange } from '@/lib/platform/audit'
-import type { Tx } from '@/lib/platform/db'
-import { type Expected, lockVersion } from '@/lib/platform/expected-version'
+import { db, type Tx } from '@/lib/platform/db'
+import type { Expected } from '@/lib/platform/expected-version'
 import { Refusal } from '@/lib/platform/refusal'
-import type { Availability } from '../menu-item'
-import { soldOutInstant } from '../sold-out'
+import { type Availability, availabilityColumns } from '../sold-out'
+import { Things } from '../things'
 import { expectNoSize, expectUnattached, expectUnconditioned } from './group-uses'
-import type { OptionGroup, SizePrice } from './option-group'
+import type { Option, OptionGroup, SizePrice } from './option-group'
 import { findOptionGroup } from './queries'
+import { isSize } from './unit-price'
 import { unitsOf } from './wrong-fields'
 
 export interface OptionForm extends OptionValues {
@@ -33,12 +32,12 @@ export interface OptionGroupForm extends GroupValues {
   options: OptionForm[]
 }
 
-export function groupColumns({ options: _options, ...form }: OptionGroupForm, before?: Pick<OptionGroup, 'name'>) {
+function groupColumns({ options: _options, ...form }: OptionGroupForm, before?: Pick<OptionGroup, 'name'>) {
   return { ...form, name: { ...before?.name, ...form.name }, ...unitsOf(form.pricing, form) }
 }
 
 /** Unnamed options are deleted; those named by id stay. */
-export async function writeOptions(tx: Tx, groupId: string, options: readonly OptionForm[]): Promise<void> {
+async function writeOptions(tx: Tx, groupId: string, options: readonly OptionForm[]): Promise<void> {
   const before = await tx.option.findMany({ where: { groupId }, select: { id: true, name: true } })
   const known = new Map(before.map(({ id, name }) => [id, localizedOf(name)]))
   const kept = options.flatMap(({ id }) => id ?? [])
@@ -81,101 +80,72 @@ function invalidOptions(): Refusal {
   return new Refusal('invalid_fields', { fields: { options: 'invalid' } })
 }
 
-export async function addOptionGroup(manager: Manager, form: OptionGroupForm, now = new Date()): Promise<OptionGroup> {
-  return editMenu(async (tx) => {
-    const { id } = await tx.optionGroup.create({ data: groupColumns(form) })
-    await writeOptions(tx, id, form.options)
-    const after = await existingGroup(tx, id, now)
-    await recordGroup(tx, manager, { before: null, after })
-    return after
+export const optionGroups = new Things<OptionGroup>({
+  subject: 'option_group',
+  find: (tx, id, now) => findOptionGroup(id, now, tx),
+  notInTheForm: [],
+  recorded: (group) => ({ ...group }),
+})
+
+export function addOptionGroup(manager: Manager, form: OptionGroupForm, now = new Date()): Promise<OptionGroup> {
+  return optionGroups.add(manager, { now }, async (tx) => {
+    const group = await tx.optionGroup.create({ data: groupColumns(form) })
+    await writeOptions(tx, group.id, form.options)
+    return group
   })
 }
 
 /** Options named by their ids stay, because open carts hold them. */
-export async function updateOptionGroup(
+export function updateOptionGroup(
   manager: Manager,
   id: string,
   { expectedVersions, ...form }: OptionGroupForm & Expected,
   now = new Date(),
 ): Promise<OptionGroup> {
-  return editMenu(async (tx) => {
-    const before = await expectedGroup(tx, { id, now, expectedVersions })
+  return optionGroups.change(manager, { id, now, expectedVersions }, async (tx, before) => {
     const columns = groupColumns(form, before)
-    const { minUnits, maxUnits } = columns
-    if (minUnits !== 1 || maxUnits !== 1) await expectNoSize(tx, id)
+    if (!isSize(columns)) await expectNoSize(tx, id)
     const kept = form.options.flatMap((option) => option.id ?? [])
     await expectUnconditioned(tx, { whenOption: { groupId: id, id: { notIn: kept } } })
     await tx.optionGroup.update({ where: { id }, data: columns })
     await writeOptions(tx, id, form.options)
-    const after = await existingGroup(tx, id, now)
-    await recordGroup(tx, manager, { before, after })
-    return after
   })
 }
 
 /** Throws option_group_in_use while a menu item asks for it. */
-export async function deleteOptionGroup(
+export function deleteOptionGroup(
   manager: Manager,
   id: string,
-  { expectedVersions, now = new Date() }: Expected & { now?: Date } = {},
+  expected: Expected & { now?: Date } = {},
 ): Promise<{ id: string }> {
-  return editMenu(async (tx) => {
-    const before = await expectedGroup(tx, { id, now, expectedVersions })
+  return optionGroups.delete(manager, { id, ...expected }, async (tx) => {
     await expectUnattached(tx, id)
     await tx.optionGroup.delete({ where: { id } })
-    await recordGroup(tx, manager, { before, after: null })
-    return { id }
   })
 }
 
-export async function existingGroup(tx: Tx, id: string, now: Date): Promise<OptionGroup> {
-  const group = await findOptionGroup(id, now, tx)
-  if (!group) throw new Refusal('not_found')
-  return group
-}
-
-export async function expectedGroup(
-  tx: Tx,
-  { id, now, expectedVersions }: Expected & { id: string; now: Date },
-): Promise<OptionGroup> {
-  const holds = await lockVersion(tx, { table: 'option_group', id, expectedVersions })
-  const group = await existingGroup(tx, id, now)
-  if (holds) return group
-  const lastChange = await findLastChange(tx, { subject: 'option_group', subjectId: id, apartFrom: [] })
-  throw new Refusal('changed_meanwhile', { data: { ...group, ...lastChange } })
-}
-
-interface BeforeAndAfter {
-  before: OptionGroup | null
-  after: OptionGroup | null
-}
-
-export async function recordGroup(tx: Tx, caller: BoardCaller, { before, after }: BeforeAndAfter): Promise<void> {
-  await recordChange(tx, {
-    ...authorOf(caller),
-    subject: 'option_group',
-    subjectId: (after ?? before)?.id ?? '',
-    before: before && { ...before },
-    after: after && { ...after },
-  })
-}
-
-export async function setOptionAvailability(
+/** An option is a part of its group, which has the version and the history. */
+export async function changeOption(
   caller: BoardCaller,
   id: string,
-  { available, soldOutUntil: wanted = null }: Availability,
+  { now, ...expected }: Expected & { now: Date },
+  work: (tx: Tx, option: Option) => Promise<unknown>,
+): Promise<OptionGroup> {
+  const found = await db().option.findUnique({ where: { id }, select: { id: true, groupId: true } })
+  if (!found) throw new Refusal('not_found')
+  return optionGroups.change(caller, { id: found.groupId, now, ...expected }, async (tx, { options }) => {
+    const option = options.find((one) => one.id === found.id)
+    if (!option) throw new Refusal('not_found')
+    await work(tx, option)
+  })
+}
+
+export function setOptionAvailability(
+  caller: BoardCaller,
+  id: string,
+  availability: Availability,
   now = new Date(),
 ): Promise<OptionGroup> {
-  const soldOutUntil = soldOutInstant(wanted, now)
-  return editMenu(async (tx) => {
-    const option = await tx.option.findUnique({ where: { id }, select: { groupId: true } })
-    if (!option) throw new Refusal('not_found')
-    const before = await existingGroup(tx, option.groupId, now)
-    // "Not available until eight" must not take the option off for good.
-    const isOnlySoldOut = soldOutUntil !== null && !available
-    await tx.option.update({ where: { id }, data: { soldOutUntil, ...(!isOnlySoldOut && { available }) } })
-    const after = await existingGroup(tx, option.groupId, now)
-    await recordGroup(tx, caller, { before, after })
-    return after
-  })
+  const data = availabilityColumns(availability, now)
+  return changeOption(caller, id, { now }, (tx) => tx.option.update({ where: { id }, data }))
 }

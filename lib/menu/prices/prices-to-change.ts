@@ -1,5 +1,6 @@
 import { shopLanguage } from '@/lib/i18n/language'
 import type { Tx } from '@/lib/platform/db'
+import { inOrder } from '../edit-menu'
 import type { AttachedGroup, OptionGroup } from '../options/option-group'
 import { listAttachedGroups, listOptionGroups } from '../options/queries'
 import { select } from '../options/selection'
@@ -49,7 +50,7 @@ export async function pricesToChange(
   const items = await tx.menuItem.findMany({
     where: { id: { in: [...menuItemIds] } },
     select: { id: true, name: true, version: true, priceRappen: true },
-    orderBy: [{ position: 'asc' }, { createdAt: 'asc' }, { id: 'asc' }],
+    orderBy: inOrder,
   })
   const attached = await listAttachedGroups(now, { menuItemIds, runner: tx })
   const asked = new Set([...attached.values()].flat().map(({ id }) => id))

@@ -3,24 +3,20 @@ import { recordChanges } from '@/lib/platform/audit'
 import type { Tx } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/refusal'
 import { editMenu } from '../edit-menu'
-import type { Availability } from '../menu-item'
-import { soldOutInstant } from '../sold-out'
+import { type Availability, availabilityColumns } from '../sold-out'
 
 /** All or nothing; the rules of a single one. */
 export async function setAvailabilityOfMany(
   { userId }: Manager,
-  { menuItemIds, available, soldOutUntil: wanted = null }: Partial<Availability> & { menuItemIds: readonly string[] },
+  { menuItemIds, ...availability }: Partial<Availability> & { menuItemIds: readonly string[] },
   now = new Date(),
 ): Promise<{ menuItems: number }> {
-  const soldOutUntil = soldOutInstant(wanted, now)
-  const isOnlySoldOut = soldOutUntil !== null && !available
-  const isStated = available !== undefined && !isOnlySoldOut
   return editMenu(async (tx) => {
     const before = await availabilityOf(tx, menuItemIds)
     if (before.size < menuItemIds.length) throw new Refusal('invalid_fields', { fields: { menuItemIds: 'invalid' } })
     await tx.menuItem.updateMany({
       where: { id: { in: [...menuItemIds] } },
-      data: { soldOutUntil, ...(isStated && { available }) },
+      data: availabilityColumns(availability, now),
     })
     const after = await availabilityOf(tx, menuItemIds)
     await recordChanges(

@@ -1,7 +1,6 @@
 import { strFromU8 } from 'fflate'
 import type { SheetRow } from '../file/csv/read-rows'
-import { GridOfCells } from './grid-of-cells'
-import { plainNumber, readXml } from './xml'
+import { GridOfCells, plainNumber, readXml } from './spreadsheet-xml'
 
 /** Those that are not hidden, in the order of the workbook. */
 export function* excelSheets(files: Record<string, Uint8Array>): Generator<SheetRow[]> {

@@ -1,6 +1,5 @@
 import type { SheetRow } from '../file/csv/read-rows'
-import { GridOfCells } from './grid-of-cells'
-import { plainNumber, readXml } from './xml'
+import { GridOfCells, plainNumber, readXml } from './spreadsheet-xml'
 
 type Attributes = Record<string, string>
 

@@ -1,7 +1,8 @@
-import { decodeText } from '../file/decode-text'
-import { readRows, type SheetRow, UnreadableTable } from '../file/csv/read-rows'
-import { mostSheetRows } from './limits'
-import { readWorkbook } from './workbook'
+import { strFromU8, unzipSync } from 'fflate'
+import { decodeText, readRows, type SheetRow, UnreadableTable } from '../file/csv/read-rows'
+import { excelSheets } from './excel'
+import { mostSheetRows, mostXmlBytes } from './limits'
+import { openDocumentSheets } from './open-document'
 
 /** .xlsx, .ods or CSV, told apart by what they begin with and not by their name. Throws UnreadableTable. */
 export function readSheet(bytes: Uint8Array): SheetRow[] {
@@ -28,4 +29,38 @@ function separatorOf(text: string): string {
 
 function weight(separator: string): number {
   return separator === ',' ? 1 : 4
+}
+
+const parts =
+  /^(?:content\.xml|xl\/(?:workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|worksheets\/[^/]+\.xml))$/
+
+/** The first sheet with something in it, of an .xlsx or .ods; of a formula, the value that was saved with it. */
+function readWorkbook(bytes: Uint8Array): SheetRow[] {
+  const files = unzipped(bytes)
+  const content = files['content.xml']
+  if (content) return firstFilled(openDocumentSheets(strFromU8(content)))
+  if (!files['xl/workbook.xml']) throw new UnreadableTable('no_spreadsheet', 1)
+  return firstFilled(excelSheets(files))
+}
+
+/** No part grows beyond the size that the archive names for it, and that size has a limit. */
+function unzipped(bytes: Uint8Array): Record<string, Uint8Array> {
+  let left = mostXmlBytes
+  const filter = ({ name, originalSize }: { name: string; originalSize: number }) => {
+    if (!parts.test(name)) return false
+    left -= originalSize
+    if (left < 0) throw new UnreadableTable('more_than_a_menu', 1)
+    return true
+  }
+  try {
+    return unzipSync(bytes, { filter })
+  } catch (error) {
+    if (error instanceof UnreadableTable) throw error
+    throw new UnreadableTable('no_spreadsheet', 1)
+  }
+}
+
+function firstFilled(sheets: Iterable<SheetRow[]>): SheetRow[] {
+  for (const rows of sheets) if (rows.length > 0) return rows
+  return []
 }

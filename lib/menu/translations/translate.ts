@@ -1,15 +1,13 @@
 import type { Manager } from '@/lib/accounts/caller'
 import { shopLanguage } from '@/lib/i18n/language'
 import { localizedOf } from '@/lib/i18n/localized'
-import { db } from '@/lib/platform/db'
 import type { Expected } from '@/lib/platform/expected-version'
 import { Refusal } from '@/lib/platform/refusal'
 import { changeShop } from '@/lib/shop/change-shop'
 import { updateShop } from '@/lib/shop/update-shop'
 import { updateCategory } from '@/lib/menu/change-category'
 import { updateMenuItem } from '@/lib/menu/change-menu-item'
-import { editMenu } from '../edit-menu'
-import { existingGroup, expectedGroup, recordGroup } from '../options/write-group'
+import { changeOption, optionGroups } from '../options/write-group'
 import type { Translation } from './schema'
 
 export type Translated = Translation & { version: number }
@@ -67,27 +65,17 @@ function translateClosure(manager: Manager, id: number, { texts, ...expected }: 
 }
 
 function translateGroup(manager: Manager, id: string, { texts, ...expected }: Written, now: Date) {
-  return editMenu(async (tx) => {
-    const before = await expectedGroup(tx, { id, now, ...expected })
-    expectName({ ...before.name, ...texts })
-    await tx.optionGroup.update({ where: { id }, data: { name: { ...before.name, ...texts } } })
-    const after = await existingGroup(tx, id, now)
-    await recordGroup(tx, manager, { before, after })
-    return after
+  return optionGroups.change(manager, { id, now, ...expected }, async (tx, before) => {
+    const name = { ...before.name, ...texts }
+    expectName(name)
+    await tx.optionGroup.update({ where: { id }, data: { name } })
   })
 }
 
-async function translateOption(manager: Manager, id: string, { texts, ...expected }: Written, now: Date) {
-  const option = await db().option.findUnique({ where: { id }, select: { groupId: true } })
-  if (!option) throw new Refusal('not_found')
-  return editMenu(async (tx) => {
-    const before = await expectedGroup(tx, { id: option.groupId, now, ...expected })
-    const known = before.options.find((one) => one.id === id)
-    if (!known) throw new Refusal('not_found')
-    expectName({ ...known.name, ...texts })
-    await tx.option.update({ where: { id }, data: { name: { ...known.name, ...texts } } })
-    const after = await existingGroup(tx, option.groupId, now)
-    await recordGroup(tx, manager, { before, after })
-    return after
+function translateOption(manager: Manager, id: string, { texts, ...expected }: Written, now: Date) {
+  return changeOption(manager, id, { now, ...expected }, async (tx, option) => {
+    const name = { ...option.name, ...texts }
+    expectName(name)
+    await tx.option.update({ where: { id }, data: { name } })
   })
 }

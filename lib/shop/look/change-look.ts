@@ -3,10 +3,10 @@ import type { Localized } from '@/lib/i18n/localized'
 import { colourProblems } from '@/lib/look/palette'
 import type { FieldError } from '@/lib/i18n/catalogue'
 import { localizedOf } from '@/lib/i18n/localized'
-import { findLastChange, recordChange } from '@/lib/platform/audit'
+import { recordChange } from '@/lib/platform/audit'
 import { violated } from '@/lib/platform/database-error'
 import { lock, type Prisma, transaction, type Tx } from '@/lib/platform/db'
-import type { Expected } from '@/lib/platform/expected-version'
+import { type Expected, expectVersion } from '@/lib/platform/expected-version'
 import { Refusal } from '@/lib/platform/refusal'
 import type { Banner, Logo, Look, LookPicture, Slide } from './look'
 import { type EditedLook, findLook, findEditedLook } from './queries'
@@ -116,10 +116,7 @@ async function editLook(
     // The menu's lock: a picture's last use there must not vanish while the look takes it up.
     await lock(tx, 'menu')
     const before = await findEditedLook(manager, tx)
-    if (expectedVersions && !expectedVersions.includes(before.version)) {
-      const lastChange = await findLastChange(tx, { ...subject, apartFrom: ['isPublished'] })
-      throw new Refusal('changed_meanwhile', { data: { ...before, ...lastChange } })
-    }
+    await expectVersion(tx, before, { ...subject, apartFrom: ['isPublished'], expectedVersions })
     const seen = await findLook(tx)
     await work(tx, before)
     const after = await findEditedLook(manager, tx)

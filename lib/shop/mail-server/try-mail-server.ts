@@ -1,6 +1,5 @@
-import { randomInt, randomUUID } from 'node:crypto'
-import { codeMail } from '@/emails/code'
-import { testMail } from '@/emails/test-mail'
+import { randomUUID } from 'node:crypto'
+import { codeMail, testMail } from '@/emails/account'
 import type { Admin } from '@/lib/accounts/caller'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
@@ -8,16 +7,14 @@ import type { MailProblem } from '@/lib/mail/mail-problem'
 import { mailRoute, mailEnvironment } from '@/lib/mail/mail-route'
 import { sendDirectly } from '@/lib/mail/send-directly'
 import { passwordHolder } from '@/lib/mail/server-rules'
-import { findShopDetails } from '@/lib/mail/shop-details'
+import { findAddress } from '@/lib/mail/shop-details'
 import { findStoredMailFacts, unsealed, type MailServerSettings, type StoredServer } from '@/lib/mail/stored-mail-facts'
 import { db, type Tx } from '@/lib/platform/db'
 import { pool } from '@/lib/platform/pool'
-import { keyedHash, sealSecret } from '@/lib/platform/secrets'
+import { keyedHash, newCode, type NewCode, sealSecret } from '@/lib/platform/secrets'
 import { Refusal } from '@/lib/platform/refusal'
 import { changedMeanwhile, changeMailServer, codeOfDraft } from './activate-mail-server'
 import { findMailSettings, type MailSettings, problemInWords } from './find-mail-settings'
-
-const codeMinutes = 10
 
 export interface TypedServer extends MailServerSettings {
   password: string
@@ -32,7 +29,7 @@ export async function tryMailServer(
 ): Promise<MailSettings> {
   const id = randomUUID()
   const server = { ...typed, id, password: typed.password || (await storedPassword(admin, typed)) }
-  const proof = { code: String(randomInt(1_000_000)).padStart(6, '0'), expiresAt: inMinutes(now) }
+  const proof = newCode(now)
   const seen = replaces === undefined ? await activeId() : replaces
   if (seen !== (await activeId())) throw await changedMeanwhile(admin)
   await sendCode(admin, { server, language, proof })
@@ -41,10 +38,6 @@ export async function tryMailServer(
     await keepDraft(tx, admin, { server, replaces: seen, proof })
   })
   return findMailSettings(admin, now)
-}
-
-function inMinutes(now: Date): Date {
-  return new Date(now.getTime() + codeMinutes * 60_000)
 }
 
 async function activeId(): Promise<string | null> {
@@ -65,23 +58,17 @@ async function storedPassword({ userId }: Admin, { host, username }: MailServerS
   return password
 }
 
-interface Proof {
-  code: string
-  expiresAt: Date
-}
-
 interface Sent {
   server: StoredServer
   language: Language
-  proof: Proof
+  proof: NewCode
 }
 
 async function sendCode(admin: Admin, { server, language, proof }: Sent): Promise<void> {
   const facts = await findStoredMailFacts(pool())
   // Ignores the environment: the new server is what is tried.
   const route = mailRoute({ ...mailEnvironment(), smtpUrl: undefined }, { ...facts, server })
-  const to = { name: `${admin.firstname} ${admin.lastname}`.trim(), address: admin.email }
-  const mail = codeMail('mail-server-code', { shopDetails: await findShopDetails(db()), language, to }, proof)
+  const mail = codeMail('mail-server-code', await findAddress(db(), admin, language), proof)
   const problem = await sendDirectly(route, mail)
   if (problem) throw mailNotSent(problem)
 }
@@ -89,7 +76,7 @@ async function sendCode(admin: Admin, { server, language, proof }: Sent): Promis
 interface Kept {
   server: StoredServer & { password: string }
   replaces: string | null
-  proof: Proof
+  proof: NewCode
 }
 
 /** Replaces the same admin's earlier draft, whose code is dead. */
@@ -114,9 +101,7 @@ async function keepDraft(tx: Tx, { userId }: Admin, { server, replaces, proof }:
 /** Not through the outbox: a failure is answered at once. */
 export async function sendTestMail(admin: Admin, { language }: { language: Language }): Promise<{ sentTo: string }> {
   const route = mailRoute(mailEnvironment(), await findStoredMailFacts(pool()))
-  const to = { name: `${admin.firstname} ${admin.lastname}`.trim(), address: admin.email }
-  const mail = testMail({ shopDetails: await findShopDetails(db()), language, to })
-  const problem = await sendDirectly(route, mail)
+  const problem = await sendDirectly(route, testMail(await findAddress(db(), admin, language)))
   if (problem) throw mailNotSent(problem)
   return { sentTo: admin.email }
 }

@@ -1,6 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import type { FieldError } from '@/lib/i18n/catalogue'
-import { undefused } from './formulas'
+import { undefused } from '@/lib/platform/csv'
 
 export interface SheetRow {
   /** Of the spreadsheet: the first is 1. */
@@ -14,6 +14,16 @@ export class UnreadableTable extends Error {
     readonly row: number,
   ) {
     super(code)
+  }
+}
+
+/** UTF-8, UTF-16 with its mark, else the code page of older spreadsheets on Windows. */
+export function decodeText(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
   }
 }
 

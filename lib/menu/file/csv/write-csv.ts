@@ -1,10 +1,9 @@
-import { byteOrderMark, csvLines } from '@/lib/platform/csv'
+import { byteOrderMark, csvLines, defused } from '@/lib/platform/csv'
 import { turns } from '@/lib/platform/scheduling'
 import { cellsOf } from '../cells'
 import type { GroupEntry, ItemEntry, MenuFile, OptionEntry } from '../menu-file'
 import { nameOf } from '../plan/match'
 import { columns, fieldsOf, type RowKind } from './columns'
-import { defused } from './formulas'
 
 type Row = Record<string, string>
 

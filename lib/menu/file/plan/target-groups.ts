@@ -1,6 +1,7 @@
 import { localizedOf, type Localized } from '@/lib/i18n/localized'
 import { groupFields, initialValues, optionFields } from '../../item-fields'
 import { mostOptionsOfGroup } from '../../limits'
+import { isSize } from '../../options/unit-price'
 import { unitsOf, wrongFieldsOf } from '../../options/wrong-fields'
 import type { GroupEntry, OptionEntry, Path, Problem, SentGroup, SentOption, SizePriceEntry } from '../menu-file'
 import { Lookup, type Match, matchEntries, nameOf } from './match'
@@ -61,8 +62,7 @@ export function targetGroups({ current, sent, isMentioned, removes }: Wanted, pr
     groups.map(({ id, options }) => [id, new Lookup().add(options, optionMatches.get(id) ?? [])]),
   )
   const sizes = new Lookup()
-  for (const { id, options, minUnits, maxUnits } of groups)
-    if (minUnits === 1 && maxUnits === 1) sizes.add(options, optionMatches.get(id) ?? [])
+  for (const group of groups.filter(isSize)) sizes.add(group.options, optionMatches.get(group.id) ?? [])
   const priced = withSizePrices({ groups, optionMatches, sizes, removes }, problems)
   return { groups: priced, lookup: new Lookup().add(groups, matches), optionsOf }
 }
@@ -127,6 +127,7 @@ interface Sizes {
 function withSizePrices({ groups, optionMatches, sizes, removes }: Sizes, problems: Problem[]): GroupEntry[] {
   const groupOf = new Map(groups.flatMap((group) => group.options.map(({ id }) => [id, group] as const)))
   const nameOfSize = new Map(groups.flatMap(({ options }) => options.map(({ id, name }) => [id, nameOf(name)])))
+  const sizeIds = new Set(groups.filter(isSize).flatMap(({ options }) => options.map(({ id }) => id)))
   return groups.map((group) => {
     const matches = new Map((optionMatches.get(group.id) ?? []).map((match) => [match.id, match]))
     const options = group.options.map((option) => {
@@ -138,7 +139,7 @@ function withSizePrices({ groups, optionMatches, sizes, removes }: Sizes, proble
         .filter(({ size }) => nameOfSize.has(size.id))
         .map(({ size, priceRappen }) => ({ size: { id: size.id, name: nameOfSize.get(size.id) ?? '' }, priceRappen }))
         .toSorted((a, b) => (a.size.id < b.size.id ? -1 : 1))
-      if (sizePrices.some(({ size }) => !isSize(groupOf.get(size.id))))
+      if (sizePrices.some(({ size }) => !sizeIds.has(size.id)))
         problems.push({ code: 'no_size', path: match?.path ?? ['option_groups'] })
       return { ...option, sizePrices }
     })
@@ -164,8 +165,4 @@ function sentPrices(
     if (priceRappen === undefined) problems.push({ code: 'required', path: [...at, 'price'] })
     return id && priceRappen !== undefined ? [{ size: { id, name: '' }, priceRappen }] : []
   })
-}
-
-function isSize(group: GroupEntry | undefined): boolean {
-  return group?.minUnits === 1 && group.maxUnits === 1
 }

@@ -1,5 +1,35 @@
+import { Parser } from 'htmlparser2'
 import { type SheetRow, UnreadableTable } from '../file/csv/read-rows'
 import { longestCell, mostSheetColumns, mostSheetRows } from './limits'
+
+interface Reading {
+  open?: (name: string, attributes: Record<string, string>) => unknown
+  text?: (piece: string) => unknown
+  close?: (name: string) => unknown
+}
+
+/** Names come without their prefix, which each program chooses. Entities of a document's own are not known to it. */
+export function readXml(xml: string, { open, text, close }: Reading): void {
+  const parser = new Parser(
+    {
+      onopentag: (name, attributes) => void open?.(local(name), attributes),
+      ontext: (piece) => void text?.(piece),
+      onclosetag: (name) => void close?.(local(name)),
+    },
+    { xmlMode: true },
+  )
+  parser.end(xml)
+}
+
+function local(name: string): string {
+  return name.slice(name.indexOf(':') + 1)
+}
+
+/** 12.1 is stored as 12.099999999999998 by some programs. */
+export function plainNumber(value: string): string {
+  const number = Number(value)
+  return value.trim() !== '' && Number.isFinite(number) ? String(Number(number.toPrecision(12))) : value
+}
 
 /** Cells as they come; empty ones take no place, so that a sheet of a million empty rows is a small one. */
 export class GridOfCells {
