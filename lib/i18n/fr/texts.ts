@@ -30,19 +30,22 @@ function typeset<Part>(part: Part): Part {
   return Object.fromEntries(entries) as Part
 }
 
+const shop = { ...checkout, ...menu, ...order, ...pages, ...profile, ...shell }
+const admin = {
+  ...adminMenu,
+  ...adminMenuSheet,
+  ...adminMoney,
+  ...adminOrders,
+  orderStatuses,
+  ...adminPaymentsOnline,
+  ...adminPeople,
+  ...adminSettings,
+  ...adminShell,
+}
+
 const written: Catalogue = {
-  shop: { ...checkout, ...menu, ...order, ...pages, ...profile, ...shell },
-  admin: {
-    ...adminMenu,
-    ...adminMenuSheet,
-    ...adminMoney,
-    ...adminOrders,
-    orderStatuses,
-    ...adminPaymentsOnline,
-    ...adminPeople,
-    ...adminSettings,
-    ...adminShell,
-  },
+  shop,
+  admin,
   ...answers,
   ...mails,
 }

@@ -17,19 +17,22 @@ import * as pages from './shop/pages'
 import * as profile from './shop/profile'
 import * as shell from './shop/shell'
 
+const shop = { ...checkout, ...menu, ...order, ...pages, ...profile, ...shell }
+const admin = {
+  ...adminMenu,
+  ...adminMenuSheet,
+  ...adminMoney,
+  ...adminOrders,
+  orderStatuses,
+  ...adminPaymentsOnline,
+  ...adminPeople,
+  ...adminSettings,
+  ...adminShell,
+}
+
 export const it: Catalogue = {
-  shop: { ...checkout, ...menu, ...order, ...pages, ...profile, ...shell },
-  admin: {
-    ...adminMenu,
-    ...adminMenuSheet,
-    ...adminMoney,
-    ...adminOrders,
-    orderStatuses,
-    ...adminPaymentsOnline,
-    ...adminPeople,
-    ...adminSettings,
-    ...adminShell,
-  },
+  shop,
+  admin,
   ...answers,
   ...mails,
 }
