@@ -156,3 +156,12 @@ describe('GET menuItems/{id}', () => {
     expect((await ask(`GET menuItems/${randomUUID()}`)).status).toBe(404)
   })
 })
+
+it('a mail server that is tried out for another than the present one is told the present settings', async () => {
+  const server = { host: 'smtp.example.ch', port: 587, encryption: 'starttls', from_address: 'hallo@example.ch' }
+  const refused = await ask('POST mail-server/drafts', { json: { ...server, replaces: randomUUID() } })
+  expect(refused.status).toBe(412)
+  const { code, data } = await refused.json()
+  expect(code).toBe('changed_meanwhile')
+  expect(data).toEqual((await (await ask('GET mail-server')).json()).data)
+})

@@ -288,7 +288,7 @@ export const tryMailServer = operation({
   answer: mailSettingsView,
   message: 'mailCodeSent',
   refusals: ['mail_not_sent', 'changed_meanwhile'],
-  refusalData: { ...failed, ...lookChange.refusalData },
+  refusalData: { ...failed, ...mailServerChanged },
 })
 
 export const activateMailServer = operation({
