@@ -2,12 +2,14 @@ import { beforeAll, expect, it } from 'vitest'
 import { db, transaction } from '@/lib/platform/db'
 import { hub, notifyShopChanged } from '@/lib/platform/events'
 import { painted } from '@/lib/testing/pictures'
-import { findPicture, processAndStorePicture } from './store-picture'
+import { processPicture } from './process-picture'
+import { findPicture, storePicture } from './store-picture'
 
 let hash = ''
 
 beforeAll(async () => {
-  hash = await transaction(async (tx) => processAndStorePicture(tx, await painted().png().toBuffer()))
+  const picture = await processPicture(await painted().png().toBuffer())
+  hash = await transaction((tx) => storePicture(tx, picture))
 })
 
 it('a picture stays in memory until the menu changes, and a deleted one is gone then', async () => {

@@ -2,18 +2,13 @@ import { GenerationCache } from '@/lib/platform/cache'
 import { db, type Tx } from '@/lib/platform/db'
 import { shopGeneration } from '@/lib/platform/events'
 import { pictureWidths } from './picture-path'
-import { type ProcessedPicture, processPicture } from './process-picture'
+import type { ProcessedPicture } from './process-picture'
 
-/** A trigger deletes a picture with its last use. */
+/** A trigger deletes a picture with its last use. Decoding is slow: it comes before a transaction that others wait for. */
 export async function storePicture(tx: Tx, { hash, width, height, sizes }: ProcessedPicture): Promise<string> {
   const { count } = await tx.picture.createMany({ data: [{ hash, width, height }], skipDuplicates: true })
   if (count > 0) await tx.pictureSize.createMany({ data: sizes.map((size) => ({ hash, ...size })) })
   return hash
-}
-
-/** Decoding is slow: where others wait for the transaction, process before it and store inside. */
-export async function processAndStorePicture(tx: Tx, upload: Uint8Array): Promise<string> {
-  return storePicture(tx, await processPicture(upload))
 }
 
 const cache = new GenerationCache<Uint8Array<ArrayBuffer>>({

@@ -21,7 +21,7 @@ export async function findPersonByPin(pin: string) {
   return person
 }
 
-export async function isPinTaken(pin: string, byOtherThan: string): Promise<boolean> {
+async function isPinTaken(pin: string, byOtherThan: string): Promise<boolean> {
   const where = { pinHash: { in: hashesOf(pin) }, id: { not: byOtherThan } }
   return (await db().user.count({ where })) > 0
 }

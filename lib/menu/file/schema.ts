@@ -37,9 +37,9 @@ const pictureFields = { picture: picture.optional(), focus_x: percent.optional()
 
 // An absent field stays, or has the default of a new thing. A name is needed to find the entry.
 
-export const sizePriceEntry = z.strictObject({ size: reference, price: optionPrice })
+const sizePriceEntry = z.strictObject({ size: reference, price: optionPrice })
 
-export const optionEntry = z.strictObject({
+const optionEntry = z.strictObject({
   id: id.optional(),
   name: sentText(optionName),
   name_en: sentText(optionalLine(longestOptionName)).optional(),
@@ -51,7 +51,7 @@ export const optionEntry = z.strictObject({
   ...ofOption,
 })
 
-export const groupEntry = z.strictObject({
+const groupEntry = z.strictObject({
   id: id.optional(),
   name: sentText(optionName),
   name_en: sentText(optionalLine(longestOptionName)).optional(),
@@ -65,9 +65,9 @@ export const groupEntry = z.strictObject({
   options: z.array(optionEntry).max(mostOptionsOfGroup).optional(),
 })
 
-export const attachmentEntry = reference.extend({ when_option: reference.nullable().optional() })
+const attachmentEntry = reference.extend({ when_option: reference.nullable().optional() })
 
-export const itemPriceEntry = z.strictObject({
+const itemPriceEntry = z.strictObject({
   option_group: reference,
   option: reference,
   price: optionPrice.optional(),
@@ -79,7 +79,7 @@ const sellingTimes = {
   sold_until: calendarDay.nullable().optional(),
 }
 
-export const categoryEntry = z.strictObject({
+const categoryEntry = z.strictObject({
   id: id.optional(),
   name: dishName(longestCategoryName),
   ...namesFields(longestCategoryName),

@@ -32,12 +32,12 @@ export interface OptionGroupForm extends GroupValues {
   options: OptionForm[]
 }
 
-export function groupColumns({ options: _options, ...form }: OptionGroupForm, before?: Pick<OptionGroup, 'name'>) {
+function groupColumns({ options: _options, ...form }: OptionGroupForm, before?: Pick<OptionGroup, 'name'>) {
   return { ...form, name: { ...before?.name, ...form.name }, ...unitsOf(form.pricing, form) }
 }
 
 /** Unnamed options are deleted; those named by id stay. */
-export async function writeOptions(tx: Tx, groupId: string, options: readonly OptionForm[]): Promise<void> {
+async function writeOptions(tx: Tx, groupId: string, options: readonly OptionForm[]): Promise<void> {
   const before = await tx.option.findMany({ where: { groupId }, select: { id: true, name: true } })
   const known = new Map(before.map(({ id, name }) => [id, localizedOf(name)]))
   const kept = options.flatMap(({ id }) => id ?? [])

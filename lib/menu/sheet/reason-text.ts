@@ -36,7 +36,7 @@ function isPrice(meaning: Meaning): boolean {
   return meaning === 'price' || meaning === 'size_price'
 }
 
-export function meaningLabel(meaning: Meaning, language: Language): string {
+function meaningLabel(meaning: Meaning, language: Language): string {
   const { meanings, textIn } = texts(language).admin.menuSheet
   if (isOwn(meaning, meanings)) return meanings[meaning]
   const of = languages.find((code) => meaning.endsWith(`_${code}`)) ?? language

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { shopLanguage } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
 import { folded } from '@/lib/platform/folded'
+import { rappenOf } from '@/lib/platform/money'
 import { fieldErrorOf } from '@/lib/platform/field-error-of'
 import type { FieldError } from '@/lib/i18n/catalogue'
 import type { SheetRow } from '../file/csv/read-rows'
@@ -128,7 +129,8 @@ function dishOf(cells: readonly Cell[], { row, category }: { row: SheetRow; cate
     const read = readCell(meaning, cell)
     if ('unknown' in read) refused.push({ code: 'not_readable', meaning, value: read.unknown })
     else if (meaning === 'size_price' && !isPrice(read.value)) refused.push({ code: 'out_of_range', meaning })
-    else if (meaning === 'size_price') sizes.push({ name: sizeNameOf(heading), priceRappen: rappenOf(read.value) })
+    else if (meaning === 'size_price')
+      sizes.push({ name: sizeNameOf(heading), priceRappen: rappenOf(Number(read.value)) })
     else said[meaning] = read.value
   }
   if (category === '') refused.push({ code: 'required', meaning: 'category' })
@@ -146,7 +148,7 @@ function dishOf(cells: readonly Cell[], { row, category }: { row: SheetRow; cate
 
 /** A price beside those of sizes is that of the normal size, unless it only repeats one. One size alone has no name. */
 function pricesOf(sizes: readonly SizePrice[], price: unknown): { price: unknown; priced: SizePrice[] } {
-  const beside = price === undefined ? [] : [{ name: normalSize, priceRappen: rappenOf(price) }]
+  const beside = price === undefined ? [] : [{ name: normalSize, priceRappen: rappenOf(Number(price)) }]
   const isRepeated = sizes.some(({ priceRappen }) => priceRappen === beside[0]?.priceRappen)
   const [only, ...more] = isRepeated ? sizes : [...beside, ...sizes]
   if (!only || more.length === 0) return { price: only ? only.priceRappen / 100 : price, priced: [] }
@@ -154,10 +156,6 @@ function pricesOf(sizes: readonly SizePrice[], price: unknown): { price: unknown
 }
 
 const normalSize = texts(shopLanguage).admin.menuSheet.normalSize
-
-function rappenOf(amount: unknown): number {
-  return Math.round(Number(amount) * 100)
-}
 
 function isPrice(amount: unknown): boolean {
   return itemEntry.shape.price.safeParse(amount).success

@@ -5,7 +5,7 @@ import { longestNote } from '@/lib/shop/limits'
 import { longestCategoryName, longestDescription, longestDishName, longestOptionName } from '../limits'
 
 export const textKinds = ['header_note', 'closure', 'description', 'option_group', 'option'] as const
-export const nameKinds = ['category', 'menu_item'] as const
+const nameKinds = ['category', 'menu_item'] as const
 export const translatedKinds = [...textKinds, ...nameKinds] as const
 export type TranslatedKind = (typeof translatedKinds)[number]
 

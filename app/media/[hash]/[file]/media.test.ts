@@ -1,14 +1,20 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { db, transaction } from '@/lib/platform/db'
-import { processAndStorePicture } from '@/lib/pictures/store-picture'
+import { processPicture } from '@/lib/pictures/process-picture'
+import { storePicture } from '@/lib/pictures/store-picture'
 import { painted } from '@/lib/testing/pictures'
 import { GET } from './route'
 
 let hash = ''
 
 beforeAll(async () => {
-  hash = await transaction(async (tx) => processAndStorePicture(tx, await painted(1200, 800).jpeg().toBuffer()))
+  hash = await store()
 })
+
+async function store(): Promise<string> {
+  const picture = await processPicture(await painted(1200, 800).jpeg().toBuffer())
+  return transaction((tx) => storePicture(tx, picture))
+}
 
 function ask(file: string, headers: Record<string, string> = {}, of = hash) {
   return GET(new Request('http://localhost/', { headers }), { params: Promise.resolve({ hash: of, file }) })
@@ -37,10 +43,7 @@ describe('a kept picture', () => {
   })
 
   it('is kept once', async () => {
-    const again = await transaction(async (tx) =>
-      processAndStorePicture(tx, await painted(1200, 800).jpeg().toBuffer()),
-    )
-    expect(again).toBe(hash)
+    expect(await store()).toBe(hash)
     expect(await db().pictureSize.count({ where: { hash } })).toBe(4)
   })
 })
