@@ -63,17 +63,8 @@ export async function findMenuItem(
   { forStaff }: { forStaff: boolean },
   now = new Date(),
 ): Promise<MenuItem | null> {
-  const [row, attached, shop] = await Promise.all([
-    db().menuItem.findUnique({ where: { id }, include: { category: true } }),
-    listAttachedGroups(now, { menuItemIds: [id] }),
-    forStaff ? null : db().shop.findUnique({ where: { id: 1 }, select: ofPublicMenu }),
-  ])
-  if (!row) return null
-  const { category, ...columns } = row
-  const item = menuItemOf(columns, { category: categoryOf(category), optionGroups: attached.get(id), now })
-  if (forStaff) return item
-  const [shown = item] = forGuests([item], shop)
-  return shown.available && isOnTheMenu(shown, shop, now) ? shown : null
+  const [item = null] = await listMenuItems({ forStaff, ids: [id] }, now)
+  return item
 }
 
 type PublicShop = Pick<ShopRow, keyof typeof ofPublicMenu> | null

@@ -4,6 +4,7 @@ import { localizedOf } from '@/lib/i18n/localized'
 import { ownText } from '@/lib/i18n/text-fields'
 import { shopLanguage } from '@/lib/i18n/language'
 import { db, type Tx } from '@/lib/platform/db'
+import { groupedBy } from '@/lib/platform/grouped-by'
 import { fromRow } from '@/lib/platform/rows'
 import { turns } from '@/lib/platform/scheduling'
 import { isSetBySize } from './plan/merge'
@@ -12,7 +13,7 @@ import { itemFields, valuesOfRow } from '../item-fields'
 import { optionGroupOf, wholeGroup } from '../options/queries'
 import type { OptionGroup } from '../options/option-group'
 import { inOrder } from '../edit-menu'
-import type { AttachmentEntry, GroupEntry, ItemEntry, ItemPriceEntry, MenuFile, Reference } from './menu-file'
+import type { GroupEntry, ItemEntry, MenuFile, Reference } from './menu-file'
 
 /** Also an item's own price where a size sets it. */
 export interface WholeMenu extends MenuFile {
@@ -29,14 +30,14 @@ export async function readWholeMenu(tx: Tx = db()): Promise<WholeMenu> {
   const optionGroups = groupEntries(groups)
   const categoryOf = new Map(categories.map(({ id, name }) => [id, { id, name }]))
   const named = namedIn(optionGroups)
-  const attached = await attachmentsOf(attachments, named)
-  const prices = itemPricesOf(itemPrices, named)
+  const attached = groupedBy(attachments, ({ menuItemId }) => menuItemId)
+  const prices = groupedBy(itemPrices, ({ menuItemId }) => menuItemId)
   const groupOf = new Map(optionGroups.map((group) => [group.id, group]))
   const items: ItemEntry[] = []
   const turn = turns()
   for (const row of rows) {
     const category = categoryOf.get(row.categoryId)
-    const asked = { optionGroups: attached.get(row.id) ?? [], optionPrices: prices.get(row.id) ?? [] }
+    const asked = askedBy({ attached: attached.get(row.id), prices: prices.get(row.id) }, named)
     if (category) items.push(itemEntryOf(row, { category, asked, groupOf }))
     await turn()
   }
@@ -151,39 +152,28 @@ function namedIn(groups: readonly GroupEntry[]): ReadonlyMap<string, Reference> 
   )
 }
 
-function itemPricesOf(
-  rows: readonly MenuItemOptionPrice[],
-  named: ReadonlyMap<string, Reference>,
-): ReadonlyMap<string, ItemPriceEntry[]> {
-  const prices = new Map<string, ItemPriceEntry[]>()
-  const reference = (id: string) => named.get(id) ?? { id, name: '' }
-  for (const { menuItemId, groupId, optionId, priceRappen } of rows) {
-    const entry = { optionGroup: reference(groupId), option: reference(optionId), priceRappen }
-    const before = prices.get(menuItemId)
-    if (before) before.push(entry)
-    else prices.set(menuItemId, [entry])
-  }
-  return prices
+interface AskedRows {
+  attached: readonly AttachmentRow[] | undefined
+  prices: readonly MenuItemOptionPrice[] | undefined
 }
 
-async function attachmentsOf(
-  rows: readonly AttachmentRow[],
+function askedBy(
+  { attached = [], prices = [] }: AskedRows,
   named: ReadonlyMap<string, Reference>,
-): Promise<ReadonlyMap<string, AttachmentEntry[]>> {
-  const attached = new Map<string, AttachmentEntry[]>()
-  const turn = turns()
-  for (const { menuItemId, groupId, whenOptionId } of rows) {
-    const entry = {
+): Pick<ItemEntry, 'optionGroups' | 'optionPrices'> {
+  const reference = (id: string) => named.get(id) ?? { id, name: '' }
+  return {
+    optionGroups: attached.map(({ groupId, whenOptionId }) => ({
       id: groupId,
-      name: named.get(groupId)?.name ?? '',
+      name: reference(groupId).name,
       whenOption: named.get(whenOptionId ?? '') ?? null,
-    }
-    const before = attached.get(menuItemId)
-    if (before) before.push(entry)
-    else attached.set(menuItemId, [entry])
-    await turn()
+    })),
+    optionPrices: prices.map(({ groupId, optionId, priceRappen }) => ({
+      optionGroup: reference(groupId),
+      option: reference(optionId),
+      priceRappen,
+    })),
   }
-  return attached
 }
 
 function nameIn(name: Parameters<typeof ownText>[0]): string {

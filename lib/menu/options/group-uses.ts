@@ -2,6 +2,7 @@ import type { Prisma, MenuItemOptionGroup } from '@/lib/generated/prisma/client'
 import { shopLanguage } from '@/lib/i18n/language'
 import { localizedOf } from '@/lib/i18n/localized'
 import { pool, type Tx } from '@/lib/platform/db'
+import { groupedBy } from '@/lib/platform/grouped-by'
 import { Refusal } from '@/lib/platform/refusal'
 import type { AttachedGroup, OptionGroup, OptionPrice } from './option-group'
 import { withItemPrices } from './unit-price'
@@ -77,17 +78,8 @@ export function attachedGroups(
     (own: readonly Attachment[]) => own.map(keyOf).join(),
     (own) => own.flatMap((attachment) => groupOf(attachment) ?? []),
   )
-  return new Map([...byMenuItem(attachments)].map(([menuItemId, own]) => [menuItemId, listOf(own)]))
-}
-
-function byMenuItem(attachments: readonly Attachment[]): Map<string, Attachment[]> {
-  const byId = new Map<string, Attachment[]>()
-  for (const attachment of attachments) {
-    const before = byId.get(attachment.menuItemId)
-    if (before) before.push(attachment)
-    else byId.set(attachment.menuItemId, [attachment])
-  }
-  return byId
+  const byMenuItem = groupedBy(attachments, ({ menuItemId }) => menuItemId)
+  return new Map([...byMenuItem].map(([menuItemId, own]) => [menuItemId, listOf(own)]))
 }
 
 function keyOf({ groupId, whenOptionId, prices }: Attachment): string {

@@ -1,6 +1,7 @@
 import { shopLanguage } from '@/lib/i18n/language'
 import type { Localized } from '@/lib/i18n/localized'
 import { folded } from '@/lib/platform/folded'
+import { groupedBy } from '@/lib/platform/grouped-by'
 import type { Path, Problem, SentReference } from '../menu-file'
 
 export interface Named {
@@ -32,7 +33,10 @@ export function matchEntries<Current extends Named, Sent extends SentNamed>(
 ): Match<Current, Sent>[] {
   const byId = new Map(current.map((entry) => [entry.id, entry]))
   const claimed = new Set(sent.flatMap(({ id }) => (id && byId.has(id) ? [id] : [])))
-  const byName = grouped(current.filter(({ id }) => !claimed.has(id)))
+  const byName = groupedBy(
+    current.filter(({ id }) => !claimed.has(id)),
+    ({ name }) => nameKey(name),
+  )
   const taken = new Set<string>()
   return sent.map((entry, index) => {
     const at = [...path, index]
@@ -57,12 +61,6 @@ function candidatesFor<Current extends Named>(
   if (known) return [known]
   const named = byName.get(nameKey(entry.name)) ?? []
   return named.length > 1 && entry.note !== undefined ? named.filter(({ note }) => note === entry.note) : named
-}
-
-function grouped<Entry extends Named>(entries: readonly Entry[]): Map<string, Entry[]> {
-  const groups = new Map<string, Entry[]>()
-  for (const entry of entries) groups.set(nameKey(entry.name), [...(groups.get(nameKey(entry.name)) ?? []), entry])
-  return groups
 }
 
 export function nameKey(name: string | Partial<Localized> | undefined): string {
