@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { languages, shopLanguage, type Language } from './language'
-import { type FurtherLanguage, isFurther } from './text-fields'
+import { isFurther } from './text-fields'
 
 /** A text of the owner in each language; empty where none was written. */
 export type Localized = Record<Language, string>
@@ -46,21 +46,27 @@ export function ownTextOf(schema: z.ZodType): { isName: boolean } | undefined {
 }
 
 /** Spread last in an object: `description_fr` beside `description_en`. */
-export function inFurtherLanguages<Name extends string, Field>(
-  name: Name,
-  field: Field,
-): Record<`${Name}_${FurtherLanguage}`, Field> {
-  const fields = languages.filter(isFurther).map((language) => [`${name}_${language}`, field])
-  return Object.fromEntries(fields) as Record<`${Name}_${FurtherLanguage}`, Field>
+export function inFurtherLanguages<Name extends string, Field>(name: Name, field: Field) {
+  return inLanguages(languages.filter(isFurther), name, field)
+}
+
+/** Beside a text in the shop's language that stands under the plain name. */
+export function inOtherLanguages<Name extends string, Field>(name: Name, field: Field) {
+  return inLanguages(['en', ...languages.filter(isFurther)], name, field)
 }
 
 /** `name_fr` beside a name that is the same everywhere else. */
-export function inEveryLanguage<Name extends string, Field>(
+export function inEveryLanguage<Name extends string, Field>(name: Name, field: Field) {
+  return inLanguages(languages, name, field)
+}
+
+function inLanguages<Name extends string, Among extends Language, Field>(
+  among: readonly Among[],
   name: Name,
   field: Field,
-): Record<`${Name}_${Language}`, Field> {
-  const fields = languages.map((language) => [`${name}_${language}`, field])
-  return Object.fromEntries(fields) as Record<`${Name}_${Language}`, Field>
+): Record<`${Name}_${Among}`, Field> {
+  const fields = among.map((language) => [`${name}_${language}`, field])
+  return Object.fromEntries(fields) as Record<`${Name}_${Among}`, Field>
 }
 
 /** The name's suffix is its language; without one it is the shop's. */

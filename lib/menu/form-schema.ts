@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { inEveryLanguage, inFurtherLanguages, sentName, sentText } from '@/lib/i18n/localized'
+import { inEveryLanguage, inOtherLanguages, sentName, sentText } from '@/lib/i18n/localized'
 import { amount } from '@/lib/platform/amount'
 import { fieldError, line, optionalLine, optionalParagraph, sentMoment } from '@/lib/platform/text'
 import { formFields, listIn } from './field-schemas'
@@ -97,8 +97,7 @@ const menuItemFields = z
     currency,
     category_id: z.guid({ error: fieldError('category_unknown') }),
     description: sentText(optionalParagraph(longestDescription)),
-    description_en: sentText(optionalParagraph(longestDescription)),
-    ...inFurtherLanguages('description', sentText(optionalParagraph(longestDescription))),
+    ...inOtherLanguages('description', sentText(optionalParagraph(longestDescription))),
     available: flag.meta({ description: 'false: off the menu.' }),
     sold_out_until: soldOutUntil,
     ...formFields(itemFields),

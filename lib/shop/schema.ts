@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { languages } from '@/lib/i18n/language'
-import { answeredText, inFurtherLanguages } from '@/lib/i18n/localized'
+import { answeredText, inEveryLanguage, inFurtherLanguages } from '@/lib/i18n/localized'
 import { francs } from '@/lib/platform/amount'
 import { version } from '@/lib/platform/version'
 import { answeredSettings } from './setting-schemas'
@@ -24,9 +24,7 @@ export const closure = z
   .object({
     first_day: calendarDay,
     last_day: calendarDay.meta({ description: 'YYYY-MM-DD, included.' }),
-    note_de: answeredText(),
-    note_en: answeredText(),
-    ...inFurtherLanguages('note', answeredText()),
+    ...inEveryLanguage('note', answeredText()),
   })
   .meta({ id: 'Closure', description: 'Whole days, with the evenings that begin on them, without orders.' })
 

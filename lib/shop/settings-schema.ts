@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { languages } from '@/lib/i18n/language'
-import { inFurtherLanguages, sentText } from '@/lib/i18n/localized'
+import { inEveryLanguage, inFurtherLanguages, sentText } from '@/lib/i18n/localized'
 import { fieldError, optionalLine } from '@/lib/platform/text'
 import { longestNote, vatPerCentBounds } from './limits'
 import { noOverlap } from './opening-hours'
@@ -46,9 +46,7 @@ const vatRate = z.object({
 export const settings = z
   .object({
     ...sentSettings,
-    header_note_de: sentText(optionalLine(longestNote)),
-    header_note_en: sentText(optionalLine(longestNote)),
-    ...inFurtherLanguages('header_note', sentText(optionalLine(longestNote))),
+    ...inEveryLanguage('header_note', sentText(optionalLine(longestNote))),
     languages: z
       .array(z.enum(languages, { error: fieldError('invalid') }))
       .min(1, { error: fieldError('required') })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { inFurtherLanguages, sentText } from '@/lib/i18n/localized'
+import { inOtherLanguages, sentText } from '@/lib/i18n/localized'
 import { calendarDay } from '@/lib/shop/setting-schemas'
 import { week } from '@/lib/shop/settings-schema'
 import { fieldError, optionalLine, optionalParagraph } from '@/lib/platform/text'
@@ -42,8 +42,7 @@ const sizePriceEntry = z.strictObject({ size: reference, price: optionPrice })
 const optionEntry = z.strictObject({
   id: id.optional(),
   name: sentText(optionName),
-  name_en: sentText(optionalLine(longestOptionName)).optional(),
-  ...inFurtherLanguages('name', sentText(optionalLine(longestOptionName)).optional()),
+  ...inOtherLanguages('name', sentText(optionalLine(longestOptionName)).optional()),
   price: optionPrice.optional(),
   size_prices: z.array(sizePriceEntry).max(mostOptionsOfGroup).optional(),
   available: z.boolean().optional(),
@@ -54,8 +53,7 @@ const optionEntry = z.strictObject({
 const groupEntry = z.strictObject({
   id: id.optional(),
   name: sentText(optionName),
-  name_en: sentText(optionalLine(longestOptionName)).optional(),
-  ...inFurtherLanguages('name', sentText(optionalLine(longestOptionName)).optional()),
+  ...inOtherLanguages('name', sentText(optionalLine(longestOptionName)).optional()),
   ...ofGroup,
   pricing: z.enum(optionPricings).optional(),
   min_units: optionUnits.optional(),
@@ -94,8 +92,7 @@ export const itemEntry = z.strictObject({
   category: reference.optional(),
   price: dishPrice.nullable().optional(),
   description: sentText(optionalParagraph(longestDescription)).optional(),
-  description_en: sentText(optionalParagraph(longestDescription)).optional(),
-  ...inFurtherLanguages('description', sentText(optionalParagraph(longestDescription)).optional()),
+  ...inOtherLanguages('description', sentText(optionalParagraph(longestDescription)).optional()),
   available: z.boolean().optional(),
   ...ofItem,
   ...sellingTimes,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { answeredText, inFurtherLanguages, sentText } from '@/lib/i18n/localized'
+import { answeredText, inEveryLanguage, inFurtherLanguages, sentText } from '@/lib/i18n/localized'
 import { isHex } from '@/lib/look/oklch'
 import { themeNames } from '@/lib/look/themes'
 import { fieldError, line, optionalLine } from '@/lib/platform/text'
@@ -43,15 +43,9 @@ const slide = z
     drawing: z.enum(drawings, invalid).nullable().default(null),
     focus_x: percent.default(50),
     focus_y: percent.default(50),
-    headline_de: text(longestHeadline),
-    headline_en: text(longestHeadline),
-    ...inFurtherLanguages('headline', text(longestHeadline)),
-    text_de: text(longestSlideText),
-    text_en: text(longestSlideText),
-    ...inFurtherLanguages('text', text(longestSlideText)),
-    label_de: text(longestSlideLabel),
-    label_en: text(longestSlideLabel),
-    ...inFurtherLanguages('label', text(longestSlideLabel)),
+    ...inEveryLanguage('headline', text(longestHeadline)),
+    ...inEveryLanguage('text', text(longestSlideText)),
+    ...inEveryLanguage('label', text(longestSlideLabel)),
     link,
     ...sentDays,
   })
@@ -60,9 +54,7 @@ const slide = z
 
 const banner = z
   .object({
-    text_de: text(longestBanner),
-    text_en: text(longestBanner),
-    ...inFurtherLanguages('text', text(longestBanner)),
+    ...inEveryLanguage('text', text(longestBanner)),
     link: link.nullable().default(null),
     ...sentDays,
   })

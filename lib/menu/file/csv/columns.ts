@@ -1,4 +1,4 @@
-import { inEveryLanguage, inFurtherLanguages } from '@/lib/i18n/localized'
+import { inEveryLanguage, inOtherLanguages } from '@/lib/i18n/localized'
 import { sentAmount } from '@/lib/platform/money'
 import { columnName } from '@/lib/platform/rows'
 import { declaredFields, groupFields, itemFields, optionFields, type Field, type Fields } from '../../item-fields'
@@ -90,8 +90,7 @@ export const fieldsOf: Record<RowKind, Record<string, Read>> = {
     ...inEveryLanguage('name', text),
     price: empty(null, amount),
     description: text,
-    description_en: text,
-    ...inFurtherLanguages('description', text),
+    ...inOtherLanguages('description', text),
     available: flag,
     ...readsOf(declaredFields),
     ...readsOf(itemFields),
@@ -100,8 +99,7 @@ export const fieldsOf: Record<RowKind, Record<string, Read>> = {
   },
   category: { ...inEveryLanguage('name', text), ...times, ...pictured },
   option_group: {
-    name_en: text,
-    ...inFurtherLanguages('name', text),
+    ...inOtherLanguages('name', text),
     ...readsOf(groupFields),
     pricing: word,
     min_units: empty(undefined, number),
@@ -110,8 +108,7 @@ export const fieldsOf: Record<RowKind, Record<string, Read>> = {
     free_units: empty(undefined, number),
   },
   option: {
-    name_en: text,
-    ...inFurtherLanguages('name', text),
+    ...inOtherLanguages('name', text),
     price: empty(undefined, amount),
     available: flag,
     ...readsOf(optionFields),
