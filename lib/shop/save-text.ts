@@ -1,6 +1,6 @@
 import { authorOf, type Manager } from '@/lib/accounts/caller'
 import { recordChange } from '@/lib/platform/audit'
-import { transaction, type Tx } from '@/lib/platform/db'
+import { lock, transaction, type Tx } from '@/lib/platform/db'
 import { isExpected, type Expected } from '@/lib/platform/expected-version'
 import { Refusal } from '@/lib/platform/refusal'
 import { parseText } from '@/lib/texts/parse-text'
@@ -17,7 +17,7 @@ export async function saveText(manager: Manager, place: TextPlace, wanted: Wante
   const markdown = wanted.markdown === undefined ? undefined : wanted.markdown || null
   if (markdown) expectReadable(markdown, place)
   return transaction(async (tx) => {
-    await tx.$executeRaw`select pg_advisory_xact_lock(hashtext('text'), hashtext(${`${place.kind} ${place.language}`}))`
+    await lock(tx, `text ${place.kind} ${place.language}`)
     const before = await findText(place, tx)
     if (!isExpected(before, wanted)) throw new Refusal('changed_meanwhile', { data: before })
     const isSame = markdown === undefined || markdown === (before.isDefault ? null : before.markdown)

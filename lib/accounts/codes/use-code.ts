@@ -6,8 +6,7 @@ import { Refusal } from '@/lib/platform/refusal'
 import { findCode, giveTryBack, useCode, type FoundCode } from './codes'
 import { type OwnRegistration, isOwnRegistration } from './own-registration'
 import type { Client } from '@/lib/accounts/client'
-import { hashPassword } from '@/lib/accounts/password'
-import { expectStrongPassword } from '@/lib/accounts/strong-password'
+import { hashStrong } from '@/lib/accounts/strong-password'
 
 // Limits guesses where no code exists; per client, so that strangers cannot lock the owner out.
 const guessesPerAddress = { points: 50, seconds: 3600 }
@@ -33,23 +32,15 @@ export async function resetPassword(
 ): Promise<string> {
   // Hashing takes a turn of the password worker: only with a right code.
   const found = await expectCode(input, ['reset_password'], now)
-  // Not in the transaction, whose connection must not wait for the worker.
-  const passwordHash = await hashStrong(input, found)
+  const passwordHash = await hashStrong(input.password, [input.email]).catch(async (error: unknown) => {
+    await giveTryBack(found)
+    throw error
+  })
   return redeem(found, async (tx, id) => {
     await tx.user.update({ where: { id }, data: { passwordHash, verifiedAt: now }, select: { id: true } })
     await tx.oneTimeCode.deleteMany({ where: { userId: id, purpose: 'verify_email' } })
     return id
   })
-}
-
-async function hashStrong({ email, password }: { email: string; password: string }, found: FoundCode): Promise<string> {
-  try {
-    await expectStrongPassword(password, [email])
-    return await hashPassword(password)
-  } catch (error) {
-    await giveTryBack(found)
-    throw error
-  }
 }
 
 export async function expectCode(

@@ -11,8 +11,7 @@ import { db, lock, transaction, type Tx } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/refusal'
 import { keyedHash, keyedHashes, newToken } from '@/lib/platform/secrets'
 import type { Client } from '@/lib/accounts/client'
-import { hashPassword } from '@/lib/accounts/password'
-import { expectStrongPassword } from '@/lib/accounts/strong-password'
+import { hashStrong } from '@/lib/accounts/strong-password'
 
 const day = 24 * 3_600_000
 const lifetime = { invitation: 7 * day, password: day }
@@ -114,9 +113,7 @@ export async function acceptLink(
   now = new Date(),
 ): Promise<{ email: string }> {
   const link = await findAccessLink(token, now)
-  await expectStrongPassword(password, [link.email, link.firstname, link.lastname])
-  // Not in the transaction, whose connection must not wait for the worker.
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashStrong(password, [link.email, link.firstname, link.lastname])
   return transaction(async (tx) => {
     await useAccessLink(tx, link)
     const account = await lockAccount(tx, link.email)

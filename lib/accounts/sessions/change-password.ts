@@ -1,8 +1,7 @@
 import { transaction } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/refusal'
 import type { Customer } from '@/lib/accounts/caller'
-import { hashPassword } from '@/lib/accounts/password'
-import { expectStrongPassword } from '@/lib/accounts/strong-password'
+import { hashStrong } from '@/lib/accounts/strong-password'
 import { expectPassword } from './password-tries'
 import { openSession, type OpenedSession } from './sessions'
 
@@ -14,8 +13,7 @@ export async function changePassword(
 ): Promise<OpenedSession> {
   const { userId, email, firstname, lastname, door, sessionId } = customer
   const current = await expectPassword(customer, { field: 'currentPassword', typed: input.currentPassword })
-  await expectStrongPassword(input.password, [email, firstname, lastname])
-  const passwordHash = await hashPassword(input.password)
+  const passwordHash = await hashStrong(input.password, [email, firstname, lastname])
   return transaction(async (tx) => {
     const session = await tx.session.findUnique({ where: { id: sessionId }, select: { remembered: true } })
     const where = { id: userId, passwordHash: current }

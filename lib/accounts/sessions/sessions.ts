@@ -85,7 +85,7 @@ export async function renewSession(
     throw new Refusal('invalid_fields', { fields: { password: 'password_wrong' } })
   }
   await giveBack('password-of-session', staff.userId, wrongPasswords)
-  const expiresAt = new Date(now.getTime() + sessionHours.admin * 3_600_000)
+  const expiresAt = new Date(now.getTime() + lifetime('admin', false))
   // A session that ended while the password was typed stays ended.
   const { count } = await transaction((tx) =>
     tx.session.updateMany({ where: { id: staff.sessionId, expiresAt: { gt: now } }, data: { expiresAt } }),

@@ -1,5 +1,4 @@
-import { hashPassword } from '@/lib/accounts/password'
-import { expectStrongPassword } from '@/lib/accounts/strong-password'
+import { hashStrong } from '@/lib/accounts/strong-password'
 import { endSessionsOf } from '@/lib/accounts/sessions/sessions'
 import { endPairing } from '@/lib/accounts/devices/devices'
 import { recordChange } from '@/lib/platform/audit'
@@ -79,8 +78,7 @@ export async function endSessions(admin: Admin, id: string): Promise<{ id: strin
 
 export async function addStaff(admin: Admin, input: NewStaff, now = new Date()): Promise<UserView> {
   const { email, firstname, lastname, role } = input
-  await expectStrongPassword(input.password, [email, firstname, lastname])
-  const passwordHash = await hashPassword(input.password)
+  const passwordHash = await hashStrong(input.password, [email, firstname, lastname])
   const data = { email, firstname, lastname, role, passwordHash, language: admin.language, verifiedAt: now }
   try {
     return await transaction(async (tx) => {

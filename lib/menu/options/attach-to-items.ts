@@ -1,6 +1,6 @@
 import { RequestedAttachment } from './option-group'
 import type { Manager } from '@/lib/accounts/caller'
-import { recordChange } from '@/lib/platform/audit'
+import { recordChanges } from '@/lib/platform/audit'
 import type { Tx } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/refusal'
 import { editMenu } from '../edit-menu'
@@ -84,14 +84,14 @@ async function takeAttachments(tx: Tx, groupId: string, items: readonly Item[]):
 async function recordAttachments(tx: Tx, { userId }: Manager, before: readonly Item[]): Promise<void> {
   const after = await itemsWhere(tx, { id: { in: before.map(({ id }) => id) } })
   const groupsAfter = new Map(after.map((item) => [item.id, recorded(item)]))
-  for (const item of before)
-    await recordChange(tx, {
-      byUserId: userId,
-      subject: 'menu_item',
-      subjectId: item.id,
-      before: recorded(item),
-      after: groupsAfter.get(item.id) ?? null,
-    })
+  const changes = before.map((item) => ({
+    byUserId: userId,
+    subject: 'menu_item',
+    subjectId: item.id,
+    before: recorded(item),
+    after: groupsAfter.get(item.id) ?? null,
+  }))
+  await recordChanges(tx, changes)
 }
 
 function recorded({ optionGroups }: Item) {

@@ -1,5 +1,5 @@
 import type { Manager } from '@/lib/accounts/caller'
-import { findLastChange, recordChange } from '@/lib/platform/audit'
+import { findLastChange, recordChanges } from '@/lib/platform/audit'
 import { db, type Tx } from '@/lib/platform/db'
 import { type Expected, isExpected } from '@/lib/platform/expected-version'
 import { Refusal } from '@/lib/platform/refusal'
@@ -44,14 +44,14 @@ export async function setGroupPrices(
     const before = await pricesByItem(tx, menuItemIds)
     await changeItemPrices(tx, prices, 'prices')
     const after = await pricesByItem(tx, menuItemIds)
-    for (const subjectId of menuItemIds)
-      await recordChange(tx, {
-        byUserId: manager.userId,
-        subject: 'menu_item',
-        subjectId,
-        before: { optionPrices: before.get(subjectId) ?? [] },
-        after: { optionPrices: after.get(subjectId) ?? [] },
-      })
+    const changes = menuItemIds.map((subjectId) => ({
+      byUserId: manager.userId,
+      subject: 'menu_item',
+      subjectId,
+      before: { optionPrices: before.get(subjectId) ?? [] },
+      after: { optionPrices: after.get(subjectId) ?? [] },
+    }))
+    await recordChanges(tx, changes)
     return existingPrices(tx, id)
   })
 }
