@@ -1,8 +1,7 @@
-import { stringify } from 'csv-stringify/sync'
 import type { Manager } from '@/lib/accounts/caller'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
-import { byteOrderMark, csvMoment, defused } from '@/lib/platform/csv'
+import { byteOrderMark, csvLines, csvMoment, defused } from '@/lib/platform/csv'
 import { parseCursor } from '@/lib/platform/pagination'
 import type { ChangeFilter } from './change-query'
 import { inWords } from './value-text'
@@ -26,8 +25,7 @@ export async function* changesCsv(manager: Manager, filter: ChangeFilter, langua
 }
 
 function lines(records: string[][]): string {
-  const cells = records.map((record) => record.map((cell) => defused(cell.slice(0, longestCell))))
-  return stringify(cells, { delimiter: ';', record_delimiter: 'windows', quoted_match: /\n/ })
+  return csvLines(records.map((record) => record.map((cell) => defused(cell.slice(0, longestCell)))))
 }
 
 function linesOf(change: ChangeView, language: Language): string[][] {

@@ -4,8 +4,9 @@ import { calendarDayOf, zonedParts } from './time'
 /** Spreadsheets recognise UTF-8 by it. */
 export const byteOrderMark = '\uFEFF'
 
+/** A spreadsheet ends a row at any line break that is not quoted. */
 export function csvLines(records: string[][]): string {
-  return stringify(records, { delimiter: ';', record_delimiter: 'windows' })
+  return stringify(records, { delimiter: ';', record_delimiter: 'windows', quoted_match: /[\r\n]/ })
 }
 
 /** `2026-11-20 18:05`, in Zurich: what spreadsheets take for a moment in every language. */

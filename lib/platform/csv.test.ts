@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { csvLines } from './csv'
+
+test.each([
+  ['a line break', 'Rind: Schweiz\nPoulet: Brasilien'],
+  ['one of an old editor', 'Rind\rPoulet'],
+  ['one of Windows', 'Rind\r\nPoulet'],
+  ['a semicolon', 'Rind; Poulet'],
+])('%s in a cell is quoted, or a spreadsheet would begin a row or a cell with it', (_, cell) => {
+  expect(csvLines([['Burger', cell, '18.90']])).toBe(`Burger;"${cell}";18.90\r\n`)
+})
