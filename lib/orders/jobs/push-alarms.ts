@@ -44,14 +44,14 @@ export async function pushAlarms(post: PostPush, now = new Date()): Promise<numb
   return due.length
 }
 
-/** As with the guests' pushes a crash costs a minute, not the message. */
+/** An order that was accepted meanwhile is not told. As with the guests' pushes a crash costs a minute, not the message. */
 async function takeDue(orderIds: string[], now: Date): Promise<DueAlarm[]> {
   if (orderIds.length === 0) return []
   const rows = await db().$queryRaw<object[]>`
     with taken as (
       insert into alarm_push as told (subscription_id, order_id, next_try_at)
       select s.id, o.id, ${now}::timestamptz + interval '1 minute'
-      from unnest(${orderIds}::text[]) as o (id)
+      from (select id from orders where id = any(${orderIds}) and status = 'received') o
       cross join alarm_subscription s
       join users u on u.id = s.user_id and u.role <> 'customer' and u.disabled_at is null
       on conflict (subscription_id, order_id) do update set tries = told.tries + 1, next_try_at = excluded.next_try_at
