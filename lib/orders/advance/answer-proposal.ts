@@ -14,6 +14,7 @@ import { findWholeOrder } from '@/lib/orders/read/find-order'
 import { staffView, type StaffOrderView } from '@/lib/orders/staff-order-view'
 import { changeableStatuses, mayBeChanged } from '@/lib/orders/status'
 import { changeIn, proposalView, type ProposalView, lineChange, proposedLines } from './proposal-view'
+import { withholdQuestion } from './withhold'
 
 type Answer = 'agreed' | 'declined' | 'withdrawn'
 
@@ -104,7 +105,7 @@ async function write(
   })
   if (count === 0) return false
   if (answer === 'agreed') await apply(tx, proposal, { by: { byUserId, byDeviceId }, shop, now })
-  const isUnasked = await withholdProposalMail(tx, orderId)
+  const isUnasked = await withholdQuestion(tx, orderId, { answer, now })
   if (answer === 'agreed' || (answer === 'withdrawn' && !isUnasked))
     await queueOutcome(tx, proposal, { isAgreed: answer === 'agreed', shop })
   return true
@@ -140,12 +141,4 @@ async function apply(tx: Tx, proposal: Proposal, booking: Booking & { shop: Shop
   await giveReceipt(tx, await bookEntries(tx, changed, () => [], booking), booking)
   const after = { lines: proposedLines(order.lines, change), totalRappen: proposal.totalAfterRappen }
   await recordLines(tx, order, { after, by: booking.by })
-}
-
-/** False where the mail has left. Its row is locked while it is being sent, and this waits for that. */
-async function withholdProposalMail(tx: Tx, orderId: string): Promise<boolean> {
-  const { count } = await tx.outboxMail.deleteMany({
-    where: { template: 'order-proposal', sentAt: null, statusChange: { orderId } },
-  })
-  return count > 0
 }

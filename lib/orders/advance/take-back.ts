@@ -6,6 +6,7 @@ import { bookEntries, takingBackStep } from '@/lib/orders/money/book-entries'
 import { giveReceipt } from '@/lib/orders/money/receipt'
 import { retaxOrder } from './retax-order'
 import { lockOrder, updateOrder, reinstateMails, applyStep, type Step } from './take-step'
+import { withholdStep } from './withhold'
 
 type Way = Pick<Step, 'by' | 'shop' | 'now' | 'text'>
 
@@ -13,16 +14,10 @@ export function takeBack(order: OrderRecord, back: StepBack, way: Way): Promise<
   return transaction(async (tx) => {
     // The order's row first, as every step does, so that no mail is withheld of an order that has moved on.
     if (!(await lockOrder(tx, order, way.now))) return null
-    if (back.kind === 'undo' && (await withholdMails(tx, back.of.id))) return undo(tx, order, { of: back.of, way })
+    if (back.kind === 'undo' && (await withholdStep(tx, back.of.id))) return undo(tx, order, { of: back.of, way })
     const correction = correctionOf(order, way.now)
     return correction?.to === back.to ? applyStep(tx, order, correctionStep(order, correction, way)) : null
   })
-}
-
-/** False where the mail has left. Its row is locked while it is being sent, and this waits for that. */
-async function withholdMails(tx: Tx, statusChangeId: bigint): Promise<boolean> {
-  await tx.outboxMail.deleteMany({ where: { statusChangeId, sentAt: null } })
-  return (await tx.outboxMail.count({ where: { statusChangeId } })) === 0
 }
 
 function correctionStep(order: OrderRecord, { to, of }: StepBack, way: Way): Step {
