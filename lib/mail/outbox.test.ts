@@ -145,6 +145,17 @@ describe('the outbox', () => {
     expect(refused.nextTryAt.getTime()).toBeGreaterThan(Date.now() + 2000)
   })
 
+  it('keeps a mail until its time by the clock of the database, however slow that of the process is', async () => {
+    const before = Date.now()
+    vi.useFakeTimers({ toFake: ['Date'], now: before - 60_000 })
+    const notBefore = new Date(Date.now() + 10_000)
+    await transaction((tx) => queueMail(tx, mailTo('anna@six.example'), { notBefore })).finally(() =>
+      vi.useRealTimers(),
+    )
+    const { nextTryAt } = await db().outboxMail.findFirstOrThrow()
+    expect(nextTryAt.getTime()).toBeGreaterThanOrEqual(before + 10_000)
+  })
+
   it('gives up a code that is worthless by now, and erases it', async () => {
     await transaction((tx) => queueMail(tx, mailTo('late@six.example', { expiresAt: new Date(Date.now() - 1000) })))
     const { received, url } = await inbox()

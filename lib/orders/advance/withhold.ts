@@ -1,10 +1,23 @@
 import type { Proposal } from '@/lib/generated/prisma/client'
 import type { Tx } from '@/lib/platform/db'
 
-/** Takes back what a step has said. False where its mail has left, or is on the wire: its sender has claimed it then. */
+/**
+ * Takes back what a step has set going. False, and all of it stays, where its mail or money has left: what a sender has
+ * claimed counts as left, because it may be on the wire.
+ */
 export async function withholdStep(tx: Tx, statusChangeId: bigint): Promise<boolean> {
-  await tx.outboxMail.deleteMany({ where: { statusChangeId, sentAt: null, claimedAt: null } })
-  return (await tx.outboxMail.count({ where: { statusChangeId } })) === 0
+  const [found] = await tx.$queryRaw<{ hasLeft: boolean }[]>`
+    with mails as (
+      select sent_at is not null or claimed_at is not null as has_left
+      from outbox_mail where status_change_id = ${statusChangeId} for update
+    ), refunds as (
+      select tries > 0 and status <> 'failed' as has_left
+      from refund where status_change_id = ${statusChangeId} for update
+    )
+    select coalesce(bool_or(has_left), false) as "hasLeft" from (table mails union all table refunds) claims`
+  if (found?.hasLeft) return false
+  await tx.outboxMail.deleteMany({ where: { statusChangeId } })
+  return true
 }
 
 /**
