@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Customer } from '@/lib/accounts/caller'
 import type { PaymentAttempt } from '@/lib/generated/prisma/client'
 import { db } from '@/lib/platform/db'
@@ -8,7 +9,7 @@ import { Refusal } from '@/lib/platform/refusal'
 import { findOrder, findOwnOrder } from '@/lib/orders/read/find-order'
 import type { OrderView } from '@/lib/orders/order-view'
 import { currentProvider } from './current-provider'
-import { ProviderError } from './driver'
+import { ProviderError, type PaymentDriver } from './driver'
 import { openAttempt } from './open-attempt'
 import { settle } from './settle'
 
@@ -53,17 +54,39 @@ async function notAwaited(customer: Customer, orderId: string, now: Date): Promi
 /** Shorter than the page waits between two checks. */
 const secondsBetweenLooks = 1
 
+/** Half of what a client waits. What the provider says later is written all the same. */
+const longestLookMs = 10_000
+
 /**
  * Asks the provider at once, for the guest who comes back before its message. Any caller who knows the order's id may,
  * and from however many clients it comes, the provider is asked once in a while.
  */
-export async function checkPayment(orderId: string, caller: Customer | null, now = new Date()): Promise<OrderView> {
+export async function checkPayment(
+  orderId: string,
+  caller: Customer | null,
+  now = new Date(),
+  withinMs = longestLookMs,
+): Promise<OrderView> {
   const provider = await currentProvider()
   const isAskedNow = provider && (await secondsToWait('payment-look', orderId, secondsBetweenLooks)) === 0
-  if (isAskedNow) for (const { id } of await unsettled(orderId)) await settle(id, provider.driver, now)
+  if (isAskedNow)
+    await Promise.race([lookAtAll(orderId, provider.driver, now), pause(withinMs, undefined, { ref: false })])
   const order = await findOrder(orderId, caller, now)
   if (!order) throw new Refusal('not_found')
   return order
+}
+
+/** Until one is paid or nothing is left to hear: any of them may be, also one that had ended for the shop. */
+async function lookAtAll(orderId: string, driver: PaymentDriver, now: Date): Promise<void> {
+  const looks = (await unsettled(orderId)).map(({ id }) =>
+    settle(id, driver, now).catch((error: unknown) =>
+      log.error({ err: error, id }, 'a payment could not be looked at'),
+    ),
+  )
+  const paid = new Promise<void>((resolve) => {
+    for (const look of looks) void look.then((settled) => settled === 'paid' && resolve())
+  })
+  await Promise.race([paid, Promise.all(looks)])
 }
 
 /** For an order that is cancelled: what is still open can be paid no more, and what was paid meanwhile goes back. */

@@ -25,9 +25,11 @@ export async function askProvider(staff: Staff, orderId: string, now = new Date(
   const driver = (await currentProvider())?.driver
   if (!driver) throw new Refusal('provider_unavailable')
   const own = order.attempts.filter(({ provider }) => provider === driver.provider)
-  for (const attempt of own)
-    if (attempt.status === 'paid') await findPaidBack(attempt.id, driver, now)
-    else await lookAt(attempt, driver, now)
+  await Promise.all(
+    own.map((attempt) =>
+      attempt.status === 'paid' ? findPaidBack(attempt.id, driver, now) : lookAt(attempt, driver, now),
+    ),
+  )
   const sent = { attempt: { orderId }, OR: [{ status: 'sent' as const }, { status: 'due' as const, tries: { gt: 0 } }] }
   const { count } = await db().refund.updateMany({ where: sent, data: { nextTryAt: now } })
   if (count > 0) await sendRefunds(driver, now)
