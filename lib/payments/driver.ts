@@ -16,6 +16,9 @@ export type ProviderFault =
   | 'too_late'
   | 'refused'
 
+/** Nothing is known then of what was asked. */
+export const undecided: readonly ProviderFault[] = ['unreachable', 'key_refused']
+
 export class ProviderError extends Error {
   constructor(
     readonly fault: ProviderFault,

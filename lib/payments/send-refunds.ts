@@ -3,13 +3,11 @@ import { Prisma, db, transaction, type Tx } from '@/lib/platform/db'
 import { log } from '@/lib/platform/log'
 import { bookEntries } from '@/lib/orders/money/book-entries'
 import { findWholeOrder } from '@/lib/orders/read/find-order'
-import { ProviderError, type FoundRefund, type PaymentDriver, type ProviderFault } from './driver'
+import { ProviderError, undecided, type FoundRefund, type PaymentDriver } from './driver'
 
 /** Longer than a provider takes to answer: until then no other process sends the same. */
 const leaseMinutes = 2
 const minute = 60_000
-/** Nothing is known of the refund then, which may have gone back: given up, it could be sent under another name. */
-const undecided: readonly ProviderFault[] = ['unreachable', 'key_refused']
 
 interface Claimed {
   id: string
@@ -60,6 +58,7 @@ async function send(refund: Claimed, driver: PaymentDriver, now: Date): Promise<
     await transaction((tx) => note(tx, refund, found, now))
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error
+    // What may have gone back is not given up: it could be sent under another name.
     const isOver = !undecided.includes(error.fault)
     log.warn({ refundId, fault: error.fault, isOver }, 'a refund was not taken')
     await db().refund.updateMany({

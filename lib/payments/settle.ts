@@ -10,7 +10,7 @@ import { currentShop } from '@/lib/shop/queries'
 import type { Shop } from '@/lib/shop/shop'
 import { nextLookAt } from './look-at-payments'
 import { confirmOrder, receiveOrder } from './receive-order'
-import { ProviderError, type FoundPayment, type PaymentDriver } from './driver'
+import { ProviderError, undecided, type FoundPayment, type PaymentDriver } from './driver'
 import type { PaymentAttempt } from '@/lib/generated/prisma/client'
 
 /** What became of an attempt; `wrong`: what the provider has is not what was asked for, and the staff have to look. */
@@ -38,7 +38,7 @@ export async function settle(
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error
     await noteFault(attempt, error.fault, now)
-    return error.fault === 'unreachable' ? 'unreachable' : 'wrong'
+    return undecided.includes(error.fault) ? 'unreachable' : 'wrong'
   }
 }
 

@@ -1,4 +1,6 @@
+import type { PaymentAttempt } from '@/lib/generated/prisma/client'
 import { db } from '@/lib/platform/db'
+import { Refusal } from '@/lib/platform/refusal'
 import { currentProvider } from './current-provider'
 import type { PaymentEvent } from './driver'
 import { settle } from './settle'
@@ -14,7 +16,8 @@ export interface SentEvent {
 
 /**
  * What a provider tells: a bell, after which the provider is asked. The same event twice is looked up once; it is stored
- * after that, so that one whose looking up was cut off is looked up when it is told again. False: not from the provider.
+ * after that, so that one that could not be looked up, or was cut off, is looked up when it is told again. False: not
+ * from the provider. Throws provider_unavailable, after which the provider tells it again.
  */
 export async function takeEvent({ provider: name, body, headers, now }: SentEvent): Promise<boolean> {
   const provider = await currentProvider()
@@ -23,7 +26,11 @@ export async function takeEvent({ provider: name, body, headers, now }: SentEven
   if (!event) return false
   const { id: eventId, reference, refundReference } = event
   if ((await db().paymentEvent.count({ where: { provider: name, eventId } })) > 0) return true
-  for (const id of await attemptsOf(name, event)) await settle(id, provider.driver, now)
+  for (const { id, reference: known, endedAt } of await attemptsOf(name, event)) {
+    const cannotBeAsked = !known && !endedAt
+    if (cannotBeAsked || (await settle(id, provider.driver, now)) === 'unreachable')
+      throw new Refusal('provider_unavailable')
+  }
   if (refundReference) await lookAtRefundNow(refundReference, now)
   await db().paymentEvent.createMany({
     data: { provider: name, eventId, reference: reference ?? refundReference, receivedAt: now },
@@ -32,14 +39,13 @@ export async function takeEvent({ provider: name, body, headers, now }: SentEven
   return true
 }
 
-async function attemptsOf(provider: string, { reference, attemptId }: PaymentEvent): Promise<string[]> {
+async function attemptsOf(provider: string, { reference, attemptId }: PaymentEvent): Promise<PaymentAttempt[]> {
   const known = [
     ...(reference ? [{ reference }] : []),
     ...(attemptId && uuid.test(attemptId) ? [{ id: attemptId }] : []),
   ]
   if (known.length === 0) return []
-  const rows = await db().paymentAttempt.findMany({ where: { provider, OR: known }, select: { id: true } })
-  return rows.map(({ id }) => id)
+  return db().paymentAttempt.findMany({ where: { provider, OR: known } })
 }
 
 /** The reconciler asks after it in its next minute. */

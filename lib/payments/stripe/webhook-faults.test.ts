@@ -87,8 +87,33 @@ describe('a paid order is received once, with one mail, when its message', () =>
       'comes while Stripe does not answer',
       async ({ reference }) => {
         shop.stripe.faults.hangUps = 3
-        expect(await shop.tell(completed(reference))).toMatchObject({ status: 200 })
-        await reconcile(shop.driver, later(5))
+        const event = completed(reference)
+        expect(await shop.tell(event)).toMatchObject({ status: 503, code: 'provider_unavailable' })
+        expect(await shop.tell(event)).toMatchObject({ status: 200 })
+      },
+    ],
+    [
+      'comes while Stripe does not take the key',
+      async ({ reference }) => {
+        shop.stripe.faults.forbidden = true
+        const event = completed(reference)
+        expect(await shop.tell(event)).toMatchObject({ status: 503, code: 'provider_unavailable' })
+        shop.stripe.faults.forbidden = false
+        expect(await shop.tell(event)).toMatchObject({ status: 200 })
+      },
+    ],
+    [
+      'comes before the shop has learned what Stripe calls the payment',
+      async ({ orderId, reference }) => {
+        const named = (name: string | null) =>
+          db().paymentAttempt.updateMany({ where: { orderId }, data: { reference: name } })
+        const { attemptId } = await shop.attemptOf(orderId)
+        await named(null)
+        const charge = { id: 'ch_any', object: 'charge', metadata: { attempt_id: attemptId } }
+        const event = shop.stripe.event('charge.refunded', charge)
+        expect(await shop.tell(event)).toMatchObject({ status: 503, code: 'provider_unavailable' })
+        await named(reference)
+        expect(await shop.tell(event)).toMatchObject({ status: 200 })
       },
     ],
   ])('%s', async (_how, happens) => {

@@ -52,7 +52,7 @@ export const takePaymentEvent = operation({
   summary: 'What a provider of payments tells, signed by it; the provider is asked what is true',
   params: z.object({ provider: z.enum(['stripe', 'demo']) }),
   answer: z.null(),
-  refusals: ['event_refused', 'too_large'],
+  refusals: ['event_refused', 'provider_unavailable', 'too_large'],
 })
 
 // Each try asks the provider; keys are not to be guessed through the shop.
