@@ -225,6 +225,7 @@ export const staffOrder = z
     id: z.string(),
     user: z.object({ name: z.string(), email: z.string() }),
     total: francs,
+    lines_version: z.int().meta({ description: 'Counts each change of its lines and, with them, of what it costs.' }),
     status,
     items: z.array(staffLine),
     number: orderNumber,
