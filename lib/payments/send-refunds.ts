@@ -1,3 +1,4 @@
+import { databaseTime } from '@/lib/platform/database-time'
 import { Prisma, db, type Tx } from '@/lib/platform/db'
 import { log } from '@/lib/platform/log'
 import { bookEntries } from '@/lib/orders/money/book-entries'
@@ -24,7 +25,7 @@ interface Claimed {
 
 /** Sends what is due, and asks after what was sent. Over all processes each refund is in one hand at a time. */
 export async function sendRefunds(driver: PaymentDriver, now = new Date()): Promise<number> {
-  const claimed = await claim(driver.provider, now)
+  const claimed = await claim(driver.provider, await databaseTime(db(), now))
   await oneByOne(claimed, (refund) => send(refund, driver, now))
   return claimed.length
 }

@@ -16,6 +16,7 @@ import { findOrderForStaff } from '@/lib/orders/read/find-order'
 import type { StaffOrderView } from '@/lib/orders/staff-order-view'
 import { mayBeChanged } from '@/lib/orders/status'
 import { changeIn, proposalView, type ProposalView, lineChange, waitingProposal } from './proposal-view'
+import { withholdQuestion } from './withhold'
 
 type Answer = 'agreed' | 'declined' | 'withdrawn'
 
@@ -97,7 +98,7 @@ async function write(tx: Tx, order: OrderRecord, { answer, consentName = '', by,
   await tx.proposal.update({ where: { id: proposal.id }, data: answered, select: { id: true } })
   const isAgreed = answer === 'agreed'
   const left = isAgreed ? await apply(tx, order, { proposal, booking }) : await updateOrder(tx, order, { now })
-  const isUnasked = await withholdProposalMail(tx, order.id)
+  const isUnasked = await withholdQuestion(tx, order.id, { answer, now })
   const change = isAgreed ? changeOf(proposal) : null
   if (isAgreed || (answer === 'withdrawn' && !isUnasked))
     await queueOrderMail(tx, left, {
@@ -126,12 +127,4 @@ async function apply(tx: Tx, order: OrderRecord, { proposal, booking }: Agreed):
   const changed = await retaxOrder(tx, left, booking.shop)
   await recordLines(tx, order, { after: changed, by: booking.by })
   return bookEntries(tx, changed, () => [], booking)
-}
-
-/** False where the mail has left. Its row is locked while it is being sent, and this waits for that. */
-async function withholdProposalMail(tx: Tx, orderId: string): Promise<boolean> {
-  const { count } = await tx.outboxMail.deleteMany({
-    where: { template: 'order-proposal', sentAt: null, statusChange: { orderId } },
-  })
-  return count > 0
 }

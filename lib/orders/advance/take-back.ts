@@ -7,6 +7,7 @@ import { giveReceipt } from '@/lib/orders/money/receipt'
 import { retaxOrder } from './retax-order'
 import { updateOrder } from '@/lib/orders/lock'
 import { reinstateMails, applyStep, type Step } from './take-step'
+import { withholdStep } from './withhold'
 
 type Way = Pick<Step, 'by' | 'shop' | 'now' | 'text'>
 
@@ -17,15 +18,9 @@ interface TakingBack {
 
 /** Null where its mail has left meanwhile, and it is too late for a correction. */
 export async function takeBack(tx: Tx, order: OrderRecord, { back, way }: TakingBack): Promise<OrderRecord | null> {
-  if (back.kind === 'undo' && (await withholdMails(tx, back.of.id))) return undo(tx, order, { of: back.of, way })
+  if (back.kind === 'undo' && (await withholdStep(tx, back.of.id))) return undo(tx, order, { of: back.of, way })
   const correction = correctionOf(order, way.now)
   return correction?.to === back.to ? applyStep(tx, order, correctionStep(order, correction, way)) : null
-}
-
-/** False where the mail has left. Its row is locked while it is being sent, and this waits for that. */
-async function withholdMails(tx: Tx, statusChangeId: bigint): Promise<boolean> {
-  await tx.outboxMail.deleteMany({ where: { statusChangeId, sentAt: null } })
-  return (await tx.outboxMail.count({ where: { statusChangeId } })) === 0
 }
 
 function correctionStep(order: OrderRecord, { to, of }: StepBack, way: Way): Step {
