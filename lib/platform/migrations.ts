@@ -7,5 +7,5 @@ export function listMigrations(folder: string): string[] {
     .map(({ name }) => name)
 }
 
-/** What the migration runner notes in the history: docs/decisions/0041-migrations.md. */
-export const versionBeforeStops = 'The version before stops.'
+/** What the first line of a migration says, and the runner notes in the history: docs/decisions/0041-migrations.md. */
+export const versionBefore = { goesOn: 'The version before goes on.', stops: 'The version before stops.' }

@@ -112,9 +112,12 @@ describe('a database that a newer version has migrated', () => {
     expect(await migrate(url, folder)).toEqual([])
   })
 
-  test('is refused in one line where it has not', async () => {
+  test.each([
+    ['where it has not', `${BEFORE.stops}\n-- unused since: 1.4\n`],
+    ['where it has not said so', ''],
+  ])('is refused in one line %s', async (_where, mark) => {
     write('2_second', `${BEFORE.goesOn}\nalter table note add column text text`)
-    write('3_third', `${BEFORE.stops}\n-- unused since: 1.4\nalter table note drop column text`)
+    write('3_third', `${mark}alter table note drop column text`)
     await migrate(url, folder)
     rmSync(join(folder, '3_third'), { recursive: true })
     await expect(migrate(url, folder)).rejects.toThrow(

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import type { Client } from 'pg'
 
-import { listMigrations, versionBeforeStops } from '../../../lib/platform/migrations'
+import { listMigrations, versionBefore } from '../../../lib/platform/migrations'
 import { inCheckout } from '../../bootstrap/paths.mjs'
 import { say } from '../../bootstrap/progress.mjs'
 import { messageOf, Stop } from '../../bootstrap/stop.mjs'
@@ -53,7 +53,8 @@ async function refuseNewer(client: Client, known: Migration[]) {
   const names = rows.map(({ name }) => name)
   if (names.length === 0) return
   const ahead = `The database is ahead of this version by ${names.length === 1 ? 'a migration' : `${names.length} migrations`}: ${names.join(', ')}`
-  if (rows.some(({ logs }) => logs === versionBeforeStops))
+  // Also where nothing is noted, by another program or because the mark was forgotten: that it fits would be a guess.
+  if (rows.some(({ logs }) => logs !== versionBefore.goesOn))
     throw new Stop(`${ahead}. This version cannot serve it: start the newer one, or see "Going back" in the README`)
   say(`! ${ahead}. Both versions can serve it`)
 }
@@ -132,7 +133,7 @@ async function applyPending(
 export type Migration = { name: string; sql: string; checksum: string }
 
 /** The first line of each migration, about the version in use before it. */
-export const BEFORE = { goesOn: '-- The version before goes on.', stops: `-- ${versionBeforeStops}` }
+export const BEFORE = { goesOn: `-- ${versionBefore.goesOn}`, stops: `-- ${versionBefore.stops}` }
 
 export function readMigrations(folder: string): Migration[] {
   const names = listMigrations(folder).toSorted()
@@ -162,8 +163,12 @@ async function apply(client: Client, { name, sql, checksum }: Migration) {
   await client.query(
     `insert into _prisma_migrations (id, checksum, migration_name, started_at, logs, finished_at, applied_steps_count)
      values ($1, $2, $3, $4, $5, clock_timestamp(), 1)`,
-    [randomUUID(), checksum, name, startedAt, sql.startsWith(BEFORE.stops) ? versionBeforeStops : null],
+    [randomUUID(), checksum, name, startedAt, noteOf(sql)],
   )
+}
+
+function noteOf(sql: string): string | null {
+  return Object.values(versionBefore).find((note) => sql.startsWith(`-- ${note}`)) ?? null
 }
 
 /** For unused databases. Enums get all values at once: before PostgreSQL 17 a transaction cannot use new ones. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { hub } from '@/lib/platform/events'
 import { asOwner } from '@/lib/testing/as-owner'
-import { listMigrations, versionBeforeStops } from '@/lib/platform/migrations'
+import { listMigrations, versionBefore } from '@/lib/platform/migrations'
 import { findReadiness } from '@/lib/platform/health'
 import { GET } from './route'
 
@@ -9,7 +9,8 @@ beforeEach(() => {
   hub().ping = () => Promise.resolve(true)
 })
 
-afterEach(() => {
+afterEach(async () => {
+  await asOwner(`delete from _prisma_migrations where migration_name > '2099'`)
   Object.assign(hub(), { ping: null, isClosing: false, isDatabaseDown: false, migrations: [] })
 })
 
@@ -46,16 +47,20 @@ test('a database that lacks a migration of this build is waited for; it may have
   expect(others.length).toBeGreaterThan(50)
   hub().migrations = [first, ...others, '20990101000000_of_the_next_build']
   expect(await answer()).toEqual([503, 'waiting for migrations', '3'])
-  await asOwner(`insert into _prisma_migrations (id, checksum, migration_name, finished_at)
-    values ('next', 'x', '20990101000000_of_the_next_build', now()), ('after', 'x', '20990102000000_of_a_later', now())`)
+  await asOwner(`insert into _prisma_migrations (id, checksum, migration_name, logs, finished_at) values
+    ('next', 'x', '20990101000000_of_the_next_build', null, now()),
+    ('after', 'x', '20990102000000_of_a_later', '${versionBefore.goesOn}', now())`)
   expect(await answer()).toEqual([200, 'ready', null])
 })
 
-test('a database that is ahead by what this build cannot go on with is not served, and that may happen any time', async () => {
+test.each([
+  ['what this build cannot go on with', `'${versionBefore.stops}'`],
+  ['what says nothing of it', 'null'],
+])('a database that is ahead by %s is not served, and that may happen any time', async (_what, note) => {
   hub().migrations = listMigrations('prisma/migrations')
   expect(await answer()).toEqual([200, 'ready', null])
   await asOwner(`insert into _prisma_migrations (id, checksum, migration_name, logs, finished_at)
-    values ('last', 'x', '20990103000000_another', '${versionBeforeStops}', now())`)
+    values ('last', 'x', '20990103000000_another', ${note}, now())`)
   expect(await findReadiness(performance.now() + 10_001)).toBe('older than its database')
   expect(await answer()).toEqual([503, 'older than its database', '3'])
   await asOwner(`delete from _prisma_migrations where id = 'last'`)
