@@ -9,7 +9,8 @@ const isAway = /^(53|57P0|57014|08)/
 const isAwayForPrisma = ['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028', 'P2037']
 
 /** The driver gives these errors no code. */
-const isOverrun = /^(timeout exceeded when trying to connect|Query read timeout|Connection terminated)/
+const isOverrun =
+  /^(timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client (was closed|has encountered))/
 
 const retryAfterSeconds = { read_only: 10, unavailable: 3 }
 

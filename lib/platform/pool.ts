@@ -1,5 +1,5 @@
-import { Pool, type QueryResult, type QueryResultRow } from 'pg'
-import { recurringWarning } from './log'
+import { Client, DatabaseError, Pool, type PoolClient, type QueryResult, type QueryResultRow } from 'pg'
+import { log, recurringWarning } from './log'
 
 const key = Symbol.for('limmatgrill.pool')
 const store = globalThis as { [key]?: Pool }
@@ -17,16 +17,81 @@ export interface Queryable {
 function openPool(): Pool {
   const opened = new Pool({
     connectionString: process.env.DATABASE_URL,
+    Client: Connection,
     max: 10,
     connectionTimeoutMillis: 4000,
     // A hung database must become a 503 within five seconds, on an open connection too.
     query_timeout: 4500,
     statement_timeout: 4500,
+    // Longer than any transaction of ours: one whose process stands still must not hold its locks for ever.
+    idle_in_transaction_session_timeout: 60_000,
   })
   // The pool replaces an idle connection that breaks; without a listener the event would end the process.
   const warn = recurringWarning('an idle connection to the database has broken')
   opened.on('error', (error) => warn(error))
+  opened.on('release', endOpenTransaction)
   return opened
+}
+
+/** Who gives a connection back may not know that its rollback was never sent: the next statement would be part of it. */
+function endOpenTransaction(error: Error | boolean | undefined, client: PoolClient): void {
+  if (error || client.getTransactionStatus() === 'I') return
+  log.warn('a connection came back in the midst of a transaction, and was ended')
+  // Counts at once: the pool keeps no connection that is ending.
+  void client.end()
+}
+
+type Ask = (...args: unknown[]) => unknown
+type Callback = (error: unknown, result?: QueryResult) => void
+
+/** Is used for nothing more once PostgreSQL has not answered it: what it asked may be done later, or was never sent. */
+class Connection extends Client {
+  constructor(config?: ConstructorParameters<typeof Client>[0]) {
+    super(config)
+    // While it is lent the pool does not listen, and the event would end the process; its next query fails with it.
+    this.on('error', () => undefined)
+    const ask = super.query.bind(this) as Ask
+    this.query = ((...args: unknown[]) => this.#asked(ask, args)) as Client['query']
+  }
+
+  #asked(ask: Ask, args: unknown[]): unknown {
+    const callback = args.at(-1)
+    if (typeof callback === 'function') {
+      const answered: Callback = (error, result) => {
+        if (error) this.#endUnlessAnswered(error)
+        ;(callback as Callback)(error, result)
+      }
+      return ask(...args.slice(0, -1), answered)
+    }
+    const answer = ask(...args)
+    return answer instanceof Promise ? this.#settled(answer, isCommit(args[0])) : answer
+  }
+
+  async #settled(answer: Promise<QueryResult>, commits: boolean): Promise<QueryResult> {
+    try {
+      return commits ? committed(await answer) : await answer
+    } catch (error) {
+      this.#endUnlessAnswered(error)
+      throw error
+    }
+  }
+
+  /** Its stream is destroyed, even while a query waits, so that PostgreSQL rolls back. */
+  #endUnlessAnswered(error: unknown): void {
+    if (!(error instanceof DatabaseError)) void this.end()
+  }
+}
+
+function isCommit(query: unknown): boolean {
+  const { text = query } = Object(query) as { text?: unknown }
+  return typeof text === 'string' && /^\s*commit\b/i.test(text)
+}
+
+/** PostgreSQL answers the commit of a transaction in which a statement has failed with "ROLLBACK", which is no error. */
+function committed(result: QueryResult): QueryResult {
+  if (result.command !== 'COMMIT')
+    throw new Error('the transaction was rolled back, because a statement in it had failed')
+  return result
 }
 
 export async function databaseAnswers(): Promise<boolean> {

@@ -13,6 +13,7 @@ import { copyDatabase, withConnection } from '../launch/database/connection'
 import { freePorts } from '../launch/ports'
 import { setUpShop } from '../launch/shop'
 import { forgetSettings } from '../testing/clean-environment'
+import { addSignedInCustomers } from '../testing/signed-in-customers'
 import type { Load, Request } from './load'
 import { serve } from './server'
 
@@ -48,7 +49,7 @@ export async function openBenchShop(running: Running, folder: string) {
   const appUrl = env.DATABASE_URL ?? ''
   const data = await withConnection(databaseUrl, async (client) => {
     await client.query(openAroundTheClock)
-    return { menuItems: await fillMenu(client, MENU_ITEMS), customers: await addCustomers(client) }
+    return { menuItems: await fillMenu(client, MENU_ITEMS), customers: await addSignedInCustomers(client, CLIENTS) }
   })
   await copyDatabase(databaseUrl, 'floor')
   const start = (more: NodeJS.ProcessEnv = {}, at = port) =>
@@ -140,24 +141,6 @@ const openAroundTheClock = `
   delete from opening_hours where kind = 'kitchen';
   insert into opening_hours (kind, weekday, opens_minute, closes_minute)
   select 'kitchen', weekday, 0, 1440 from generate_series(1, 7) weekday`
-
-async function addCustomers(client: Client) {
-  const { rows } = await client.query<{ id: string; token: string }>(
-    `with one as (select gen_random_uuid() as id, gen_random_uuid()::text as token from generate_series(1, $1)),
-     person as (
-       insert into users (id, email, password_hash, firstname, lastname, role, language, verified_at)
-       select id, id || '@example.com', 'none', 'Anna', 'Muster', 'customer', 'de', now() from one),
-     profile as (
-       insert into billing_profile (user_id, firstname, lastname, street_address, postcode, city, contact_email, phone)
-       select id, 'Anna', 'Muster', 'Langstrasse 1', '8004', 'Zürich', 'anna@example.com', '+41791234567' from one),
-     open as (
-       insert into session (id, user_id, door, token_hash, expires_at)
-       select gen_random_uuid(), id, 'shop', encode(sha256(token::bytea), 'hex'), now() + interval '1 day' from one)
-     select id, token from one`,
-    [CLIENTS],
-  )
-  return rows
-}
 
 async function startMailSink(running: Running) {
   const child = fork(inCheckout('dist', 'bench-mail-sink.mjs'))

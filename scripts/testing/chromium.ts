@@ -17,7 +17,9 @@ export async function findOrInstallChromium({
   const named = process.env.CHROMIUM_PATH
   if (named && !existsSync(named)) throw new Stop(`CHROMIUM_PATH ${named} does not exist`)
   const names = mayBeHeadless ? [HEADLESS, ...NAMES] : NAMES
-  const found = named ?? (await findChromium(names))
+  // One with windows will do where the other cannot be installed.
+  const isOtherWanted = mayBeHeadless && mayInstallPackages()
+  const found = named ?? (isOtherWanted ? inPath([HEADLESS]) : await findChromium(names))
   if (found) return found
   await step('Installing Chromium', () => install(names))
   const installed = await findChromium(names)
@@ -26,9 +28,16 @@ export async function findOrInstallChromium({
 }
 
 async function findChromium(names: string[]) {
+  return inPath(names) ?? [MAC_CHROME, await playwrightsOwn()].find((path) => existsSync(path))
+}
+
+function inPath(names: string[]) {
   const folders = (process.env.PATH ?? '').split(delimiter)
-  const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)))
-  return [...candidates, MAC_CHROME, await playwrightsOwn()].find((path) => existsSync(path))
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path))
+}
+
+function mayInstallPackages() {
+  return process.getuid?.() === 0 && process.platform === 'linux'
 }
 
 async function playwrightsOwn() {
@@ -38,7 +47,7 @@ async function playwrightsOwn() {
 
 /** Debian's package where we may install it, else Playwright's download. */
 async function install(names: string[]) {
-  if (process.getuid?.() === 0 && process.platform === 'linux') {
+  if (mayInstallPackages()) {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
     await tryProgram('apt-get', ['update'], { env })
     // Older systems have no package without windows; Ubuntu's package of that name only points to snap, which is seldom

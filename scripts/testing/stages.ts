@@ -6,6 +6,7 @@ import type { Stage } from '../bootstrap/tally.mjs'
 import { ensureSite } from '../launch/build/site'
 import { findOrInstallChromium } from './chromium'
 import { gateStages } from './gate'
+import { takeUsualPorts } from './own-ports'
 import { runPlaywright } from './playwright-stage'
 import { testFiles } from './test-files'
 import { startShopBeside, startTestShop, testBuild } from './test-shops'
@@ -45,7 +46,8 @@ export async function allStages(folder: string, env: NodeJS.ProcessEnv, running:
   const build = testBuild()
   let shop: NodeJS.ProcessEnv = {}
   let CHROMIUM_PATH = ''
-  const beside = (wanted: Parameters<typeof startShopBeside>[2]) => startShopBeside(running, shop, wanted)
+  const beside = (wanted: Parameters<typeof startShopBeside>[2]) =>
+    besideAnotherShop(() => startShopBeside(running, shop, wanted))
   const visit = (title: string, config: string, open: () => NodeJS.ProcessEnv | Promise<NodeJS.ProcessEnv>): Stage => ({
     title,
     needs: [SHOP, BROWSER],
@@ -64,7 +66,7 @@ export async function allStages(folder: string, env: NodeJS.ProcessEnv, running:
       title: SHOP,
       needs: [BUILD],
       run: async () => {
-        shop = await startTestShop(running, folder, build)
+        shop = await besideAnotherShop(() => startTestShop(running, folder, build))
       },
     },
     { ...visit('Browser journeys', 'playwright', () => shop), share: MOST },
@@ -81,6 +83,15 @@ export async function allStages(folder: string, env: NodeJS.ProcessEnv, running:
   ]
 }
 
+async function besideAnotherShop<T>(start: () => Promise<T>): Promise<T> {
+  const freeUsualPorts = await takeUsualPorts()
+  try {
+    return await start()
+  } finally {
+    await freeUsualPorts()
+  }
+}
+
 /** The oldest that the shop supports, where Debian puts it. */
 const OLDEST = '/usr/lib/postgresql/15'
 
@@ -95,7 +106,7 @@ export function longStages(folder: string, env: NodeJS.ProcessEnv): Stage[] {
   const crashes: Stage = {
     title: 'Crashes of the shop',
     needs: [BUILD],
-    run: (report) => runVitest({ folder, env: { ...long, ...build }, report }, COMMANDS, 'start'),
+    run: (report) => runVitest({ folder, env: { ...long, ...build }, report }, COMMANDS, 'start', 'hang'),
   }
   const stages = [
     { title: BUILD, run: () => ensureSite({ ...env, ...build }) },

@@ -11,6 +11,7 @@ import { startServer } from '../launch/process/server-process'
 import { setUpShop } from '../launch/shop'
 import { startMailCatcher } from '../mail/mail-catcher'
 import { blankSettings } from './clean-environment'
+import { ownPorts } from './own-ports'
 
 const ADMIN = { ADMIN_EMAIL: 'admin@example.com', ADMIN_PASSWORD: 'ein-Admin-der-Tests' }
 
@@ -21,14 +22,9 @@ export function testBuild(): { NEXT_DIST_DIR: string } {
 
 /** The built shop, as `npm start` sets it up, with its data in `folder`. */
 export async function startTestShop(running: Running, folder: string, build = testBuild()): Promise<NodeJS.ProcessEnv> {
-  const [port, smtpPort, inboxPort, payPort] = await freePorts(4)
   // What sets up a shop reads its settings here; the other stages have theirs from before.
-  Object.assign(process.env, blankSettings(), ADMIN, build, {
+  Object.assign(process.env, blankSettings(), await ownPorts(), ADMIN, build, {
     DATA_DIR: join(folder, 'data'),
-    PORT: String(port),
-    SMTP_PORT: String(smtpPort),
-    INBOX_PORT: String(inboxPort),
-    PAY_PORT: String(payPort),
     LOG_LEVEL: 'warn',
     // All customers of the tests come from one address.
     RATE_LIMIT_FACTOR: '1000',

@@ -6,19 +6,16 @@ import { join } from 'node:path'
 import { expect } from 'vitest'
 
 import { inCheckout } from '../../bootstrap/paths.mjs'
-import { freePorts } from '../../launch/ports'
 import { until } from '../../launch/process/process-check'
 import { blankSettings } from '../clean-environment'
+import { ownPorts } from '../own-ports'
 
 /** Settings for a shop that disturbs no other. */
 export async function ownSettings(dataDir: string): Promise<Record<string, string>> {
-  const [port, smtpPort, inboxPort] = await freePorts(3)
   return {
     ...blankSettings(),
+    ...(await ownPorts()),
     DATA_DIR: dataDir,
-    PORT: String(port),
-    SMTP_PORT: String(smtpPort),
-    INBOX_PORT: String(inboxPort),
     SEED: 'none',
     LOG_LEVEL: 'warn',
     // What `npm test` has built, and by itself whatever is there.

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -7,6 +7,7 @@ import { withConnection } from '../../launch/database/connection'
 import { joinEmbeddedDatabase } from '../../launch/postgres/embedded-database'
 import { makeTemporaryFolder } from '../../launch/postgres/temporary-folder'
 import { ownSettings, postmasterOf, startShop } from './command'
+import { withHangingPostgres } from './hanging-postgres'
 
 const ADMIN = { ADMIN_EMAIL: 'admin@example.com', ADMIN_PASSWORD: 'kaffee ohne zucker' }
 
@@ -51,7 +52,7 @@ test('whether PostgreSQL hangs, ends every connection or starts again, nothing i
   // Rendered, taken from Next's memory, and from then on answered from the server's own.
   for (let visit = 0; visit < 3; visit += 1) expect((await ask('/de/menu', '')).status).toBe(200)
 
-  await withHangingPostgres(async () => {
+  await withHangingPostgres(settings, async () => {
     const written = login()
     let menu
     do {
@@ -105,20 +106,6 @@ async function withEverythingLocked(work: () => Promise<void>): Promise<void> {
     await work()
     await client.query('rollback')
   })
-}
-
-/** With its backends: one that hangs keeps its connections open and says nothing. */
-async function withHangingPostgres(work: () => Promise<void>): Promise<void> {
-  const parent = postmasterOf(settings)
-  process.kill(parent, 'SIGSTOP')
-  // It makes no more of them now.
-  const children = readFileSync(`/proc/${parent}/task/${parent}/children`, 'utf8').trim().split(' ').map(Number)
-  try {
-    for (const child of children) process.kill(child, 'SIGSTOP')
-    await work()
-  } finally {
-    for (const one of [...children, parent]) process.kill(one, 'SIGCONT')
-  }
 }
 
 async function endConnections(): Promise<void> {

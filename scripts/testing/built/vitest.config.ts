@@ -7,5 +7,7 @@ export default defineConfig({
     testTimeout: 240_000,
     hookTimeout: 60_000,
     fileParallelism: false,
+    // As beside a shop that runs on this machine.
+    globalSetup: 'scripts/testing/own-ports.ts',
   },
 })
