@@ -30,7 +30,9 @@ export function faultsOfReceipts(order: StoredOrder, calls: readonly Call[], { s
   if (!wasSold) return [`${id} has a receipt, and was neither paid nor handed over`]
   if (standing.length > 1) return [`${id} has ${standing.length} receipts at once`]
   if (isRefused(status)) return standing.map(() => `${id} is ${status}, and its receipt stands`)
-  if (standing.length === 0) return [`${id} is ${status}, and its receipt was taken back`]
+  // Cancelled, paid back and uncancelled: it waits for its money again.
+  const isOpen = status !== 'completed' && sumOf(entries) === 0
+  if (standing.length === 0) return isOpen ? [] : [`${id} is ${status}, and its receipt was taken back`]
   return standing[0]?.totalRappen === totalRappen ? [] : [`${id} has a receipt of another amount`]
 }
 
