@@ -20,6 +20,7 @@ const cart = stored<Cart>('cart', parseCart)
 
 export const useCart = cart.useValue
 export const readCart = cart.read
+export const isCartStored = cart.isStored
 
 type QuotedLine = QuoteAnswer['lines'][number]
 

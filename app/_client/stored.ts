@@ -8,6 +8,8 @@ export interface Stored<T> {
   writeQuietly(value: T): void
   /** `initial` is what the server rendered, used until hydration. */
   useValue(): T
+  /** False: what was written last is gone with the page. */
+  isStored(): boolean
 }
 
 type Lifetime = 'device' | 'tab'
@@ -52,6 +54,7 @@ export function stored<T>(key: string, parse: (raw: unknown) => T, lifetime: Lif
       afterPaint(listeners.emit)
     },
     useValue: () => useSyncExternalStore(subscribe, read, () => initial),
+    isStored: () => !withoutStorage.has(key),
   }
 }
 
@@ -61,28 +64,36 @@ export function storedIds(key: string, most: number): Stored<string[]> {
   )
 }
 
-// Storage throws where the customer forbids it; values then last until the page is closed.
-const withoutStorage = new Map<string, string>()
+interface Unstored {
+  text: string
+  /** What the storage holds instead; once that is something else, another tab has written later. */
+  instead: string | null
+}
+
+// Storage throws where the customer forbids it, and where it is full; values then last until the page is closed.
+const withoutStorage = new Map<string, Unstored>()
 
 function readText(key: string, lifetime: Lifetime): string | null {
+  const held = heldText(key, lifetime)
+  const unstored = withoutStorage.get(key)
+  return unstored?.instead === held ? unstored.text : held
+}
+
+function heldText(key: string, lifetime: Lifetime): string | null {
   try {
     return storageFor(lifetime).getItem(key)
   } catch {
-    return withoutStorage.get(key) ?? null
+    return null
   }
 }
 
 function writeText(key: string, text: string, lifetime: Lifetime): void {
   try {
     storageFor(lifetime).setItem(key, text)
+    withoutStorage.delete(key)
   } catch {
-    withoutStorage.set(key, text)
+    withoutStorage.set(key, { text, instead: heldText(key, lifetime) })
   }
-}
-
-/** What is written here is gone with the page. */
-export function isStorageBlocked(): boolean {
-  return withoutStorage.size > 0
 }
 
 function storageFor(lifetime: Lifetime): Storage {

@@ -1,9 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Admin, Manager } from '@/lib/accounts/caller'
 import { changeUser } from '@/lib/accounts/users/change-user'
-import { deleteMenuItem, setAvailability, updateMenuItem } from '@/lib/menu/change-menu-item'
+import { deleteMenuItem, updateMenuItem } from '@/lib/menu/change-menu-item'
+import { setAvailability } from '@/lib/menu/set-availability'
 import { db } from '@/lib/platform/db'
 import { parseCursor } from '@/lib/platform/pagination'
+import { saveText } from '@/lib/shop/save-text'
 import { updateShop } from '@/lib/shop/update-shop'
 import { asOwner } from '@/lib/testing/as-owner'
 import { answerCall } from '@/lib/testing/calls'
@@ -106,6 +108,8 @@ describe('a search', () => {
     await asOwner('truncate audit_entry')
     await updateMenuItem(manager, burgerId, { ...cheaper, description: { de: 'Mit Bärlauch, 100%' } })
     await updateShop(admin, { ownerName: 'Quendoline' })
+    const after = { email: 'anna@example.com', file: '„alte_Karte“.pdf', note: '日本' }
+    await db().auditEntry.create({ data: { subject: 'user', subjectId: '1', action: 'changed', before: {}, after } })
   })
 
   test.each([
@@ -114,12 +118,21 @@ describe('a search', () => {
     ['an amount as people write it', '17.50', 1],
     ['two words of one value', 'mit bärlauch', 1],
     ['a word of another change', 'quendoline', 1],
+    ['a word within an address', 'example', 1],
+    ['a word beside others in a file’s name', 'karte', 1],
+    ['letters of another script', '日本', 1],
     ['nothing', 'gibtesnicht', 0],
     ['a per cent sign', '%', 0],
     ['an underscore', '_', 0],
     ['what PostgreSQL would read as more than words', "zz & | ! ( : * ' \\ --", 0],
   ])('for %s', async (_what, search, count) => {
     expect(await found({ search })).toHaveLength(count)
+  })
+
+  test('finds a text that PostgreSQL would take seconds to cut into words', async () => {
+    const place = { kind: 'about', language: 'de' } as const
+    await saveText(manager, place, { markdown: `${'_a'.repeat(6500)} Zitrone` })
+    expect(await found({ search: 'zitrone' })).toHaveLength(1)
   })
 
   test('goes on behind the newest entries, for words that many say and for one that an old entry says', async () => {

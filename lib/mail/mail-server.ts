@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { createTransport, type SMTPTransportOptions } from 'nodemailer'
 import { NoMailServer } from './mail-problem'
 import type { MailRoute, Sender } from './mail-route'
@@ -11,6 +12,8 @@ export interface OutgoingMail {
   subject: string
   text: string
   html: string
+  /** By `performance.now()`: later the server is not given the end of the mail, so that it does not take it. */
+  lastMoment?: number
 }
 
 export interface MailServer {
@@ -37,8 +40,14 @@ export function openMailServer(route: MailRoute, timeouts = usualTimeouts): Mail
     socketTimeout: timeouts.answer,
     dnsTimeout: Math.min(5000, timeouts.connect),
   })
+  let lastMoment = Infinity
+  transport.use('stream', ({ message }, done) => {
+    message?.processFunc((whole) => Readable.from(unlessLate(whole, () => performance.now() > lastMoment)))
+    done()
+  })
   return {
     async send(mail, from) {
+      lastMoment = mail.lastMoment ?? Infinity
       const domain = from.address.split('@').at(-1) || 'localhost'
       await transport.sendMail({
         // The same row has the same id, so that a mail sent twice around a crash can be recognised.
@@ -54,6 +63,16 @@ export function openMailServer(route: MailRoute, timeouts = usualTimeouts): Mail
     },
     close: () => transport.close(),
   }
+}
+
+/** Read only once the server asks for the mail. A process that stood still goes on here, when another may have sent it. */
+async function* unlessLate(whole: AsyncIterable<Uint8Array>, isLate: () => boolean) {
+  yield* whole
+  if (isLate()) throw new TooLate('the mail was not sent in time')
+}
+
+class TooLate extends Error {
+  readonly code = 'ETIMEDOUT'
 }
 
 function addressOf(route: MailRoute): SMTPTransportOptions {

@@ -1,3 +1,4 @@
+import { Client } from 'pg'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Mail } from '@/emails/mail'
 import { startMailServer, startSmtpInbox, type SmtpInbox } from '@/lib/testing/smtp-inbox'
@@ -8,7 +9,9 @@ import { findMailTrouble } from './mail-trouble'
 import type { MailEnvironment } from './mail-route'
 import { usualTimeouts } from './mail-server'
 import { startOutbox, type Outbox } from './outbox'
+import { prepareQueue } from './queue'
 import { queueMail } from './queue-mail'
+import { newSender, sendDueMails } from './sender'
 
 const running: (SmtpInbox | Outbox)[] = []
 const soon = { timeout: 10_000, interval: 50 }
@@ -40,6 +43,14 @@ async function inbox(manners: Parameters<typeof startSmtpInbox>[0] = {}): Promis
   const started = await startSmtpInbox(manners)
   running.push(started)
   return started
+}
+
+/** Says nothing until it is told to. */
+async function silentInbox(answers: { mail?: number } = {}) {
+  let answer = () => {}
+  const told = new Promise<void>((resolve) => (answer = resolve))
+  const asked = vi.fn<() => Promise<void>>(() => told)
+  return { ...(await inbox({ answers, beforeAnswer: asked })), asked, answer: () => answer() }
 }
 
 function outbox(smtpUrl: string): Outbox {
@@ -134,6 +145,17 @@ describe('the outbox', () => {
     expect(refused.nextTryAt.getTime()).toBeGreaterThan(Date.now() + 2000)
   })
 
+  it('keeps a mail until its time by the clock of the database, however slow that of the process is', async () => {
+    const before = Date.now()
+    vi.useFakeTimers({ toFake: ['Date'], now: before - 60_000 })
+    const notBefore = new Date(Date.now() + 10_000)
+    await transaction((tx) => queueMail(tx, mailTo('anna@six.example'), { notBefore })).finally(() =>
+      vi.useRealTimers(),
+    )
+    const { nextTryAt } = await db().outboxMail.findFirstOrThrow()
+    expect(nextTryAt.getTime()).toBeGreaterThanOrEqual(before + 10_000)
+  })
+
   it('gives up a code that is worthless by now, and erases it', async () => {
     await transaction((tx) => queueMail(tx, mailTo('late@six.example', { expiresAt: new Date(Date.now() - 1000) })))
     const { received, url } = await inbox()
@@ -152,6 +174,52 @@ describe('the outbox', () => {
     await sender.stop()
     expect(received).toHaveLength(1)
     expect((await db().outboxMail.findFirstOrThrow()).sentAt).not.toBeNull()
+  })
+
+  it('leaves the mail of a sender that died alone for a minute, and then sends it', async () => {
+    await transaction((tx) => queueMail(tx, mailTo('a@nine.example')))
+    const inAMinute = new Date(Date.now() + 60_000)
+    await db().outboxMail.updateMany({ data: { claimedAt: new Date(), nextTryAt: inAMinute, tries: 1 } })
+    const { received, url } = await inbox()
+    outbox(url)
+    await transaction((tx) => queueMail(tx, mailTo('b@nine.example')))
+    await vi.waitFor(async () => expect(await db().outboxMail.count({ where: { sentAt: null } })).toBe(1), soon)
+    expect(recipients(received)).toEqual(['b@nine.example'])
+    await db().outboxMail.updateMany({ where: { sentAt: null }, data: { nextTryAt: new Date() } })
+    await transaction((tx) => queueMail(tx, mailTo('c@nine.example')))
+    await vi.waitFor(() => expect(received).toHaveLength(3), soon)
+  })
+
+  it('gives back what it has claimed when it is asked to end before it was tried', async () => {
+    await transaction((tx) => queueMail(tx, mailTo('anna@ten.example')))
+    const client = new Client({ connectionString: process.env.DATABASE_URL })
+    await client.connect()
+    await prepareQueue(client)
+    await sendDueMails(newSender({ hostname: 'localhost' }), client, AbortSignal.abort())
+    await client.end()
+    expect(await db().outboxMail.findFirst({ where: { nextTryAt: { lte: new Date() } } })).toMatchObject({
+      claimedAt: null,
+      tries: 0,
+    })
+  })
+
+  it('does not let a sender that hung end the claim of the one after it', async () => {
+    const [first, second] = await Promise.all([silentInbox({ mail: 451 }), silentInbox()])
+    await transaction((tx) => queueMail(tx, mailTo('anna@ten.example')))
+    outbox(first.url)
+    await vi.waitFor(() => expect(first.asked).toHaveBeenCalled(), soon)
+    await db().outboxMail.updateMany({ data: { nextTryAt: new Date() } })
+    const next = outbox(second.url)
+    await vi.waitFor(() => expect(second.asked).toHaveBeenCalled(), soon)
+    const claimed = await db().outboxMail.findFirstOrThrow()
+    first.answer()
+    // The first has put it back in vain, and takes the next one.
+    await transaction((tx) => queueMail(tx, mailTo('ben@ten.example')))
+    await vi.waitFor(() => expect(first.asked).toHaveBeenCalledTimes(2), soon)
+    expect(await db().outboxMail.findUnique({ where: { id: claimed.id } })).toEqual(claimed)
+    second.answer()
+    await next.stop()
+    expect(recipients(second.received)).toEqual(['anna@ten.example'])
   })
 
   it('marks what was sent while PostgreSQL was gone, before anything else: it is not sent again', async () => {

@@ -66,8 +66,6 @@ function connection(databaseUrl: string): Client {
     connectionTimeoutMillis: 5000,
     query_timeout: 10_000,
     keepAlive: true,
-    // A sender that hangs must not keep its mail locked for ever.
-    idle_in_transaction_session_timeout: 120_000,
   })
 }
 

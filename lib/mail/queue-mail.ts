@@ -1,4 +1,5 @@
 import type { Mail } from '@/emails/mail'
+import { databaseTime } from '@/lib/platform/database-time'
 import type { Tx } from '@/lib/platform/db'
 
 interface Delivery {
@@ -10,7 +11,7 @@ interface Delivery {
 export async function queueMail(tx: Tx, mail: Mail, { notBefore, statusChangeId }: Delivery = {}): Promise<void> {
   const data = {
     ...outboxRow(mail),
-    ...(notBefore && { nextTryAt: notBefore }),
+    ...(notBefore && { nextTryAt: await databaseTime(tx, notBefore) }),
     ...(statusChangeId && { statusChangeId }),
   }
   await tx.outboxMail.create({ data, select: { id: true } })

@@ -5,7 +5,9 @@ import { storedMailFacts, storedMailFactsOf, type StoredMailFacts } from './stor
 // Prepared once per connection and sent together: each round trip costs more than its statement.
 
 export interface DueMail extends OutgoingMail {
+  /** This one included. */
   tries: number
+  lastMoment: number
 }
 
 export interface NextMail {
@@ -22,50 +24,64 @@ export async function prepareQueue(client: ClientBase): Promise<void> {
     prepare next_mail as ${next}`)
 }
 
-/** Locks the mail that waits longest until the transaction ends; PostgreSQL releases it when the process dies. */
+/**
+ * Claims the mail that waits longest. No lock outlives the statement: what is on the wire can be withdrawn or deleted
+ * at once, and is not tried again then.
+ */
 export function takeDueMail(client: ClientBase): Promise<NextMail> {
   return take(client, ['execute stale_mails'])
 }
 
-/** In one round trip, at the moment of the server's acceptance. */
+/** In one round trip and one transaction, at the moment of the server's acceptance. */
 export function markSentAndTakeNext(client: ClientBase, id: string): Promise<NextMail> {
-  return take(client, [`execute mail_is_sent ('${id}')`, 'commit'])
+  return take(client, [`execute mail_is_sent ('${id}')`])
 }
 
 async function take(client: ClientBase, before: string[]): Promise<NextMail> {
-  const answers = await inOneTrip(client, [...before, 'begin', 'execute mail_facts', 'execute due_mail'])
+  const lastMoment = performance.now() + sendWithinMs
+  const answers = await inOneTrip(client, [...before, 'execute mail_facts', 'execute due_mail'])
   const [facts, due] = answers.slice(-2)
-  return { facts: storedMailFactsOf(facts?.rows[0]), mail: due?.rows[0] }
+  const [mail] = (due?.rows ?? []) as Omit<DueMail, 'lastMoment'>[]
+  return { facts: storedMailFactsOf(facts?.rows[0]), mail: mail && { ...mail, lastMoment } }
 }
 
 export async function markSent(client: ClientBase, id: string): Promise<null> {
-  await inOneTrip(client, [`execute mail_is_sent ('${id}')`, 'commit'])
+  await client.query(`execute mail_is_sent ('${id}')`)
   return null
 }
 
-export async function endAndAskWhenNext(client: ClientBase): Promise<number | null> {
-  const answers = await inOneTrip(client, ['commit', 'execute next_mail'])
-  const wait: string | null = answers.at(-1)?.rows[0]?.wait ?? null
+export async function askWhenNext(client: ClientBase): Promise<number | null> {
+  const { rows } = await client.query<{ wait: string | null }>('execute next_mail')
+  const wait = rows[0]?.wait ?? null
   return wait === null ? null : Number(wait)
 }
 
 export async function markRefused(client: ClientBase, mail: DueMail, problem: string): Promise<void> {
   await client.query(
-    `update outbox_mail set tries = least(tries + 1, 32000), last_error = $2,
-       next_try_at = clock_timestamp() + $3 * interval '1 millisecond' where id = $1`,
-    [mail.id, problem, retryPause(mail.tries + 1)],
+    `update outbox_mail set claimed_at = null, last_error = $3,
+       next_try_at = clock_timestamp() + $4 * interval '1 millisecond' where ${isStillClaimed}`,
+    [mail.id, mail.tries, problem, retryPause(mail.tries)],
   )
-  await client.query('commit')
 }
 
 /** At the end of the queue a mail that breaks the connection itself cannot block all others. */
 export async function markWaiting(client: ClientBase, mail: DueMail, problem: string): Promise<void> {
   await client.query(
-    `update outbox_mail set tries = least(tries + 1, 32000), last_error = $2, next_try_at = clock_timestamp() where id = $1`,
-    [mail.id, problem],
+    `update outbox_mail set claimed_at = null, last_error = $3, next_try_at = clock_timestamp() where ${isStillClaimed}`,
+    [mail.id, mail.tries, problem],
   )
-  await client.query('commit')
 }
+
+/** Of a mail that was not tried. */
+export async function endClaim(client: ClientBase, mail: DueMail): Promise<void> {
+  await client.query(
+    `update outbox_mail set claimed_at = null, tries = tries - 1, next_try_at = clock_timestamp() where ${isStillClaimed}`,
+    [mail.id, mail.tries],
+  )
+}
+
+// Each claim counts a try: a sender that comes back late does not end the claim of the one after it.
+const isStillClaimed = 'id = $1 and tries = $2 and claimed_at is not null'
 
 /** PostgreSQL executes all of it even if this process dies after sending. */
 async function inOneTrip(client: ClientBase, statements: string[]): Promise<QueryResult[]> {
@@ -73,21 +89,32 @@ async function inOneTrip(client: ClientBase, statements: string[]): Promise<Quer
   return results as QueryResult[]
 }
 
-// Mails about one order leave in the order in which they were written.
-const dueMail = `
-  select id, to_name as "toName", to_address as "toAddress", reply_to as "replyTo", subject, text, html, tries
-  from outbox_mail mail
-  where sent_at is null and given_up_at is null and next_try_at <= clock_timestamp() and not exists (
-    select from status_change reported
-      join status_change step using (order_id)
-      join outbox_mail earlier on earlier.status_change_id = step.id
-    where reported.id = mail.status_change_id and earlier.sent_at is null and earlier.given_up_at is null
-      and (earlier.created_at, earlier.id) < (mail.created_at, mail.id))
-  order by (next_try_at is null), next_try_at for update skip locked limit 1`
+/** How long a mail is its sender's, by the database's clock. A dead sender's mail leaves after it. */
+const claimSeconds = 60
 
-// The text is deleted: it held a code or a person's address.
+/** Before the server has the end of the mail, by the sender's clock. The rest of the claim is for the server's answer. */
+const sendWithinMs = 40_000
+
+// Mails about one order leave in the order in which they were written; a withdrawn one may still be on the wire.
+const dueMail = `
+  update outbox_mail set tries = least(tries + 1, 32000), claimed_at = clock_timestamp(),
+    next_try_at = clock_timestamp() + interval '${claimSeconds} seconds'
+  where id = (
+    select id from outbox_mail mail
+    where sent_at is null and given_up_at is null and next_try_at <= clock_timestamp() and not exists (
+      select from status_change reported
+        join status_change step using (order_id)
+        join outbox_mail earlier on earlier.status_change_id = step.id
+      where reported.id = mail.status_change_id and earlier.sent_at is null
+        and (earlier.given_up_at is null or earlier.claimed_at is not null and earlier.next_try_at > clock_timestamp())
+        and (earlier.created_at, earlier.id) < (mail.created_at, mail.id))
+    order by (next_try_at is null), next_try_at for update skip locked limit 1)
+  returning id, to_name as "toName", to_address as "toAddress", reply_to as "replyTo", subject, text, html, tries`
+
+// The text is deleted: it held a code or a person's address. What was withdrawn on the wire has left all the same.
 const isSent = `
-  update outbox_mail set sent_at = clock_timestamp(), tries = tries + 1, last_error = '', subject = '', text = '', html = ''
+  update outbox_mail
+  set sent_at = clock_timestamp(), claimed_at = null, given_up_at = null, last_error = '', subject = '', text = '', html = ''
   where id = $1 and sent_at is null`
 
 const isStale = `

@@ -4,7 +4,8 @@ import { isServerTrouble, mailProblemOf, problemToText } from './mail-problem'
 import { mailRoute, type MailEnvironment, type MailRoute } from './mail-route'
 import { connectionKey, openMailServer, type MailServer } from './mail-server'
 import {
-  endAndAskWhenNext,
+  askWhenNext,
+  endClaim,
   markRefused,
   markSent,
   markSentAndTakeNext,
@@ -41,7 +42,8 @@ export async function sendDueMails(sender: Sender, client: ClientBase, signal: A
   let claimed: NextMail | null = await takeDueMail(client)
   while (claimed?.mail && !signal.aborted)
     claimed = await sendAndTakeNext(sender, client, { mail: claimed.mail, facts: claimed.facts, signal })
-  return claimed && endAndAskWhenNext(client)
+  if (claimed?.mail) await endClaim(client, claimed.mail)
+  return claimed && askWhenNext(client)
 }
 
 async function sendAndTakeNext(

@@ -1,4 +1,4 @@
-import type { BoardCaller, Manager } from '@/lib/accounts/caller'
+import type { Manager } from '@/lib/accounts/caller'
 import { mergedNames } from '@/lib/i18n/name-in'
 import type { Tx } from '@/lib/platform/db'
 import type { Expected } from '@/lib/platform/expected-version'
@@ -12,10 +12,10 @@ import { replaceItemPrices } from './options/item-prices'
 import { listAttachedGroups } from './options/queries'
 import { ownPriceFor } from './options/unit-price'
 import { expectDaysInOrder, sellingTimesColumns } from './selling-times'
-import { type Availability, availabilityColumns, soldOutInstant } from './sold-out'
+import { soldOutInstant } from './sold-out'
 import { Things } from './things'
 
-const menuItems = new Things<MenuItem>({
+export const menuItems = new Things<MenuItem>({
   subject: 'menu_item',
   async find(tx, id, now) {
     const item = await tx.menuItem.findUnique({ where: { id }, include: { category: true } })
@@ -24,6 +24,7 @@ const menuItems = new Things<MenuItem>({
     return menuItemOf(item, { category: categoryOf(item.category), optionGroups: attached.get(id), now })
   },
   notInTheForm: ['position', 'available', 'soldOut', 'soldOutUntil'],
+  lockTapped: (tx, id) => tx.$executeRaw`select from menu_item where id = ${id}::uuid for no key update`,
   // Groups and categories have histories of their own; of the two prices people know the one.
   recorded: ({ soldWhen: _soldWhen, ownPriceRappen: _ownPriceRappen, ...item }) => ({
     ...item,
@@ -115,16 +116,6 @@ export function moveMenuItem(
   now = new Date(),
 ): Promise<MenuItem> {
   return menuItems.change(manager, { id, now, expectedVersions }, (tx) => place(tx, 'menu_item', { id, beforeId }))
-}
-
-export function setAvailability(
-  caller: BoardCaller,
-  id: string,
-  { expectedVersions, ...availability }: Availability & Expected,
-  now = new Date(),
-): Promise<MenuItem> {
-  const data = availabilityColumns(availability, now)
-  return menuItems.change(caller, { id, now, expectedVersions }, (tx) => tx.menuItem.update({ where: { id }, data }))
 }
 
 async function expectCategory(tx: Tx, id: string): Promise<void> {

@@ -4,9 +4,10 @@ import type { Admin } from '../accounts/caller'
 import { blankShop } from '../testing/shop'
 import { administrator } from '../testing/staff'
 import { addCategory } from './change-category'
-import { addMenuItem, deleteMenuItem, setAvailability } from './change-menu-item'
+import { addMenuItem, deleteMenuItem } from './change-menu-item'
 import { findFormerItem } from './find-former-item'
 import type { MenuItem, MenuItemForm } from './menu-item'
+import { setAvailability } from './set-availability'
 
 let admin: Admin
 let categoryId: string

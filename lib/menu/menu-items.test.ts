@@ -6,9 +6,10 @@ import type { Admin } from '../accounts/caller'
 import { blankShop } from '../testing/shop'
 import { administrator, kitchenHand } from '../testing/staff'
 import { addCategory, updateCategory, deleteCategory } from './change-category'
-import { addMenuItem, deleteMenuItem, moveMenuItem, setAvailability, updateMenuItem } from './change-menu-item'
+import { addMenuItem, deleteMenuItem, moveMenuItem, updateMenuItem } from './change-menu-item'
 import { listMenu, listMenuItems } from './queries'
 import type { MenuItemForm } from './menu-item'
+import { setAvailability } from './set-availability'
 import { asOwner } from '@/lib/testing/as-owner'
 
 let admin: Admin

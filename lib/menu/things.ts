@@ -16,6 +16,8 @@ interface Kind<Thing> {
   /** Changes of these alone do not count for a form that is open. */
   notInTheForm: readonly string[]
   recorded: (thing: Thing) => Record<string, unknown>
+  /** The kitchen taps without the menu's lock, and the history of a change shall not name what it tapped meanwhile. */
+  lockTapped?: (tx: Tx, id: string) => Promise<unknown>
 }
 
 interface Request extends Expected {
@@ -50,7 +52,8 @@ export class Things<Thing extends Versioned> {
     work: (tx: Tx, before: Thing) => Promise<unknown>,
   ): Promise<Thing> {
     return editMenu(async (tx) => {
-      const before = await this.#expected(tx, { id, now, ...expected })
+      await this.#kind.lockTapped?.(tx, id)
+      const before = await this.expected(tx, { id, now, ...expected })
       await work(tx, before)
       const after = await this.existing(tx, id, now)
       await this.#record(tx, caller, { before, after })
@@ -64,7 +67,7 @@ export class Things<Thing extends Versioned> {
     work: (tx: Tx) => Promise<unknown>,
   ): Promise<{ id: string }> {
     return editMenu(async (tx) => {
-      const before = await this.#expected(tx, { id, now, ...expected })
+      const before = await this.expected(tx, { id, now, ...expected })
       await work(tx)
       await this.#record(tx, caller, { before, after: null })
       return { id }
@@ -77,7 +80,7 @@ export class Things<Thing extends Versioned> {
     return thing
   }
 
-  async #expected(tx: Tx, { id, now, expectedVersions }: Expected & { id: string; now: Date }): Promise<Thing> {
+  async expected(tx: Tx, { id, now, expectedVersions }: Expected & { id: string; now: Date }): Promise<Thing> {
     const { subject, notInTheForm } = this.#kind
     const thing = await this.existing(tx, id, now)
     await expectVersion(tx, thing, { subject, subjectId: id, apartFrom: notInTheForm, expectedVersions })

@@ -231,6 +231,7 @@ export const staffOrder = z
     short_number: short,
     created_at: moment,
     updated_at: moment,
+    lines_version: z.int().meta({ description: 'Counts each change of its lines and, with them, of what it costs.' }),
     fulfilment,
     requested_for: moment.nullable(),
     quoted_for: quotedFor,

@@ -145,6 +145,12 @@ export const findOrderBody = z
   })
   .meta({ id: 'FindOrder' })
 
+const linesVersion = z
+  .int()
+  .min(1)
+  .optional()
+  .meta({ description: 'Of the order that the caller looked at; with other lines by now: illegal_transition.' })
+
 export const advanceBody = z
   .object({
     status: z.enum(orderStatuses),
@@ -158,6 +164,7 @@ export const advanceBody = z
     requested_for: sentMoment
       .nullish()
       .meta({ description: 'The time that the caller looked at; as `from`, because the guest may change it.' }),
+    lines_version: linesVersion,
     correction: z
       .boolean()
       .optional()
@@ -183,6 +190,7 @@ export const tickBody = z
     then_ready: z.boolean().default(false).meta({
       description: 'Where no line is left undone, an accepted order or one in preparation becomes ready too.',
     }),
+    lines_version: linesVersion,
   })
   .meta({ id: 'DishesDone' })
 
@@ -222,6 +230,7 @@ export const proposalBody = z
       .default([])
       .meta({ description: 'How many are left of a line; 0: none. Lines that are not named stay.' }),
     add: z.array(requestedItem).max(mostLines, tooMany).default([]).meta({ description: 'At the prices of today.' }),
+    lines_version: linesVersion,
   })
   .meta({ id: 'ProposeChange' })
 

@@ -1,4 +1,4 @@
-import { db } from '@/lib/platform/db'
+import { db, type Tx } from '@/lib/platform/db'
 import { minimumAgeIn, ifRefused, takenOutView } from './lines'
 import { standingHistory, stepBack } from './history'
 import type { HistoryEntry, OrderRecord } from './order'
@@ -9,8 +9,8 @@ import { mayBeChanged, nextStatuses, type StepReason } from './status'
 
 export type StaffOrderView = ReturnType<typeof viewOf>
 
-export async function staffView(order: OrderRecord, now: Date): Promise<StaffOrderView> {
-  return viewOf(order, { categories: await findCategories([order]), now })
+export async function staffView(order: OrderRecord, now: Date, reader: Reader = db()): Promise<StaffOrderView> {
+  return viewOf(order, { categories: await findCategories([order], reader), now })
 }
 
 export async function staffViews(orders: readonly OrderRecord[], now: Date): Promise<StaffOrderView[]> {
@@ -18,13 +18,15 @@ export async function staffViews(orders: readonly OrderRecord[], now: Date): Pro
   return orders.map((order) => viewOf(order, { categories, now }))
 }
 
+type Reader = Pick<Tx, 'menuItem'>
+
 type CategoryIds = ReadonlyMap<string | null, string>
 
 /** Asked for all orders at once: a board shows many. */
-async function findCategories(orders: readonly OrderRecord[]): Promise<CategoryIds> {
+async function findCategories(orders: readonly OrderRecord[], reader: Reader = db()): Promise<CategoryIds> {
   const ids = new Set(orders.flatMap(({ lines }) => lines.flatMap(({ menuItemId }) => menuItemId ?? [])))
   const where = { id: { in: [...ids] } }
-  const items = await db().menuItem.findMany({ where, select: { id: true, categoryId: true } })
+  const items = await reader.menuItem.findMany({ where, select: { id: true, categoryId: true } })
   return new Map(items.map(({ id, categoryId }) => [id, categoryId]))
 }
 
@@ -39,6 +41,7 @@ function viewOf(order: OrderRecord, { categories, now }: { categories: CategoryI
     shortNumber: shortNumber(order.id),
     createdAt: order.createdAt,
     updatedAt: order.updatedAt,
+    linesVersion: order.linesVersion,
     fulfilment: order.fulfilment,
     requestedFor: order.requestedFor,
     quotedFor: order.quotedFor,

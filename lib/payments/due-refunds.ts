@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Refund, PaymentAttempt } from '@/lib/generated/prisma/client'
+import { databaseTime } from '@/lib/platform/database-time'
 import type { Tx } from '@/lib/platform/db'
 import { undoMs } from '@/lib/orders/status'
 
@@ -31,7 +32,8 @@ export async function dueRefunds(
   })
   const { ends, begins } = planRefunds(paid, toPayBackRappen)
   await tx.refund.deleteMany({ where: { id: { in: ends }, status: 'due', tries: 0 } })
-  const nextTryAt = new Date(now.getTime() + undoMs)
+  if (begins.length === 0) return
+  const nextTryAt = await databaseTime(tx, new Date(now.getTime() + undoMs))
   for (const refund of begins)
     await tx.refund.create({ data: { ...refund, id: randomUUID(), statusChangeId, createdAt: now, nextTryAt } })
 }

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { PaymentAttempt } from '@/lib/generated/prisma/client'
-import { db } from '@/lib/platform/db'
+import { db, type Prisma } from '@/lib/platform/db'
 import { publicOrigin } from '@/lib/platform/env'
 import { offeredLanguage } from '@/lib/platform/events'
 import { log } from '@/lib/platform/log'
+import { withOrder } from '@/lib/orders/lock'
 import type { OrderRecord } from '@/lib/orders/order'
 import { heldUntil } from '@/lib/orders/order-view'
 import { findWholeOrder } from '@/lib/orders/read/find-order'
@@ -77,26 +78,16 @@ async function keep(id: string, opened: OpenedPayment, now: Date): Promise<Payme
   return null
 }
 
-async function reserve(order: OrderRecord, { driver, now }: Opening): Promise<PaymentAttempt | null> {
-  const open = await findOpen(order.id)
-  if (open) return open
-  const expiresAt = heldUntil(order)
-  if (order.status !== 'awaiting_payment' || expiresAt <= now) return null
-  const row = {
-    id: randomUUID(),
-    orderId: order.id,
-    provider: driver.provider,
-    isLive: driver.isLive,
-    amountRappen: order.totalRappen,
-  }
-  // Of two taps at once the second finds the attempt of the first.
-  await db().paymentAttempt.createMany({
-    data: { ...row, createdAt: now, expiresAt, nextLookAt: nextLookAt(0, now) },
-    skipDuplicates: true,
+function reserve({ id: orderId }: OrderRecord, { driver, now }: Opening): Promise<PaymentAttempt | null> {
+  // Under its lock, so that none is opened for an order that is cancelled in the same moment.
+  return withOrder(orderId, async (tx, order) => {
+    const where = { orderId, status: { in: ['open', 'authorised'] } } satisfies Prisma.PaymentAttemptWhereInput
+    // Of two taps at once the second finds the attempt of the first.
+    const open = await tx.paymentAttempt.findFirst({ where })
+    const expiresAt = heldUntil(order)
+    if (open || order.status !== 'awaiting_payment' || expiresAt <= now) return open
+    const { provider, isLive } = driver
+    const row = { id: randomUUID(), orderId, provider, isLive, amountRappen: order.totalRappen }
+    return tx.paymentAttempt.create({ data: { ...row, createdAt: now, expiresAt, nextLookAt: nextLookAt(0, now) } })
   })
-  return findOpen(order.id)
-}
-
-function findOpen(orderId: string): Promise<PaymentAttempt | null> {
-  return db().paymentAttempt.findFirst({ where: { orderId, status: { in: ['open', 'authorised'] } } })
 }

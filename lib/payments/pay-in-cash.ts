@@ -1,11 +1,12 @@
 import type { Customer } from '@/lib/accounts/caller'
-import { findOrder, findOwnOrder, findWholeOrder } from '@/lib/orders/read/find-order'
-import type { OrderView } from '@/lib/orders/order-view'
+import { findOwnOrder } from '@/lib/orders/read/find-order'
+import { updateOrder, withOwnOrder } from '@/lib/orders/lock'
+import type { OrderRecord } from '@/lib/orders/order'
+import { ownView, type OrderView } from '@/lib/orders/order-view'
 import { cashOnDelivery, paymentStatusIds } from '@/lib/orders/payment-methods'
-import { transaction, type Tx } from '@/lib/platform/db'
+import type { Tx } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/refusal'
-import { currentShop } from '@/lib/shop/queries'
-import type { Shop } from '@/lib/shop/shop'
+import { currentShop, findShop } from '@/lib/shop/queries'
 import { endAttempts } from './pay-order'
 import { confirmOrder, receiveOrder } from './receive-order'
 
@@ -14,24 +15,22 @@ import { confirmOrder, receiveOrder } from './receive-order'
  * paid online in the same moment counts: then nothing is left to collect.
  */
 export async function payInCash(customer: Customer, orderId: string, now = new Date()): Promise<OrderView> {
-  const [shop] = await Promise.all([currentShop(), findOwnOrder(customer, orderId)])
+  await findOwnOrder(customer, orderId)
   // Where the provider cannot be reached, the reconciler ends them later.
   await endAttempts(orderId, now)
-  const isMoved = await transaction((tx) => move(tx, orderId, { shop, now }))
-  const current = await findOrder(orderId, customer, now)
-  if (!current) throw new Refusal('not_found')
-  if (!isMoved && current.orderStatus === 'cancelled') throw new Refusal('payment_not_awaited', { data: current })
+  const order = await withOwnOrder(customer, orderId, (tx, awaiting) => move(tx, awaiting, now))
+  const current = ownView(order, { shop: await currentShop(), now })
+  if (order.status === 'cancelled') throw new Refusal('payment_not_awaited', { data: current })
   return current
 }
 
-async function move(tx: Tx, orderId: string, { shop, now }: { shop: Shop; now: Date }): Promise<boolean> {
-  const { count } = await tx.order.updateMany({
-    where: { id: orderId, status: 'awaiting_payment' },
-    data: { paymentMethod: cashOnDelivery, paymentStatusId: paymentStatusIds[cashOnDelivery] },
-  })
-  const order = count > 0 && (await findWholeOrder(orderId, tx))
-  if (!order) return false
-  await tx.payment.update({ where: { orderId }, data: { method: cashOnDelivery }, select: { id: true } })
-  await confirmOrder(tx, await receiveOrder(tx, order, now), shop)
-  return true
+/** One that awaits no payment any more stays as it is. */
+async function move(tx: Tx, order: OrderRecord, now: Date): Promise<OrderRecord> {
+  if (order.status !== 'awaiting_payment') return order
+  const method = { paymentMethod: cashOnDelivery, paymentStatusId: paymentStatusIds[cashOnDelivery] }
+  const moved = await updateOrder(tx, order, { ...method, now })
+  await tx.payment.update({ where: { orderId: order.id }, data: { method: cashOnDelivery }, select: { id: true } })
+  const received = await receiveOrder(tx, moved, now)
+  await confirmOrder(tx, received, await findShop(tx))
+  return received
 }

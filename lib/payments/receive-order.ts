@@ -1,3 +1,4 @@
+import { updateOrder } from '@/lib/orders/lock'
 import type { OrderRecord } from '@/lib/orders/order'
 import { queueOrderMail, receivedMail } from '@/lib/orders/order-mails'
 import type { Tx } from '@/lib/platform/db'
@@ -6,17 +7,12 @@ import type { Shop } from '@/lib/shop/shop'
 
 /** From here on it is the shop's: its day, its waiting and its figures begin with the payment. */
 export async function receiveOrder(tx: Tx, order: OrderRecord, now: Date): Promise<OrderRecord> {
-  const data = {
-    status: 'received',
-    businessDay: new Date(businessDayOf(now)),
-    createdAt: now,
-    updatedAt: now,
-  } as const
-  await tx.order.update({ where: { id: order.id }, data, select: { id: true } })
+  const businessDay = new Date(businessDayOf(now))
+  const received = await updateOrder(tx, order, { status: 'received', businessDay, createdAt: now, now })
   const step = { status: 'received', at: now, announcedAt: now } as const
   const { id } = await tx.statusChange.create({ data: { ...step, orderId: order.id } })
   const empty = { reason: null, text: '', promisedFor: null, undoneAt: null, correction: false, byUserId: null }
-  return { ...order, ...data, history: [...order.history, { ...empty, ...step, id }] }
+  return { ...received, history: [...order.history, { ...empty, ...step, id }] }
 }
 
 export async function confirmOrder(tx: Tx, order: OrderRecord, shop: Shop): Promise<void> {

@@ -1,11 +1,12 @@
 import type { PaymentAttempt } from '@/lib/generated/prisma/client'
-import { Prisma, db, transaction } from '@/lib/platform/db'
+import { Prisma, db } from '@/lib/platform/db'
 import { asAnnounced } from '@/lib/orders/history'
+import { withOrder } from '@/lib/orders/lock'
 import { holdMinutes } from '@/lib/orders/limits'
 import { applyStep } from '@/lib/orders/advance/take-step'
 import { findWholeOrder } from '@/lib/orders/read/find-order'
 import { isRefused } from '@/lib/orders/status'
-import { currentShop } from '@/lib/shop/queries'
+import { findShop } from '@/lib/shop/queries'
 import type { PaymentDriver } from './driver'
 import { oneByOne, sendRefunds } from './send-refunds'
 import { openAgain } from './open-attempt'
@@ -65,15 +66,11 @@ async function giveBackHeld(now: Date): Promise<void> {
     select: { id: true },
     take: 50,
   })
-  if (rows.length === 0) return
-  const shop = await currentShop()
   const by = { byUserId: null, byDeviceId: null, byUser: null, byDevice: null, as: 'customer' } as const
+  const step = { to: 'cancelled', promisedFor: null, reason: null, text: '', isSilent: true, by, now } as const
   await oneByOne(rows, ({ id }) =>
-    transaction(async (tx) => {
-      const order = await findWholeOrder(id, tx)
-      if (order?.status !== 'awaiting_payment') return
-      const step = { to: 'cancelled', promisedFor: null, reason: null, text: '', isSilent: true } as const
-      await applyStep(tx, order, { ...step, by, shop, now })
+    withOrder(id, async (tx, order) => {
+      if (order.status === 'awaiting_payment') await applyStep(tx, order, { ...step, shop: await findShop(tx) })
     }),
   )
 }

@@ -1,7 +1,9 @@
-import { Prisma, db, transaction, type Tx } from '@/lib/platform/db'
+import { databaseTime } from '@/lib/platform/database-time'
+import { Prisma, db, type Tx } from '@/lib/platform/db'
 import { log } from '@/lib/platform/log'
 import { bookEntries } from '@/lib/orders/money/book-entries'
-import { findWholeOrder } from '@/lib/orders/read/find-order'
+import { updateOrder, withOrder } from '@/lib/orders/lock'
+import type { OrderRecord } from '@/lib/orders/order'
 import { ProviderError, type FoundRefund, type PaymentDriver, type ProviderFault } from './driver'
 
 /** Longer than a provider takes to answer: until then no other process sends the same. */
@@ -23,7 +25,7 @@ interface Claimed {
 
 /** Sends what is due, and asks after what was sent. Over all processes each refund is in one hand at a time. */
 export async function sendRefunds(driver: PaymentDriver, now = new Date()): Promise<number> {
-  const claimed = await claim(driver.provider, now)
+  const claimed = await claim(driver.provider, await databaseTime(db(), now))
   await oneByOne(claimed, (refund) => send(refund, driver, now))
   return claimed.length
 }
@@ -56,7 +58,7 @@ async function send(refund: Claimed, driver: PaymentDriver, now: Date): Promise<
     const found = reference
       ? await driver.findRefund(reference)
       : await driver.refund({ refundId, chargeReference, amountRappen, idempotencyKey: `refund:${refundId}` })
-    await transaction((tx) => note(tx, refund, found, now))
+    await withOrder(refund.orderId, (tx, order) => note(tx, order, { refund, found, now }))
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error
     const isOver = !undecided.includes(error.fault)
@@ -72,9 +74,15 @@ function later(tries: number, now: Date) {
   return { nextTryAt: new Date(now.getTime() + Math.min(2 ** tries, 120) * minute) }
 }
 
-async function note(tx: Tx, refund: Claimed, found: FoundRefund, now: Date): Promise<void> {
-  const { id, orderId, amountRappen, createdAt, tries } = refund
-  await tx.order.update({ where: { id: orderId }, data: { updatedAt: now }, select: { id: true } })
+interface Noting {
+  refund: Claimed
+  found: FoundRefund
+  now: Date
+}
+
+async function note(tx: Tx, order: OrderRecord, { refund, found, now }: Noting): Promise<void> {
+  const { id, amountRappen, createdAt, tries } = refund
+  const updated = await updateOrder(tx, order, { now })
   const isOver = found.state !== 'sent'
   const { count } = await tx.refund.updateMany({
     where: { id, status: { in: ['due', 'sent'] } },
@@ -85,9 +93,7 @@ async function note(tx: Tx, refund: Claimed, found: FoundRefund, now: Date): Pro
     },
   })
   if (count === 0 || found.state !== 'done') return
-  const order = await findWholeOrder(orderId, tx)
-  if (!order) throw new Error(`order ${orderId} is gone`)
   const kind = order.reversal && createdAt >= order.reversal.at ? 'reversed' : 'refunded'
   const back = { method: 'online', amountRappen: -amountRappen, reference: found.reference } as const
-  await bookEntries(tx, order, () => [{ kind, ...back }], { by: { byUserId: null, byDeviceId: null }, now })
+  await bookEntries(tx, updated, () => [{ kind, ...back }], { by: { byUserId: null, byDeviceId: null }, now })
 }

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { Staff } from '@/lib/accounts/caller'
 import { underWayIn } from '@/lib/orders/money/balance'
 import { bookEntries } from '@/lib/orders/money/book-entries'
+import { updateOrder, withOrder } from '@/lib/orders/lock'
 import type { OrderRecord } from '@/lib/orders/order'
-import { findWholeOrder } from '@/lib/orders/read/find-order'
 import { recordChange } from '@/lib/platform/audit'
-import { db, transaction, type Tx } from '@/lib/platform/db'
+import { db, type Tx } from '@/lib/platform/db'
 import { log } from '@/lib/platform/log'
 import { Refusal } from '@/lib/platform/refusal'
 import { currentProvider } from './current-provider'
@@ -38,7 +38,7 @@ async function findPaidBack(attemptId: string, driver: PaymentDriver, now: Date)
   const attempt = await db().paymentAttempt.findUniqueOrThrow({ where: { id: attemptId } })
   try {
     const { refundedRappen } = await driver.find(attempt.reference ?? '')
-    await transaction((tx) => bookPaidBack(tx, attemptId, { refundedRappen, now }))
+    await withOrder(attempt.orderId, (tx, order) => bookPaidBack(tx, order, { attemptId, refundedRappen, now }))
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error
     log.warn({ attemptId, fault: error.fault }, 'a payment could not be looked up')
@@ -47,14 +47,13 @@ async function findPaidBack(attemptId: string, driver: PaymentDriver, now: Date)
 }
 
 interface PaidBack {
+  attemptId: string
   refundedRappen: number
   now: Date
 }
 
 /** The shop's own refunds are none of them, those on their way included: the provider may count them already. */
-async function bookPaidBack(tx: Tx, attemptId: string, { refundedRappen, now }: PaidBack): Promise<void> {
-  const { orderId } = await tx.paymentAttempt.findUniqueOrThrow({ where: { id: attemptId } })
-  const order = await lockOrder(tx, orderId, now)
+async function bookPaidBack(tx: Tx, order: OrderRecord, { attemptId, refundedRappen, now }: PaidBack): Promise<void> {
   const refunds = await tx.refund.findMany({ where: { attemptId, status: { not: 'failed' } } })
   const amountRappen = refunds.reduce((left, refund) => left - refund.amountRappen, refundedRappen)
   if (amountRappen <= 0) return
@@ -62,16 +61,17 @@ async function bookPaidBack(tx: Tx, attemptId: string, { refundedRappen, now }: 
   await tx.refund.create({ data: { id: randomUUID(), attemptId, amountRappen, ...done } })
   const kind = order.reversal ? 'reversed' : 'refunded'
   const back = { kind, method: 'online', amountRappen: -amountRappen } as const
-  await bookEntries(tx, order, () => [back], { by: { byUserId: null, byDeviceId: null }, now })
+  const by = { byUserId: null, byDeviceId: null }
+  await bookEntries(tx, await updateOrder(tx, order, { now }), () => [back], { by, now })
 }
 
 /** A refund that failed is sent again as a new one: the provider repeats what it said to the old. */
 export async function retryRefund(staff: Staff, orderId: string, now = new Date()): Promise<UnsettledPayments> {
-  await transaction(async (tx) => {
-    const order = await lockOrder(tx, orderId, now)
+  await withOrder(orderId, async (tx, order) => {
     const toPayBackRappen = onlineToPayBack(order)
     if (toPayBackRappen === 0 || underWayIn(order.attempts) > 0) throw new Refusal('refund_not_failed')
     await dueRefunds(tx, orderId, { toPayBackRappen, statusChangeId: null, now })
+    await updateOrder(tx, order, { now })
     await record(tx, staff, { order, before: {}, after: { refundSentAgainRappen: toPayBackRappen } })
   })
   return listUnsettled(staff, now, orderId)
@@ -81,24 +81,16 @@ export async function retryRefund(staff: Staff, orderId: string, now = new Date(
 export async function closeAttempt(staff: Staff, id: string, now = new Date()): Promise<UnsettledPayments> {
   const { orderId } = (await db().paymentAttempt.findUnique({ where: { id } })) ?? {}
   if (!orderId) throw new Refusal('not_found')
-  await transaction(async (tx) => {
-    const order = await lockOrder(tx, orderId, now)
+  await withOrder(orderId, async (tx, order) => {
     const [attempt] = await tx.paymentAttempt.findMany({ where: { id, ...stuck(now) } })
     if (!attempt) throw new Refusal('payment_not_stuck')
     const closed = { status: 'failed', endedAt: now, nextLookAt: null } as const
     await tx.paymentAttempt.update({ where: { id }, data: closed, select: { id: true } })
+    await updateOrder(tx, order, { now })
     const before = { paymentFault: attempt.lastFault || 'unreachable' }
     await record(tx, staff, { order, before, after: { paymentFault: null } })
   })
   return listUnsettled(staff, now, orderId)
-}
-
-/** First the order, as every step does, so that the two cannot deadlock. */
-async function lockOrder(tx: Tx, orderId: string, now: Date): Promise<OrderRecord> {
-  await tx.order.updateMany({ where: { id: orderId }, data: { updatedAt: now } })
-  const order = await findWholeOrder(orderId, tx)
-  if (!order) throw new Refusal('not_found')
-  return order
 }
 
 interface Recorded {

@@ -1,13 +1,14 @@
-import { transaction, db, type Tx } from '@/lib/platform/db'
+import { db, type Tx } from '@/lib/platform/db'
 import { log } from '@/lib/platform/log'
+import { retaxOrder } from '@/lib/orders/advance/retax-order'
+import { updateOrder, withOrder } from '@/lib/orders/lock'
 import { bookEntries } from '@/lib/orders/money/book-entries'
 import { giveReceipt } from '@/lib/orders/money/receipt'
 import type { OrderRecord } from '@/lib/orders/order'
 import { paidInVainMail, queueOrderMail } from '@/lib/orders/order-mails'
 import { findWholeOrder } from '@/lib/orders/read/find-order'
 import { businessDayOf } from '@/lib/shop/opening-hours'
-import { currentShop } from '@/lib/shop/queries'
-import type { Shop } from '@/lib/shop/shop'
+import { findShop } from '@/lib/shop/queries'
 import { nextLookAt } from './look-at-payments'
 import { confirmOrder, receiveOrder } from './receive-order'
 import { ProviderError, type FoundPayment, type PaymentDriver } from './driver'
@@ -57,10 +58,7 @@ async function write(attempt: PaymentAttempt, found: FoundPayment | null, now: D
     await noteFault(attempt, unlike, now)
     return 'wrong'
   }
-  const shop = await currentShop()
-  return transaction(async (tx) => {
-    // First the order, as every step does, so that the two cannot deadlock.
-    await tx.order.update({ where: { id: attempt.orderId }, data: { updatedAt: now }, select: { id: true } })
+  return withOrder(attempt.orderId, async (tx, order) => {
     const current = await tx.paymentAttempt.findUniqueOrThrow({ where: { id: attempt.id } })
     // Opened meanwhile, so that the provider has to be asked.
     if (current.status === 'paid' || (!found && current.reference)) return current.status
@@ -68,9 +66,10 @@ async function write(attempt: PaymentAttempt, found: FoundPayment | null, now: D
     const isNoted = current.status === found?.state && !current.lastFault
     if (isNoted && !(current.endedAt && current.nextLookAt)) return current.status
     if (current.endedAt && found?.state === 'open') return lookAgain(tx, current, now)
-    if (found?.state === 'paid') await receivePayment(tx, current, { found, shop, now })
+    await updateOrder(tx, order, { now })
+    if (found?.state === 'paid') await receivePayment(tx, current, { payment: found, now })
     else await note(tx, current, found?.state ?? 'expired', now)
-    if (found?.state === 'authorised') await receiveUnpaid(tx, current.orderId, { shop, now })
+    if (found?.state === 'authorised') await receiveUnpaid(tx, order.id, now)
     return found?.state ?? 'expired'
   })
 }
@@ -119,8 +118,7 @@ async function lookAgain(tx: Tx, { id, looks }: PaymentAttempt, now: Date): Prom
 }
 
 interface Receiving {
-  found: FoundPayment
-  shop: Shop
+  payment: FoundPayment
   now: Date
 }
 
@@ -128,8 +126,8 @@ interface Receiving {
  * The money is there. An order that awaits it goes to the kitchen; for one that is gone, or paid already, the booking
  * itself makes a refund due.
  */
-async function receivePayment(tx: Tx, attempt: PaymentAttempt, { found, shop, now }: Receiving): Promise<void> {
-  const { chargeReference, kind } = found
+async function receivePayment(tx: Tx, attempt: PaymentAttempt, { payment, now }: Receiving): Promise<void> {
+  const { chargeReference, kind } = payment
   await tx.paymentAttempt.update({
     where: { id: attempt.id },
     data: { status: 'paid', chargeReference, kind: kind ?? '', endedAt: now, nextLookAt: null, lastFault: '' },
@@ -137,27 +135,27 @@ async function receivePayment(tx: Tx, attempt: PaymentAttempt, { found, shop, no
   })
   const order = await findWholeOrder(attempt.orderId, tx)
   if (!order) throw new Error(`order ${attempt.orderId} is gone`)
+  const shop = await findShop(tx)
   const isAwaited = order.status === 'awaiting_payment'
   const received = isAwaited ? await receiveOrder(tx, order, now) : await intoBooks(tx, order, now)
+  const supplied = await retaxOrder(tx, received, shop)
   const money = { kind: 'collected', method: 'online', amountRappen: attempt.amountRappen } as const
   const entry = { ...money, reference: chargeReference ?? '' }
   const by = { byUserId: null, byDeviceId: null }
-  const booked = await bookEntries(tx, received, () => [entry], { by, now })
+  const booked = await bookEntries(tx, supplied, () => [entry], { by, now })
   if (isAwaited) await confirmOrder(tx, booked, shop)
   else await queueOrderMail(tx, booked, { shop, compose: (context) => paidInVainMail(booked, context) })
   await giveReceipt(tx, booked, { shop, now })
 }
 
 /** The provider holds the money for the shop, which takes it once the kitchen has accepted. */
-async function receiveUnpaid(tx: Tx, orderId: string, { shop, now }: Omit<Receiving, 'found'>): Promise<void> {
+async function receiveUnpaid(tx: Tx, orderId: string, now: Date): Promise<void> {
   const order = await findWholeOrder(orderId, tx)
-  if (order?.status === 'awaiting_payment') await confirmOrder(tx, await receiveOrder(tx, order, now), shop)
+  if (order?.status !== 'awaiting_payment') return
+  await confirmOrder(tx, await receiveOrder(tx, order, now), await findShop(tx))
 }
 
 /** Paid too late: the order stays cancelled, but its money is in the books of the day on which it came. */
 async function intoBooks(tx: Tx, order: OrderRecord, now: Date): Promise<OrderRecord> {
-  if (order.businessDay) return order
-  const businessDay = new Date(businessDayOf(now))
-  await tx.order.update({ where: { id: order.id }, data: { businessDay }, select: { id: true } })
-  return { ...order, businessDay }
+  return order.businessDay ? order : updateOrder(tx, order, { businessDay: new Date(businessDayOf(now)), now })
 }

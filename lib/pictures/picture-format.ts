@@ -20,12 +20,12 @@ export function isOneStillPicture(bytes: Uint8Array, format: PictureFormat): boo
 }
 
 // A 4 MB picture has some hundred; hundreds of thousands would block the decoder for seconds.
-const mostPngChunks = 5000
+const mostChunks = 5000
 
 function isOnePng(bytes: Uint8Array): boolean {
   const view = viewOf(bytes)
   let chunks = 0
-  for (let at = 8; at + 12 <= bytes.length && chunks < mostPngChunks; at += 12 + view.getUint32(at)) {
+  for (let at = 8; at + 12 <= bytes.length && chunks < mostChunks; at += 12 + view.getUint32(at)) {
     chunks += 1
     const chunk = textAt(bytes, at + 4, 4)
     if (chunk === 'acTL') return false
@@ -37,8 +37,10 @@ function isOnePng(bytes: Uint8Array): boolean {
 function isOneWebp(bytes: Uint8Array): boolean {
   const view = viewOf(bytes)
   if (bytes.length < 20 || view.getUint32(4, true) + 8 !== bytes.length) return false
+  let chunks = 0
   for (let at = 12; at + 8 <= bytes.length;) {
-    if (textAt(bytes, at, 4) === 'ANIM') return false
+    chunks += 1
+    if (chunks > mostChunks || textAt(bytes, at, 4) === 'ANIM') return false
     const size = view.getUint32(at + 4, true)
     at += 8 + size + (size % 2)
   }

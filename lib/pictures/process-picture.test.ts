@@ -136,6 +136,17 @@ describe('no picture', () => {
     await expect(processPicture(remarks(5000))).rejects.toThrow('image_invalid')
   })
 
+  it('is full of empty pieces, as WebP', async () => {
+    const picture = await photo('webp')
+    const pieces = (count: number) => {
+      const bytes = Buffer.concat([picture, Buffer.from('EMTY\0\0\0\0'.repeat(count))])
+      bytes.writeUInt32LE(bytes.length - 8, 4)
+      return bytes
+    }
+    expect(isOneStillPicture(pieces(4000), 'webp')).toBe(true)
+    expect(isOneStillPicture(pieces(5000), 'webp')).toBe(false)
+  })
+
   it('is a bomb: few bytes, many pixels', async () => {
     const bomb = await canvas(10_000, 5_000).png({ compressionLevel: 9 }).toBuffer()
     expect(bomb.length).toBeLessThan(200_000)

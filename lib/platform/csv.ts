@@ -16,9 +16,9 @@ export function csvMoment(at: Date): string {
   return `${calendarDayOf(at)} ${hours}:${minutes}`
 }
 
-// A spreadsheet runs what begins like this; an apostrophe before it makes it a text.
+// A spreadsheet runs what begins like this, in full width as well; an apostrophe before it makes it a text.
 // eslint-disable-next-line no-control-regex
-const runs = /^'*[=+\-@\t\r]/
+const runs = /^'*[=+\-@＝＋－＠\t\r]/
 
 /** A text with apostrophes of its own before such a character gets one more. */
 export function defused(text: string): string {

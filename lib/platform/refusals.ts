@@ -43,7 +43,7 @@ export const refusals = {
   },
   illegal_transition: {
     status: 409,
-    when: 'The order cannot go from its status to this one; data holds the current order.',
+    when: 'The order cannot go from its status to this one, or is not any more what the caller says it looked at; data holds the current order.',
   },
   age_check_missing: {
     status: 409,

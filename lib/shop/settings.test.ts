@@ -194,9 +194,9 @@ describe('the VAT rates', () => {
       '2024-01-01 2.6',
       '2024-01-01 8.1',
     ])
-    const shop = await updateShop(admin, { vatRates: [...vatRates, next] }, evening)
+    const shop = await updateShop(admin, { vatRates: [...vatRates, next] }, { now: evening })
     expect(shop.vatRates.at(-1)).toEqual(next)
-    expect(await updateShop(admin, { vatRates }, evening)).toMatchObject({ vatRates })
+    expect(await updateShop(admin, { vatRates }, { now: evening })).toMatchObject({ vatRates })
     expect(await db().auditEntry.count({ where: { subject: 'shop', byUserId: admin.userId } })).toBe(2)
   })
 
@@ -208,7 +208,7 @@ describe('the VAT rates', () => {
       [...vatRates, { ...next, validFrom: '2026-11-20' }],
     ]
     for (const rates of changed) {
-      const change = updateShop(admin, { vatRates: rates }, evening)
+      const change = updateShop(admin, { vatRates: rates }, { now: evening })
       await expect(change).rejects.toMatchObject({ details: { fields: { vat_rates: 'vat_rate_begun' } } })
     }
     expect((await findShop()).vatRates).toEqual(vatRates)

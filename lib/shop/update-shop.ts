@@ -5,14 +5,21 @@ import { Refusal } from '@/lib/platform/refusal'
 import { calendarDayOf } from '@/lib/platform/time'
 import { changeShop } from './change-shop'
 import { expectOwnSettings } from './owner-settings'
+import { findShop } from './queries'
 import { closesMinute, opensMinute, type WeeklySpan } from './opening-hours'
 import type { Closure, ClosureChange, DeliveryZone, Shop, ShopChanges } from './shop'
 import { begunRates, futureRates, type VatRate } from './vat-rate'
 
+interface Saving {
+  now?: Date
+  /** What follows from the settings: in their transaction, so that it is done with them or not at all. */
+  follow?: (tx: Tx, shop: Shop) => Promise<void>
+}
+
 export async function updateShop(
   manager: Manager,
   { expectedVersions, ...changes }: ShopChanges & Expected,
-  now = new Date(),
+  { now = new Date(), follow }: Saving = {},
 ): Promise<Shop> {
   const { headerNote, hours, officeHours, closures, zones, vatRates, statements, vatLiableFrom, ...settings } = changes
   return changeShop(manager, { expectedVersions }, async (tx, before) => {
@@ -26,6 +33,7 @@ export async function updateShop(
     if (closures) await replaceClosures(tx, { before: before.closures, after: closures })
     if (zones) await replaceZones(tx, zones)
     if (vatRates) await replaceVatRates(tx, { before: before.vatRates, after: vatRates, now })
+    if (follow) await follow(tx, await findShop(tx))
   })
 }
 

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { languages } from '@/lib/i18n/language'
 import { markDemo } from '@/lib/menu/demo/find-demo'
 import type { ProcessedPicture } from '@/lib/pictures/process-picture'
 import { storePicture } from '@/lib/pictures/store-picture'
-import { db, type Prisma, transaction, type Tx } from '@/lib/platform/db'
+import { db, type Prisma, transaction, tryLock, type Tx } from '@/lib/platform/db'
 import type { Look } from '@/lib/shop/look/look'
 import { defaultText } from '@/lib/texts/default-text'
 import { demoLook } from './look'
@@ -17,13 +18,23 @@ type Album = Map<string, ProcessedPicture>
 /** A busy or small machine takes much longer than the usual second. */
 const timeoutMs = 60_000
 
-/** A database that has a category already stays as it is. */
-export async function seedDemoShop(): Promise<'seeded' | 'kept'> {
+/** A database that has a category already stays as it is. Of two seeds at once the second waits for the first. */
+export async function seedDemoShop(onWaiting = () => {}): Promise<'seeded' | 'kept'> {
   if ((await db().category.count()) > 0) return 'kept'
   const album = await readPictures()
+  for (;;) {
+    const outcome = await seedAlone(album)
+    if (outcome !== 'waiting') return outcome
+    onWaiting()
+    await sleep(500)
+  }
+}
+
+/** Asks for its turn: a statement that waits for it would end after five seconds, and the first seed may take longer. */
+function seedAlone(album: Album): Promise<'seeded' | 'kept' | 'waiting'> {
   return transaction(
     async (tx) => {
-      // Of two seeds at once the second waits here and then finds the first one's menu.
+      if (!(await tryLock(tx, 'demo shop'))) return 'waiting'
       await tx.$executeRaw`lock table category in share row exclusive mode`
       if ((await tx.category.count()) > 0) return 'kept'
       const isDemoShop = await openShop(tx)

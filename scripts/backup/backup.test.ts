@@ -1,12 +1,15 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import type { ChildProcess } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { times } from '../../lib/testing/long'
 import { testFolder } from '../../lib/testing/test-folder'
 import { withConnection } from '../launch/database/connection'
 import { migrate } from '../launch/database/migrations'
+import { call } from '../testing/built/command'
+import { blankSettings } from '../testing/clean-environment'
 import { migratedScratch, scratchDatabase } from '../testing/scratch-database'
 import { fillSmallShop } from '../testing/small-shop'
 import { backUp } from './backup'
@@ -67,6 +70,22 @@ describe('a backup', () => {
       expect(counts).toEqual(counts.toSorted((one, other) => one - other))
       expect(counts.at(-1)).toBe(added + 2)
     }
+  })
+
+  test.each([
+    ['its reader goes away', ({ stdout }: ChildProcess) => stdout?.destroy()],
+    ['it is interrupted', (child: ChildProcess) => child.kill('SIGINT')],
+  ])('leaves nothing behind when %s', async (_what, stop) => {
+    await withConnection(shop, async (client) => {
+      await client.query('begin; lock table users in access exclusive mode')
+      const settings = { ...blankSettings(), DATABASE_URL: shop, DATABASE_ADMIN_URL: shop }
+      const command = call('db-backup', settings, [file])
+      await vi.waitUntil(() => existsSync(`${file}.unfinished`), { timeout: 30_000 })
+      stop(command.child)
+      await client.query('rollback')
+      await command.ended
+    })
+    expect(readdirSync(dirname(file))).toEqual([])
   })
 
   test('is for the operator only, and never overwrites another', async () => {

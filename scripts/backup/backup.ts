@@ -21,6 +21,9 @@ type Watcher = {
 export async function backUp(url: string, file: string, watcher: Watcher = {}) {
   if (existsSync(file)) throw new Stop(`${file} exists already and is not overwritten`)
   const unfinished = `${file}.unfinished`
+  const remove = () => rmSync(unfinished, { force: true })
+  // An interrupted command ends its process before this function has returned.
+  process.once('exit', remove)
   try {
     const rows = await withConnection(url, async (client) => {
       await client.query('begin isolation level repeatable read read only; set local datestyle to iso')
@@ -33,7 +36,8 @@ export async function backUp(url: string, file: string, watcher: Watcher = {}) {
     renameSync(unfinished, file)
     return { rows, bytes: statSync(file).size }
   } finally {
-    rmSync(unfinished, { force: true })
+    process.off('exit', remove)
+    remove()
   }
 }
 

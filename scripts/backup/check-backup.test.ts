@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -97,6 +98,16 @@ describe('a check refuses', () => {
     change((text) => text.replace('#sums {', '#sums '))
     await expect(check()).rejects.toThrow('cannot be read')
   })
+})
+
+test('a role that may not make a database is told the right that a check needs', async () => {
+  const url = new URL(shop)
+  url.username = url.password = `plain_${randomBytes(6).toString('hex')}`
+  await withConnection(shop, (client) =>
+    client.query(`create role ${url.username} login password '${url.password}' nocreatedb;
+      grant connect on database postgres to ${url.username}`),
+  )
+  await expect(openScratch(url.href)).rejects.toThrow(/^[^\n]*"plain_\w+"[^\n]* CREATEDB[^\n]*$/)
 })
 
 test('what only one of the two has is a difference', () => {

@@ -14,11 +14,20 @@ export async function openScratch(url: string) {
   await withConnection(url, dropAbandoned)
   const name = `${PREFIX}${randomBytes(6).toString('hex')}`
   const scratch = inDatabase(url, name)
-  await ensureDatabase(scratch)
+  await ensureDatabase(scratch).catch((error) => {
+    throw error.code === INSUFFICIENT_PRIVILEGE ? mayNotCreate(url) : error
+  })
   return {
     url: scratch,
     stop: () => withConnection(url, (client) => client.query(`drop database if exists ${name} with (force)`)),
   }
+}
+
+const INSUFFICIENT_PRIVILEGE = '42501'
+
+function mayNotCreate(url: string) {
+  const role = decodeURIComponent(new URL(url).username)
+  return new Stop(`A check makes a database of its own for a while, and "${role}" may not: it needs the right CREATEDB`)
 }
 
 /** Restores a backup into an empty database and counts it. Throws a Stop that names what is missing or differs. */

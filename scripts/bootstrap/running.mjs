@@ -44,9 +44,10 @@ export async function runAndEnd(work) {
   }
 }
 
-/** @returns {Promise<number>} resolves with exit code 0 on the first signal to end */
+/** @returns {Promise<number>} resolves with exit code 0 on the first signal to end, with 1 where nobody reads on */
 function interruption() {
   return new Promise((resolve) => {
+    for (const stream of [process.stdout, process.stderr]) stream.on('error', () => resolve(1))
     const end = () => {
       say('\nEnding …')
       resolve(0)

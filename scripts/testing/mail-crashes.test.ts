@@ -99,6 +99,15 @@ async function killAt({ mail, milliseconds }: { mail: number; milliseconds: numb
   }
   await killed
   onMail = async () => undefined
+  await endClaims()
+}
+
+/** As a minute does. */
+async function endClaims(): Promise<void> {
+  await db().outboxMail.updateMany({
+    where: { sentAt: null, claimedAt: { not: null } },
+    data: { nextTryAt: new Date() },
+  })
 }
 
 /** Asks it to end, and waits until it says that it does. */

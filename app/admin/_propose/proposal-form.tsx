@@ -12,7 +12,7 @@ import { FormFoot } from '../_ui/form-foot'
 import { AddedDish, type Addition } from './added-dish'
 
 interface ProposalFormProps {
-  order: Pick<BoardOrder, 'id' | 'items' | 'by_phone' | 'person'>
+  order: Pick<BoardOrder, 'id' | 'items' | 'lines_version' | 'by_phone' | 'person'>
   onSent: () => void
   onCancel: () => void
 }
@@ -21,7 +21,8 @@ const mostAdded = 10
 const nothing: Addition = { itemId: '', quantity: 1, options: null }
 
 export function ProposalForm({ order, onSent, onCancel }: ProposalFormProps) {
-  const { id: orderId, items: lines, by_phone: isByPhone, person } = order
+  // Of the lines that the form was opened with.
+  const [{ id: orderId, items: lines, lines_version, by_phone: isByPhone, person }] = useState(order)
   const words = useWords('proposal')
   // One id for one proposal: after a lost answer the same one is sent again.
   const [id] = useState(newUuid)
@@ -38,7 +39,8 @@ export function ProposalForm({ order, onSent, onCancel }: ProposalFormProps) {
           ...(options && { options: options.map(({ id: option_id, units }) => ({ option_id, quantity: units })) }),
         }))
       const changed = lines.map(({ position }, index) => ({ position, quantity: quantities[index] ?? 0 }))
-      await api('POST orders/{id}/proposal', { params: { id: orderId }, body: { id, quantities: changed, add } })
+      const body = { id, lines_version, quantities: changed, add }
+      await api('POST orders/{id}/proposal', { params: { id: orderId }, body })
       notify(isByPhone ? words.waits : words.sent)
       onSent()
     },

@@ -18,14 +18,15 @@ const timeoutMs = 30_000
 export function removeDemo(admin: Admin, { includeChanged }: { includeChanged: boolean }): Promise<Removed> {
   return editMenu(
     async (tx) => {
-      await lock(tx, 'shop')
-      const removed = {
+      const menu = {
         // In this order: a dish refers to groups and to a category.
         menuItems: await removeMenuItems(tx, includeChanged),
         optionGroups: await removeOptionGroups(tx, includeChanged),
         categories: await removeCategories(tx, includeChanged),
-        zones: await removeZones(tx, includeChanged),
       }
+      // Not before: the kitchen's pause waits for it.
+      await lock(tx, 'shop')
+      const removed = { ...menu, zones: await removeZones(tx, includeChanged) }
       await removeHours(tx)
       await tx.paymentProvider.deleteMany({ where: { provider: 'demo' } })
       // Editions that could be brought back go as well.

@@ -39,13 +39,10 @@ export async function applyMenu(tx: Tx, { before, after, now }: Applied): Promis
     'option_group',
     groups.written.map((group) => ({ ...group, updatedAt: now })),
   )
-  await upsertAll(tx, 'option', options.written.map(optionRow))
+  await upsertTapped(tx, 'option', before.optionGroups.flatMap(optionsOf), options.written.map(optionRow))
   await insertAll(tx, 'option_size_price', options.written.flatMap(sizePriceRows))
-  await upsertAll(
-    tx,
-    'menu_item',
-    items.written.map((item) => ({ ...itemRow(item), updatedAt: now })),
-  )
+  // Last: what the kitchen taps of a dish that is written waits for the end.
+  await upsertTapped(tx, 'menu_item', before.items, items.written.map(itemRow(now)))
   await insertAsked(tx, attached)
   await tx.category.deleteMany({ where: { id: { in: categories.gone } } })
   await placeAll(tx, 'category', idsOf(after.categories))
@@ -54,6 +51,29 @@ export async function applyMenu(tx: Tx, { before, after, now }: Applied): Promis
     tx,
     'option',
     after.optionGroups.flatMap((group) => idsOf(group.options)),
+  )
+}
+
+interface Tapped {
+  id: string
+  available: boolean
+}
+
+/** What the kitchen has tapped since the menu was read stays where the file does not change it. */
+async function upsertTapped(
+  tx: Tx,
+  table: 'option' | 'menu_item',
+  before: readonly Tapped[],
+  rows: readonly Tapped[],
+): Promise<void> {
+  const was = new Map(before.map(({ id, available }) => [id, available]))
+  const isAsBefore = ({ id, available }: Tapped) => was.get(id) === available
+  const untouched = rows.filter(isAsBefore).map(({ available: _available, ...row }) => row)
+  await upsertAll(tx, table, untouched)
+  await upsertAll(
+    tx,
+    table,
+    rows.filter((row) => !isAsBefore(row)),
   )
 }
 
@@ -128,22 +148,23 @@ function withOwn({ ownRappen }: WholeMenu): (item: ItemEntry) => PricedItem {
   return (item) => ({ ...item, ownRappen: ownRappen.get(item.id) ?? 0 })
 }
 
-function itemRow({
-  optionGroups: _groups,
-  optionPrices: _prices,
-  names,
-  category,
-  picture,
-  ownRappen,
-  ...item
-}: PricedItem) {
-  return {
+function itemRow(updatedAt: Date) {
+  return ({
+    optionGroups: _groups,
+    optionPrices: _prices,
+    names,
+    category,
+    picture,
+    ownRappen,
+    ...item
+  }: PricedItem) => ({
     ...columnsOf(item),
     names: mergedNames({}, names),
     priceRappen: ownRappen,
     categoryId: category.id,
     pictureHash: picture,
-  }
+    updatedAt,
+  })
 }
 
 async function insertAsked(tx: Tx, items: readonly ItemEntry[]): Promise<void> {

@@ -42,8 +42,9 @@ async function importInto(tx: Tx, manager: Manager, wanted: MenuImport): Promise
   const { before, after, outcome } = await planImport(tx, wanted)
   if (wanted.expectedVersion !== undefined && wanted.expectedVersion !== outcome.menuVersion)
     throw new Refusal('changed_meanwhile', { data: outcome })
-  await applyMenu(tx, { before, after, now: wanted.now ?? new Date() })
+  // The history first, so that the dishes are locked, for what the kitchen taps as well, as shortly as can be.
   await recordImport(tx, manager, { before, after })
+  await applyMenu(tx, { before, after, now: wanted.now ?? new Date() })
   return outcome
 }
 

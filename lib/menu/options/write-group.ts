@@ -1,11 +1,10 @@
-import type { BoardCaller, Manager } from '@/lib/accounts/caller'
+import type { Manager } from '@/lib/accounts/caller'
 import { type Localized, localizedOf } from '@/lib/i18n/localized'
 import { columnsOf, type GroupValues, type OptionValues } from '@/lib/menu/item-fields'
 import type { VatClass } from '@/lib/menu/limits'
 import { db, type Tx } from '@/lib/platform/db'
 import type { Expected } from '@/lib/platform/expected-version'
 import { Refusal } from '@/lib/platform/refusal'
-import { type Availability, availabilityColumns } from '../sold-out'
 import { Things } from '../things'
 import { expectNoSize, expectUnattached, expectUnconditioned } from './group-uses'
 import type { Option, OptionGroup, SizePrice } from './option-group'
@@ -84,6 +83,7 @@ export const optionGroups = new Things<OptionGroup>({
   subject: 'option_group',
   find: (tx, id, now) => findOptionGroup(id, now, tx),
   notInTheForm: [],
+  lockTapped: (tx, id) => tx.$executeRaw`select from option where group_id = ${id}::uuid order by id for no key update`,
   recorded: (group) => ({ ...group }),
 })
 
@@ -126,26 +126,16 @@ export function deleteOptionGroup(
 
 /** An option is a part of its group, which has the version and the history. */
 export async function changeOption(
-  caller: BoardCaller,
+  manager: Manager,
   id: string,
   { now, ...expected }: Expected & { now: Date },
   work: (tx: Tx, option: Option) => Promise<unknown>,
 ): Promise<OptionGroup> {
   const found = await db().option.findUnique({ where: { id }, select: { id: true, groupId: true } })
   if (!found) throw new Refusal('not_found')
-  return optionGroups.change(caller, { id: found.groupId, now, ...expected }, async (tx, { options }) => {
+  return optionGroups.change(manager, { id: found.groupId, now, ...expected }, async (tx, { options }) => {
     const option = options.find((one) => one.id === found.id)
     if (!option) throw new Refusal('not_found')
     await work(tx, option)
   })
-}
-
-export function setOptionAvailability(
-  caller: BoardCaller,
-  id: string,
-  availability: Availability,
-  now = new Date(),
-): Promise<OptionGroup> {
-  const data = availabilityColumns(availability, now)
-  return changeOption(caller, id, { now }, (tx) => tx.option.update({ where: { id }, data }))
 }

@@ -7,8 +7,8 @@ import { createShop } from '@/lib/testing/shop'
 import { administrator } from '@/lib/testing/staff'
 import { findOptionGroup } from '../options/queries'
 import { findMenuItem } from '../queries'
+import { setAvailabilityOfMany } from '../set-availability'
 import { changePrices, previewPrices } from './change-prices'
-import { setAvailabilityOfMany } from './set-availability-of-many'
 
 let admin: Admin
 let pizzeria: Pizzeria

@@ -37,9 +37,10 @@ export async function changePrices(manager: Manager, change: PriceChange, now = 
       const wanted = { ...found, optionGroups: found.optionGroups.filter(({ id }) => groupIds.has(id)) }
       expectUnmoved(change, wanted)
       expectInRange([...wanted.menuItems, ...wanted.optionGroups])
-      await writeItemPrices(tx, wanted.menuItems)
-      await writeGroupPrices(tx, wanted.optionGroups)
+      // The dishes last: what the kitchen taps of them waits for the end.
       await recordPrices(tx, manager, wanted)
+      await writeGroupPrices(tx, wanted.optionGroups)
+      await writeItemPrices(tx, wanted.menuItems)
       return withVersionsNow(tx, wanted)
     },
     { timeoutMs: 30_000 },

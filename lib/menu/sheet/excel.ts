@@ -9,11 +9,12 @@ export function* excelSheets(files: Record<string, Uint8Array>): Generator<Sheet
   readXml(xmlOf('xl/_rels/workbook.xml.rels'), {
     open: (name, { Id = '', Target = '' }) => name === 'Relationship' && targets.set(Id, Target),
   })
-  const names: string[] = []
+  // Each once, however often the workbook lists it.
+  const names = new Set<string>()
   readXml(xmlOf('xl/workbook.xml'), {
     open(name, attributes) {
       const target = targets.get(attributes['r:id'] ?? '')
-      if (name === 'sheet' && target && !/hidden/i.test(attributes.state ?? '')) names.push(target)
+      if (name === 'sheet' && target && !/hidden/i.test(attributes.state ?? '')) names.add(target)
     },
   })
   const texts = sharedTexts(xmlOf('xl/sharedStrings.xml'))

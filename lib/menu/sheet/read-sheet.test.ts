@@ -1,5 +1,6 @@
 import { strToU8, zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
+import { UnreadableTable } from '../file/csv/read-rows'
 import { parseSheet } from './parse-sheet'
 import { readSheet } from './read-sheet'
 import { exampleRows, writeExample } from './example'
@@ -24,6 +25,50 @@ const openDocument = (table: string) =>
   zipSync({
     'content.xml': strToU8(`<office:document-content><table:table>${table}</table:table></office:document-content>`),
   })
+
+function codeOfSheet(bytes: Uint8Array): string | null {
+  try {
+    readSheet(bytes)
+    return null
+  } catch (error) {
+    if (!(error instanceof UnreadableTable)) throw error
+    return error.code
+  }
+}
+
+interface Line {
+  name: string
+  /** Of a stored part that stands behind the others. */
+  at: number
+  size: number
+  originalSize: number
+}
+
+/** The archive with one more stored part, of 50 000 letters, and more lines in its directory. */
+function withLines(archive: Buffer, lines: readonly Line[]): Buffer {
+  const end = archive.subarray(-22)
+  const begin = end.readUInt32LE(16)
+  const part = Buffer.alloc(30 + 50_000, ' ')
+  part.writeUInt32LE(0x04034b50, 0)
+  part.fill(0, 4, 30)
+  const directory = [archive.subarray(begin, -22), ...lines.map(lineOf)]
+  const newEnd = Buffer.from(end)
+  const count = end.readUInt16LE(10) + lines.length
+  newEnd.writeUInt16LE(count, 8)
+  newEnd.writeUInt16LE(count, 10)
+  newEnd.writeUInt32LE(archive.length + part.length, 16)
+  return Buffer.concat([archive, part, ...directory, newEnd])
+}
+
+function lineOf({ name, at, size, originalSize }: Line): Buffer {
+  const head = Buffer.alloc(46)
+  head.writeUInt32LE(0x02014b50, 0)
+  head.writeUInt32LE(size, 20)
+  head.writeUInt32LE(originalSize, 24)
+  head.writeUInt16LE(name.length, 28)
+  head.writeUInt32LE(at, 42)
+  return Buffer.concat([head, Buffer.from(name)])
+}
 
 describe('a spreadsheet', () => {
   test('is read as .xlsx: shared and rich texts, numbers without noise, what a formula gave, no hidden sheet', () => {
@@ -115,6 +160,28 @@ describe('what is no table of an owner is refused before it costs anything', () 
     ['the file of the menu', 'menu_export', () => Buffer.from('type;category;item;price\nitem;A;B;5')],
   ])('%s', (_what, code, bytes) => {
     expect(parseSheet(bytes(), undefined).unreadable?.code).toBe(code)
+  })
+
+  test('an archive whose lines name the same bytes, or more than there are', () => {
+    const whole = Buffer.from(workbook('<row><c><v>Pizza</v></c></row>'))
+    expect(cellsIn(whole)).toEqual([[1, 'Pizza']])
+    const sheet = { name: 'xl/worksheets/sheet3.xml', at: whole.length, size: 50_000, originalSize: 50_000 }
+    const other = { ...sheet, name: 'xl/worksheets/sheet4.xml' }
+    const many = Array.from({ length: 600 }, (_, at) => ({ ...sheet, name: `xl/media/${at}.jpg`, size: 0 }))
+    const codeOf = (...lines: Line[]) => codeOfSheet(withLines(whole, lines))
+    expect(codeOf(sheet)).toBeNull()
+    expect(codeOf(sheet, other), 'one stored part under two names').toBe('no_spreadsheet')
+    expect(codeOf({ ...sheet, size: 9 }, { ...sheet, size: 9 }), 'one name for two').toBe('no_spreadsheet')
+    expect(codeOf({ ...sheet, originalSize: 0 }), 'a stored part with two sizes').toBe('no_spreadsheet')
+    expect(codeOf(...many), 'hundreds of parts').toBe('more_than_a_menu')
+  })
+
+  test.each([
+    ['tags that no other closes', '<a>'.repeat(5000)],
+    ['attributes of one tag', `<a ${Array.from({ length: 5000 }, (_, at) => `a${at}="1"`).join(' ')}/>`],
+  ])('a part of too many %s', (_what, xml) => {
+    const sheet = `<row><c><v>Pizza</v></c></row>${xml}`
+    expect(codeOfSheet(workbook(sheet))).toBe('more_than_a_menu')
   })
 
   test('entities that grow are not known, and formulas stay a text', () => {

@@ -1,7 +1,7 @@
-import { strFromU8, unzipSync } from 'fflate'
+import { strFromU8, unzipSync, type UnzipFileInfo } from 'fflate'
 import { decodeText, readRows, type SheetRow, UnreadableTable } from '../file/csv/read-rows'
 import { excelSheets } from './excel'
-import { mostSheetRows, mostXmlBytes } from './limits'
+import { mostArchiveEntries, mostSheetRows, mostXmlBytes } from './limits'
 import { openDocumentSheets } from './open-document'
 
 /** .xlsx, .ods or CSV, told apart by what they begin with and not by their name. Throws UnreadableTable. */
@@ -43,21 +43,42 @@ function readWorkbook(bytes: Uint8Array): SheetRow[] {
   return firstFilled(excelSheets(files))
 }
 
-/** No part grows beyond the size that the archive names for it, and that size has a limit. */
 function unzipped(bytes: Uint8Array): Record<string, Uint8Array> {
-  let left = mostXmlBytes
-  const filter = ({ name, originalSize }: { name: string; originalSize: number }) => {
-    if (!parts.test(name)) return false
-    left -= originalSize
-    if (left < 0) throw new UnreadableTable('more_than_a_menu', 1)
-    return true
-  }
   try {
-    return unzipSync(bytes, { filter })
+    expectHonest(entriesOf(bytes), bytes.length)
+    return unzipSync(bytes, { filter: isPart })
   } catch (error) {
     if (error instanceof UnreadableTable) throw error
     throw new UnreadableTable('no_spreadsheet', 1)
   }
+}
+
+function isPart({ name }: UnzipFileInfo): boolean {
+  return parts.test(name)
+}
+
+function entriesOf(bytes: Uint8Array): UnzipFileInfo[] {
+  const entries: UnzipFileInfo[] = []
+  const note = (entry: UnzipFileInfo) => {
+    if (entries.push(entry) > mostArchiveEntries) throw new UnreadableTable('more_than_a_menu', 1)
+    return false
+  }
+  unzipSync(bytes, { filter: note })
+  return entries
+}
+
+/**
+ * Asked before anything is unpacked. A packed part does not grow beyond its original size, a stored one is copied by the
+ * other, and entries that are longer together than the archive have bytes in common.
+ */
+function expectHonest(entries: readonly UnzipFileInfo[], archiveBytes: number): void {
+  const wanted = entries.filter(isPart)
+  const isLie = ({ compression, size, originalSize }: UnzipFileInfo) => compression === 0 && size !== originalSize
+  const packedBytes = entries.reduce((sum, { size }) => sum + size, 0)
+  const isTwice = new Set(wanted.map(({ name }) => name)).size < wanted.length
+  const unpackedBytes = wanted.reduce((sum, { size, originalSize }) => sum + Math.max(size, originalSize), 0)
+  if (unpackedBytes > mostXmlBytes) throw new UnreadableTable('more_than_a_menu', 1)
+  if (packedBytes > archiveBytes || isTwice || wanted.some(isLie)) throw new UnreadableTable('no_spreadsheet', 1)
 }
 
 function firstFilled(sheets: Iterable<SheetRow[]>): SheetRow[] {

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2'
 import { type SheetRow, UnreadableTable } from '../file/csv/read-rows'
-import { longestCell, mostSheetColumns, mostSheetRows } from './limits'
+import { longestCell, mostSheetColumns, mostSheetRows, mostXmlAttributes, mostXmlDepth } from './limits'
 
 interface Reading {
   open?: (name: string, attributes: Record<string, string>) => unknown
@@ -10,11 +10,26 @@ interface Reading {
 
 /** Names come without their prefix, which each program chooses. Entities of a document's own are not known to it. */
 export function readXml(xml: string, { open, text, close }: Reading): void {
+  let depth = 0
+  let attributesOfTag = 0
   const parser = new Parser(
     {
+      // The parser takes minutes for millions of open tags, or of attributes in one.
+      onopentagname() {
+        depth += 1
+        attributesOfTag = 0
+        if (depth > mostXmlDepth) throw new UnreadableTable('more_than_a_menu', 1)
+      },
+      onattribute() {
+        attributesOfTag += 1
+        if (attributesOfTag > mostXmlAttributes) throw new UnreadableTable('more_than_a_menu', 1)
+      },
       onopentag: (name, attributes) => void open?.(local(name), attributes),
       ontext: (piece) => void text?.(piece),
-      onclosetag: (name) => void close?.(local(name)),
+      onclosetag(name) {
+        depth -= 1
+        close?.(local(name))
+      },
     },
     { xmlMode: true },
   )

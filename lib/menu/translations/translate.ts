@@ -32,7 +32,7 @@ async function write(
   const texts = { [language]: text }
   switch (kind) {
     case 'header_note':
-      return updateShop(manager, { headerNote: texts, ...expected }, now)
+      return updateShop(manager, { headerNote: texts, ...expected }, { now })
     case 'closure':
       return translateClosure(manager, Number(id), { texts, ...expected })
     case 'category':

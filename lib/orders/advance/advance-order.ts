@@ -1,12 +1,11 @@
 import { authorOf, type BoardCaller } from '@/lib/accounts/caller'
 import { Refusal } from '@/lib/platform/refusal'
-import { currentShop } from '@/lib/shop/queries'
+import { findShop } from '@/lib/shop/queries'
 import type { Shop } from '@/lib/shop/shop'
 import { leadMinutes } from '@/lib/shop/slots'
 import { minimumAgeIn } from '@/lib/orders/lines'
-import { findWholeOrder } from '@/lib/orders/read/find-order'
 import type { OrderRecord } from '@/lib/orders/order'
-import { staffView, type StaffOrderView } from '@/lib/orders/staff-order-view'
+import type { StaffOrderView } from '@/lib/orders/staff-order-view'
 import {
   isFinished,
   mayBeDelayed,
@@ -16,10 +15,12 @@ import {
   type RejectionReason,
   type AgeCheckResult,
 } from '@/lib/orders/status'
-import { handOver } from './hand-over'
 import { stepBack } from '@/lib/orders/history'
+import type { Tx } from '@/lib/platform/db'
+import { changeForStaff } from './change-for-staff'
+import { handOver } from './hand-over'
 import { takeBack } from './take-back'
-import { takeStep, type StepAuthor } from './take-step'
+import { applyStep, type StepAuthor } from './take-step'
 
 const minuteMs = 60_000
 
@@ -30,24 +31,26 @@ export interface StepRequest {
   readyInMinutes?: number
   from?: OrderStatus
   requestedFor?: Date | null
+  linesVersion?: number
   /** The customer knows nothing yet of a step that is undone; any other is corrected. */
   correction?: boolean
   ageCheck?: AgeCheckResult
 }
 
 /** Of two taps at once the second is refused with the order as the first has left it. Alcohol needs `ageCheck`. */
-export async function advanceOrder(
+export function advanceOrder(
   caller: BoardCaller,
   id: string,
   { request, now = new Date() }: { request: StepRequest; now?: Date },
 ): Promise<StaffOrderView> {
-  const [shop, order] = await Promise.all([currentShop(), findWholeOrder(id)])
-  if (!order) throw new Refusal('not_found')
-  if (request.reason && !rejectionReasonsFor(order.fulfilment).includes(request.reason))
-    throw new Refusal('invalid_fields', { fields: { reason: 'invalid' } })
-  const stepped = isAsSeen(order, request) && (await tryStep(order, request, { by: shopAuthor(caller), shop, now }))
-  if (stepped) return staffView(stepped, now)
-  throw new Refusal('illegal_transition', { data: await staffView((await findWholeOrder(id)) ?? order, now) })
+  return changeForStaff({ id, linesVersion: request.linesVersion, now }, async (tx, order) => {
+    if (request.reason && !rejectionReasonsFor(order.fulfilment).includes(request.reason))
+      throw new Refusal('invalid_fields', { fields: { reason: 'invalid' } })
+    const shop = await findShop(tx)
+    const stepped = isAsSeen(order, request) && (await step(tx, order, { request, by: shopAuthor(caller), shop, now }))
+    if (!stepped) throw new Refusal('illegal_transition')
+    return stepped
+  })
 }
 
 /** A delay is not meant for an order that another person has just accepted, nor a step for a time just changed. */
@@ -61,24 +64,26 @@ export function shopAuthor(caller: BoardCaller): StepAuthor {
 }
 
 interface StepContext {
+  request: StepRequest
   by: StepAuthor
   shop: Shop
   now: Date
 }
 
-async function tryStep(order: OrderRecord, request: StepRequest, context: StepContext): Promise<OrderRecord | null> {
+/** Null where the request does not fit the order. */
+async function step(tx: Tx, order: OrderRecord, { request, ...context }: StepContext): Promise<OrderRecord | null> {
   const text = request.text ?? ''
   if (request.correction) {
     const back = stepBack(order, context.now)
-    return back?.to === request.status ? takeBack(order, back, { ...context, text }) : null
+    return back?.to === request.status ? takeBack(tx, order, { back, way: { ...context, text } }) : null
   }
   if (!isPossible(order, request)) return null
   const reason = request.status === 'rejected' ? (request.reason ?? 'other') : null
   const promisedFor = promiseOf(order, request, context)
-  const step = { ...context, to: request.status, promisedFor, reason, text }
-  if (request.status !== 'completed' || minimumAgeIn(order.lines) === 0) return takeStep(order, step)
-  if (!request.ageCheck) throw new Refusal('age_check_missing', { data: await staffView(order, context.now) })
-  return handOver(order, step, request.ageCheck)
+  const forward = { ...context, to: request.status, promisedFor, reason, text }
+  if (request.status !== 'completed' || minimumAgeIn(order.lines) === 0) return applyStep(tx, order, forward)
+  if (!request.ageCheck) throw new Refusal('age_check_missing')
+  return handOver(tx, order, { step: forward, result: request.ageCheck })
 }
 
 function isPossible(order: OrderRecord, { status, readyInMinutes }: StepRequest): boolean {

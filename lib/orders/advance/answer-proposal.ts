@@ -1,19 +1,22 @@
 import { authorOf, type BoardCaller } from '@/lib/accounts/caller'
 import { tokenHash } from '@/lib/platform/secrets'
 import type { Proposal } from '@/lib/generated/prisma/client'
-import { db, transaction, type Prisma, type Tx } from '@/lib/platform/db'
-import { Refusal } from '@/lib/platform/refusal'
-import { currentShop } from '@/lib/shop/queries'
+import { db, type Prisma, type Tx } from '@/lib/platform/db'
+import { found, Refusal } from '@/lib/platform/refusal'
+import { findShop } from '@/lib/shop/queries'
 import type { Shop } from '@/lib/shop/shop'
 import { retaxOrder } from './retax-order'
 import { recordLines, replaceLines } from './replace-lines'
 import { bookEntries, type Booking } from '@/lib/orders/money/book-entries'
 import { giveReceipt } from '@/lib/orders/money/receipt'
 import { behindEarlierMails, proposalOutcomeMail, queueOrderMail } from '@/lib/orders/order-mails'
-import { findWholeOrder } from '@/lib/orders/read/find-order'
-import { staffView, type StaffOrderView } from '@/lib/orders/staff-order-view'
-import { changeableStatuses, mayBeChanged } from '@/lib/orders/status'
-import { changeIn, proposalView, type ProposalView, lineChange, proposedLines } from './proposal-view'
+import { updateOrder, withOrder } from '@/lib/orders/lock'
+import type { OrderRecord } from '@/lib/orders/order'
+import { findOrderForStaff } from '@/lib/orders/read/find-order'
+import type { StaffOrderView } from '@/lib/orders/staff-order-view'
+import { mayBeChanged } from '@/lib/orders/status'
+import { changeIn, proposalView, type ProposalView, lineChange, waitingProposal } from './proposal-view'
+import { withholdQuestion } from './withhold'
 
 type Answer = 'agreed' | 'declined' | 'withdrawn'
 
@@ -28,7 +31,7 @@ export async function answerProposal(
   now = new Date(),
 ): Promise<ProposalView> {
   const proposal = await ofToken(token)
-  return mailedView(await answered(proposal, { answer: agrees ? 'agreed' : 'declined', now }), now)
+  return mailedView(await giveAnswer(proposal, { answer: agrees ? 'agreed' : 'declined', now }), now)
 }
 
 interface StaffAnswer {
@@ -48,10 +51,8 @@ export async function noteAnswer(
   if (!proposal) throw new Refusal('not_found')
   if (answer === 'agreed' && consentName === '')
     throw new Refusal('invalid_fields', { fields: { consentName: 'required' } })
-  await answered(proposal, { answer, consentName, by: caller, now })
-  const order = await findWholeOrder(orderId)
-  if (!order) throw new Refusal('not_found')
-  return staffView(order, now)
+  await giveAnswer(proposal, { answer, consentName, by: caller, now })
+  return found(await findOrderForStaff(caller, orderId, now))
 }
 
 const ofOrder = { order: { select: { status: true, isTest: true } } } as const
@@ -77,51 +78,35 @@ interface Answering {
   now: Date
 }
 
-async function answered(proposal: AskedProposal, answering: Answering): Promise<AskedProposal> {
-  const shop = await currentShop()
-  const isAnswered = await transaction((tx) => write(tx, proposal, { ...answering, shop }))
-  const current = (await db().proposal.findUnique({ where: { id: proposal.id }, include: ofOrder })) ?? proposal
-  if (isAnswered || current.state === answering.answer) return current
-  throw new Refusal('proposal_closed', { data: mailedView(current, answering.now) })
+async function giveAnswer({ id, orderId }: AskedProposal, answering: Answering): Promise<AskedProposal> {
+  return withOrder(orderId, async (tx, order) => {
+    if (waitingProposal(order, answering.now)?.id === id) await write(tx, order, answering)
+    const current = await tx.proposal.findUniqueOrThrow({ where: { id }, include: ofOrder })
+    if (current.state === answering.answer) return current
+    throw new Refusal('proposal_closed', { data: mailedView(current, answering.now) })
+  })
 }
 
-/** False, and nothing written, if the proposal is answered or expired or the order has gone on. */
-async function write(
-  tx: Tx,
-  proposal: Proposal,
-  { answer, consentName = '', by, now, shop }: Answering & { shop: Shop },
-) {
-  const { id, orderId } = proposal
-  const held = await tx.order.updateMany({
-    where: { id: orderId, status: { in: [...changeableStatuses] } },
-    data: { updatedAt: now },
-  })
-  if (held.count === 0) return false
+/** The fee stays. What was paid stays paid: the difference is owed, one way or the other. */
+async function write(tx: Tx, order: OrderRecord, { answer, consentName = '', by, now }: Answering): Promise<void> {
+  const [proposal] = order.proposals
+  if (!proposal) throw new Error(`nothing is proposed for order ${order.id}`)
+  const shop = await findShop(tx)
   const { byUserId = null, byDeviceId = null } = by ? authorOf(by) : {}
-  const { count } = await tx.proposal.updateMany({
-    where: { id, state: 'open', expiresAt: { gt: now } },
-    data: { state: answer, answeredAt: now, answeredById: byUserId, answeredDeviceId: byDeviceId, consentName },
-  })
-  if (count === 0) return false
-  if (answer === 'agreed') await apply(tx, proposal, { by: { byUserId, byDeviceId }, shop, now })
-  const isUnasked = await withholdProposalMail(tx, orderId)
-  if (answer === 'agreed' || (answer === 'withdrawn' && !isUnasked))
-    await queueOutcome(tx, proposal, { isAgreed: answer === 'agreed', shop })
-  return true
-}
-
-async function queueOutcome(
-  tx: Tx,
-  proposal: Proposal,
-  { isAgreed, shop }: { isAgreed: boolean; shop: Shop },
-): Promise<void> {
-  const order = await findWholeOrder(proposal.orderId, tx)
-  if (!order) return
-  await queueOrderMail(tx, order, {
-    shop,
-    compose: (context) => proposalOutcomeMail(order, isAgreed ? changeOf(proposal) : null, context),
-    ...behindEarlierMails(order),
-  })
+  const booking = { by: { byUserId, byDeviceId }, shop, now }
+  const answered = { state: answer, answeredAt: now, answeredById: byUserId, answeredDeviceId: byDeviceId, consentName }
+  await tx.proposal.update({ where: { id: proposal.id }, data: answered, select: { id: true } })
+  const isAgreed = answer === 'agreed'
+  const left = isAgreed ? await apply(tx, order, { proposal, booking }) : await updateOrder(tx, order, { now })
+  const isUnasked = await withholdQuestion(tx, order.id, { answer, now })
+  const change = isAgreed ? changeOf(proposal) : null
+  if (isAgreed || (answer === 'withdrawn' && !isUnasked))
+    await queueOrderMail(tx, left, {
+      shop,
+      compose: (context) => proposalOutcomeMail(left, change, context),
+      ...behindEarlierMails(left),
+    })
+  if (isAgreed) await giveReceipt(tx, left, booking)
 }
 
 function changeOf(proposal: Proposal) {
@@ -130,22 +115,16 @@ function changeOf(proposal: Proposal) {
   return { goes, comes, totalBeforeRappen, totalAfterRappen }
 }
 
-/** The fee stays. What was paid stays paid: the difference is owed, one way or the other. */
-async function apply(tx: Tx, proposal: Proposal, booking: Booking & { shop: Shop }): Promise<void> {
-  const order = await findWholeOrder(proposal.orderId, tx)
-  if (!order) throw new Error(`order ${proposal.orderId} is gone`)
-  const change = changeIn(proposal)
-  // Added lines still have the rates of the day of the proposal.
-  const changed = await retaxOrder(tx, await replaceLines(tx, order, lineChange(order.lines, change)), booking.shop)
-  await giveReceipt(tx, await bookEntries(tx, changed, () => [], booking), booking)
-  const after = { lines: proposedLines(order.lines, change), totalRappen: proposal.totalAfterRappen }
-  await recordLines(tx, order, { after, by: booking.by })
+interface Agreed {
+  proposal: Proposal
+  booking: Booking & { shop: Shop }
 }
 
-/** False where the mail has left. Its row is locked while it is being sent, and this waits for that. */
-async function withholdProposalMail(tx: Tx, orderId: string): Promise<boolean> {
-  const { count } = await tx.outboxMail.deleteMany({
-    where: { template: 'order-proposal', sentAt: null, statusChange: { orderId } },
-  })
-  return count > 0
+async function apply(tx: Tx, order: OrderRecord, { proposal, booking }: Agreed): Promise<OrderRecord> {
+  const change = lineChange(order.lines, changeIn(proposal))
+  // Added lines still have the rates of the day of the proposal.
+  const left = await replaceLines(tx, order, { change, now: booking.now })
+  const changed = await retaxOrder(tx, left, booking.shop)
+  await recordLines(tx, order, { after: changed, by: booking.by })
+  return bookEntries(tx, changed, () => [], booking)
 }

@@ -4,14 +4,13 @@ import type { Customer, Staff } from '@/lib/accounts/caller'
 import type { OrderView } from '@/lib/orders/order-view'
 import type { TimeRequest } from '@/lib/orders/place/new-order'
 import { findOrder, findOrderForStaff, findWholeOrder } from '@/lib/orders/read/find-order'
-import { db, transaction } from '@/lib/platform/db'
+import { db } from '@/lib/platform/db'
 import { newCustomer, order } from '@/lib/testing/customers'
 import { signedIn } from '@/lib/testing/people'
 import { aroundTheClock, createShop } from '@/lib/testing/shop'
 import { advanceOrder, type StepRequest } from './advance-order'
 import { changeTime } from './change-time'
 import { proposeChange } from './propose-change'
-import { lockOrder } from './take-step'
 import { tickDishes } from './tick-dishes'
 
 const noon = new Date('2027-05-07T10:00:00Z')
@@ -242,14 +241,4 @@ describe('of two at once', () => {
     const { promisedFor = null } = (await findWholeOrder(placed.id)) ?? {}
     expect([null, seven.getTime()]).toContain(promisedFor && promisedFor.getTime())
   })
-})
-
-test('to lock an order writes nothing back that another has changed since it was read', async () => {
-  const { id } = await ordered()
-  await db().order.update({ where: { id }, data: { status: 'cancelled', cancellationUnseen: true } })
-  const read = await findWholeOrder(id)
-  if (!read) throw new Error('not placed')
-  await db().order.update({ where: { id }, data: { cancellationUnseen: false } })
-  expect(await transaction((tx) => lockOrder(tx, read, six))).not.toBeNull()
-  expect(await db().order.findUnique({ where: { id } })).toMatchObject({ cancellationUnseen: false, updatedAt: six })
 })

@@ -1,4 +1,5 @@
 import { authorOf, type Customer } from '@/lib/accounts/caller'
+import { updateOrder, withOwnOrder } from '@/lib/orders/lock'
 import type { OrderRecord } from '@/lib/orders/order'
 import { queueOrderMail, timeChangedMail, type OrderMailContext } from '@/lib/orders/order-mails'
 import { isTimeChangeable, ownView, type OrderView } from '@/lib/orders/order-view'
@@ -8,14 +9,13 @@ import { refusalOf, refuseUnlessPossible } from '@/lib/orders/place/refuse-order
 import { timeProblemCodes, type ProblemCode } from '@/lib/orders/quote/quote'
 import { findItemsOnSale, type ShopAndTime } from '@/lib/orders/quote/quote-inputs'
 import { quoteWithTimes } from '@/lib/orders/quote/quote-order'
-import { findOwnOrder, findWholeOrder } from '@/lib/orders/read/find-order'
+import { findOwnOrder } from '@/lib/orders/read/find-order'
 import { recordChange } from '@/lib/platform/audit'
-import { transaction, type Tx } from '@/lib/platform/db'
+import type { Tx } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/refusal'
-import { currentShop } from '@/lib/shop/queries'
+import { currentShop, findShop } from '@/lib/shop/queries'
 import { waitingProposal } from './proposal-view'
 import { retaxOrder } from './retax-order'
-import { lockOrder, updateOrder } from './take-step'
 
 /** Until the kitchen begins, under the rules of placing; the price stays. The same time again changes nothing. */
 export async function changeTime(
@@ -23,21 +23,30 @@ export async function changeTime(
   id: string,
   { request, now = new Date() }: { request: TimeRequest; now?: Date },
 ): Promise<OrderView> {
-  const [shop, order] = await Promise.all([currentShop(), findOwnOrder(customer, id)])
-  const wanted = await wantedTime(order, request, { shop, now })
+  const [shop, read] = await Promise.all([currentShop(), findOwnOrder(customer, id)])
+  const wanted = await wantedTime(read, request, { shop, now })
   const moments = momentsOf(wanted.request, wanted.quoted, now)
-  if (moments.requestedFor?.getTime() === order.requestedFor?.getTime()) return ownView(order, { shop, now })
-  if (waitingProposal(order, now)) throw new Refusal('proposal_open', { data: ownView(order, { shop, now }) })
-  if (!isTimeChangeable(order, now)) throw new Refusal('time_change_over', { data: ownView(order, { shop, now }) })
+  const isSame = ({ requestedFor }: OrderRecord) => moments.requestedFor?.getTime() === requestedFor?.getTime()
+  if (isSame(read)) return ownView(read, { shop, now })
+  refuseUnlessChangeable(read, { shop, now })
   await refuseUnlessPossible(wanted.quoted, wanted.request, { shop, now })
   const slot = request.requestedFor ? { at: request.requestedFor, capacity: shop.slotCapacity } : null
-  const changed = await transaction(async (tx) => {
+  const changed = await withOwnOrder(customer, id, async (tx, order) => {
+    if (isSame(order)) return order
+    refuseUnlessChangeable(order, { shop, now })
+    if (order.linesVersion !== read.linesVersion) return 'other_dishes'
     if (slot && (await isSlotFullFor(tx, id, slot))) return 'slot_full'
-    return write(tx, order, { moments, customer, shop, now })
+    return write(tx, order, { moments, customer, shop: await findShop(tx), now })
   })
   if (changed === 'slot_full') throw await refusalOf('slot_unavailable', wanted.quoted, wanted.request, { shop, now })
-  // The order moved on since it was read.
-  return changed ? ownView(changed, { shop, now }) : changeTime(customer, id, { request, now })
+  // They have selling times of their own.
+  return changed === 'other_dishes' ? changeTime(customer, id, { request, now }) : ownView(changed, { shop, now })
+}
+
+function refuseUnlessChangeable(order: OrderRecord, { shop, now }: ShopAndTime): void {
+  const data = ownView(order, { shop, now })
+  if (waitingProposal(order, now)) throw new Refusal('proposal_open', { data })
+  if (!isTimeChangeable(order, now)) throw new Refusal('time_change_over', { data })
 }
 
 const aboutTime: readonly ProblemCode[] = timeProblemCodes
@@ -57,27 +66,19 @@ interface Writing extends ShopAndTime {
   customer: Customer
 }
 
-/** Null, and nothing written, if the order has moved on since it was read. */
-async function write(
-  tx: Tx,
-  order: OrderRecord,
-  { moments, customer, shop, now }: Writing,
-): Promise<OrderRecord | null> {
-  const current = (await lockOrder(tx, order, now)) && (await findWholeOrder(order.id, tx))
-  if (!current || !isTimeChangeable(current, now)) return null
-  const { status } = current
+async function write(tx: Tx, order: OrderRecord, { moments, customer, shop, now }: Writing): Promise<OrderRecord> {
+  const { status } = order
   const { requestedFor, quotedFor } = moments
   // An order that was not accepted yet is promised for no time.
   const promisedFor = status === 'received' ? null : quotedFor
-  const moved = await updateOrder(tx, current, { updatedAt: now, promisedFor, requestedFor, quotedFor })
-  if (!moved) return null
+  const moved = await updateOrder(tx, order, { promisedFor, requestedFor, quotedFor, now })
   const supplied = await retaxOrder(tx, moved, shop)
   const { byUserId, byUser } = authorOf(customer)
   const entry = { status, at: now, announcedAt: now, promisedFor: quotedFor, byUserId }
   const row = await tx.statusChange.create({ data: { ...entry, orderId: order.id } })
   const change = { before: { requestedFor: order.requestedFor }, after: { requestedFor } }
   await recordChange(tx, { byUserId, subject: 'order', subjectId: order.id, ...change })
-  const changed = { ...supplied, history: [...current.history, { ...row, byUser }] }
+  const changed = { ...supplied, history: [...order.history, { ...row, byUser }] }
   const compose = (context: OrderMailContext) => timeChangedMail(changed, context)
   await queueOrderMail(tx, changed, { shop, compose, statusChangeId: row.id })
   return changed

@@ -1,14 +1,9 @@
-import { transaction, type Tx } from '@/lib/platform/db'
+import type { Tx } from '@/lib/platform/db'
 import { changedLines, restrictedLines, type LineChange } from '@/lib/orders/lines'
 import type { AgeCheckResult } from '@/lib/orders/status'
 import type { AgeCheckEntry, OrderRecord } from '@/lib/orders/order'
 import { recordLines, replaceLines } from './replace-lines'
-import { lockOrder, applyStep, type Step } from './take-step'
-
-/** Rejects an order of which no line is left. Null, and nothing written, if the order has moved on. */
-export function handOver(order: OrderRecord, step: Step, result: AgeCheckResult): Promise<OrderRecord | null> {
-  return transaction((tx) => applyHandOver(tx, order, { step, result }))
-}
+import { applyStep, type Step } from './take-step'
 
 const noChange: LineChange = { removed: [], replacements: [] }
 
@@ -17,19 +12,14 @@ interface HandOver {
   result: AgeCheckResult
 }
 
-export async function applyHandOver(
-  tx: Tx,
-  order: OrderRecord,
-  { step, result }: HandOver,
-): Promise<OrderRecord | null> {
-  const held = await lockOrder(tx, order, step.now)
-  if (!held) return null
+/** Rejects an order of which no line is left. */
+export async function handOver(tx: Tx, order: OrderRecord, { step, result }: HandOver): Promise<OrderRecord> {
   const refused = result === 'refused' ? restrictedLines(order.lines) : noChange
   const isAll = changedLines(order.lines, refused).length === 0
   const change = isAll ? noChange : refused
-  const check = await recordCheck(tx, held, { step, result, takenOut: change.removed })
-  const left = change.removed.length > 0 ? await replaceLines(tx, held, change) : held
-  await recordLines(tx, held, { after: left, by: step.by })
+  const check = await recordCheck(tx, order, { step, result, takenOut: change.removed })
+  const left = change.removed.length > 0 ? await replaceLines(tx, order, { change, now: step.now }) : order
+  await recordLines(tx, order, { after: left, by: step.by })
   const checked = { ...left, ageChecks: [check] }
   return applyStep(tx, checked, isAll ? { ...step, to: 'rejected', reason: 'age_not_proven' } : step)
 }

@@ -1,29 +1,30 @@
 import { authorOf, type BoardCaller } from '@/lib/accounts/caller'
 import { knownLanguage } from '@/lib/i18n/language'
 import { newToken, tokenHash } from '@/lib/platform/secrets'
-import { violated } from '@/lib/platform/database-error'
-import { db, transaction, type Tx } from '@/lib/platform/db'
+import type { Tx } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/refusal'
-import { currentShop } from '@/lib/shop/queries'
-import { lockOrder } from './take-step'
+import { currentShop, findShop } from '@/lib/shop/queries'
+import type { Shop } from '@/lib/shop/shop'
+import { changeForStaff } from './change-for-staff'
+import { updateOrder } from '@/lib/orders/lock'
 import { behindEarlierMails, proposalMail, queueOrderMail, type OrderMailContext } from '@/lib/orders/order-mails'
-import type { OrderRecord } from '@/lib/orders/order'
+import { authorNames, type OrderRecord } from '@/lib/orders/order'
 import { newLines } from '@/lib/orders/place/new-order'
-import { quote, type RequestedItem } from '@/lib/orders/quote/quote'
-import { findItemsOnSale, type ShopAndTime } from '@/lib/orders/quote/quote-inputs'
-import { findWholeOrder } from '@/lib/orders/read/find-order'
-import { staffView, type StaffOrderView } from '@/lib/orders/staff-order-view'
+import { quote, type Quote, type RequestedItem } from '@/lib/orders/quote/quote'
+import { findItemsOnSale, type ItemOnSale, type ShopAndTime } from '@/lib/orders/quote/quote-inputs'
+import type { StaffOrderView } from '@/lib/orders/staff-order-view'
 import { mayBeChanged } from '@/lib/orders/status'
 import { ratesOn, supplyDay } from '@/lib/orders/vat'
 import { withLines } from '@/lib/orders/lines'
 import { answerMs, mostLines } from '@/lib/orders/limits'
-import { comingLines, goingLines, proposedLines, type ProposedChange } from './proposal-view'
+import { comingLines, goingLines, proposedLines, waitingProposal, type ProposedChange } from './proposal-view'
 
 export interface ProposalRequest {
   /** Made by the client: the same proposal sent again is one proposal. */
   id: string
   quantities: { position: number; quantity: number }[]
   add: RequestedItem[]
+  linesVersion?: number | undefined
 }
 
 /** The order stays as it is until the customer agrees. Prices are today's, the fee stays; nothing else is checked. */
@@ -32,30 +33,40 @@ export async function proposeChange(
   id: string,
   { request, now = new Date() }: { request: ProposalRequest; now?: Date },
 ): Promise<StaffOrderView> {
-  const [shop, order] = await Promise.all([currentShop(), findWholeOrder(id)])
-  if (!order) throw new Refusal('not_found')
-  if (order.proposals.some((open) => open.id === request.id.toLowerCase())) return staffView(order, now)
-  if (!mayBeChanged(order)) throw new Refusal('illegal_transition', { data: await staffView(order, now) })
-  const change = await changeOf(order, request, { shop, now })
-  const isProposed = await proposeOnce(order, { id: request.id.toLowerCase(), change, caller, shop, now })
-  const current = await staffView((await findWholeOrder(id)) ?? order, now)
-  if (isProposed) return current
-  throw new Refusal('illegal_transition', { data: current })
+  const added = await quoteAdded(request.add, now)
+  const proposalId = request.id.toLowerCase()
+  return changeForStaff({ id, linesVersion: request.linesVersion, now }, async (tx, order) => {
+    const made = await tx.proposal.findUnique({ where: { id: proposalId } })
+    if (made?.orderId === id) return order
+    if (!mayBeChanged(order)) throw new Refusal('illegal_transition')
+    const shop = await findShop(tx)
+    const change = changeOf(order, request, { added, shop })
+    if (made || waitingProposal(order, now)) throw new Refusal('proposal_open')
+    return propose(tx, order, { id: proposalId, change, caller, shop, now })
+  })
+}
+
+/** Null where nothing is added. */
+async function quoteAdded(items: RequestedItem[], now: Date): Promise<Quote<ItemOnSale> | null> {
+  if (items.length === 0) return null
+  const menuItems = await findItemsOnSale(items, { shop: await currentShop(), now })
+  return quote({ lines: items, menuItems, fulfilment: 'pickup', pickupMinimumRappen: 0 })
 }
 
 /** PostgreSQL's integer. */
 const mostRappen = 2 ** 31 - 1
 
-async function changeOf(
-  order: OrderRecord,
-  { quantities, add }: ProposalRequest,
-  { shop, now }: ShopAndTime,
-): Promise<ProposedChange> {
+interface Adding {
+  added: Quote<ItemOnSale> | null
+  shop: Shop
+}
+
+function changeOf(order: OrderRecord, { quantities }: ProposalRequest, { added, shop }: Adding): ProposedChange {
   const positions = new Set(order.lines.map(({ position }) => position))
   if (quantities.some(({ position }) => !positions.has(position))) throw invalid('quantities')
   const change = {
     quantities: Object.fromEntries(quantities.map(({ position, quantity }) => [position, quantity])),
-    added: await addedLines(order, add, { shop, now }),
+    added: added ? addedLines(order, added, shop) : [],
   }
   const lines = proposedLines(order.lines, change)
   const isTooMuch = withLines(order, lines).totalRappen > mostRappen
@@ -69,14 +80,7 @@ function invalid(field: string): Refusal {
   return new Refusal('invalid_fields', { fields: { [field]: 'invalid' } })
 }
 
-async function addedLines(
-  order: OrderRecord,
-  items: RequestedItem[],
-  { shop, now }: ShopAndTime,
-): Promise<OrderRecord['lines']> {
-  if (items.length === 0) return []
-  const menuItems = await findItemsOnSale(items, { shop, now })
-  const quoted = quote({ lines: items, menuItems, fulfilment: 'pickup', pickupMinimumRappen: 0 })
+function addedLines(order: OrderRecord, quoted: Quote<ItemOnSale>, shop: Shop): OrderRecord['lines'] {
   const [problem] = quoted.problems
   if (problem) throw new Refusal(problem.code, { data: { problems: quoted.problems } })
   const next = Math.max(...order.lines.map(({ position }) => position)) + 1
@@ -91,44 +95,28 @@ interface Writing extends ShopAndTime {
   caller: BoardCaller
 }
 
-/** False, and nothing written, if the order has moved on since it was read. */
-async function proposeOnce(order: OrderRecord, writing: Writing): Promise<boolean> {
-  try {
-    return await transaction((tx) => write(tx, order, writing))
-  } catch (error) {
-    if (!['proposal_open_key', 'proposal_pkey'].includes(violated(error) ?? '')) throw error
-    if (await db().proposal.findFirst({ where: { id: writing.id, orderId: order.id } })) return true
-    throw new Refusal('proposal_open', {
-      data: await staffView((await findWholeOrder(order.id)) ?? order, writing.now),
-    })
-  }
-}
-
-async function write(tx: Tx, order: OrderRecord, { id, change, caller, shop, now }: Writing): Promise<boolean> {
-  const locked = await lockOrder(tx, order, now)
-  if (!locked) return false
-  const before = (await findWholeOrder(order.id, tx)) ?? locked
-  // Another change was agreed since: this one was meant for other lines.
-  if (JSON.stringify(before.lines) !== JSON.stringify(order.lines)) return false
+async function propose(tx: Tx, order: OrderRecord, writing: Writing): Promise<OrderRecord> {
+  const { id, change, caller, shop, now } = writing
+  // One that is open by its state alone is over by the clock.
   await tx.proposal.updateMany({
     where: { orderId: order.id, state: 'open', expiresAt: { lte: now } },
     data: { state: 'expired', answeredAt: now },
   })
-  const after = withLines(before, proposedLines(before.lines, change))
+  const after = withLines(order, proposedLines(order.lines, change))
   const token = newToken()
   const { byUserId, byDeviceId } = authorOf(caller)
-  const lists = { goes: goingLines(before.lines, change), comes: comingLines(before.lines, change) }
-  const totals = { totalBeforeRappen: before.totalRappen, totalAfterRappen: after.totalRappen }
+  const lists = { goes: goingLines(order.lines, change), comes: comingLines(order.lines, change) }
+  const totals = { totalBeforeRappen: order.totalRappen, totalAfterRappen: after.totalRappen }
   const expiresAt = new Date(now.getTime() + answerMs)
-  await tx.proposal.create({
+  const proposal = await tx.proposal.create({
     data: {
       ...{ id, orderId: order.id, tokenHash: tokenHash(token), proposedAt: now, expiresAt, byUserId, byDeviceId },
       ...JSON.parse(JSON.stringify({ ...change, ...lists })),
       ...totals,
     },
-    select: { id: true },
+    include: authorNames,
   })
   const compose = (context: OrderMailContext) => proposalMail(order, { ...lists, ...totals, token, expiresAt }, context)
-  await queueOrderMail(tx, order, { shop, compose, ...behindEarlierMails(before) })
-  return true
+  await queueOrderMail(tx, order, { shop, compose, ...behindEarlierMails(order) })
+  return { ...(await updateOrder(tx, order, { now })), proposals: [proposal] }
 }

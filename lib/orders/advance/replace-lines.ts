@@ -1,18 +1,23 @@
 import { recordChange } from '@/lib/platform/audit'
 import type { Tx } from '@/lib/platform/db'
+import { updateOrder } from '@/lib/orders/lock'
 import type { HistoryEntry, OrderRecord } from '@/lib/orders/order'
 import { changedLines, restrictedLines, takenOutLines, withLines, type LineChange } from '@/lib/orders/lines'
 
-/** The caller holds the order's row and books the money; PostgreSQL refuses other lines for a finished order. */
-export async function replaceLines(tx: Tx, order: OrderRecord, change: LineChange): Promise<OrderRecord> {
+interface Replacing {
+  change: LineChange
+  now: Date
+}
+
+/** The caller has locked the order and books the money; PostgreSQL refuses other lines for a finished order. */
+export async function replaceLines(tx: Tx, order: OrderRecord, { change, now }: Replacing): Promise<OrderRecord> {
   const positions = change.removed.map(({ position }) => position)
   await tx.orderLine.deleteMany({ where: { orderId: order.id, position: { in: positions } } })
   await tx.orderLine.createMany({ data: change.replacements.map((line) => ({ ...line, options: line.options ?? [] })) })
   const dishesDone = order.dishesDone.filter(({ position }) => !positions.includes(position))
   const changed = withLines({ ...order, dishesDone }, changedLines(order.lines, change))
-  const { id, subtotalRappen, totalRappen } = changed
-  await tx.order.update({ where: { id }, data: { subtotalRappen, totalRappen }, select: { id: true } })
-  return changed
+  const { subtotalRappen, totalRappen } = changed
+  return updateOrder(tx, changed, { subtotalRappen, totalRappen, linesVersion: order.linesVersion + 1, now })
 }
 
 type Amounts = Pick<OrderRecord, 'lines' | 'totalRappen'>
@@ -36,15 +41,15 @@ export async function withdrawCheck(tx: Tx, order: OrderRecord, now: Date): Prom
   const takenOut = takenOutLines(order)
   if (order.ageChecks.length === 0) return order
   await tx.ageCheck.updateMany({ where: { orderId: order.id, undoneAt: null }, data: { undoneAt: now } })
-  const whole =
-    takenOut.length > 0 ? await replaceLines(tx, order, { removed: takenOut, replacements: takenOut }) : order
+  const change = { removed: takenOut, replacements: takenOut }
+  const whole = takenOut.length > 0 ? await replaceLines(tx, order, { change, now }) : order
   return { ...whole, ageChecks: [] }
 }
 
 export async function reinstateCheck(
   tx: Tx,
   order: OrderRecord,
-  { at, correction }: HistoryEntry,
+  { of: { at, correction }, now }: { of: HistoryEntry; now: Date },
 ): Promise<OrderRecord> {
   const withdrawn = await tx.ageCheck.findFirst({
     where: { orderId: order.id, undoneAt: at },
@@ -55,5 +60,5 @@ export async function reinstateCheck(
   await tx.ageCheck.update({ where: { id: withdrawn.id }, data: { undoneAt: null } })
   const checked = { ...order, ageChecks: [withdrawn] }
   const takenOut = takenOutLines(checked)
-  return takenOut.length > 0 ? replaceLines(tx, checked, restrictedLines(takenOut)) : checked
+  return takenOut.length > 0 ? replaceLines(tx, checked, { change: restrictedLines(takenOut), now }) : checked
 }

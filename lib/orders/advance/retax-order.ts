@@ -1,24 +1,24 @@
 import type { Manager } from '@/lib/accounts/caller'
-import { db, transaction, type Tx } from '@/lib/platform/db'
+import type { Tx } from '@/lib/platform/db'
 import type { VatClass } from '@/lib/menu/limits'
 import { storedOptions } from '@/lib/orders/chosen-option'
 import type { Expected } from '@/lib/platform/expected-version'
+import { lockOrders, updateOrder } from '@/lib/orders/lock'
 import type { OrderRecord } from '@/lib/orders/order'
-import { findWholeOrder } from '@/lib/orders/read/find-order'
 import { isFinished, unfinishedStatuses } from '@/lib/orders/status'
 import { ratesOn, supplyDay, type VatSettings } from '@/lib/orders/vat'
 import type { Shop, ShopChanges } from '@/lib/shop/shop'
 import { updateShop } from '@/lib/shop/update-shop'
 
-/** Changed VAT settings apply to open orders at once; again on a repeat, because the first try may have failed. */
+/** Changed VAT settings apply to open orders in the same moment. */
 export async function changeSettings(
   manager: Manager,
   changes: ShopChanges & Expected,
   now = new Date(),
 ): Promise<Shop> {
-  const shop = await updateShop(manager, changes, now)
-  if (['vatNumber', 'vatLiableFrom', 'vatRates'].some((name) => name in changes)) await retaxOpenOrders(shop, now)
-  return shop
+  const isOfVat = ['vatNumber', 'vatLiableFrom', 'vatRates'].some((name) => name in changes)
+  const follow = (tx: Tx, shop: Shop) => retaxOpenOrders(tx, shop, now)
+  return updateShop(manager, changes, { now, ...(isOfVat && { follow }) })
 }
 
 type Taxable = Pick<OrderRecord, 'status' | 'requestedFor' | 'promisedFor' | 'createdAt' | 'lines'>
@@ -33,15 +33,13 @@ export async function retaxOrder<Order extends Taxable>(tx: Tx, order: Order, sh
   return { ...order, lines }
 }
 
-async function retaxOpenOrders(shop: VatSettings, now: Date): Promise<void> {
+async function retaxOpenOrders(tx: Tx, shop: VatSettings, now: Date): Promise<void> {
   const where = { status: { in: [...unfinishedStatuses] } }
-  const open = await db().order.findMany({ where, include: { lines: true } })
-  for (const { id } of open.filter((order) => retaxedLines(order, shop))) {
-    await transaction(async (tx) => {
-      await tx.order.updateMany({ where: { ...where, id }, data: { updatedAt: now } })
-      const order = await findWholeOrder(id, tx)
-      if (order) await retaxOrder(tx, order, shop)
-    })
+  const open = await tx.order.findMany({ where, include: { lines: true } })
+  const ids = open.filter((order) => retaxedLines(order, shop)).map(({ id }) => id)
+  for (const order of await lockOrders(tx, ids)) {
+    const retaxed = await retaxOrder(tx, order, shop)
+    if (retaxed !== order) await updateOrder(tx, retaxed, { now })
   }
 }
 

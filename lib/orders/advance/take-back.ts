@@ -1,28 +1,26 @@
-import { transaction, type Tx } from '@/lib/platform/db'
+import type { Tx } from '@/lib/platform/db'
 import { lastState, standingHistory, correctionOf, type StepBack } from '@/lib/orders/history'
 import { reinstateCheck, withdrawCheck } from './replace-lines'
 import type { HistoryEntry, OrderRecord } from '@/lib/orders/order'
 import { bookEntries, takingBackStep } from '@/lib/orders/money/book-entries'
 import { giveReceipt } from '@/lib/orders/money/receipt'
 import { retaxOrder } from './retax-order'
-import { lockOrder, updateOrder, reinstateMails, applyStep, type Step } from './take-step'
+import { updateOrder } from '@/lib/orders/lock'
+import { reinstateMails, applyStep, type Step } from './take-step'
+import { withholdStep } from './withhold'
 
 type Way = Pick<Step, 'by' | 'shop' | 'now' | 'text'>
 
-export function takeBack(order: OrderRecord, back: StepBack, way: Way): Promise<OrderRecord | null> {
-  return transaction(async (tx) => {
-    // The order's row first, as every step does, so that no mail is withheld of an order that has moved on.
-    if (!(await lockOrder(tx, order, way.now))) return null
-    if (back.kind === 'undo' && (await withholdMails(tx, back.of.id))) return undo(tx, order, { of: back.of, way })
-    const correction = correctionOf(order, way.now)
-    return correction?.to === back.to ? applyStep(tx, order, correctionStep(order, correction, way)) : null
-  })
+interface TakingBack {
+  back: StepBack
+  way: Way
 }
 
-/** False where the mail has left. Its row is locked while it is being sent, and this waits for that. */
-async function withholdMails(tx: Tx, statusChangeId: bigint): Promise<boolean> {
-  await tx.outboxMail.deleteMany({ where: { statusChangeId, sentAt: null } })
-  return (await tx.outboxMail.count({ where: { statusChangeId } })) === 0
+/** Null where its mail has left meanwhile, and it is too late for a correction. */
+export async function takeBack(tx: Tx, order: OrderRecord, { back, way }: TakingBack): Promise<OrderRecord | null> {
+  if (back.kind === 'undo' && (await withholdStep(tx, back.of.id))) return undo(tx, order, { of: back.of, way })
+  const correction = correctionOf(order, way.now)
+  return correction?.to === back.to ? applyStep(tx, order, correctionStep(order, correction, way)) : null
 }
 
 function correctionStep(order: OrderRecord, { to, of }: StepBack, way: Way): Step {
@@ -35,14 +33,14 @@ interface Undoing {
   way: Way
 }
 
-async function undo(tx: Tx, order: OrderRecord, { of, way }: Undoing): Promise<OrderRecord | null> {
+async function undo(tx: Tx, order: OrderRecord, { of, way }: Undoing): Promise<OrderRecord> {
   const { now, by, shop } = way
   const state = lastState(standingHistory(order).filter(({ id }) => id !== of.id))
   const corrections = order.corrections + 1
-  const reinstated = await reinstateCheck(tx, order, of)
-  const moved = await updateOrder(tx, reinstated, { ...state, corrections, cancellationUnseen: false, updatedAt: now })
-  const whole = moved && (of.correction ? moved : await withdrawCheck(tx, moved, now))
-  const supplied = whole && (await retaxOrder(tx, whole, shop))
+  const reinstated = await reinstateCheck(tx, order, { of, now })
+  const moved = await updateOrder(tx, reinstated, { ...state, corrections, cancellationUnseen: false, now })
+  const whole = of.correction ? moved : await withdrawCheck(tx, moved, now)
+  const supplied = await retaxOrder(tx, whole, shop)
   await tx.statusChange.update({
     where: { id: of.id },
     data: { undoneAt: now, undoneById: by.byUserId, undoneByDeviceId: by.byDeviceId },
@@ -50,7 +48,6 @@ async function undo(tx: Tx, order: OrderRecord, { of, way }: Undoing): Promise<O
   await reinstateMails(tx, order.id, of)
   const undone = { ...of, undoneAt: now, undoneBy: by.byUser, undoneByDevice: by.byDevice }
   const history = order.history.map((entry) => (entry.id === of.id ? undone : entry))
-  if (!supplied) return null
   const booked = await bookEntries(tx, { ...supplied, history }, takingBackStep(of.id), way)
   await giveReceipt(tx, booked, way)
   return booked

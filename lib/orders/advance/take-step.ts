@@ -1,9 +1,10 @@
 import type { Author } from '@/lib/accounts/caller'
-import { transaction, type Tx } from '@/lib/platform/db'
+import type { Tx } from '@/lib/platform/db'
 import type { Shop } from '@/lib/shop/shop'
 import { mailFor, queueOrderMail, type OrderMailContext } from '@/lib/orders/order-mails'
 import { bookEntries, collecting, takingBackStep } from '@/lib/orders/money/book-entries'
 import { giveReceipt } from '@/lib/orders/money/receipt'
+import { updateOrder } from '@/lib/orders/lock'
 import type { HistoryEntry, OrderRecord } from '@/lib/orders/order'
 import { payOnline } from '@/lib/orders/payment-methods'
 import { isRefused, kitchenStatuses, type OrderStatus, type StepReason, undoMs } from '@/lib/orders/status'
@@ -28,21 +29,16 @@ export interface StepAuthor extends Author {
   as: 'customer' | 'shop'
 }
 
-/** The mail waits until the step cannot be undone. Null, and nothing written, if the order has moved on. */
-export function takeStep(order: OrderRecord, step: Step): Promise<OrderRecord | null> {
-  return transaction((tx) => applyStep(tx, order, step))
-}
-
-export async function applyStep(tx: Tx, order: OrderRecord, step: Step): Promise<OrderRecord | null> {
+/** Of an order as it is under its lock. The mail waits until the step cannot be undone. */
+export async function applyStep(tx: Tx, order: OrderRecord, step: Step): Promise<OrderRecord> {
   const { to: status, promisedFor, by, shop, now } = step
   const left = await updateOrder(tx, order, {
     status,
     promisedFor,
-    updatedAt: now,
+    now,
     corrections: order.corrections + (step.takesBack ? 1 : 0),
     cancellationUnseen: status === 'cancelled' && by.as === 'customer' && kitchenStatuses.includes(order.status),
   })
-  if (!left) return null
   const moved = step.takesBack ? await withdrawCheck(tx, left, now) : left
   const supplied = await retaxOrder(tx, moved, shop)
   if (isRefused(status)) await withdrawMails(tx, order.id, now)
@@ -103,26 +99,6 @@ export async function reinstateMails(tx: Tx, orderId: string, { at }: Pick<Histo
     where: { sentAt: null, givenUpAt: at, statusChange: { orderId } },
     data: { givenUpAt: null },
   })
-}
-
-export function lockOrder(tx: Tx, order: OrderRecord, now: Date): Promise<OrderRecord | null> {
-  return updateOrder(tx, order, { updatedAt: now })
-}
-
-type OrderUpdate = Pick<OrderRecord, 'updatedAt'> &
-  Partial<
-    Pick<OrderRecord, 'status' | 'promisedFor' | 'corrections' | 'cancellationUnseen' | 'requestedFor' | 'quotedFor'>
-  >
-
-/** Null where another caller was quicker. */
-export async function updateOrder(tx: Tx, order: OrderRecord, data: OrderUpdate): Promise<OrderRecord | null> {
-  // The where is the guard. The row's time is not part of it: collecting cash changes that too and is no conflict.
-  const { id, status, promisedFor, requestedFor, quotedFor, corrections } = order
-  const promises = { promisedFor, requestedFor, quotedFor }
-  const where = { id, status, ...promises, corrections, ...(status === 'completed' && { reversal: null }) }
-  const [moved] = await tx.order.updateManyAndReturn({ where, data, select: { number: true } })
-  // A finished order that is taken back may have got a new number, because its own was given away.
-  return moved ? { ...order, ...data, ...moved } : null
 }
 
 type Entry = Omit<HistoryEntry, 'id' | 'byUser' | 'byDevice' | 'undoneBy' | 'undoneByDevice' | 'undoneAt'>

@@ -25,7 +25,7 @@ async function eraseOrdersOf(tx: Tx, { userId, email, now }: LeavingPerson): Pro
       ) as "isRunning"
     from orders o
     where customer_id = ${userId}::uuid or customer_id is null and lower(contact_email) = lower(${email})
-    for update`
+    order by id for update`
   if (orders.some(({ isRunning }) => isRunning)) throw new Refusal('orders_running')
   const ids = orders.map(({ id }) => id)
   await forgetMails(

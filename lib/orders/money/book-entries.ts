@@ -15,7 +15,7 @@ export interface Booking {
   earnedOn?: string
 }
 
-/** The caller holds the order's row and gives the receipt last: its number makes all others wait. */
+/** The caller has locked the order and gives the receipt last: its number makes all others wait. */
 export async function bookEntries(
   tx: Tx,
   order: OrderRecord,

@@ -80,7 +80,7 @@ export function receiptNumber({ year, number }: { year: number; number: number }
   return `${year}-${String(number).padStart(6, '0')}`
 }
 
-/** Sale, change or reversal. The caller holds the order's row; a failed transaction gives the number back. */
+/** Sale, change or reversal. The caller has locked the order; a failed transaction gives the number back. */
 export async function giveReceipt(tx: Tx, order: OrderRecord, { shop, now }: { shop: Shop; now: Date }): Promise<void> {
   const { id: orderId, isTest } = order
   if (isTest) return

@@ -1,12 +1,11 @@
 import { authorOf, type Manager } from '@/lib/accounts/caller'
 import { recordChange } from '@/lib/platform/audit'
-import { transaction, type Tx } from '@/lib/platform/db'
+import type { Tx } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/refusal'
 import { businessDayOf } from '@/lib/shop/opening-hours'
-import { currentShop } from '@/lib/shop/queries'
-import type { Shop } from '@/lib/shop/shop'
+import { findShop } from '@/lib/shop/queries'
+import { updateOrder, withOrder } from '@/lib/orders/lock'
 import type { OrderRecord } from '@/lib/orders/order'
-import { findWholeOrder } from '@/lib/orders/read/find-order'
 import { balanceOf, onlineIn } from './balance'
 import { bookEntries } from './book-entries'
 import { giveReceipt } from './receipt'
@@ -23,39 +22,30 @@ export async function reverseOrder(
   id: string,
   { reason, now = new Date() }: Reversing,
 ): Promise<ReceiptView[]> {
-  const shop = await currentShop()
-  const isReversed = await transaction((tx) => reverse(tx, id, { manager, reason, shop, now }))
-  if (!isReversed) throw new Refusal((await findWholeOrder(id)) ? 'not_reversible' : 'not_found')
+  await withOrder(id, (tx, order) => reverse(tx, order, { manager, reason, now }))
   return (await listReceipts(manager, id)) ?? []
 }
 
 interface ReversalContext {
   manager: Manager
   reason: string
-  shop: Shop
   now: Date
 }
 
-async function reverse(tx: Tx, orderId: string, { manager, reason, shop, now }: ReversalContext): Promise<boolean> {
-  // Locks the order as every step does; a second reversal waits here and finds the first.
-  const { count } = await tx.order.updateMany({
-    where: { id: orderId, status: 'completed', isTest: false, reversal: null },
-    data: { updatedAt: now },
-  })
-  const order = count > 0 && (await findWholeOrder(orderId, tx))
-  if (!order || order.reversal) return false
+async function reverse(tx: Tx, order: OrderRecord, { manager, reason, now }: ReversalContext): Promise<void> {
+  if (order.status !== 'completed' || order.isTest || order.reversal) throw new Refusal('not_reversible')
   const by = authorOf(manager)
-  const { totalRappen, payment } = order
+  const { id: orderId, totalRappen, payment } = order
+  const updated = await updateOrder(tx, order, { now })
   // The rows first: PostgreSQL refuses them for a reversed order.
-  const reversed = await bookEntries(tx, { ...order, reversal: { at: now } }, () => reversing(order), { by, now })
+  const reversed = await bookEntries(tx, { ...updated, reversal: { at: now } }, () => reversing(order), { by, now })
   await tx.orderReversal.create({
     data: { orderId, reason, at: now, businessDay: new Date(businessDayOf(now)), totalRappen, byUserId: by.byUserId },
   })
   const refundedRappen = balanceOf(order, payment?.entries ?? []).paidRappen
   const change = { before: null, after: { reason, totalRappen, refundedRappen } }
   await recordChange(tx, { ...by, subject: 'order_reversal', subjectId: orderId, ...change })
-  await giveReceipt(tx, reversed, { shop, now })
-  return true
+  await giveReceipt(tx, reversed, { shop: await findShop(tx), now })
 }
 
 function reversing(order: OrderRecord): ReturnType<Parameters<typeof bookEntries>[2]> {

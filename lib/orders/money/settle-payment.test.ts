@@ -1,15 +1,13 @@
 import { beforeAll, expect, test } from 'vitest'
-import { authorOf, type Staff } from '@/lib/accounts/caller'
+import type { Staff } from '@/lib/accounts/caller'
 import { db } from '@/lib/platform/db'
-import { currentShop } from '@/lib/shop/queries'
 import { newCustomer, order } from '@/lib/testing/customers'
 import { signedIn } from '@/lib/testing/people'
 import { createShop } from '@/lib/testing/shop'
+import { oneBehindTheOther } from '@/lib/testing/until-waiting'
 import { advanceOrder } from '@/lib/orders/advance/advance-order'
 import { parseCursor, type Position } from '@/lib/platform/pagination'
 import { findOrderForStaff, findWholeOrder } from '@/lib/orders/read/find-order'
-import type { OrderRecord } from '@/lib/orders/order'
-import { takeStep } from '@/lib/orders/advance/take-step'
 import { listPayments } from './list-payments'
 import { settlePayment } from './settle-payment'
 
@@ -84,23 +82,19 @@ test('cash and a step at the same moment both count', async () => {
     })
 })
 
-test('cash collected after the order was read for a step stays with the person who took it', async () => {
+test('cash collected while a step waits for the order stays with the person who took it', async () => {
   const { id, orderId } = await paymentOf()
   for (const status of ['accepted', 'preparing', 'ready'] as const)
     await advanceOrder(counter, orderId, { request: { status } })
-  const read = await findWholeOrder(orderId)
-  await settlePayment(counter, id, { status: 'collected' })
-  const courier = (await signedIn('staff')).caller
-  const stepped = await takeStep(read as OrderRecord, {
-    to: 'completed',
-    promisedFor: read?.promisedFor ?? null,
-    reason: null,
-    text: '',
-    by: { ...authorOf(courier), as: 'shop' },
-    shop: await currentShop(),
-    now: new Date(),
+  const courier = (await signedIn('staff')).caller as Staff
+  await oneBehindTheOther(orderId, [
+    () => settlePayment(counter, id, { status: 'collected' }),
+    () => advanceOrder(courier, orderId, { request: { status: 'completed' } }),
+  ])
+  expect(await findWholeOrder(orderId)).toMatchObject({
+    status: 'completed',
+    payment: { entries: [{ byUserId: counter.userId }] },
   })
-  expect(stepped).toMatchObject({ status: 'completed', payment: { entries: [{ byUserId: counter.userId }] } })
   expect(await db().paymentEntry.count({ where: { paymentId: id } })).toBe(1)
 })
 

@@ -1,12 +1,12 @@
 import { authorOf, type BoardCaller } from '@/lib/accounts/caller'
 import { recordChange } from '@/lib/platform/audit'
-import { db, transaction, type Tx } from '@/lib/platform/db'
-import { Refusal } from '@/lib/platform/refusal'
+import { db, type Tx } from '@/lib/platform/db'
+import { found, Refusal } from '@/lib/platform/refusal'
+import type { RefusalCode } from '@/lib/platform/refusals'
 import { businessDayOf } from '@/lib/shop/opening-hours'
-import { currentShop } from '@/lib/shop/queries'
-import type { Shop } from '@/lib/shop/shop'
+import { findShop } from '@/lib/shop/queries'
 import type { OrderRecord } from '@/lib/orders/order'
-import { findWholeOrder } from '@/lib/orders/read/find-order'
+import { updateOrder, withOrder } from '@/lib/orders/lock'
 import type { SettledStatus } from '@/lib/orders/schema'
 import { balanceOf, inCashOf, underWayIn } from './balance'
 import { bookEntries, collecting, correctionOf, uncorrected } from './book-entries'
@@ -29,11 +29,10 @@ export async function settlePayment(
   id: string,
   { now = new Date(), ...settling }: Settling,
 ): Promise<PaymentView> {
-  const [payment, shop] = await Promise.all([db().payment.findUnique({ where: { id } }), currentShop()])
-  if (!payment) throw new Refusal('not_found')
-  const isSettled = await transaction((tx) => settle(tx, payment.orderId, { ...settling, caller, shop, now }))
+  const payment = found(await db().payment.findUnique({ where: { id }, select: { orderId: true } }))
+  const refused = await withOrder(payment.orderId, (tx, order) => settle(tx, order, { ...settling, caller, now }))
   const current = await findView(id)
-  if (!isSettled) throw new Refusal('payment_not_open', { data: current })
+  if (refused) throw new Refusal(refused, { data: current })
   return current
 }
 
@@ -43,30 +42,26 @@ async function findView(id: string): Promise<PaymentView> {
 
 interface Settlement extends Omit<Settling, 'now'> {
   caller: BoardCaller
-  shop: Shop
   now: Date
 }
 
-async function settle(tx: Tx, orderId: string, settlement: Settlement): Promise<boolean> {
-  const { caller, shop, now, status } = settlement
-  // First the order, as every step does, so that the two cannot deadlock; it also notifies open boards.
-  await tx.order.update({ where: { id: orderId }, data: { updatedAt: now }, select: { id: true } })
-  const order = await findWholeOrder(orderId, tx)
-  if (!order?.payment || order.status === 'awaiting_payment') return false
-  if (order.reversal && status !== 'refunded') return false
-  if (status === 'collected' && (await lacksAgeCheck(tx, orderId)))
-    throw new Refusal('age_check_missing', { data: await findView(order.payment.id) })
+/** Null where it is settled. */
+async function settle(tx: Tx, order: OrderRecord, settlement: Settlement): Promise<RefusalCode | null> {
+  const { caller, now, status } = settlement
+  if (!order.payment || order.status === 'awaiting_payment') return 'payment_not_open'
+  if (order.reversal && status !== 'refunded') return 'payment_not_open'
+  if (status === 'collected' && (await lacksAgeCheck(tx, order.id))) return 'age_check_missing'
   // It would go back twice.
-  if (status === 'refunded' && underWayIn(order.attempts) > 0) return false
+  if (status === 'refunded' && underWayIn(order.attempts) > 0) return 'payment_not_open'
   const by = authorOf(caller)
   const [entry] = entriesOf(order, order.payment, settlement)
-  if (!entry) return false
-  const booked = await bookEntries(tx, order, () => [entry], { by, now })
+  if (!entry) return 'payment_not_open'
+  const booked = await bookEntries(tx, await updateOrder(tx, order, { now }), () => [entry], { by, now })
   const { byUserId, byDeviceId } = by
   const change = { before: { status: order.payment.status }, after: { status: booked.payment?.status } }
   await recordChange(tx, { byUserId, byDeviceId, subject: 'payment', subjectId: order.payment.id, ...change })
-  await giveReceipt(tx, booked, { shop, now })
-  return true
+  await giveReceipt(tx, booked, { shop: await findShop(tx), now })
+  return null
 }
 
 type NewEntries = ReturnType<ReturnType<typeof collecting>>

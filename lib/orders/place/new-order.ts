@@ -39,6 +39,7 @@ export interface OrderParts {
 const untouched = {
   alarmedAt: null,
   corrections: 0,
+  linesVersion: 1,
   cancellationUnseen: false,
   personErasedAt: null,
   isTest: false,

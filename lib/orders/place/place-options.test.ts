@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Admin } from '@/lib/accounts/caller'
-import { setOptionAvailability } from '@/lib/menu/options/write-group'
+import { setOptionAvailability } from '@/lib/menu/set-availability'
 import { advanceOrder } from '@/lib/orders/advance/advance-order'
 import { findReceipt } from '@/lib/orders/money/list-receipts'
 import { findDayReport } from '@/lib/orders/reports/day-report'

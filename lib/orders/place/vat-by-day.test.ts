@@ -29,7 +29,7 @@ beforeAll(async () => {
     { vatClass: 'reduced', validFrom: '2028-01-01', perCent: 2.8 },
     { vatClass: 'standard', validFrom: '2028-01-01', perCent: 8.8 },
   ] as const
-  await updateShop(admin, { vatRates: [...vatRates, ...next] }, newYearsEve)
+  await updateShop(admin, { vatRates: [...vatRates, ...next] }, { now: newYearsEve })
 })
 
 async function ordered(change: object = {}): Promise<string> {
@@ -76,7 +76,7 @@ test('a rate that is entered after a pre-order for its day reaches it at the nex
   await updateShop(
     admin,
     { vatRates: [...vatRates, { vatClass: 'reduced', validFrom: '2028-07-01', perCent: 3.1 }] },
-    summer,
+    { now: summer },
   )
   const accepted = await advanceOrder(admin, id, { request: { status: 'accepted' }, now: summer })
   expect(accepted).toMatchObject({ totalRappen: 4403, items: [{ vatRate: 3.1 }, { vatRate: 8.8 }] })

@@ -8,10 +8,12 @@ import { findOrder, findWholeOrder } from '@/lib/orders/read/find-order'
 import { findReceipt } from '@/lib/orders/money/list-receipts'
 import { changeSettings } from '@/lib/orders/advance/retax-order'
 import type { OrderStatus } from '@/lib/orders/status'
-import { db } from '@/lib/platform/db'
+import { db, transaction } from '@/lib/platform/db'
+import { findShop } from '@/lib/shop/queries'
 import { newCustomer, order } from '@/lib/testing/customers'
 import { administrator } from '@/lib/testing/staff'
 import { createShop } from '@/lib/testing/shop'
+import { untilWaiting } from '@/lib/testing/until-waiting'
 
 const vatNumber = 'CHE-123.456.788 MWST'
 const noVat = { vatNumber: '', vatLiableFrom: null }
@@ -96,6 +98,23 @@ test('who is no longer liable shows no VAT on what is open at once; what was han
   expect(await ratesOf(over.id)).toEqual(taxed)
   await changeSettings(admin, { vatNumber })
   expect(await ratesOf(open.id), 'and has it again, each line by its class').toEqual(taxed)
+})
+
+test('a process that ends in the middle leaves neither the settings changed nor some of the orders', async () => {
+  const ids = [(await ordered()).id, (await ordered()).id].toSorted()
+  await transaction(async (tx) => {
+    await tx.$queryRaw`select id from orders where id = ${ids[1]} for update`
+    const change = changeSettings(admin, noVat)
+    await untilWaiting()
+    const [{ pid }] = await tx.$queryRaw<[{ pid: number }]>`
+      select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+    await tx.$queryRaw`select pg_terminate_backend(${pid}::int)`
+    await expect(change).rejects.toThrow()
+  })
+  expect(await findShop()).toMatchObject({ vatNumber })
+  for (const id of ids) expect(await ratesOf(id)).toEqual(taxed)
+  await changeSettings(admin, noVat)
+  for (const id of ids) expect(await ratesOf(id)).toEqual(untaxed)
 })
 
 test('what a guest agrees to after the change is without VAT too', async () => {

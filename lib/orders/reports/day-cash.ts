@@ -1,7 +1,8 @@
 import type { Staff } from '@/lib/accounts/caller'
 import type { MoneyMoved } from '@/lib/orders/money/cash-ups'
 import type { Till } from '@/lib/orders/schema'
-import { pool, type Queryable } from '@/lib/platform/pool'
+import { snapshot } from '@/lib/platform/db'
+import type { Queryable } from '@/lib/platform/pool'
 import type { Period } from './period'
 
 export interface DayCash {
@@ -19,11 +20,13 @@ export interface DayCash {
   online: MoneyMoved
 }
 
-export async function findDayCash(_staff: Staff, day: string): Promise<DayCash> {
-  const [{ rows }, { cash, online }] = await Promise.all([
-    pool().query<Omit<DayCash, 'tillRappen' | 'refundedRappen' | 'online'>>(amounts, [day]),
-    findMoneyMoved(pool(), { from: day, to: day }),
-  ])
+export function findDayCash(_staff: Staff, day: string): Promise<DayCash> {
+  return snapshot((reader) => dayCash(reader, day))
+}
+
+export async function dayCash(reader: Queryable, day: string): Promise<DayCash> {
+  const { rows } = await reader.query<Omit<DayCash, 'tillRappen' | 'refundedRappen' | 'online'>>(amounts, [day])
+  const { cash, online } = await findMoneyMoved(reader, { from: day, to: day })
   const { takenRappen, refundedRappen } = cash
   const [ofOrders] = rows
   if (!ofOrders) throw new Error('sums without a group have a row')

@@ -1,10 +1,12 @@
-import { beforeAll, expect, test } from 'vitest'
+import pg from 'pg'
+import { beforeAll, expect, test, vi } from 'vitest'
 import type { Admin } from '@/lib/accounts/caller'
 import { newCustomer, order } from '@/lib/testing/customers'
 import { signedIn } from '@/lib/testing/people'
 import { createShop } from '@/lib/testing/shop'
 import { advanceOrder } from '@/lib/orders/advance/advance-order'
 import { cancelOrder } from '@/lib/orders/advance/cancel-order'
+import { findDayCash } from './day-cash'
 import { findDayReport } from './day-report'
 import { findDashboard } from './find-dashboard'
 import type { OrderStatus } from '@/lib/orders/status'
@@ -84,4 +86,45 @@ test('the dashboard shows today and what waits for the staff', async () => {
     late: 1,
     inTheMaking: 1,
   })
+})
+
+/** Does something, and waits for its end, before the connection sends the first statement that says this. */
+async function between<T>(word: string, interruption: () => Promise<unknown>, work: () => Promise<T>): Promise<T> {
+  const { query } = pg.Client.prototype as { query: (...args: unknown[]) => unknown }
+  let isDone = false
+  const interrupted = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function send(
+    this: pg.Client,
+    ...args
+  ) {
+    const [statement] = args as unknown[]
+    const text = typeof statement === 'object' && statement && 'text' in statement ? statement.text : statement
+    if (isDone || !String(text).includes(word)) return Reflect.apply(query, this, args)
+    isDone = true
+    return interruption().then(() => Reflect.apply(query, this, args))
+  })
+  try {
+    return await work()
+  } finally {
+    interrupted.mockRestore()
+    expect(isDone).toBe(true)
+  }
+}
+
+test('an order that is accepted and handed over meanwhile is in all figures of the day or in none', async () => {
+  const [noon, day] = [new Date('2027-05-11T10:15:00Z'), '2027-05-11']
+  const { caller } = await newCustomer()
+  const [first, second] = [await order(caller, {}, noon), await order(caller, {}, noon)]
+  const handOver = (id: string) => () => walk(id, ['accepted', 'preparing', 'ready', 'completed'], noon)
+  const reports = [await findDayReport(admin, day)]
+  const report = await between('"takenRappen"', handOver(first.orderId), () => findDayReport(admin, day))
+  reports.push(await findDayReport(admin, day))
+  expect(reports).toContainEqual(report)
+  expect(reports.map(({ orders, tillRappen }) => [orders, tillRappen])).toEqual([
+    [0, 0],
+    [1, 3780],
+  ])
+  const { collectedRappen, tillRappen } = await between('"takenRappen"', handOver(second.orderId), () =>
+    findDayCash(admin, day),
+  )
+  expect(collectedRappen).toBe(tillRappen)
 })

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import type { Manager } from '@/lib/accounts/caller'
-import { pool } from '@/lib/platform/pool'
+import { snapshot } from '@/lib/platform/db'
+import type { Queryable } from '@/lib/platform/pool'
 import { francs } from '@/lib/orders/answers'
 import { fulfilments } from '@/lib/orders/limits'
-import { findDayCash } from './day-cash'
+import { dayCash } from './day-cash'
 import { countUnsold } from './order-flow'
 import { findSalesByRate, vatIn } from './sales-by-rate'
 import { findTurnover, findTurnoverByHour, turnoverAnswer, turnoverRow } from './turnover'
@@ -62,21 +63,17 @@ export const dayReportAnswer = z
 
 export type DayReport = Awaited<ReturnType<typeof findDayReport>>
 
-export async function findDayReport(manager: Manager, day: string) {
+export function findDayReport(_manager: Manager, day: string) {
+  return snapshot((reader) => reportOf(reader, day))
+}
+
+async function reportOf(reader: Queryable, day: string) {
   const period = { from: day, to: day }
-  const [
-    figures,
-    { sales, reversals, showsVat },
-    counts,
-    { roundingRappen, tillRappen, refundedRappen, online, ...cash },
-    hours,
-  ] = await Promise.all([
-    findTurnover(pool(), period),
-    findSalesByRate(pool(), period),
-    countUnsold(pool(), period),
-    findDayCash(manager, day),
-    findTurnoverByHour(pool(), period),
-  ])
+  const figures = await findTurnover(reader, period)
+  const { sales, reversals, showsVat } = await findSalesByRate(reader, period)
+  const counts = await countUnsold(reader, period)
+  const { roundingRappen, tillRappen, refundedRappen, online, ...cash } = await dayCash(reader, day)
+  const hours = await findTurnoverByHour(reader, period)
   const vatRappen = vatIn(sales)
   return {
     day,

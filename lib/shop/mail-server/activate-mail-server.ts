@@ -79,8 +79,9 @@ function recorded({ host, port, encryption, username, password, fromAddress }: R
   return { host, port, encryption, username, password, fromAddress }
 }
 
-/** Mails that failed with the old server are due at once. */
+/** Mails that failed with the old server are due at once, but for one that is on the wire. */
 async function tryWaitingMailsNow(tx: Tx): Promise<void> {
   await tx.$executeRaw`
-    update outbox_mail set next_try_at = now() where sent_at is null and given_up_at is null and last_error <> ''`
+    update outbox_mail set next_try_at = now()
+    where sent_at is null and given_up_at is null and claimed_at is null and last_error <> ''`
 }

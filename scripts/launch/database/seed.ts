@@ -7,7 +7,9 @@ import { withConnection } from './connection'
 export async function seedDemo(env: NodeJS.ProcessEnv): Promise<boolean> {
   if (await hasMenu(env.DATABASE_URL ?? '')) return false
   const program = inCheckout('dist', 'seed.mjs')
-  await step('Seeding the demo shop', () => runProgram(process.execPath, [program], { env }).then(() => {}))
+  await step('Seeding the demo shop', (report) =>
+    runProgram(process.execPath, [program], { env, report }).then(() => {}),
+  )
   return true
 }
 

@@ -28,6 +28,12 @@ test('a folder that cannot be made is one line', () => {
   expect(() => makeDataFolder(join(place, 'file', 'data'), account)).toThrow(/^DATA_DIR .+ cannot be written: [^\n]+$/)
 })
 
+test.each(['/dev/null', 'a file'])('%s is no folder, in one line that names the setting', (what) => {
+  const requested = what.startsWith('/') ? what : join(place, what)
+  if (!what.startsWith('/')) writeFileSync(requested, '')
+  expect(() => chooseDataFolder({ requested, account })).toThrow(/^DATA_DIR .+ is no folder$/)
+})
+
 describe.runIf(account)('for root, whose PostgreSQL runs as another user', () => {
   test('a folder that was asked for in a private home is refused in one line', () => {
     const home = join(place, 'home')

@@ -1,5 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { chmodSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, isAbsolute, join } from 'node:path'
 
 import { inCheckout, ROOT } from '../../bootstrap/paths.mjs'
@@ -16,6 +26,7 @@ type Wanted = { requested: string | undefined; account: Account | undefined }
 
 export function chooseDataFolder({ requested, account }: Wanted): { folder: string; moved: boolean } {
   const folder = requested && isAbsolute(requested) ? requested : inCheckout(requested ?? '.data')
+  if (existsSync(folder) && !statSync(folder).isDirectory()) throw new Stop(`DATA_DIR ${folder} is no folder`)
   if (isReachable(folder, account)) return { folder, moved: false }
   if (requested === undefined && account) return { folder: sharedDataFolder(), moved: true }
   const who = account ? `by the account "${account.name}", under which PostgreSQL runs for root` : 'by this user'

@@ -1,6 +1,6 @@
 import { Device, Staff, type Customer } from '@/lib/accounts/caller'
 import { addCategory, updateCategory, deleteCategory, moveCategory } from '@/lib/menu/change-category'
-import { addMenuItem, deleteMenuItem, moveMenuItem, setAvailability, updateMenuItem } from '@/lib/menu/change-menu-item'
+import { addMenuItem, deleteMenuItem, moveMenuItem, updateMenuItem } from '@/lib/menu/change-menu-item'
 import { writeCsv } from '@/lib/menu/file/csv/write-csv'
 import { importMenu, previewImport } from '@/lib/menu/file/import-menu'
 import { writeJson } from '@/lib/menu/file/json'
@@ -11,15 +11,10 @@ import { listAvailability } from '@/lib/menu/list-availability'
 import { attachToItems } from '@/lib/menu/options/attach-to-items'
 import { findGroupPrices, setGroupPrices } from '@/lib/menu/options/group-prices'
 import { findOptionGroup, listOptionGroups } from '@/lib/menu/options/queries'
-import {
-  addOptionGroup,
-  deleteOptionGroup,
-  setOptionAvailability,
-  updateOptionGroup,
-} from '@/lib/menu/options/write-group'
+import { addOptionGroup, deleteOptionGroup, updateOptionGroup } from '@/lib/menu/options/write-group'
 import { changePrices, previewPrices } from '@/lib/menu/prices/change-prices'
-import { setAvailabilityOfMany } from '@/lib/menu/prices/set-availability-of-many'
 import { findMenuItem, listCategories, listMenuItems } from '@/lib/menu/queries'
+import { setAvailability, setAvailabilityOfMany, setOptionAvailability } from '@/lib/menu/set-availability'
 import { writeExample } from '@/lib/menu/sheet/example'
 import { importSheet, previewSheet } from '@/lib/menu/sheet/import-sheet'
 import { translate } from '@/lib/menu/translations/translate'

@@ -107,6 +107,15 @@ describe('a form', () => {
     },
   )
 
+  it('of parts with longer heads than any browser sends is malformed before it is parsed', async () => {
+    const formOf = (head: string) =>
+      post(`--B\r\ncontent-disposition: form-data; name="name"\r\n${head}\r\nPizza\r\n--B--\r\n`, {
+        'content-type': 'multipart/form-data; boundary=B',
+      })
+    expect((await readForm(formOf(`x-more: ${'x'.repeat(2000)}\r\n`), pictureForm)).fields).toEqual({ name: 'Pizza' })
+    await expect(readForm(formOf(`x-more: ${'x'.repeat(5000)}\r\n`), pictureForm)).rejects.toThrow('malformed')
+  })
+
   it('with a field called __proto__ changes nothing else', async () => {
     const sent = await readForm(form({ ['__proto__']: 'polluted' }), pictureForm)
     expect(Object.hasOwn(sent.fields, '__proto__')).toBe(true)

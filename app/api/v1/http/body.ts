@@ -8,6 +8,9 @@ const formOverhead = 64 * 1024
 /** A form of a dish with all allergens, origins and option groups has about a hundred. */
 const mostParts = 250
 
+/** Of a part: its name, the name of a file and its kind. */
+const longestHead = 4096
+
 export interface SentFile {
   bytes: Uint8Array
   name: string
@@ -39,7 +42,7 @@ export async function readForm(request: Request, spec: FormSpec): Promise<SentFo
   const code = Object.values(spec.files).find((file) => file.tooLarge)?.tooLarge
   const bytes = await limited(request, most, code)
   const boundary = boundaryOf(request.headers.get('content-type') ?? '')
-  if (boundary === null || countParts(bytes, boundary) > mostParts) throw new Refusal('malformed')
+  if (boundary === null || !areParsable(bytes, boundary)) throw new Refusal('malformed')
   // Rewritten, so that the parser uses the boundary that was counted.
   const headers = { 'content-type': `multipart/form-data; boundary="${boundary}"` }
   const form = await new Response(bytes, { headers }).formData().catch(asMalformed)
@@ -63,15 +66,22 @@ function boundaryOf(contentType: string): string | null {
   return quoted ?? plain ?? null
 }
 
-/** Counted before parsing, which takes quadratic time. At most one more than there are. */
-function countParts(bytes: Uint8Array, boundary: string): number {
+/** Asked before parsing, which takes quadratic time for many parts, and long for long heads. */
+function areParsable(bytes: Uint8Array, boundary: string): boolean {
   const body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const delimiter = `--${boundary}`
-  let count = 0
-  for (let at = body.indexOf(delimiter); at >= 0 && count <= mostParts + 1; at = body.indexOf(delimiter, at + 1))
-    count += 1
-  return count - 1
+  let parts = 0
+  for (let at = body.indexOf(delimiter); at >= 0; at = body.indexOf(delimiter, at + 1)) {
+    const head = body.subarray(at + delimiter.length, at + delimiter.length + longestHead)
+    // The last delimiter has no part behind it.
+    if (head.subarray(0, 2).equals(dashes)) continue
+    parts += 1
+    if (parts > mostParts || (head.length === longestHead && !head.includes('\r\n\r\n'))) return false
+  }
+  return true
 }
+
+const dashes = Buffer.from('--')
 
 async function storeFile(files: SentForm['files'], { spec, name, file }: { spec: FormSpec; name: string; file: File }) {
   if (!Object.hasOwn(spec.files, name)) throw new Refusal('invalid_fields', { fields: { [name]: 'invalid' } })

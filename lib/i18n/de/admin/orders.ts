@@ -270,6 +270,10 @@ export const board = {
   },
   rejectText: 'Worte an den Gast (freiwillig)',
   raceLost: '{number} ist bereits «{status}»: Jemand war schneller.',
+  linesChanged: {
+    one: '{number} wurde inzwischen geändert: jetzt {count} Gericht, {amount}. Bitte prüfen.',
+    other: '{number} wurde inzwischen geändert: jetzt {count} Gerichte, {amount}. Bitte prüfen.',
+  },
   failed: '{number}: {message}',
   soundOff: 'Der Ton ist aus',
   soundOffText: 'Dieser Browser braucht einen Tipp, bevor neue Bestellungen klingeln dürfen.',

@@ -269,6 +269,10 @@ export const board = {
   },
   rejectText: 'Words for the guest (optional)',
   raceLost: '{number} is already “{status}”: somebody else was faster.',
+  linesChanged: {
+    one: '{number} has changed meanwhile: now {count} dish, {amount}. Please check it.',
+    other: '{number} has changed meanwhile: now {count} dishes, {amount}. Please check it.',
+  },
   failed: '{number}: {message}',
   soundOff: 'The sound is off',
   soundOffText: 'This browser needs one tap before new orders can ring.',

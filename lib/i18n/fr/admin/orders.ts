@@ -276,6 +276,11 @@ export const board = {
   },
   rejectText: 'Un mot au client (facultatif)',
   raceLost: '{number} est déjà « {status} » : quelqu’un a été plus rapide.',
+  linesChanged: {
+    one: '{number} a changé entre-temps : maintenant {count} plat, {amount}. À vérifier.',
+    many: '{number} a changé entre-temps : maintenant {count} plats, {amount}. À vérifier.',
+    other: '{number} a changé entre-temps : maintenant {count} plats, {amount}. À vérifier.',
+  },
   failed: '{number} : {message}',
   soundOff: 'Le son est coupé',
   soundOffText: 'Touchez l’écran une fois pour que ce navigateur laisse sonner les nouvelles commandes.',

@@ -275,6 +275,11 @@ export const board = {
   },
   rejectText: 'Messaggio al cliente (facoltativo)',
   raceLost: '{number} è già «{status}»: qualcuno è stato più veloce.',
+  linesChanged: {
+    one: '{number} è cambiato nel frattempo: ora {count} piatto, {amount}. Da controllare.',
+    many: '{number} è cambiato nel frattempo: ora {count} piatti, {amount}. Da controllare.',
+    other: '{number} è cambiato nel frattempo: ora {count} piatti, {amount}. Da controllare.',
+  },
   failed: '{number}: {message}',
   soundOff: 'Il suono è spento',
   soundOffText: 'Questo browser ha bisogno di un tocco prima che i nuovi ordini possano suonare.',

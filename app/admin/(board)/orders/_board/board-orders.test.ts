@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { texts } from '@/lib/i18n/texts'
 import type { BoardOrder } from '@/lib/orders/answers'
 import type { Board } from '@/lib/orders/read/board'
 import { isOwnChange, withOrder, withOrders } from './use-live'
 import { stageOf, stagesOf } from './stages'
+import { lostRace } from './use-steps'
 import { acceptChoices, acceptedAt, ageOf, delayedBy, dueAt } from './due'
 
+const { admin } = texts('en')
 const now = Date.parse('2026-11-20T18:00:00Z')
 const at = (minutes: number) => new Date(now + minutes * 60_000).toISOString()
 
@@ -147,5 +150,20 @@ describe('the answer of a step', () => {
     expect(isOwnChange({ orders: [{ ...first, updated_at: at(1) }] }, answered)).toBe(false)
     expect(isOwnChange({ orders: [first, { id: 'second', updated_at: at(0) }] }, answered)).toBe(false)
     expect(isOwnChange({ orders: [] }, answered)).toBe(false)
+  })
+})
+
+describe('a tap that came too late', () => {
+  const words = { board: admin.board, statuses: admin.orderStatuses, language: 'en' } as const
+  const seen = order('one', 'ready', { number: 342, lines_version: 1, items: [] })
+
+  it('says that another person was faster', () => {
+    expect(lostRace(seen, { ...seen, status: 'completed' }, words)).toContain('342 is already')
+  })
+
+  it('for other lines says what the order is now, whatever became of its status', () => {
+    const changed = { ...seen, lines_version: 2, items: [{ quantity: 1 }, { quantity: 2 }], total: 31.35 } as BoardOrder
+    const text = lostRace(seen, changed, words).replaceAll('\u00A0', ' ')
+    expect(text).toBe('342 has changed meanwhile: now 3 dishes, CHF 31.35. Please check it.')
   })
 })

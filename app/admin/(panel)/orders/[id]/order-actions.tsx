@@ -55,18 +55,18 @@ function ReversalForm({ orderId, close }: { orderId: string; close: () => void }
 }
 
 interface StepBackProps {
-  orderId: string
-  from: OrderStatus
+  order: Pick<StaffOrder, 'id' | 'status' | 'lines_version'>
   to: OrderStatus
   label: string
   words: { ask: string; no: string }
 }
 
-export function StepBack({ orderId, from, to, label, words }: StepBackProps) {
+export function StepBack({ order, to, label, words }: StepBackProps) {
+  const { id, status: from, lines_version } = order
   const router = useRouter()
 
   async function takeBack() {
-    await api('PATCH orders/{id}', { params: { id: orderId }, body: { from, status: to, correction: true } })
+    await api('PATCH orders/{id}', { params: { id }, body: { from, lines_version, status: to, correction: true } })
     router.refresh()
   }
 
@@ -85,7 +85,7 @@ export function StepBack({ orderId, from, to, label, words }: StepBackProps) {
 }
 
 interface OrderProposalProps {
-  order: Pick<StaffOrder, 'id' | 'items' | 'is_changeable' | 'proposal' | 'by_phone' | 'person'>
+  order: Pick<StaffOrder, 'id' | 'items' | 'lines_version' | 'is_changeable' | 'proposal' | 'by_phone' | 'person'>
 }
 
 export function OrderProposal({ order }: OrderProposalProps) {

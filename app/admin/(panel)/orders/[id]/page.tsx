@@ -63,8 +63,7 @@ async function OrderPage({ caller, language, params, admin }: View<'orders/[id]'
             <History order={order} proposals={proposals} language={language} />
             {order.back && (
               <StepBack
-                orderId={order.id}
-                from={order.status}
+                order={asAnswered(staffOrder, order)}
                 to={order.back.to}
                 label={fill(board.stepBack, { status: orderStatuses[order.back.to] })}
                 words={{ ask: words.stepBackAsk, no: board.keep }}
