@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto'
+import { createHash, randomInt } from 'node:crypto'
 
 /** `npm run test:long` runs the files that import this, with more of what they try. */
 export const isLong = process.env.TEST_LONG === '1'
@@ -14,4 +14,13 @@ export function seedOf(name: `${string}_SEED`): number {
   // oxlint-disable-next-line no-console -- what a run that failed on another machine is begun again with
   console.info(`${name}=${seed}`)
   return seed
+}
+
+/** The same numbers for the same seed. */
+export function numbersFrom(seed: number): (below: number) => number {
+  let drawn = 0
+  return (below) => {
+    drawn += 1
+    return createHash('sha256').update(`${seed} ${drawn}`).digest().readUInt32BE() % below
+  }
 }

@@ -1,12 +1,11 @@
 import { fork, type ChildProcess } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { queueMail } from '@/lib/mail/queue-mail'
 import { db, transaction } from '@/lib/platform/db'
-import { seedOf, times } from '@/lib/testing/long'
+import { numbersFrom, seedOf, times } from '@/lib/testing/long'
 import { startSmtpInbox, type SmtpInbox } from '@/lib/testing/smtp-inbox'
 import { inCheckout } from '../bootstrap/paths.mjs'
 
@@ -117,13 +116,4 @@ async function endingOf(child: ChildProcess | undefined): Promise<void> {
   const said = once(child, 'message')
   child.kill('SIGTERM')
   await said
-}
-
-/** The same numbers for the same seed. */
-function numbersFrom(seed: number): (below: number) => number {
-  let drawn = 0
-  return (below) => {
-    drawn += 1
-    return createHash('sha256').update(`${seed} ${drawn}`).digest().readUInt32BE() % below
-  }
 }

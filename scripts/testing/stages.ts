@@ -106,7 +106,7 @@ export function longStages(folder: string, env: NodeJS.ProcessEnv): Stage[] {
   const crashes: Stage = {
     title: 'Crashes of the shop',
     needs: [BUILD],
-    run: (report) => runVitest({ folder, env: { ...long, ...build }, report }, COMMANDS, 'start', 'hang'),
+    run: (report) => runVitest({ folder, env: { ...long, ...build }, report }, COMMANDS, 'start', 'hang', 'histories'),
   }
   const stages = [
     { title: BUILD, run: () => ensureSite({ ...env, ...build }) },

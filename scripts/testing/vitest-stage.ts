@@ -33,12 +33,12 @@ export async function runVitest({ folder, env, report }: Run, ...args: string[])
   const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(file, 'utf8')) as Report
   // A file that cannot be loaded and an unhandled rejection fail the run without failing a test.
   const failed = code === 0 ? 0 : Math.max(numFailedTests, 1)
-  return { passed: numPassedTests, failed, remarks: [...seedsIn(output), ...testResults.flatMap(failuresOf)] }
+  return { passed: numPassedTests, failed, remarks: [...wordsIn(output), ...testResults.flatMap(failuresOf)] }
 }
 
-/** What a run that failed on another machine is begun again with. */
-function seedsIn(output: string): string[] {
-  return output.match(/^\w+_SEED=.*$/gm) ?? []
+/** What a run that failed on another machine is begun again with, and what the drills have judged. */
+function wordsIn(output: string): string[] {
+  return output.match(/^(\w+_SEED=|History of ).*$/gm) ?? []
 }
 
 function failuresOf({ name, status, message, assertionResults }: Report['testResults'][number]): string[] {
