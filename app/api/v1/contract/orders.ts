@@ -37,8 +37,8 @@ import { fileOf, operation } from '../http/operation'
 const withQuote = problemCodes.filter((code) => code !== 'profile_incomplete')
 const currentQuote = Object.fromEntries(withQuote.map((code) => [code, quoteAnswer]))
 
-// Fifty random bits are no secret for a client with unlimited tries.
-const trackLimit = { name: 'track', points: 240, seconds: 60 }
+// Fifty random bits are no secret for a client with unlimited tries. Many guests may be behind one address.
+const trackLimit = { name: 'track', points: 1200, seconds: 60 }
 
 const byOrderId = z.object({ orderId })
 const byOrder = z.object({ id: orderId })

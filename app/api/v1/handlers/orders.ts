@@ -36,6 +36,7 @@ import { eventStream, lastEventId, noReconnect } from '../http/event-stream'
 import type { Handlers } from '../http/handler'
 import { download, pageReply } from '../http/reply'
 import { originOf } from '../http/request-headers'
+import { boardPlace, guestPlace } from '../http/stream-places'
 
 /** Null while the provider is away: the order is held all the same, to be paid later, or in cash. */
 async function wayToPay(caller: Customer, orderId: string, paying: Paying): Promise<string | null> {
@@ -69,7 +70,7 @@ export const orders = {
     const seen = lastEventId(request)
     if (order.isFinal && order.revision === seen) return noReconnect()
     return eventStream(
-      { events: followOrderCall.events, address: client.address, signal: request.signal },
+      { events: followOrderCall.events, place: guestPlace(params.orderId, client), signal: request.signal },
       ({ send, end }) =>
         followOrder(params.orderId, { send: (view, revision) => send('status', view, revision), end }, seen),
     )
@@ -87,9 +88,9 @@ export const orders = {
   unsubscribeFromAlarms: ({ caller, body }) => unsubscribeFromAlarms(caller, body.endpoint),
   listOwnOrders: ({ caller, query, now }) => listOrdersOf(caller, query, now),
   listOrders: async ({ caller, query, request }) => pageReply(request, await listOrders(caller, query)),
-  followBoard: ({ caller, client, request }) =>
+  followBoard: ({ caller, request }) =>
     eventStream(
-      { events: followBoardCall.events, address: client.address, isStaff: true, signal: request.signal },
+      { events: followBoardCall.events, place: boardPlace(caller), signal: request.signal },
       ({ send, end }) =>
         followBoard(
           caller,
