@@ -64,15 +64,14 @@ export const orders = {
     return download(file, `receipt-${receipt.document.number}.pdf`)
   },
   findOrder: async ({ body, client }) => ({ orderId: await findReferencedOrder(body, client) }),
-  async followOrder({ params, client, request, now }) {
+  async followOrder({ params, client, request }) {
     // First, because a stream that has begun can no longer answer 404.
-    const order = found(await findFollowedOrder(params.orderId, now))
+    const order = found(await findFollowedOrder(params.orderId))
     const seen = lastEventId(request)
     if (order.isFinal && order.revision === seen) return noReconnect()
     return eventStream(
-      { events: followOrderCall.events, place: guestPlace(params.orderId, client), signal: request.signal },
-      ({ send, end }) =>
-        followOrder(params.orderId, { send: (view, revision) => send('status', view, revision), end }, seen),
+      { events: followOrderCall.events, place: guestPlace(order.id, client), signal: request.signal },
+      ({ send, end }) => followOrder(order, { send: (view, revision) => send('status', view, revision), end }, seen),
     )
   },
   async cancelOrder({ caller, params, now }) {
