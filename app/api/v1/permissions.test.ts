@@ -15,6 +15,7 @@ const promised: Record<Exclude<CallerKind, 'manager'>, readonly string[]> = {
     'GET menuItems/{id}',
     'GET menu/items',
     'GET shop',
+    'GET shop/state',
     'POST userorder/quote',
     'POST contact',
     'GET userorder/order/{orderId}',
