@@ -38,6 +38,7 @@ const promised: Record<Exclude<CallerKind, 'manager'>, readonly string[]> = {
     'POST user/resend-otp',
     'POST user/forgot-password',
     'POST user/reset-password',
+    'POST user/open-device',
     'GET openapi.json',
     'POST devices/pair',
     'POST invitations/open',
