@@ -2,7 +2,7 @@ import { fill } from '@/lib/i18n/fill'
 import { texts } from '@/lib/i18n/texts'
 import { compose, shopNameOf, type Address, type Mail } from './mail'
 
-export type CodeMail = 'code' | 'login-code' | 'password-reset' | 'deletion-code' | 'mail-server-code'
+export type CodeMail = 'code' | 'login-code' | 'deletion-code' | 'mail-server-code'
 
 interface CodeDetails {
   code: string
@@ -12,6 +12,20 @@ interface CodeDetails {
 export function codeMail(template: CodeMail, address: Address, { code, expiresAt }: CodeDetails): Mail {
   const { title, paragraphs } = texts(address.language).mails[template]
   return compose({ template, values: { code }, expiresAt }, address, { title, figure: code, paragraphs })
+}
+
+interface ResetDetails extends CodeDetails {
+  isStaff: boolean
+  token: string
+}
+
+/** The link leads to the account's own door. */
+export function passwordResetMail(address: Address, { code, expiresAt, isStaff, token }: ResetDetails): Mail {
+  const { title, paragraphs, action } = texts(address.language).mails['password-reset']
+  const door = isStaff ? '/admin/login' : `/${address.language}/login`
+  const url = `${address.shopDetails.origin}${door}#device=${token}`
+  const content = { title, figure: code, paragraphs, action: { label: action, url } }
+  return compose({ template: 'password-reset', values: { code }, expiresAt }, address, content)
 }
 
 interface LinkDetails {

@@ -35,6 +35,7 @@ interface Parts {
   body?: unknown
   form?: Record<string, string | Blob | null | undefined>
   ifMatch?: number | undefined
+  credentials?: 'omit'
 }
 
 const timeoutMs = 20_000
@@ -43,7 +44,7 @@ export const uploadTimeoutMs = 400_000
 
 /** E.g. `api('PATCH orders/{id}', { params: { id }, body: { status: 'ready' } })`. Throws ApiRefusal or NoAnswer. */
 export async function api<R extends Route>(route: R, ...sent: Sent<R>): Promise<Answer<R>> {
-  const { body, form, ifMatch, params, query }: Parts = sent[0] ?? {}
+  const { body, form, ifMatch, params, query, credentials }: Parts = sent[0] ?? {}
   const [method = '', path = ''] = route.split(' ')
   const response = await fetch(addressOf(path, params, query), {
     method,
@@ -53,6 +54,7 @@ export async function api<R extends Route>(route: R, ...sent: Sent<R>): Promise<
       ...(ifMatch !== undefined && { 'If-Match': `"${ifMatch}"` }),
     },
     body: form ? multipart(form) : JSON.stringify(body),
+    ...(credentials && { credentials }),
     signal: AbortSignal.timeout(form ? uploadTimeoutMs : timeoutMs),
   }).catch((cause: unknown) => {
     throw new NoAnswer('no answer', { cause })
@@ -127,13 +129,15 @@ type FormOf<Spec> = Spec extends { form: { fields: infer Fields extends z.ZodTyp
 type GuardOf<Spec> = Spec extends { versioned: true; method: 'POST' | 'PUT' | 'PATCH' | 'DELETE' }
   ? { ifMatch?: number | undefined }
   : unknown
+/** Without cookies it is answered from the server's memory. */
+type SharedOf<Spec> = Spec extends { publicRead: true } ? { credentials?: 'omit' } : unknown
 // A schema with preprocessing has no input type of its own; our pages send text.
 type Typed<Input> = { [Field in keyof Input]: unknown extends Input[Field] ? string : Input[Field] }
 
 type Argument<Sends> = unknown extends Sends ? [] : Partial<Sends> extends Sends ? [sent?: Sends] : [sent: Sends]
 
 export type Sent<R extends Route> = Argument<
-  ParamsOf<Calls[R]> & QueryOf<Calls[R]> & BodyOf<Calls[R]> & FormOf<Calls[R]> & GuardOf<Calls[R]>
+  ParamsOf<Calls[R]> & QueryOf<Calls[R]> & BodyOf<Calls[R]> & FormOf<Calls[R]> & GuardOf<Calls[R]> & SharedOf<Calls[R]>
 >
 export type StreamSent<R extends StreamRoute> = Argument<ParamsOf<Streams[R]>>
 

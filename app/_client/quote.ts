@@ -26,12 +26,13 @@ export interface ServerQuote {
   replace: (quote: QuoteAnswer) => void
 }
 
-/** Fetched when typing rests, and again while the page is visible. */
+/** Fetched when typing rests, and again while the page is visible: every `roundMs` if the shop has changed. */
 export function useServerQuote(cart: Cart, { fulfilment, postcode, requestedFor, roundMs }: Destination): ServerQuote {
   const [answer, setAnswer] = useState<Answered>({ quote: null, lines: new Map(), fulfilment })
   const [isStale, setStale] = useState(false)
   // An answer to a call from before a refusal's quote is older than that quote.
   const refusals = useRef(0)
+  const seenStates = useRef(new Set<string>())
   const keys = JSON.stringify(Object.keys(cart))
   const items = JSON.stringify(requestedItems(cart))
   useEffect(() => {
@@ -42,14 +43,16 @@ export function useServerQuote(cart: Cart, { fulfilment, postcode, requestedFor,
       const where = { fulfilment, ...(postcode && { postcode }), ...(requestedFor && { requested_for: requestedFor }) }
       try {
         const quote = await api('POST userorder/quote', { body: { items: JSON.parse(items), ...where } })
-        if (!isCurrent || asked !== refusals.current) return
+        if (!isCurrent || asked !== refusals.current) return false
         setAnswer(answered(JSON.parse(keys), quote, fulfilment))
         setStale(false)
+        return true
       } catch {
         if (isCurrent) setStale(true)
+        return false
       }
     }
-    const stop = askAgain(ask, roundMs)
+    const stop = askAgain(ask, { seenStates: seenStates.current, roundMs })
     return () => {
       isCurrent = false
       stop()
@@ -62,21 +65,44 @@ export function useServerQuote(cart: Cart, { fulfilment, postcode, requestedFor,
   return { ...answer, isStale, replace }
 }
 
+interface Rounds {
+  /** Of each process of the shop its own. */
+  seenStates: Set<string>
+  roundMs: number | undefined
+}
+
+/** For what the clock and other orders change. */
+const longestMs = 20_000
+
 /** One call at a time, so that no answer overtakes another. */
-function askAgain(ask: () => Promise<void>, roundMs: number | undefined): () => void {
+export function askAgain(ask: () => Promise<boolean>, { seenStates, roundMs }: Rounds): () => void {
   let isAsking = false
-  async function askOnce() {
+  let answeredAt = -Infinity
+  async function askIfDue() {
     if (isAsking) return
     isAsking = true
-    await ask()
+    const askedAt = performance.now()
+    const isDue = askedAt - answeredAt >= longestMs || (await isShopNew(seenStates))
+    if (isDue) answeredAt = (await ask()) ? askedAt : -Infinity
     isAsking = false
   }
-  const timer = setTimeout(() => void askOnce(), restMs)
-  const stop = pollWhileVisible(() => void askOnce(), roundMs)
+  const timer = setTimeout(() => void askIfDue(), restMs)
+  const stop = pollWhileVisible(() => void askIfDue(), roundMs)
   return () => {
     clearTimeout(timer)
     stop()
   }
+}
+
+async function isShopNew(seen: Set<string>): Promise<boolean> {
+  try {
+    const { state } = await api('GET shop/state', { credentials: 'omit' })
+    if (seen.has(state)) return false
+    seen.add(state)
+  } catch {
+    // The quote itself says what is wrong.
+  }
+  return true
 }
 
 type Answered = Pick<ServerQuote, 'quote' | 'lines' | 'fulfilment'>

@@ -1,8 +1,9 @@
 import type { QueryResult } from 'pg'
 import { uuid } from '@/lib/platform/text'
 import { pool } from '@/lib/platform/pool'
+import { batchedReads } from '@/lib/platform/scheduling'
 import { countedBeside, countingValues, waitAfter, type Count, type NamedLimit } from '@/lib/platform/rate-limit'
-import { findDeviceRow, type DeviceRow } from '@/lib/accounts/devices/device-row'
+import { listDeviceRows, type DeviceRow } from '@/lib/accounts/devices/device-row'
 import { adminIdleMinutes } from '@/lib/accounts/sessions/staff-session'
 import { tokenHash } from '@/lib/platform/secrets'
 import type { Door, Role } from '../generated/prisma/enums'
@@ -133,18 +134,30 @@ export async function findCountedCaller(
 }
 
 export async function findDevice(credentials: { token: string }, now = new Date()): Promise<Device | null> {
-  const row = await findDeviceRow('token_hash', tokenHash(credentials.token), now)
+  const [row] = await listDeviceRows('token_hash', [tokenHash(credentials.token)], now)
   return row ? new Device(key, row) : null
 }
 
-export async function findAgain(caller: BoardCaller, now = new Date()): Promise<BoardCaller | null> {
+export async function findAgain(caller: BoardCaller): Promise<BoardCaller | null> {
   if (caller instanceof Device) {
-    const row = await findDeviceRow('id', caller.deviceId, now)
+    const row = await findDeviceRow(caller.deviceId)
     return row ? new Device(key, row) : null
   }
-  const person = await findCaller({ sessionId: caller.sessionId }, now)
+  const session = await findSessionRow(caller.sessionId)
+  const person = session ? await enter(session, new Date()) : null
   return person instanceof Staff ? person : null
 }
+
+// One question each for all boards, which ask again at every notification.
+const findDeviceRow = batchedReads(async (ids: string[]) => {
+  const rows = await listDeviceRows('id', ids, new Date())
+  return new Map(rows.map((row) => [row.deviceId, row]))
+})
+
+const findSessionRow = batchedReads(async (ids: string[]) => {
+  const { rows } = await selectSession('id', ids, new Date())
+  return new Map(rows.map((row) => [row.sessionId, row]))
+})
 
 const touchAfterMilliseconds = 60_000
 
@@ -154,7 +167,7 @@ interface SessionRow extends Identity {
 
 type Select<Row extends SessionRow> = (
   column: 'id' | 'token_hash',
-  value: string,
+  values: string[],
   now: Date,
 ) => Promise<QueryResult<Row>>
 
@@ -163,8 +176,8 @@ async function findSession<Row extends SessionRow>(
   { bearer, sessionId }: Credentials,
   now: Date,
 ): Promise<Row | undefined> {
-  if (bearer !== undefined) return (await select('token_hash', tokenHash(bearer), now)).rows[0]
-  if (sessionId !== undefined && uuid.test(sessionId)) return (await select('id', sessionId, now)).rows[0]
+  if (bearer !== undefined) return (await select('token_hash', [tokenHash(bearer)], now)).rows[0]
+  if (sessionId !== undefined && uuid.test(sessionId)) return (await select('id', [sessionId], now)).rows[0]
   return undefined
 }
 
@@ -173,20 +186,20 @@ async function enter(session: SessionRow, now: Date): Promise<Customer> {
   return mint(session)
 }
 
-function selectSession(column: 'id' | 'token_hash', value: string, now: Date) {
+function selectSession(column: 'id' | 'token_hash', values: string[], now: Date) {
   return pool().query<SessionRow>({
     name: `session-by-${column}`,
     text: sessionBy(column),
-    values: [value, now, adminIdleMinutes],
+    values: [values, now, adminIdleMinutes],
   })
 }
 
 function selectCounted(limit: NamedLimit): Select<SessionRow & Count> {
-  return (column, value, now) =>
+  return (column, values, now) =>
     pool().query({
       name: `counted-session-by-${column}`,
       text: `with session as (${sessionBy(column)}), ${countedBeside('session', '"userId"', 4)} select * from session, counted`,
-      values: [value, now, adminIdleMinutes, ...countingValues(limit, callerKey, now)],
+      values: [values, now, adminIdleMinutes, ...countingValues(limit, callerKey, now)],
     })
 }
 
@@ -201,7 +214,7 @@ function sessionBy(column: 'id' | 'token_hash'): string {
           and not exists (select 1 from second_factor f where f.user_id = u.id and f.confirmed_at is not null)
           as "needsSecondFactor"
       from session s join users u on u.id = s.user_id
-      where s.${column} = $1 and s.expires_at > $2 and u.disabled_at is null
+      where s.${column} = any ($1) and s.expires_at > $2 and u.disabled_at is null
         and (s.door <> 'admin' or s.last_seen_at > $2::timestamptz - make_interval(mins => $3))`
 }
 

@@ -98,6 +98,18 @@ export const changePasswordBody = z
   .object({ current_password: typedPassword(), password: newPassword() })
   .meta({ id: 'PasswordChange' })
 
+export const deviceBody = z
+  .object({
+    email: emailAddress().optional(),
+    otp: oneTimeCode().optional(),
+    token: line(200).optional().meta({ description: 'Of the link in the mail, instead of the address and the code' }),
+  })
+  .refine(({ email, otp, token }) => token !== undefined || (email !== undefined && otp !== undefined), {
+    path: ['otp'],
+    error: fieldError('required'),
+  })
+  .meta({ id: 'OpenedDevice' })
+
 export const deletionBody = z
   .object({
     password: typedPassword().optional(),

@@ -74,3 +74,11 @@ export const wholeOrder = {
   dishesDone: { select: { position: true } },
   proposals: { where: { state: 'open' }, include: authorNames },
 } satisfies Prisma.OrderInclude
+
+/** Without the names of who did what, which cost a question each and are for the staff. */
+export const namelessOrder = {
+  ...wholeOrder,
+  history: { orderBy: wholeOrder.history.orderBy },
+  ageChecks: { where: wholeOrder.ageChecks.where },
+  proposals: { where: wholeOrder.proposals.where },
+} satisfies Prisma.OrderInclude

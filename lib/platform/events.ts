@@ -74,6 +74,14 @@ export function shopGeneration(): number | null {
   return isListening && Date.now() < nextChangeAt ? generation : null
 }
 
+const ownSeries = newSeries()
+
+/** Of this process; another one each time while changes may be missed. */
+export function shopState(): string {
+  const generation = shopGeneration()
+  return generation === null ? newSeries() : `${ownSeries}-${generation}`
+}
+
 export async function shopChangedHere(): Promise<void> {
   hub().generation += 1
   await Promise.allSettled([...hub().afterChangeHooks].map((hook) => hook()))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { joinedReads } from './scheduling'
+import { batchedReads, joinedReads } from './scheduling'
 
 function counted(read: (key: string) => string) {
   const asked: string[] = []
@@ -44,5 +44,49 @@ test('a read that fails is told to all who joined it, and the next asks anew', a
   let tries = 0
   const ask = joinedReads((_key: string) => (++tries === 1 ? Promise.reject(new Error('down')) : Promise.resolve('up')))
   expect((await Promise.allSettled([ask('a'), ask('a')])).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  expect(await ask('a')).toBe('up')
+})
+
+test('who asks while a read waits for its place joins it', async () => {
+  const asked: string[] = []
+  const places: (() => void)[] = []
+  const ask = joinedReads(
+    async (key: string) => asked.push(key),
+    async (work) => {
+      await new Promise<void>((resolve) => places.push(resolve))
+      return work()
+    },
+  )
+  const first = ask('a')
+  while (places.length < 1) await new Promise(setImmediate)
+  const second = ask('a')
+  places[0]?.()
+  expect(await Promise.all([first, second])).toEqual([1, 1])
+  expect(asked).toEqual(['a'])
+})
+
+function batched() {
+  const asked: string[][] = []
+  const ask = batchedReads(async (keys: string[]) => {
+    asked.push(keys)
+    return new Map(keys.filter((key) => key !== 'none').map((key) => [key, key.toUpperCase()]))
+  })
+  return { ask, asked }
+}
+
+test('all that is asked for in one turn is one read, and each caller gets what is theirs', async () => {
+  const { ask, asked } = batched()
+  expect(await Promise.all(['a', 'b', 'none', 'a'].map((key) => ask(key)))).toEqual(['A', 'B', undefined, 'A'])
+  expect(await ask('a')).toBe('A')
+  expect(asked).toEqual([['a', 'b', 'none'], ['a']])
+})
+
+test('a batch that fails is told to all in it, and the next asks anew', async () => {
+  let tries = 0
+  const ask = batchedReads((keys: string[]) =>
+    ++tries === 1 ? Promise.reject(new Error('down')) : Promise.resolve(new Map(keys.map((key) => [key, 'up']))),
+  )
+  const both = await Promise.allSettled([ask('a'), ask('b')])
+  expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   expect(await ask('a')).toBe('up')
 })

@@ -1,8 +1,10 @@
 import type { RefusalCode } from './refusals'
-import type { FieldError } from '@/lib/i18n/catalogue'
+import type { FieldError, MessageKey } from '@/lib/i18n/catalogue'
 import type { Language } from '@/lib/i18n/language'
 
 export interface RefusalDetails {
+  /** Instead of the code's own text. */
+  message?: MessageKey
   fields?: Record<string, FieldError>
   data?: unknown
   /** For the placeholders of the message, formatted; a function where they depend on the reader's language. */

@@ -29,17 +29,44 @@ export function atMost(places: number): <T>(work: () => Promise<T>) => Promise<T
   }
 }
 
-/** One read for all calls in one turn of the event loop, begun after the last: no caller gets older data. */
-export function joinedReads<Key, Answer>(read: (key: Key) => Promise<Answer>): (key: Key) => Promise<Answer> {
+/**
+ * One read for all calls until it begins, in the next turn of the event loop or when `enter` lets it in: no caller gets
+ * older data.
+ */
+export function joinedReads<Key, Answer>(
+  read: (key: Key) => Promise<Answer>,
+  enter: (work: () => Promise<Answer>) => Promise<Answer> = (work) => work(),
+): (key: Key) => Promise<Answer> {
   const waiting = new Map<Key, Promise<Answer>>()
+  function begin(key: Key): Promise<Answer> {
+    waiting.delete(key)
+    return read(key)
+  }
   return (key) => {
     const joined = waiting.get(key)
     if (joined) return joined
-    const answer = setImmediate().then(() => {
-      waiting.delete(key)
-      return read(key)
-    })
+    const answer = setImmediate().then(() => enter(() => begin(key)))
     waiting.set(key, answer)
     return answer
+  }
+}
+
+/** One read for all keys that are asked for in one turn of the event loop, begun after the last. */
+export function batchedReads<Key, Answer>(
+  readAll: (keys: Key[]) => Promise<Map<Key, Answer>>,
+): (key: Key) => Promise<Answer | undefined> {
+  let batch: { keys: Set<Key>; answers: Promise<Map<Key, Answer>> } | null = null
+  function begin() {
+    const keys = new Set<Key>()
+    const answers = setImmediate().then(() => {
+      batch = null
+      return readAll([...keys])
+    })
+    return { keys, answers }
+  }
+  return async (key) => {
+    batch ??= begin()
+    batch.keys.add(key)
+    return (await batch.answers).get(key)
   }
 }

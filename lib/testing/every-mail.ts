@@ -1,4 +1,4 @@
-import { accessLinkMail, alreadyRegisteredMail, codeMail, testMail } from '@/emails/account'
+import { accessLinkMail, alreadyRegisteredMail, codeMail, passwordResetMail, testMail } from '@/emails/account'
 import { contactMessageMail } from '@/emails/contact-message'
 import { devicesAwayMail, orderWaitingMail } from '@/emails/alarms'
 import type { Mail } from '@/emails/mail'
@@ -36,7 +36,7 @@ export function everyMail(language: Language, { name, shopName = name }: { name:
   return [
     codeMail('code', address, code),
     codeMail('login-code', address, code),
-    codeMail('password-reset', address, code),
+    passwordResetMail(address, { ...code, isStaff: false, token: 'a-token' }),
     codeMail('deletion-code', address, code),
     alreadyRegisteredMail(address),
     codeMail('mail-server-code', address, code),

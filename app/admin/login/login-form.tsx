@@ -4,9 +4,11 @@ import { useRef, useState } from 'react'
 import { api, ApiRefusal } from '@/app/_client/api'
 import { refreshKnownDevice } from '@/app/_client/known-device'
 import { exactTextOf, textOf, useForm } from '@/app/_client/form'
+import { useOpenedDevice } from '@/app/_client/opened-device'
 import { rememberUser } from '@/app/_client/user'
 import { Button } from '@/app/_ui/button'
 import { Field } from '@/app/_ui/field'
+import { FormMessage } from '@/app/_ui/form-message'
 import type { RefusalCode } from '@/lib/platform/refusals'
 import { useWords } from '../_client/admin-words'
 
@@ -33,8 +35,10 @@ export function LoginForm({ next }: { next: string }) {
     },
   })
   const isBusy = form.isPending || isLeaving
+  const device = useOpenedDevice(words.deviceOpened)
   return (
     <form method="post" onSubmit={form.onSubmit} className="flex flex-col gap-4">
+      <FormMessage kind={device?.kind ?? 'status'} text={device?.text ?? null} />
       <Field name="email" label={words.email} type="email" autoComplete="username" required autoFocus />
       <Field
         ref={password}

@@ -21,8 +21,9 @@ export default async function AdminLoginPage({ searchParams }: PageProps<'/admin
   const board = isPaired
     ? { href: '/admin/orders', label: devices.toBoard }
     : { href: '/admin/pair', label: words.pairDevice }
+  const forgot = { href: `/forgot-password?next=${encodeURIComponent(next)}`, label: words.forgot }
   return (
-    <EntrancePage title={words.title} lead={words.lead} links={[{ href: '/', label: words.toShop }, board]}>
+    <EntrancePage title={words.title} lead={words.lead} links={[forgot, board, { href: '/', label: words.toShop }]}>
       <AdminWords words={{ login: words }}>
         <LoginForm next={next} />
       </AdminWords>

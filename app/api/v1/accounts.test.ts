@@ -3,7 +3,15 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { sendLoginCode } from '@/lib/accounts/codes/mail-code'
 import { db } from '@/lib/platform/db'
 import { answerCall } from '@/lib/testing/calls'
-import { confirmed, goodPassword, mailedCode, newAddress, registered, registration } from '@/lib/testing/registrations'
+import {
+  confirmed,
+  goodPassword,
+  mailedCode,
+  mailsTo,
+  newAddress,
+  registered,
+  registration,
+} from '@/lib/testing/registrations'
 
 interface Answer {
   status: number
@@ -161,6 +169,26 @@ describe('a device that a customer has signed in on', () => {
     const [cookie = ''] = reset.cookies.map((one) => one.split(';')[0] ?? '')
     expect(await login(password)).toMatchObject({ status: 429 })
     expect(await login(password, cookie)).toMatchObject({ status: 200 })
+  })
+
+  it('is one that a mailed code or its link has opened, with the old password; who is slowed down reads of it', async () => {
+    const { email } = await confirmed()
+    const here = { 'x-client-address': '192.0.2.78', 'accept-language': 'de' }
+    const login = (cookie = '') => call('POST user/login', { email, password: goodPassword }, { ...here, cookie })
+    for (let tried = 0; tried < 20; tried += 1) await call('POST user/login', { email, password: 'x' }, here)
+    expect((await login()).body).toMatchObject({
+      code: 'too_many_requests',
+      message: expect.stringContaining('lassen Sie sich einen Code schicken («Passwort vergessen?»)'),
+    })
+    await call('POST user/forgot-password', { email }, here)
+    const [mail] = await mailsTo(email)
+    const token = /#device=(\S+)/.exec(mail?.text ?? '')?.[1]
+    for (const proof of [{ token }, { email, otp: await mailedCode(email) }]) {
+      const opened = await call('POST user/open-device', proof, here)
+      expect(opened).toMatchObject({ status: 200, body: { data: null }, cookies: [expect.stringMatching(/^known=/)] })
+      expect(await login(opened.cookies[0]?.split(';')[0])).toMatchObject({ status: 200 })
+    }
+    expect(await call('POST user/open-device', { email }, here)).toMatchObject({ status: 422 })
   })
 
   it('keeps it of five people who share it, and of a device nothing that others have not', async () => {

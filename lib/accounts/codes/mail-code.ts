@@ -4,13 +4,14 @@ import type { Customer } from '@/lib/accounts/caller'
 import type { Client } from '@/lib/accounts/client'
 import type { CodePurpose } from '@/lib/generated/prisma/enums'
 import { lockAccount, type Account } from '@/lib/accounts/find-account'
-import { codeMail, type CodeMail } from '@/emails/account'
+import { codeMail, passwordResetMail, type CodeMail } from '@/emails/account'
 import { findAddress } from '@/lib/mail/shop-details'
 import { queueMail } from '@/lib/mail/queue-mail'
 import { folded } from '@/lib/platform/folded'
 import { consume, secondsToWait } from '@/lib/platform/rate-limit'
 import { Refusal } from '@/lib/platform/refusal'
 import { issueCode, type MailedRegistration, resendSeconds } from './codes'
+import { deviceToken } from './open-device'
 
 export function resendCode(email: string, client?: Client, now = new Date()): Promise<void> {
   return sendCode(email, 'verify_email', { client, now })
@@ -34,7 +35,7 @@ const sameTimeMilliseconds = 250
 /** Neither the answer nor its timing reveals whether the address is known. */
 async function sendCode(email: string, purpose: CodePurpose, asked: Asked): Promise<void> {
   await expectResendAllowed(email, purpose)
-  await limitMailTo(email)
+  await limitMailTo(email, purpose === 'reset_password' ? 'reset-mail-to-address' : undefined)
   const work = transaction((tx) => sendIfDue(tx, { email, purpose, ...asked }))
   await Promise.all([work, pause(sameTimeMilliseconds)])
 }
@@ -47,7 +48,8 @@ interface Asked {
 async function sendIfDue(tx: Tx, { email, purpose, ...asked }: Asked & { email: string; purpose: CodePurpose }) {
   const account = await lockAccount(tx, email)
   if (!account || !isDue(account, purpose)) return
-  await mailCode(tx, account, { purpose, ...asked })
+  if (purpose === 'reset_password') await mailReset(tx, account, asked)
+  else await mailCode(tx, account, { purpose, ...asked })
 }
 
 function isDue({ verifiedAt, disabledAt, passwordHash, role }: Account, purpose: CodePurpose): boolean {
@@ -56,9 +58,10 @@ function isDue({ verifiedAt, disabledAt, passwordHash, role }: Account, purpose:
   return purpose === 'reset_password' || !verifiedAt || passwordHash === null
 }
 
-const mails: Record<CodePurpose, CodeMail> = {
+type PlainPurpose = Exclude<CodePurpose, 'reset_password'>
+
+const mails: Record<PlainPurpose, CodeMail> = {
   verify_email: 'code',
-  reset_password: 'password-reset',
   sign_in: 'login-code',
   delete_account: 'deletion-code',
 }
@@ -66,7 +69,7 @@ const mails: Record<CodePurpose, CodeMail> = {
 type Recipient = Pick<Account, 'id' | 'email' | 'firstname' | 'lastname' | 'language'>
 
 interface MailedCode {
-  purpose: CodePurpose
+  purpose: PlainPurpose
   registration?: MailedRegistration
   client?: Client | undefined
   now: Date
@@ -78,10 +81,18 @@ export async function mailCode(tx: Tx, recipient: Recipient, { purpose, ...reque
   await queueMail(tx, codeMail(mails[purpose], address, issued))
 }
 
+async function mailReset(tx: Tx, account: Account, asked: Asked): Promise<void> {
+  const address = await findAddress(tx, account, account.language)
+  const issued = await issueCode(tx, { userId: account.id, purpose: 'reset_password', ...asked })
+  const link = { isStaff: account.role !== 'customer', token: deviceToken(account, asked.now) }
+  await queueMail(tx, passwordResetMail(address, { ...issued, ...link }))
+}
+
 const mailsToOneAddress = { points: 10, seconds: 3600 }
 
-export async function limitMailTo(email: string): Promise<void> {
-  await consume('mail-to-address', folded(email), mailsToOneAddress)
+/** The way in for an owner who is guessed at has a count of its own: each that strangers use up brings a link to it. */
+export async function limitMailTo(email: string, count = 'mail-to-address'): Promise<void> {
+  await consume(count, folded(email), mailsToOneAddress)
 }
 
 /** Also counted for unknown addresses, so that the wait reveals nothing. */

@@ -15,12 +15,8 @@ export interface DeviceRow {
   actorLastname: string | null
 }
 
-/** Reading it counts as being seen. */
-export async function findDeviceRow(
-  column: 'id' | 'token_hash',
-  value: string,
-  now: Date,
-): Promise<DeviceRow | undefined> {
+/** Reading them counts as being seen. */
+export async function listDeviceRows(column: 'id' | 'token_hash', values: string[], now: Date): Promise<DeviceRow[]> {
   const { rows } = await pool().query<DeviceRow>({
     name: `device-by-${column}`,
     text: `
@@ -28,14 +24,15 @@ export async function findDeviceRow(
         u.id as "actorId", u.firstname as "actorFirstname", u.lastname as "actorLastname"
       from device d
       left join users u on u.id = d.actor_id and d.actor_until > $2 and u.role <> 'customer' and u.disabled_at is null
-      where d.${column} = $1 and d.ended_at is null and d.last_seen_at > $2::timestamptz - make_interval(days => $3)`,
-    values: [value, now, idleDays],
+      where d.${column} = any ($1) and d.ended_at is null and d.last_seen_at > $2::timestamptz - make_interval(days => $3)`,
+    values: [values, now, idleDays],
   })
-  const [device] = rows
-  if (device && now.getTime() - device.lastSeenAt.getTime() > touchAfterMilliseconds) await touch(device.deviceId, now)
-  return device
+  const due = rows.filter(({ lastSeenAt }) => now.getTime() - lastSeenAt.getTime() > touchAfterMilliseconds)
+  if (due.length > 0) await touch(due, now)
+  return rows
 }
 
-async function touch(deviceId: string, now: Date): Promise<void> {
-  await db().device.updateMany({ where: { id: deviceId, lastSeenAt: { lt: now } }, data: { lastSeenAt: now } })
+async function touch(devices: DeviceRow[], now: Date): Promise<void> {
+  const ids = devices.map(({ deviceId }) => deviceId)
+  await db().device.updateMany({ where: { id: { in: ids }, lastSeenAt: { lt: now } }, data: { lastSeenAt: now } })
 }

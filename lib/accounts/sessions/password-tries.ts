@@ -32,7 +32,7 @@ export async function countTry({ userId, email, from }: Tried): Promise<() => Pr
   const who = userId ?? createHash('sha256').update(folded(email)).digest('hex').slice(0, 36)
   const isRemembered = userId !== null && isDeviceOf(userId, from.marks)
   const key = `${isRemembered ? 'known device' : from.address}:${who}`
-  await consume('password-of-client', key, ofOneClient)
+  await consume('password-of-client', key, ofOneClient).catch(sayTheWay)
   const ownTry = () => giveBack('password-of-client', key, ofOneClient)
   if (isRemembered) return ownTry
   await consume('password-of-strangers', who, ofAllStrangers).catch((refused: unknown) =>
@@ -48,7 +48,13 @@ async function slowDown(refused: unknown, who: string, ownTry: () => Promise<voi
   const retryAfterSeconds = await secondsToWait('password-slowly', who, slowSeconds)
   if (retryAfterSeconds === 0) return
   await ownTry()
-  throw new Refusal('too_many_requests', { retryAfterSeconds })
+  sayTheWay(new Refusal('too_many_requests', { retryAfterSeconds }))
+}
+
+/** A mailed code opens the device for its owner, whoever has tried. */
+function sayTheWay(refused: unknown): never {
+  if (!(refused instanceof Refusal)) throw refused
+  throw new Refusal(refused.code, { ...refused.details, message: 'tooManyPasswords' })
 }
 
 const wrongPasswords = { points: 10, seconds: 900 }

@@ -107,6 +107,9 @@ export const messages = {
   codeSentAgain: 'Falls diese Adresse auf einen Code wartet, ist ein neuer unterwegs.',
   codeSentForPassword: 'Falls es ein Konto mit dieser Adresse gibt, ist ein Code unterwegs.',
   passwordReset: 'Ihr neues Passwort gilt. Bitte melden Sie sich an.',
+  deviceOpened: 'Dieses Gerät ist für Sie offen. Bitte melden Sie sich mit Ihrem Passwort an.',
+  tooManyPasswords:
+    'Zu viele Versuche. Bitte warten Sie einen Moment, oder lassen Sie sich einen Code schicken («Passwort vergessen?»): Er öffnet dieses Gerät für Sie.',
   passwordChanged: 'Ihr Passwort ist geändert.',
   profileSaved: 'Ihre Angaben sind gespeichert.',
   accountDeleted: 'Ihr Konto ist gelöscht.',

@@ -45,8 +45,10 @@ export const mails = {
     title: 'Ihr Code für ein neues Passwort',
     paragraphs: [
       'Geben Sie diesen Code ein und wählen Sie ein neues Passwort. Er gilt 10 Minuten und nur einmal. Danach sind Sie auf allen Geräten abgemeldet.',
-      'Falls Sie kein neues Passwort verlangt haben, brauchen Sie nichts zu tun: Ihr altes gilt weiter. Geben Sie den Code niemandem weiter.',
+      'Halten Sie nur die Versuche Fremder auf? Ihr Passwort kann bleiben: Geben Sie den Code ein und behalten Sie es, oder öffnen Sie diesen Link auf dem Gerät, auf dem Sie sich anmelden möchten. Der Link gilt eine Stunde.',
+      'Falls Sie kein neues Passwort verlangt haben, brauchen Sie nichts zu tun: Ihr altes gilt weiter. Geben Sie Code und Link niemandem weiter.',
     ],
+    action: 'Dieses Gerät öffnen',
   },
   invitation: {
     subject: '{shop} lädt Sie ein',

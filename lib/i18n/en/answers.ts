@@ -98,6 +98,9 @@ export const messages = {
   codeSentAgain: 'If this address is waiting for a code, a new one is on its way.',
   codeSentForPassword: 'If there is an account with this address, a code is on its way.',
   passwordReset: 'Your new password is set. Please log in.',
+  deviceOpened: 'This device is open for you. Please log in with your password.',
+  tooManyPasswords:
+    'Too many attempts. Please wait a moment, or have a code mailed (“Forgot password?”): it opens this device for you.',
   passwordChanged: 'Your password is changed.',
   profileSaved: 'Your details are saved.',
   accountDeleted: 'Your account is deleted.',

@@ -45,8 +45,10 @@ export const mails = {
     title: 'Your code for a new password',
     paragraphs: [
       'Enter this code and choose a new password. It is valid for 10 minutes and can be used once. You will then be logged out on all devices.',
-      'If you did not ask for a new password, there is nothing to do: your old one stays. Never pass the code on to anybody.',
+      'Only held up by other people’s attempts to log in? Your password can stay: enter the code and keep it, or open this link on the device on which you want to log in. The link is valid for one hour.',
+      'If you did not ask for a new password, there is nothing to do: your old one stays. Never pass code or link on to anybody.',
     ],
+    action: 'Open this device',
   },
   invitation: {
     subject: '{shop} invites you',

@@ -104,6 +104,9 @@ export const messages = {
   codeSentAgain: 'Si cette adresse attend un code, un nouveau est en route.',
   codeSentForPassword: 'S’il existe un compte avec cette adresse, un code est en route.',
   passwordReset: 'Votre nouveau mot de passe est valable. Veuillez vous connecter.',
+  deviceOpened: 'Cet appareil vous est ouvert. Veuillez vous connecter avec votre mot de passe.',
+  tooManyPasswords:
+    'Trop de tentatives. Veuillez patienter un instant, ou faites-vous envoyer un code (« Mot de passe oublié ? ») : il vous ouvre cet appareil.',
   passwordChanged: 'Votre mot de passe est modifié.',
   profileSaved: 'Vos données sont enregistrées.',
   accountDeleted: 'Votre compte est supprimé.',

@@ -45,8 +45,10 @@ export const mails = {
     title: 'Votre code pour un nouveau mot de passe',
     paragraphs: [
       'Saisissez ce code et choisissez un nouveau mot de passe. Il est valable 10 minutes et une seule fois. Tous vos appareils seront ensuite déconnectés.',
-      'Si vous n’avez pas demandé de nouveau mot de passe, vous n’avez rien à faire : l’ancien reste valable. Ne transmettez ce code à personne.',
+      'Seules les tentatives d’inconnus vous retiennent ? Votre mot de passe peut rester : saisissez le code et gardez-le, ou ouvrez ce lien sur l’appareil avec lequel vous voulez vous connecter. Le lien est valable une heure.',
+      'Si vous n’avez pas demandé de nouveau mot de passe, vous n’avez rien à faire : l’ancien reste valable. Ne transmettez ni le code ni le lien à personne.',
     ],
+    action: 'Ouvrir cet appareil',
   },
   invitation: {
     subject: '{shop} vous invite',

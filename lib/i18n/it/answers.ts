@@ -100,6 +100,9 @@ export const messages = {
   codeSentAgain: 'Se questo indirizzo aspetta un codice, ne è in arrivo uno nuovo.',
   codeSentForPassword: 'Se esiste un account con questo indirizzo, un codice è in arrivo.',
   passwordReset: 'La nuova password è valida. Ora può accedere.',
+  deviceOpened: 'Questo dispositivo è aperto per lei. Ora può accedere con la sua password.',
+  tooManyPasswords:
+    'Troppi tentativi. Aspetti un momento, oppure si faccia inviare un codice («Password dimenticata?»): le apre questo dispositivo.',
   passwordChanged: 'La sua password è stata cambiata.',
   profileSaved: 'I suoi dati sono stati salvati.',
   accountDeleted: 'Il suo account è stato eliminato.',

@@ -45,8 +45,10 @@ export const mails = {
     title: 'Il suo codice per una nuova password',
     paragraphs: [
       'Inserisca questo codice e scelga una nuova password. Vale 10 minuti e una volta sola. In seguito la sessione sarà chiusa su tutti i dispositivi.',
-      'Se non ha chiesto una nuova password, non deve fare nulla: quella attuale resta valida. Non comunichi il codice a nessuno.',
+      'La trattengono solo i tentativi di estranei? La sua password può restare: inserisca il codice e la mantenga, oppure apra questo link sul dispositivo con cui vuole accedere. Il link vale un’ora.',
+      'Se non ha chiesto una nuova password, non deve fare nulla: quella attuale resta valida. Non comunichi né il codice né il link a nessuno.',
     ],
+    action: 'Aprire questo dispositivo',
   },
   invitation: {
     subject: '{shop} la invita',

@@ -2,6 +2,7 @@ import { findAgain, type BoardCaller } from '@/lib/accounts/caller'
 import { db } from '@/lib/platform/db'
 import { hub, onAnyOrderChanged } from '@/lib/platform/events'
 import { everySeconds } from '@/lib/platform/heartbeat'
+import { batchedReads } from '@/lib/platform/scheduling'
 import { watch } from './follow-order'
 
 /** No orders: reload everything. */
@@ -31,12 +32,12 @@ export function followBoard(
   let lastEventId = since
 
   async function sendNews(): Promise<void> {
-    if (!(await findAgain(caller))) return end()
     const { orderChanges, isListening } = hub()
     const { position } = orderChanges
     const ids = isListening ? orderChanges.since(lastEventId) : null
-    if (ids === null) sendChange({ orders: [] }, position)
-    else if (ids.length > 0) sendChange({ orders: await findRevisions(ids) }, position)
+    const [isStillIn, changed] = await Promise.all([findAgain(caller), findRevisions(ids ?? [])])
+    if (!isStillIn) return end()
+    if (ids === null || ids.length > 0) sendChange({ orders: changed }, position)
     lastEventId = position
   }
   const watching = watch(sendNews)
@@ -51,6 +52,13 @@ export function followBoard(
   }
 }
 
-function findRevisions(ids: string[]): Promise<BoardChange['orders']> {
-  return db().order.findMany({ where: { id: { in: ids } }, select: { id: true, updatedAt: true } })
+async function findRevisions(ids: string[]): Promise<BoardChange['orders']> {
+  const found = await Promise.all(ids.map((id) => findRevision(id)))
+  return found.filter((order) => order !== undefined)
 }
+
+// One question for all boards: each notification wakes them all.
+const findRevision = batchedReads(async (ids: string[]) => {
+  const orders = await db().order.findMany({ where: { id: { in: ids } }, select: { id: true, updatedAt: true } })
+  return new Map(orders.map((order) => [order.id, order]))
+})

@@ -1,30 +1,49 @@
 import { createHash } from 'node:crypto'
+import { ofOneMoment } from '@/lib/platform/db'
 import { onOrderChanged, hub, onResync } from '@/lib/platform/events'
 import { everySeconds } from '@/lib/platform/heartbeat'
-import { joinedReads } from '@/lib/platform/scheduling'
+import { pool } from '@/lib/platform/pool'
+import { atMost, batchedReads, joinedReads } from '@/lib/platform/scheduling'
 import { finalAt, nextAnnouncementAt } from '@/lib/orders/history'
-import type { OrderRecord } from '@/lib/orders/order'
+import { namelessOrder, type OrderRecord } from '@/lib/orders/order'
 import { publicView, type OrderView } from '@/lib/orders/order-view'
 import { waitingProposal } from '@/lib/orders/advance/proposal-view'
 import { isFinished } from '@/lib/orders/status'
 import { recurringWarning } from '@/lib/platform/log'
-import { findWholeOrder } from './find-order'
 
 interface Listener {
   send(order: OrderView, revision: string): void
   end(): void
 }
 
+export interface FollowedOrder {
+  id: string
+  /** Of the order's row: another one after each change that is announced. */
+  version: string
+  view: OrderView
+  revision: string
+  /** When the view changes by the clock alone. */
+  nextLookAt: Date | null
+  isFinal: boolean
+}
+
 /**
- * Sends the view after each change until the order is finished; later, too, to a client that comes back while
- * corrections are possible. Returns the stop function.
+ * Sends the view, at first the one given, after each change until the order is finished; later, too, to a client that
+ * comes back while corrections are possible. Returns the stop function.
  */
-export function followOrder(id: string, { send, end }: Listener, knownRevision: string | null = null): () => void {
+export function followOrder(
+  first: FollowedOrder,
+  { send, end }: Listener,
+  knownRevision: string | null = null,
+): () => void {
+  const { id } = first
+  let order: FollowedOrder | null = first
   let sent = knownRevision
   let nextLook: NodeJS.Timeout | undefined
   const watching = watch(async () => {
+    const version = await findVersion(id)
     const now = new Date()
-    const order = await findForAllPages(id)
+    if (!isCurrent(order, { version, now })) order = await findFollowedOrder(id)
     if (order && order.revision !== sent) send(order.view, order.revision)
     sent = order?.revision ?? null
     clearTimeout(nextLook)
@@ -39,15 +58,36 @@ export function followOrder(id: string, { send, end }: Listener, knownRevision: 
   }
 }
 
-// One read for all open pages of the order.
-const findForAllPages = joinedReads((id: string) => findFollowedOrder(id))
+function isCurrent(order: FollowedOrder | null, { version, now }: { version: string | undefined; now: Date }): boolean {
+  return order !== null && order.version === version && (order.nextLookAt === null || order.nextLookAt > now)
+}
 
-export async function findFollowedOrder(id: string, now = new Date()) {
-  const order = await findWholeOrder(id)
+// One question for all open streams: after a gap in the notifications they all look at once.
+const findVersion = batchedReads(async (ids: string[]) => {
+  const { rows } = await pool().query<{ id: string; version: string }>(
+    'select id, xmin::text as version from orders where id = any ($1)',
+    [ids],
+  )
+  return new Map(rows.map(({ id, version }) => [id, version]))
+})
+
+/** Of the connections of a process, so that guests who follow their orders leave enough to those who order. */
+const mostReadsAtOnce = 3
+
+/** One read for all open pages of the order. */
+export const findFollowedOrder = joinedReads(readFollowedOrder, atMost(mostReadsAtOnce))
+
+async function readFollowedOrder(id: string): Promise<FollowedOrder | null> {
+  // First: a change between the two is then looked at again.
+  const version = await findVersion(id)
+  const order = version && (await ofOneMoment((tx) => tx.order.findUnique({ where: { id }, include: namelessOrder })))
   if (!order) return null
+  const now = new Date()
   const view = publicView(order, now)
   const nextLookAt = nextLookOf(order, now)
   return {
+    id,
+    version,
     view,
     revision: revisionOf(view, waitingProposal(order, now)?.id),
     nextLookAt,

@@ -3,6 +3,7 @@ import { findCaller, type Staff } from '@/lib/accounts/caller'
 import { signOut } from '@/lib/accounts/sessions/sessions'
 import { db } from '@/lib/platform/db'
 import { hub, notifyResync, onOrderChanged } from '@/lib/platform/events'
+import { found } from '@/lib/platform/refusal'
 import { startListener, type Listener } from '@/lib/platform/listener'
 import { newCustomer, order } from '@/lib/testing/customers'
 import { signedIn } from '@/lib/testing/people'
@@ -26,6 +27,10 @@ function secondsAgo(seconds: number): Date {
   return new Date(Date.now() - seconds * 1000)
 }
 
+async function look(orderId: string) {
+  return found(await findFollowedOrder(orderId))
+}
+
 /** What was sent so far, and a way to wait for more. */
 function notebook<Sent>() {
   const sent: Sent[] = []
@@ -45,7 +50,7 @@ function notebook<Sent>() {
 test('an order is followed to its end, in its public view', async () => {
   const { orderId } = await order((await newCustomer()).caller)
   const { sent, write, until } = notebook<OrderView | 'end'>()
-  const stop = followOrder(orderId, { send: write, end: () => write('end') })
+  const stop = followOrder(await look(orderId), { send: write, end: () => write('end') })
   await until((all) => all.length === 1)
   await advanceOrder(cook, orderId, { request: { status: 'accepted' }, now: secondsAgo(30) })
   await until((all) => all.length === 2)
@@ -63,7 +68,7 @@ test('an order is followed to its end, in its public view', async () => {
 test('who hears of an order for the first time is done when it is finished', async () => {
   const { orderId } = await order((await newCustomer()).caller)
   const { sent, write, until } = notebook<OrderView | 'end'>()
-  const stop = followOrder(orderId, { send: write, end: () => write('end') })
+  const stop = followOrder(await look(orderId), { send: write, end: () => write('end') })
   await until((all) => all.length === 1)
   for (const status of ['accepted', 'preparing', 'ready', 'completed'] as const)
     await advanceOrder(cook, orderId, { request: { status }, now: secondsAgo(60) })
@@ -76,7 +81,7 @@ test('who comes back to a rejected order stays for as long as it can be correcte
   const { orderId } = await order((await newCustomer()).caller)
   const { sent, write, until } = notebook<OrderView | 'end'>()
   await advanceOrder(cook, orderId, { request: { status: 'rejected' }, now: secondsAgo(11) })
-  const stop = followOrder(orderId, { send: write, end: () => write('end') }, 'an older one')
+  const stop = followOrder(await look(orderId), { send: write, end: () => write('end') }, 'an older one')
   await until((all) => all.length === 1)
   await advanceOrder(cook, orderId, { request: { status: 'received', correction: true }, now: secondsAgo(9.5) })
   await until((all) => all.length === 2)
@@ -88,7 +93,7 @@ test('once it cannot be corrected any more the stream ends', async () => {
   const { orderId } = await order((await newCustomer()).caller)
   const { sent, write, until } = notebook<OrderView | 'end'>()
   await advanceOrder(cook, orderId, { request: { status: 'rejected' }, now: secondsAgo(19.5) })
-  const stop = followOrder(orderId, { send: write, end: () => write('end') }, 'an older one')
+  const stop = followOrder(await look(orderId), { send: write, end: () => write('end') }, 'an older one')
   await until((all) => all.includes('end'))
   stop()
   expect(sent).toHaveLength(2)
@@ -97,13 +102,13 @@ test('once it cannot be corrected any more the stream ends', async () => {
 
 test('a client that comes back gets only what is new to it, a missed end included', async () => {
   const { orderId } = await order((await newCustomer()).caller)
-  const before = await findFollowedOrder(orderId)
+  const before = await look(orderId)
   const known = notebook<OrderView>()
-  const stopKnown = followOrder(orderId, { send: known.write, end: () => undefined }, before?.revision)
+  const stopKnown = followOrder(before, { send: known.write, end: () => undefined }, before.revision)
   for (const status of ['accepted', 'preparing', 'ready', 'completed'] as const)
     await advanceOrder(cook, orderId, { request: { status }, now: secondsAgo(60) })
   const missed = notebook<OrderView>()
-  const stopMissed = followOrder(orderId, { send: missed.write, end: () => undefined }, before?.revision)
+  const stopMissed = followOrder(before, { send: missed.write, end: () => undefined }, before.revision)
   await Promise.all([known, missed].map(({ until }) => until((all) => all.at(-1)?.orderStatus === 'completed')))
   stopKnown()
   stopMissed()
@@ -114,7 +119,7 @@ test('a client that comes back gets only what is new to it, a missed end include
 test('after a gap in the announcements it is read again, and told only if it differs', async () => {
   const { orderId } = await order((await newCustomer()).caller)
   const { sent, write, until } = notebook<OrderView>()
-  const stop = followOrder(orderId, { send: write, end: () => undefined })
+  const stop = followOrder(await look(orderId), { send: write, end: () => undefined })
   await until((all) => all.length === 1)
   notifyResync()
   await advanceOrder(cook, orderId, { request: { status: 'accepted' }, now: secondsAgo(30) })

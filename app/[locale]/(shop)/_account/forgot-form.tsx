@@ -2,9 +2,10 @@
 
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import { useAction } from '@/app/_client/action'
 import { api, ApiRefusal } from '@/app/_client/api'
 import { exactTextOf, refusalAt, textOf, useForm } from '@/app/_client/form'
-import { useWithNext } from '@/app/_client/next-path'
+import { nextPath, useWithNext } from '@/app/_client/next-path'
 import { notify } from '@/app/_client/notices'
 import { useScope } from '@/app/_client/scope'
 import { Button } from '@/app/_ui/button'
@@ -14,7 +15,7 @@ import { fill } from '@/lib/i18n/fill'
 import { href } from '@/lib/i18n/language'
 import type { Texts } from '@/lib/i18n/texts'
 import { CodeField, waitSeconds } from './otp-step'
-import { isUsedUp, resetCode, newWaitingCode, type WaitingCode } from './waiting-code'
+import { isUsedUp, navigateTo, resetCode, newWaitingCode, type WaitingCode } from './waiting-code'
 
 type Words = Texts['account']
 
@@ -47,9 +48,23 @@ function Address({ words }: { words: Words }) {
 function NewPassword({ code, words }: { code: WaitingCode; words: Words }) {
   const { email } = code
   const [otp, setOtp] = useState('')
-  const { prefix } = useScope()
-  const router = useRouter()
-  const login = href(prefix, useWithNext('/login'))
+  const goToLogin = useWayToLogin()
+  function explain(message: string, error: unknown) {
+    if (error instanceof ApiRefusal && error.code === 'code_invalid') {
+      const tried = { ...code, wrongTries: code.wrongTries + 1 }
+      resetCode.write(tried)
+      if (isUsedUp(tried)) return words.otpUsedUp
+    }
+    return fill(words.failed, { message })
+  }
+  const keeping = useAction(explain)
+  async function keepPassword() {
+    if (!/^\d{6}$/.test(otp)) return form.setNotice({ kind: 'alert', text: words.otpInvalid })
+    if (!(await keeping.run(() => api('POST user/open-device', { body: { email, otp } })))) return
+    resetCode.write(null)
+    notify(words.deviceOpened)
+    goToLogin()
+  }
   const form = useForm({
     check: (data) => {
       if (!/^\d{6}$/.test(textOf(data, 'otp'))) return refusalAt('otp', words.otpInvalid)
@@ -62,17 +77,10 @@ function NewPassword({ code, words }: { code: WaitingCode; words: Words }) {
       })
       resetCode.write(null)
       notify(words.resetDone)
-      router.push(login)
+      goToLogin()
       return null
     },
-    explain: (message, error) => {
-      if (error instanceof ApiRefusal && error.code === 'code_invalid') {
-        const tried = { ...code, wrongTries: code.wrongTries + 1 }
-        resetCode.write(tried)
-        if (isUsedUp(tried)) return words.otpUsedUp
-      }
-      return fill(words.failed, { message })
-    },
+    explain,
   })
   return (
     <form method="post" noValidate onSubmit={form.onSubmit} className="grid gap-5">
@@ -95,6 +103,9 @@ function NewPassword({ code, words }: { code: WaitingCode; words: Words }) {
       <Button type="submit" disabled={form.isPending}>
         {words.resetPassword}
       </Button>
+      <Button look="outline" disabled={keeping.isPending} onClick={() => void keepPassword()}>
+        {words.keepPassword}
+      </Button>
       <button
         type="button"
         onClick={() => resetCode.write(null)}
@@ -104,4 +115,15 @@ function NewPassword({ code, words }: { code: WaitingCode; words: Words }) {
       </button>
     </form>
   )
+}
+
+/** Staff have a door of their own, which they came from. */
+function useWayToLogin(): () => void {
+  const { prefix } = useScope()
+  const router = useRouter()
+  const login = useWithNext('/login')
+  return () => {
+    if (nextPath()?.startsWith('/admin')) navigateTo(`/admin${login}`)
+    else router.push(href(prefix, login))
+  }
 }

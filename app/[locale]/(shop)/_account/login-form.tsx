@@ -5,6 +5,7 @@ import { api, ApiRefusal } from '@/app/_client/api'
 import { exactTextOf, refusalAt, textOf, useForm } from '@/app/_client/form'
 import { refreshKnownDevice } from '@/app/_client/known-device'
 import { nextPath, useWithNext } from '@/app/_client/next-path'
+import { useOpenedDevice } from '@/app/_client/opened-device'
 import { useScope } from '@/app/_client/scope'
 import { rememberUser } from '@/app/_client/user'
 import { Button } from '@/app/_ui/button'
@@ -86,6 +87,7 @@ interface Props {
 function Credentials({ words, email, onType }: Props) {
   const { prefix } = useScope()
   const [isLeaving, setLeaving] = useState(false)
+  const device = useOpenedDevice(words.deviceOpened)
   const form = useForm({
     send: async (data) => {
       const credentials = {
@@ -109,6 +111,7 @@ function Credentials({ words, email, onType }: Props) {
   })
   return (
     <div className="grid gap-5">
+      <FormMessage kind={device?.kind ?? 'status'} text={device?.text ?? null} />
       {useWithNext('').includes('checkout') && <p className="font-semibold">{words.loginToOrder}</p>}
       <form method="post" noValidate onSubmit={form.onSubmit} className="grid gap-5">
         <Field

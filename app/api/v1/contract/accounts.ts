@@ -13,6 +13,7 @@ import {
   resetPasswordBody,
   signedIn,
   deletionBody,
+  deviceBody,
   newFactor,
   ownPassword,
   policyBody,
@@ -143,6 +144,19 @@ export const resetPassword = operation({
   answer: z.null(),
   message: 'passwordReset',
   refusals: ['code_invalid', 'busy'],
+})
+
+export const openDevice = operation({
+  method: 'POST',
+  path: 'user/open-device',
+  caller: 'visitor',
+  summary:
+    'With the code or the link of user/forgot-password, but with the old password kept: the cookie that it sets lets this browser log in however many passwords strangers guess',
+  limit: { client: codes },
+  body: deviceBody,
+  answer: z.null(),
+  message: 'deviceOpened',
+  refusals: ['code_invalid', 'link_invalid'],
 })
 
 export const changePassword = operation({

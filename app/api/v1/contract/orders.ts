@@ -37,8 +37,11 @@ import { fileOf, operation } from '../http/operation'
 const withQuote = problemCodes.filter((code) => code !== 'profile_incomplete')
 const currentQuote = Object.fromEntries(withQuote.map((code) => [code, quoteAnswer]))
 
-// Fifty random bits are no secret for a client with unlimited tries.
-const trackLimit = { name: 'track', points: 240, seconds: 60 }
+// Fifty random bits are no secret for a client with unlimited tries. Many guests may be behind one address.
+const trackLimits = {
+  client: { name: 'track', points: 1200, seconds: 60 },
+  caller: { name: 'track', points: 240, seconds: 60 },
+}
 
 const byOrderId = z.object({ orderId })
 const byOrder = z.object({ id: orderId })
@@ -48,7 +51,10 @@ export const quote = operation({
   path: 'userorder/quote',
   caller: 'visitor',
   summary: 'What an order would cost, when it could be had, and what stands against it; changes nothing',
-  limit: { client: { name: 'quote', points: 240, seconds: 60 } },
+  limit: {
+    client: { name: 'quote', points: 1200, seconds: 60 },
+    caller: { name: 'quote', points: 240, seconds: 60 },
+  },
   body: quoteBody,
   answer: quoteAnswer,
   opensWithShop: true,
@@ -87,7 +93,7 @@ export const trackOrder = operation({
   path: 'userorder/order/{orderId}',
   caller: 'visitor',
   summary: 'An order by its id: public fields for everybody, all of it for its owner and the staff',
-  limit: { client: trackLimit },
+  limit: trackLimits,
   params: byOrderId,
   answer: trackedOrder,
 })
@@ -120,7 +126,7 @@ export const followOrder = operation({
   caller: 'visitor',
   summary:
     'Event `status` with the public fields now and after each change, until the order is finished; with Last-Event-ID for as long as a correction can come, then 204',
-  limit: { client: trackLimit },
+  limit: trackLimits,
   params: byOrderId,
   answer: trackedOrder,
   answers: 'stream',

@@ -40,7 +40,10 @@ export const checkPayment = operation({
   path: 'userorder/order/{orderId}/payment-check',
   caller: 'visitor',
   summary: 'Looks an order’s payment up at the provider, before its message has come; answers the order',
-  limit: { client: { name: 'check-payment', points: 30, seconds: 60 } },
+  limit: {
+    client: { name: 'check-payment', points: 30, seconds: 60 },
+    caller: { name: 'check-payment', points: 30, seconds: 60 },
+  },
   params: byOrderId,
   answer: trackedOrder,
 })

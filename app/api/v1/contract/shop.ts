@@ -31,6 +31,15 @@ export const getShop = operation({
   versioned: true,
 })
 
+export const getShopState = operation({
+  method: 'GET',
+  path: 'shop/state',
+  caller: 'visitor',
+  summary: 'Another text once anything has changed that guests see: cheap to ask often, instead of what it is about',
+  answer: z.object({ state: z.string() }),
+  publicRead: true,
+})
+
 export const updateShop = operation({
   method: 'PUT',
   path: 'shop',

@@ -2,6 +2,7 @@ import { marksIn, registrationFor } from '@/app/api/v1/http/cookies'
 import type { Client } from '@/lib/accounts/client'
 import { register } from '@/lib/accounts/codes/register'
 import { forgotPassword, resendCode, sendLoginCode, sendDeletionCode } from '@/lib/accounts/codes/mail-code'
+import { openDevice } from '@/lib/accounts/codes/open-device'
 import { resetPassword, verifyCode } from '@/lib/accounts/codes/use-code'
 import { findProfile, saveProfile } from '@/lib/accounts/profile/profile'
 import { beginFactor, confirmFactor, removeFactorOf, removeOwnFactor } from '@/lib/accounts/second-factor/set-up'
@@ -60,6 +61,9 @@ export const accounts = {
   async resetPassword({ body, client, session, now }) {
     // After failed logins by others the owner is delayed on new devices; reading the mail proves the account.
     session.rememberDevice(await resetPassword({ ...body, client }, now))
+  },
+  async openDevice({ body, client, session, now }) {
+    session.rememberDevice(await openDevice(body, { client, now }))
   },
   changePassword: async ({ caller, body, session, now }) => session.open(await changePassword(caller, body, now)),
   async logout({ caller, session }) {

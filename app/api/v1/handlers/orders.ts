@@ -36,6 +36,7 @@ import { eventStream, lastEventId, noReconnect } from '../http/event-stream'
 import type { Handlers } from '../http/handler'
 import { download, pageReply } from '../http/reply'
 import { originOf } from '../http/request-headers'
+import { boardPlace, guestPlace } from '../http/stream-places'
 
 /** Null while the provider is away: the order is held all the same, to be paid later, or in cash. */
 async function wayToPay(caller: Customer, orderId: string, paying: Paying): Promise<string | null> {
@@ -63,15 +64,14 @@ export const orders = {
     return download(file, `receipt-${receipt.document.number}.pdf`)
   },
   findOrder: async ({ body, client }) => ({ orderId: await findReferencedOrder(body, client) }),
-  async followOrder({ params, client, request, now }) {
+  async followOrder({ params, client, request }) {
     // First, because a stream that has begun can no longer answer 404.
-    const order = found(await findFollowedOrder(params.orderId, now))
+    const order = found(await findFollowedOrder(params.orderId))
     const seen = lastEventId(request)
     if (order.isFinal && order.revision === seen) return noReconnect()
     return eventStream(
-      { events: followOrderCall.events, address: client.address, signal: request.signal },
-      ({ send, end }) =>
-        followOrder(params.orderId, { send: (view, revision) => send('status', view, revision), end }, seen),
+      { events: followOrderCall.events, place: guestPlace(order.id, client), signal: request.signal },
+      ({ send, end }) => followOrder(order, { send: (view, revision) => send('status', view, revision), end }, seen),
     )
   },
   async cancelOrder({ caller, params, now }) {
@@ -87,9 +87,9 @@ export const orders = {
   unsubscribeFromAlarms: ({ caller, body }) => unsubscribeFromAlarms(caller, body.endpoint),
   listOwnOrders: ({ caller, query, now }) => listOrdersOf(caller, query, now),
   listOrders: async ({ caller, query, request }) => pageReply(request, await listOrders(caller, query)),
-  followBoard: ({ caller, client, request }) =>
+  followBoard: ({ caller, request }) =>
     eventStream(
-      { events: followBoardCall.events, address: client.address, isStaff: true, signal: request.signal },
+      { events: followBoardCall.events, place: boardPlace(caller), signal: request.signal },
       ({ send, end }) =>
         followBoard(
           caller,

@@ -3,6 +3,7 @@ import { findDemo } from '@/lib/menu/demo/find-demo'
 import { removeDemo } from '@/lib/menu/demo/remove-demo'
 import { changeSettings } from '@/lib/orders/advance/retax-order'
 import { settleStep, openShop } from '@/lib/shop/setup/setup'
+import { shopState } from '@/lib/platform/events'
 import { Refusal } from '@/lib/platform/refusal'
 import { calendarDayOf } from '@/lib/platform/time'
 import { extendLeadTime, pauseOrdering } from '@/lib/shop/change-shop'
@@ -25,6 +26,7 @@ import { openApiOf } from '../http/openapi'
 
 export const shop = {
   getShop: async ({ now }) => shopAt(await currentShop(), now),
+  getShopState: () => ({ state: shopState() }),
   updateShop: async ({ caller, body, expectedVersions, now }) =>
     shopAt(await changeSettings(caller, { ...body, expectedVersions }, now), now),
   pauseOrdering: async ({ caller, body, expectedVersions, now }) =>

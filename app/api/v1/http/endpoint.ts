@@ -46,23 +46,39 @@ async function answer<Spec extends OperationSpec>(
   incoming: Incoming,
 ): Promise<Response> {
   const { request, client } = incoming
-  const { limit } = spec
-  if (limit?.client) await consume(limit.client.name, `client:${client.address}`, limit.client)
   const credentials = credentialsOf(request.headers)
-  checkOrigin(request, credentials)
   const anonymous = !credentials.bearer && !credentials.cookie && !credentials.device
+  const crowded = await limitNetwork(spec, client, anonymous)
+  checkOrigin(request, credentials)
   if (anonymous) expectOpened(spec, null)
   const identified = await identify(spec, credentials, new Date())
   const { caller } = identified
+  if (crowded && !caller) throw crowded
   if (caller) noteForLog({ caller: `${caller instanceof Device ? 'device' : caller.role} ${idOf(caller)}` })
   // A program with an ended session is refused, not answered like a visitor.
   if (credentials.bearer && !caller) throw new Refusal('not_signed_in')
   permit(spec.caller, caller)
   expectOpened(spec, caller)
-  if (limit?.caller && caller) await limitCaller(limit.caller, caller, identified)
+  if (spec.limit?.caller && caller) await limitCaller(spec.limit.caller, caller, identified)
   const response = await perform(spec, handler, incoming, identified)
   if (credentials.cookie && spec.caller !== 'visitor') rememberDevice(response, request, caller)
   return anonymous && spec.publicRead ? publicRead(spec, response) : response
+}
+
+/** A signed-in caller with a limit of their own is not refused for the neighbours behind their address. */
+async function limitNetwork(
+  { limit }: OperationSpec,
+  { address }: Client,
+  anonymous: boolean,
+): Promise<Refusal | null> {
+  if (!limit?.client) return null
+  try {
+    await consume(limit.client.name, `client:${address}`, limit.client)
+    return null
+  } catch (refused) {
+    if (anonymous || !limit.caller || !(refused instanceof Refusal)) throw refused
+    return refused
+  }
 }
 
 // With a session's first call, because the login's answer sets the session's cookie alone.

@@ -9,7 +9,7 @@ function opened() {
   const abort = new AbortController()
   let sink: EventSink<typeof events> | undefined
   let isStopped = false
-  const response = eventStream({ events, address: 'somewhere', signal: abort.signal }, (given) => {
+  const response = eventStream({ events, place: { limits: {}, isBoard: false }, signal: abort.signal }, (given) => {
     sink = given
     return () => {
       isStopped = true

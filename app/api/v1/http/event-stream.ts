@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { onShutdown } from '@/lib/platform/events'
 import { everySeconds } from '@/lib/platform/heartbeat'
-import { takeStreamPlace } from './stream-places'
+import { takeStreamPlace, type StreamPlace } from './stream-places'
 import type { Internal } from './internal'
 import { toWire } from './wire'
 
@@ -24,18 +24,16 @@ type Follow<Sent extends Events> = (sink: EventSink<Sent>) => () => void
 
 interface Listener<Sent extends Events> {
   events: Sent
-  address: string
-  /** The board has places that no visitor takes. */
-  isStaff?: boolean
+  place: StreamPlace
   signal: AbortSignal
 }
 
 /** `follow` starts sending and returns how to stop. Comments keep proxies from closing a quiet stream. */
 export function eventStream<Sent extends Events>(
-  { events, address, isStaff = false, signal }: Listener<Sent>,
+  { events, place, signal }: Listener<Sent>,
   follow: Follow<Sent>,
 ): Response {
-  const endings = [takeStreamPlace(address, { isStaff })]
+  const endings = [takeStreamPlace(place)]
   let stop: () => void = () => undefined
   function start(controller: ReadableStreamDefaultController<Uint8Array>): void {
     const { write, end, stop: stopSources } = open(controller, endings)

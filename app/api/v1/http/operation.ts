@@ -36,6 +36,7 @@ export interface OperationSpec {
   caller: CallerKind
   knowsDevices?: true
   summary: string
+  /** The client is a network, which many guests may share: where both are set, its limit is for visitors alone. */
   limit?: { client?: NamedLimit; caller?: NamedLimit }
   params?: z.ZodType
   query?: z.ZodType

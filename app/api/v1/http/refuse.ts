@@ -49,11 +49,15 @@ export function refusalResponse(
   { code, details }: Refusal,
   { language, requestId }: { language: Language; requestId: string },
 ): Response {
-  const { fields, data, values, retryAfterSeconds } = details
+  const { message, fields, data, values, retryAfterSeconds } = details
+  const { messages, refusals: reasons } = texts(language)
   const { status } = refusals[code]
   const body = {
     isSuccess: false,
-    message: fill(texts(language).refusals[code], typeof values === 'function' ? values(language) : values),
+    message: fill(
+      message ? messages[message] : reasons[code],
+      typeof values === 'function' ? values(language) : values,
+    ),
     code,
     ...(fields && { fields: translated(fields, language) }),
     ...(data !== undefined && { data }),

@@ -168,6 +168,8 @@ export const login = {
   submit: 'Anmelden',
   busy: 'Anmeldung läuft …',
   failed: 'Anmeldung fehlgeschlagen',
+  forgot: 'Passwort vergessen?',
+  deviceOpened: 'Dieses Gerät ist für Sie offen. Bitte melden Sie sich mit Ihrem Passwort an.',
   pairDevice: 'Dieses Gerät koppeln',
   toShop: 'Zurück zum Shop',
 }

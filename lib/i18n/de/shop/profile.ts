@@ -43,12 +43,15 @@ export const account = {
   back: 'Zurück zur Registrierung',
   backToLogin: 'Zurück zur Anmeldung',
   forgotTitle: 'Passwort vergessen',
-  forgotLead: 'Nennen Sie uns Ihre Adresse, und wir schicken Ihnen einen Code für ein neues Passwort.',
+  forgotLead:
+    'Nennen Sie uns Ihre Adresse, und wir schicken Ihnen einen Code: für ein neues Passwort, oder um dieses Gerät zu öffnen, wenn Fremde es zu oft versucht haben.',
   sendCode: 'Code senden',
   codeSent: 'Falls wir {email} kennen, ist ein sechsstelliger Code unterwegs.',
   newPassword: 'Neues Passwort',
   resetPassword: 'Neues Passwort setzen',
   resetDone: 'Ihr Passwort ist geändert. Bitte melden Sie sich an.',
+  keepPassword: 'Passwort behalten, nur dieses Gerät öffnen',
+  deviceOpened: 'Dieses Gerät ist für Sie offen. Bitte melden Sie sich mit Ihrem Passwort an.',
   failed: '⚠️ {message}',
 }
 export const profile = {

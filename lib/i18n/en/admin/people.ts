@@ -168,6 +168,8 @@ export const login = {
   submit: 'Login',
   busy: 'Logging in …',
   failed: 'Login failed',
+  forgot: 'Forgot password?',
+  deviceOpened: 'This device is open for you. Please log in with your password.',
   pairDevice: 'Pair this device',
   toShop: 'Back to the shop',
 }

@@ -69,7 +69,7 @@ export const privacy = {
     {
       title: 'What is kept in your browser',
       paragraphs: [
-        'One cookie keeps you logged in, one remembers your language, and after registering one keeps your details encrypted, for thirty minutes at most, until the code is confirmed. Another one says for half a year that somebody has logged in to your account on this device before, so that strangers who guess at your password do not hold you up; it is the same on all of your devices. The browser’s storage holds your cart, your name for the header, the ids of your orders, your favourites and your filter for the menu; the last two never leave it. Logging out clears it.',
+        'One cookie keeps you logged in, one remembers your language, and after registering one keeps your details encrypted, for thirty minutes at most, until the code is confirmed. Another one says for half a year that somebody has logged in to your account on this device before, or opened it with a code from our mail, so that strangers who guess at your password do not hold you up; it is the same on all of your devices. The browser’s storage holds your cart, your name for the header, the ids of your orders, your favourites and your filter for the menu; the last two never leave it. Logging out clears it.',
         'If you ask to be notified about an order, we keep the address of your browser at its maker for this until the order is done. What we send there is encrypted.',
         'Our server counts how often a page is looked at on a day: one number per page and day, without a cookie, an IP address or anything that identifies a device. There are no pixels and no content from other companies on these pages.',
       ],

@@ -43,12 +43,15 @@ export const account = {
   back: 'Back to registration',
   backToLogin: 'Back to login',
   forgotTitle: 'Forgot password',
-  forgotLead: 'Tell us your address and we send you a code to set a new password.',
+  forgotLead:
+    'Tell us your address and we send you a code: for a new password, or to open this device where strangers have tried too often.',
   sendCode: 'Send code',
   codeSent: 'If we know {email}, a 6-digit code is on its way.',
   newPassword: 'New password',
   resetPassword: 'Set new password',
   resetDone: 'Your password has been changed. Please log in.',
+  keepPassword: 'Keep the password, only open this device',
+  deviceOpened: 'This device is open for you. Please log in with your password.',
   failed: '⚠️ {message}',
 }
 export const profile = {

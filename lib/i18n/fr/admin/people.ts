@@ -173,6 +173,8 @@ export const login = {
   submit: 'Se connecter',
   busy: 'Connexion…',
   failed: 'Échec de la connexion',
+  forgot: 'Mot de passe oublié ?',
+  deviceOpened: 'Cet appareil vous est ouvert. Veuillez vous connecter avec votre mot de passe.',
   pairDevice: 'Associer cet appareil',
   toShop: 'Retour à la boutique',
 }

@@ -43,12 +43,15 @@ export const account = {
   back: 'Retour à l’inscription',
   backToLogin: 'Retour à la connexion',
   forgotTitle: 'Mot de passe oublié',
-  forgotLead: 'Donnez-nous votre adresse, et nous vous enverrons un code pour un nouveau mot de passe.',
+  forgotLead:
+    'Donnez-nous votre adresse, et nous vous enverrons un code : pour un nouveau mot de passe, ou pour ouvrir cet appareil si des inconnus ont trop essayé.',
   sendCode: 'Envoyer le code',
   codeSent: 'Si nous connaissons {email}, un code à six chiffres est en route.',
   newPassword: 'Nouveau mot de passe',
   resetPassword: 'Changer le mot de passe',
   resetDone: 'Votre mot de passe est modifié. Veuillez vous connecter.',
+  keepPassword: 'Garder le mot de passe, ouvrir seulement cet appareil',
+  deviceOpened: 'Cet appareil vous est ouvert. Veuillez vous connecter avec votre mot de passe.',
   failed: '⚠️ {message}',
 }
 export const profile = {

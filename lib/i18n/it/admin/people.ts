@@ -172,6 +172,8 @@ export const login = {
   submit: 'Accedere',
   busy: 'Accesso in corso…',
   failed: 'Accesso non riuscito',
+  forgot: 'Password dimenticata?',
+  deviceOpened: 'Questo dispositivo è aperto per lei. Ora può accedere con la sua password.',
   pairDevice: 'Associare questo dispositivo',
   toShop: 'Tornare allo shop',
 }

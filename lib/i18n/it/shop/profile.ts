@@ -43,12 +43,15 @@ export const account = {
   back: 'Tornare alla registrazione',
   backToLogin: 'Tornare all’accesso',
   forgotTitle: 'Password dimenticata',
-  forgotLead: 'Ci indichi il suo indirizzo: le mandiamo un codice per una nuova password.',
+  forgotLead:
+    'Ci indichi il suo indirizzo: le mandiamo un codice, per una nuova password o per aprire questo dispositivo se estranei hanno provato troppe volte.',
   sendCode: 'Inviare il codice',
   codeSent: 'Se conosciamo {email}, un codice di sei cifre è in arrivo.',
   newPassword: 'Nuova password',
   resetPassword: 'Impostare la nuova password',
   resetDone: 'La sua password è stata cambiata. Ora può accedere.',
+  keepPassword: 'Mantenere la password, aprire solo questo dispositivo',
+  deviceOpened: 'Questo dispositivo è aperto per lei. Ora può accedere con la sua password.',
   failed: '⚠️ {message}',
 }
 export const profile = {
