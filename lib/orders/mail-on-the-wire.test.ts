@@ -78,15 +78,17 @@ function sender(inbox: { url: string }) {
 
 /** The server has the oldest mail whole, and says nothing until the test lets it. */
 async function firstMailOnTheWire() {
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => (letGo = resolve))
+  let letGo: (code?: number) => void = () => {}
+  const held = new Promise<number | undefined>((resolve) => (letGo = resolve))
   const arrived = vi.fn<() => void>()
   const answers: { mail?: number } = {}
   const inbox = await startSmtpInbox({
     answers,
     beforeAnswer: async () => {
       arrived()
-      await held
+      const code = await held
+      if (code && arrived.mock.calls.length === 1) answers.mail = code
+      else delete answers.mail
     },
   })
   started.push({
@@ -103,13 +105,9 @@ async function firstMailOnTheWire() {
     accept: () => letGo(),
     /** For now: such a mail is tried again. */
     async refuse() {
-      answers.mail = 451
-      letGo()
-      await vi.waitFor(
-        async () => expect(await db().outboxMail.count({ where: { lastError: { not: '' } } })).toBe(1),
-        soon,
-      )
-      delete answers.mail
+      letGo(451)
+      const refused = { lastError: { not: '' } }
+      await vi.waitFor(async () => expect(await db().outboxMail.count({ where: refused })).toBe(1), soon)
     },
   }
 }
