@@ -35,7 +35,7 @@ import type { OrderStatus } from './status'
 // Every verb that changes an order, its payment or a proposal at once with every other, and with itself: each statement
 // takes its turn, as a seed draws it. Whatever comes first, the order, its money and its receipts agree.
 const seed = seedOf('TURNS_SEED')
-const numRuns = times({ hurried: 1, long: 10 })
+const numRuns = times({ hurried: 1, long: 3 })
 
 const noon = new Date('2027-05-07T10:00:00Z')
 const before = new Date('2027-05-07T09:59:00Z')
@@ -165,7 +165,7 @@ async function asked(world: World): Promise<World> {
 
 interface State {
   set: () => Promise<World>
-  /** Those that may do something to it. */
+  /** Those that may do something to it; each other one is refused by the first word of the rules. */
   verbs: Verb[]
 }
 
@@ -250,11 +250,14 @@ async function tryAtOnce(scheduler: fc.Scheduler, { set, names }: { set: State['
   await end(world)
 }
 
-describe.each(Object.entries(states))('an order that is %s:', (_state, { set, verbs: fitting }) => {
-  const possible = isLong ? (Object.keys(verbs) as Verb[]) : fitting
-  const pairs = possible.flatMap((one, index) => possible.slice(index).map((other) => [one, other] as const))
+/** A third of them in each run, another one by each seed, and always the pair that took too much money. */
+const isTried = (index: number, pair: readonly Verb[]) =>
+  isLong || index % 3 === seed % 3 || pair.join() === 'handOver,agree'
 
-  test.each(pairs)('%s and %s', async (...names) => {
+describe.each(Object.entries(states))('an order that is %s:', (_state, { set, verbs: fitting }) => {
+  const pairs = fitting.flatMap((one, index) => fitting.slice(index).map((other) => [one, other] as const))
+
+  test.each(pairs.filter((pair, index) => isTried(index, pair)))('%s and %s', async (...names) => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), (scheduler) => tryAtOnce(scheduler, { set, names })),
       // What was done stays, so that a shorter schedule could not be tried anew.
