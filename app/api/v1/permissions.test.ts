@@ -94,7 +94,7 @@ const promised: Record<Exclude<CallerKind, 'manager'>, readonly string[]> = {
     'GET payments',
     'GET payments/unsettled',
     'POST orders/{orderId}/payment-check',
-    'POST orders/{orderId}/refund',
+    'POST orders/{orderId}/refund-retry',
     'POST payment-attempts/{id}/closing',
     'PUT users/{id}/pin',
     'POST admin/second-factor',
