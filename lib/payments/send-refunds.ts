@@ -1,5 +1,6 @@
 import { Prisma, db, transaction, type Tx } from '@/lib/platform/db'
 import { log } from '@/lib/platform/log'
+import { paidBackAs } from '@/lib/orders/money/balance'
 import { bookEntries } from '@/lib/orders/money/book-entries'
 import { findWholeOrder } from '@/lib/orders/read/find-order'
 import { ProviderError, type FoundRefund, type PaymentDriver, type ProviderFault } from './driver'
@@ -87,7 +88,7 @@ async function note(tx: Tx, refund: Claimed, found: FoundRefund, now: Date): Pro
   if (count === 0 || found.state !== 'done') return
   const order = await findWholeOrder(orderId, tx)
   if (!order) throw new Error(`order ${orderId} is gone`)
-  const kind = order.reversal && createdAt >= order.reversal.at ? 'reversed' : 'refunded'
+  const kind = paidBackAs(order, order.payment?.entries ?? [], { amountRappen, since: createdAt })
   const back = { method: 'online', amountRappen: -amountRappen, reference: found.reference } as const
   await bookEntries(tx, order, () => [{ kind, ...back }], { by: { byUserId: null, byDeviceId: null }, now })
 }

@@ -71,6 +71,7 @@ const promised: Record<Exclude<CallerKind, 'manager'>, readonly string[]> = {
     'GET orders/pickup-screen',
     'POST orders/{id}/proposal',
     'POST orders/{id}/proposal/answer',
+    'POST orders/{id}/refund',
     'GET cash-ups/drawer',
     'POST cash-ups',
     'GET menu/availability',

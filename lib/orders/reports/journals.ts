@@ -3,7 +3,7 @@ import type { Manager } from '@/lib/accounts/caller'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
 import { listCustomers } from '@/lib/orders/customers/list-customers'
-import { authorNames } from '@/lib/orders/order'
+import { authorNames, withReversals } from '@/lib/orders/order'
 import { cashUpRecord, cashUpView } from '@/lib/orders/money/cash-ups'
 import { payOnline } from '@/lib/orders/payment-methods'
 import { balanceOf } from '@/lib/orders/money/balance'
@@ -77,7 +77,7 @@ function ordersOf({ language, ...period }: Asked): Source {
     db().order.findMany({
       where: { businessDay: daysOf(period) },
       orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
-      include: { payment: { include: { entries: true } }, reversal: { select: { at: true } }, attempts: true },
+      include: { payment: { include: { entries: true } }, ...withReversals, attempts: true },
       ...behind(last && { id: last.id }),
     })
   return {
