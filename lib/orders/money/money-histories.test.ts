@@ -82,7 +82,7 @@ const actions = {
   reverse: (id, now) => reverseOrder(admin, id, { reason: 'Storno', now }),
   /** Of an order that goes out at once, because few would else be handed over in so short an evening. */
   async refund(id, now, dice) {
-    for (let step = 0; step < 5; step += 1) await actions.forward(id, now, 1)
+    for (let taken = 0; taken < 5; taken += 1) await actions.forward(id, now, 1)
     const position = dice % 3 === 0 ? 1 : 0
     const part =
       dice % 2 ? { amountRappen: 1 + dice * 41 } : { lines: [{ position, quantity: 1 + (dice % 4 === 0 ? 0 : 1) }] }
