@@ -51,6 +51,23 @@ export function orderChangedMail(address: Address, order: OrderReference & Propo
   })
 }
 
+/** A part of what was paid goes back after the hand-over. */
+export function orderRefundedMail(
+  address: Address,
+  order: OrderReference & { cashRappen: number; onlineRappen: number; lines: string[] },
+): Mail {
+  const { cash, online, what } = texts(address.language).mails['order-refunded']
+  const { cashRappen, onlineRappen, lines } = order
+  const said = (text: string, rappen: number) => (rappen > 0 ? [fill(text, { amount: formatPrice(rappen) })] : [])
+  return composeAbout(address, order, {
+    template: 'order-refunded',
+    tone: 'green',
+    values: { amount: formatPrice(cashRappen + onlineRappen) },
+    paragraphs: [...said(cash, cashRappen), ...said(online, onlineRappen)],
+    facts: lines.length > 0 ? [{ label: what, lines }] : [],
+  })
+}
+
 /** The customer has chosen another time. */
 export function orderTimeChangedMail(
   address: Address,

@@ -65,5 +65,5 @@ const statement = `
     where id = any ($1::uuid[])
   union all select 'payment', p.id::text, o.number::text, 'order', o.id from payment p join orders o on o.id = p.order_id
     where p.id = any ($1::uuid[])
-  union all select subject, id, number::text, 'order', id from orders, unnest('{order,order_reversal}'::text[]) subject
+  union all select subject, id, number::text, 'order', id from orders, unnest('{order,order_reversal,order_refund}'::text[]) subject
     where id = any ($3::text[])`

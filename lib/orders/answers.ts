@@ -130,6 +130,12 @@ export const proposalAnswer = z
     expires_at: moment,
   })
   .meta({ id: 'Proposal', description: 'A change of an accepted order, for its guest to agree to.' })
+const refundedLine = z.object({ position: z.int(), quantity: z.int() })
+const refunded = z.object({
+  at: moment,
+  amount: francs.meta({ description: 'Of the price.' }),
+  rounding: francs.meta({ description: 'What was paid back beyond the amount, because cash is in steps of 0.05.' }),
+})
 const isReversed = z.boolean().meta({ description: 'Taken back in the books, with a receipt of its own.' })
 const byPhone = z.boolean().meta({ description: 'Typed in by the staff for a guest on the phone, without an account.' })
 const isTest = z.boolean().meta({ description: 'Placed by the staff to try the shop out: no sale.' })
@@ -155,7 +161,12 @@ export const trackedOrder = z
     short_number: short,
     vat: z
       .array(z.object({ per_cent: z.number(), gross: francs, tax: francs }))
-      .meta({ description: 'What the total contains of each rate; empty where no VAT is owed.' }),
+      .meta({ description: 'What the total less the refunds contains of each rate; empty where no VAT is owed.' }),
+    refunds: z
+      .array(
+        refunded.extend({ items: z.array(z.object({ name: z.string(), shown_name: shownName, quantity: z.int() })) }),
+      )
+      .meta({ description: 'Parts that were paid back after the hand-over; without items an amount.' }),
     reason: z.enum(stepReasons).nullable().meta({ description: 'Why the shop rejected it.' }),
     person: person.optional(),
     address: address.optional().meta({ description: 'Of the bill.' }),
@@ -258,6 +269,20 @@ export const staffOrder = z
     delivery_fee: francs,
     payment: cash.extend({ id: z.string() }).nullable(),
     is_reversed: isReversed,
+    refunds: z
+      .array(refunded.extend({ id: z.string(), reason: z.string(), by, lines: z.array(refundedLine) }))
+      .meta({ description: 'Parts that were paid back after the hand-over; without lines an amount.' }),
+    refundable: z
+      .object({
+        amount: francs.meta({ description: 'Of the price.' }),
+        kept: francs.meta({ description: 'What the shop has for it, rounded as cash is.' }),
+        cash: francs.meta({ description: 'What of that lies in the drawer; the rest goes back first, online.' }),
+        lines: z.array(
+          refundedLine.extend({ price: francs.meta({ description: 'Of one, with all that is chosen.' }) }),
+        ),
+      })
+      .nullable()
+      .meta({ description: 'What may still be paid back of it by a refund; null: nothing.' }),
     last_step: staffStep.nullable().meta({ description: 'Of those that were not undone; null: there is none.' }),
     history: z.array(
       staffStep.extend({
@@ -315,6 +340,7 @@ export const boardOrder = staffOrder
     subtotal: true,
     delivery_fee: true,
     history: true,
+    refunds: true,
     age_check: true,
     taken_out: true,
   })
@@ -348,7 +374,8 @@ export const paymentAnswer = z
         z.object({
           id: z.string(),
           kind: z.enum(entryKinds).meta({
-            description: 'reversed: paid back with the reversal of the sale; corrected: takes another row back.',
+            description:
+              'reversed: paid back with the reversal of the sale or of a part; corrected: takes another row back.',
           }),
           method: z.enum(entryMethods).meta({ description: 'none: no money moved.' }),
           amount: francs.meta({ description: 'To the shop; less than nothing: from it.' }),
@@ -369,13 +396,19 @@ export const receiptAnswer = z
     number: z.string().meta({ description: 'Without gaps in each year of business days.', example: '2026-000123' }),
     kind: z.enum(receiptKinds),
     given_at: moment,
-    amount: francs.meta({ description: 'The total of the order as it was; less than nothing for a reversal.' }),
+    amount: francs.meta({
+      description:
+        'The total of the order as it was, less what was paid back in part; less than nothing for a reversal.',
+    }),
     replaces: z
       .string()
       .nullable()
       .meta({ description: 'Number of the one that it takes back or takes the place of.' }),
-    reason: z.string().nullable().meta({ description: 'Why the sale was reversed; null: the order was cancelled.' }),
-    by: z.string().nullable().meta({ description: 'Name of whoever reversed it.' }),
+    reason: z
+      .string()
+      .nullable()
+      .meta({ description: 'Why the sale, or a part of it, was reversed; null: neither was.' }),
+    by: z.string().nullable().meta({ description: 'Name of whoever reversed it, or paid a part back.' }),
   })
   .meta({ id: 'Receipt' })
 

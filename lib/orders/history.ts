@@ -15,6 +15,8 @@ function isAnnounced({ at, announcedAt }: Pick<HistoryEntry, 'at' | 'announcedAt
 /** Without the steps that can still be undone. */
 export function asAnnounced(order: OrderRecord, now: Date): OrderRecord {
   const standing = standingHistory(order)
+  // What was paid back in part can be undone no more.
+  if (order.refunds.length > 0) return { ...order, history: standing }
   const history = standing.filter((entry) => isAnnounced(entry, now))
   const last = history.at(-1)
   if (!last) return order
@@ -63,11 +65,11 @@ export interface StepBack {
   of: HistoryEntry
 }
 
-type Stepped = Pick<OrderRecord, 'status' | 'fulfilment' | 'history' | 'reversal'>
+type Stepped = Pick<OrderRecord, 'status' | 'fulfilment' | 'history' | 'reversal' | 'refunds'>
 
-/** Null: nowhere. What is reversed in the books stays. */
+/** Null: nowhere. What is reversed in the books, as a whole or in part, stays. */
 export function stepBack(order: Stepped, now: Date): StepBack | null {
-  if (order.reversal) return null
+  if (order.reversal || order.refunds.length > 0) return null
   const standing = standingHistory(order)
   const [before, last] = [standing.at(-2), standing.at(-1)]
   // Its time is given back with the step, and no step leads back to awaiting a payment.

@@ -10,7 +10,13 @@ import {
   orderReadyMail,
   orderRejectedMail,
 } from '@/emails/order-steps'
-import { orderChangedMail, orderProposalMail, orderTimeChangedMail, orderUnchangedMail } from '@/emails/order-changes'
+import {
+  orderChangedMail,
+  orderProposalMail,
+  orderRefundedMail,
+  orderTimeChangedMail,
+  orderUnchangedMail,
+} from '@/emails/order-changes'
 import type { OrderReference, Owed } from '@/emails/order-facts'
 import { orderReceivedMail } from '@/emails/order-received'
 import type { Language } from '@/lib/i18n/language'
@@ -29,6 +35,8 @@ import { shortNumber } from './order-id'
 import { vatOf } from './vat'
 import { cancellableUntil, deliveryAddress } from './order-view'
 import { balanceOf, owes } from './money/balance'
+import { refundedLines } from './money/refund'
+import type { wayBack } from './money/way-back'
 import { payOnline } from './payment-methods'
 import { isMailed, type OrderStatus, placeOf, type StepReason } from './status'
 
@@ -189,6 +197,16 @@ export function paidInVainMail(order: OrderRecord, context: OrderMailContext): M
   const owed = owedIn(order)
   if (owed.payBackRappen === 0) return null
   return orderPaidInVainMail(addressOf(order, context), { ...referenceOf(order), ...owed, isOver: !owes(order) })
+}
+
+/** The last of them. */
+export function partRefundMail(order: OrderRecord, way: ReturnType<typeof wayBack>, context: OrderMailContext): Mail {
+  const lines = refundedLines(order, order.refunds.at(-1))
+  return orderRefundedMail(addressOf(order, context), {
+    ...referenceOf(order),
+    ...way,
+    lines: lines.map(({ quantity, name, shownName }) => `${quantity} × ${shownName || name}`),
+  })
 }
 
 export function timeChangedMail(order: OrderRecord, context: OrderMailContext): Mail | null {

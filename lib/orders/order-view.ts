@@ -9,6 +9,7 @@ import { mayFollow, unbegunStatuses, type StepReason } from './status'
 import { storedOptions, type ChosenOption } from './chosen-option'
 import type { Shop } from '@/lib/shop/shop'
 import { balanceOf, moneyBack, publicStatus, type Balance } from './money/balance'
+import { refundedLines } from './money/refund'
 import type { PaymentStatus } from './schema'
 
 /** Beside the public fields what its owner sees, or the staff. */
@@ -45,6 +46,7 @@ function publicFields(order: OrderRecord) {
     number: order.number,
     shortNumber: shortNumber(order.id),
     vat: vatOf(order),
+    refunds: order.refunds.map((refund) => refundView(order, refund)),
     reason: (order.history.at(-1)?.reason as StepReason | null | undefined) ?? null,
     isTest: order.isTest,
     minimumAge: minimumAgeIn(order.lines),
@@ -53,6 +55,14 @@ function publicFields(order: OrderRecord) {
     heldUntil: order.status === 'awaiting_payment' ? heldUntil(order) : null,
     moneyBack: moneyBack(order),
   }
+}
+
+function refundView(order: OrderRecord, refund: OrderRecord['refunds'][number]) {
+  const { at, amountRappen, roundingRappen } = refund
+  const items = refundedLines(order, refund).map(({ name, shownName, quantity }) => {
+    return { name, ...(shownName && { shownName }), quantity }
+  })
+  return { at, amountRappen, roundingRappen, items }
 }
 
 export function wholeView(order: OrderRecord): OrderView {

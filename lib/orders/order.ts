@@ -2,6 +2,7 @@ import type {
   AgeCheck,
   Order,
   OrderLine,
+  OrderRefund,
   Payment,
   PaymentAttempt,
   PaymentEntry,
@@ -18,6 +19,8 @@ export interface OrderRecord extends Order {
   /** In the order in which they were written. */
   payment: (Payment & { entries: PaymentEntry[] }) | null
   reversal: { at: Date } | null
+  /** Of parts of the sale, in the order in which they were. */
+  refunds: RefundEntry[]
   /** Those that a provider has paid or holds for the shop, and what goes back of them. */
   attempts: (Pick<PaymentAttempt, 'status' | 'amountRappen'> & { refunds: Pick<Refund, 'status' | 'amountRappen'>[] })[]
   /** The lines that the kitchen has ticked off. */
@@ -28,6 +31,8 @@ export interface OrderRecord extends Order {
 export type NewOrder = Omit<OrderRecord, 'number'>
 
 export interface ProposalEntry extends Proposal, Authored {}
+
+export interface RefundEntry extends OrderRefund, Authored {}
 
 export interface HistoryEntry
   extends
@@ -55,6 +60,12 @@ export const withRefunds = {
   select: { status: true, amountRappen: true, refunds: { select: { status: true, amountRappen: true } } },
 } as const
 
+/** What of an order was taken back in the books. */
+export const withReversals = {
+  reversal: { select: { at: true } },
+  refunds: { select: { amountRappen: true, roundingRappen: true } },
+} as const
+
 /** By whom an entry was made. */
 export const authorNames = {
   byUser: { select: { firstname: true, lastname: true } },
@@ -70,6 +81,7 @@ export const wholeOrder = {
   ageChecks: { where: { undoneAt: null }, include: authorNames },
   payment: { include: { entries: { orderBy: { id: 'asc' } } } },
   reversal: { select: { at: true } },
+  refunds: { orderBy: [{ at: 'asc' }, { id: 'asc' }], include: authorNames },
   attempts: { where: { status: { in: ['paid', 'authorised'] } }, ...withRefunds },
   dishesDone: { select: { position: true } },
   proposals: { where: { state: 'open' }, include: authorNames },

@@ -211,6 +211,36 @@ export const reversalBody = z
   .object({ reason: line(longestReversalReason).meta({ description: 'For the books; the guest is not told.' }) })
   .meta({ id: 'OrderReversal' })
 
+export const refundBody = z
+  .strictObject({
+    id: z.guid().meta({ description: 'Made by the caller: the same refund sent again is one refund.' }),
+    lines: z
+      .array(
+        z.strictObject({
+          position: z.int().min(0).max(furthestPosition),
+          quantity: z.int().min(1).max(mostOfOneItem),
+        }),
+      )
+      .min(1, { error: fieldError('required') })
+      .max(mostLines * 2, { error: fieldError('out_of_range') })
+      .refine((lines) => new Set(lines.map(({ position }) => position)).size === lines.length, {
+        error: fieldError('repeated'),
+      })
+      .optional()
+      .meta({ description: 'Dishes, at their price with all that was chosen. Either these or `amount`.' }),
+    amount: amount
+      .refine((rappen) => rappen > 0, { error: fieldError('out_of_range') })
+      .optional()
+      .meta({ description: 'Of the price, spread over the VAT rates by what is left of each.' }),
+    reason: line(longestReversalReason).meta({ description: 'For the books; the guest is not told.' }),
+  })
+  .superRefine(({ lines, amount: sum }, context) => {
+    if ((lines === undefined) !== (sum === undefined)) return
+    const message = fieldError(lines ? 'repeated' : 'required')
+    for (const field of ['lines', 'amount']) context.addIssue({ code: 'custom', path: [field], message })
+  })
+  .meta({ id: 'PartRefund' })
+
 /** Any case, blanks around it; what can be no order id is no order. */
 export const orderId = z.string().transform((text, context) => {
   const id = parseOrderId(text)

@@ -4,6 +4,7 @@ import { standingHistory, stepBack } from './history'
 import type { HistoryEntry, OrderRecord } from './order'
 import { shortNumber } from './order-id'
 import { cashView, personal, soldLine } from './order-view'
+import { refundable, refundedLines } from './money/refund'
 import { waitingProposal } from './advance/proposal-view'
 import { mayBeChanged, nextStatuses, type StepReason } from './status'
 
@@ -56,6 +57,8 @@ function viewOf(order: OrderRecord, { categories, now }: { categories: CategoryI
     deliveryFeeRappen: order.deliveryFeeRappen,
     payment: paymentOf(order),
     isReversed: order.reversal !== null,
+    refunds: order.refunds.map((refund) => refundView(order, refund)),
+    refundable: refundable(order),
     lastStep: lastStepOf(order),
     history: order.history.map((entry) => historyEntry(entry, order)),
     isTest: order.isTest,
@@ -80,6 +83,12 @@ function linesOf({ lines, dishesDone }: OrderRecord, categories: CategoryIds) {
 
 function paymentOf(order: OrderRecord) {
   return order.payment && { id: order.payment.id, ...cashView(order, order.payment) }
+}
+
+function refundView(order: OrderRecord, refund: OrderRecord['refunds'][number]) {
+  const { id, at, reason, amountRappen, roundingRappen } = refund
+  const lines = refundedLines(order, refund).map(({ position, quantity }) => ({ position, quantity }))
+  return { id, at, reason, amountRappen, roundingRappen, by: nameOf(refund.byUser, refund.byDevice), lines }
 }
 
 function ageCheckOf({ ageChecks: [check] }: OrderRecord) {

@@ -61,6 +61,29 @@ function rateOn(rates: readonly VatRate[], vatClass: TaxedClass, day: CalendarDa
   return Math.round(rate.perCent * 10)
 }
 
+/** Of lines, options and the delivery fee. */
+export function grossOf({ lines, deliveryFeeRappen }: Omit<Taxed, 'refunds'>): Map<number, number> {
+  const byRate = new Map<number, number>()
+  for (const [rate, gross] of lines.flatMap((line) => [...grossByRate(line)])) {
+    byRate.set(rate, (byRate.get(rate) ?? 0) + gross)
+  }
+  return withFee(byRate, deliveryFeeRappen)
+}
+
+/** What a refund takes from a line at one rate, or from the delivery fee, which has no position. */
+export interface RefundShare {
+  position: number | null
+  /** 0: of the price alone, as where an amount is spread. */
+  quantity: number
+  vatPerMille: number
+  grossRappen: number
+}
+
+/** The column is JSON, written by refundOrder alone. */
+export function storedShares({ shares }: { shares: unknown }): RefundShare[] {
+  return shares as RefundShare[]
+}
+
 export interface ContainedVat {
   perCent: number
   grossRappen: number
@@ -70,15 +93,20 @@ export interface ContainedVat {
 interface Taxed {
   lines: readonly Parameters<typeof grossByRate>[0][]
   deliveryFeeRappen: number
+  /** Parts that were paid back: they are no longer contained. */
+  refunds?: readonly { shares: unknown }[]
 }
 
-export function vatOf({ lines, deliveryFeeRappen }: Taxed): ContainedVat[] {
-  const byRate = new Map<number, number>()
-  for (const [rate, gross] of lines.flatMap((line) => [...grossByRate(line)])) {
-    byRate.set(rate, (byRate.get(rate) ?? 0) + gross)
+export function vatOf({ refunds = [], ...sold }: Taxed): ContainedVat[] {
+  const byRate = grossOf(sold)
+  const refunded = new Set<number>()
+  for (const { vatPerMille, grossRappen } of refunds.flatMap(storedShares)) {
+    byRate.set(vatPerMille, (byRate.get(vatPerMille) ?? 0) - grossRappen)
+    refunded.add(vatPerMille)
   }
   if ([...byRate.keys()].every((rate) => rate === 0)) return []
-  return [...withFee(byRate, deliveryFeeRappen)]
+  return [...byRate]
+    .filter(([rate, gross]) => gross !== 0 || !refunded.has(rate))
     .toSorted(([a], [b]) => a - b)
     .map(([perMille, grossRappen]) => ({
       perCent: perMille / 10,

@@ -1,6 +1,7 @@
 import { databaseTime } from '@/lib/platform/database-time'
 import { Prisma, db, type Tx } from '@/lib/platform/db'
 import { log } from '@/lib/platform/log'
+import { paidBackAs } from '@/lib/orders/money/balance'
 import { bookEntries } from '@/lib/orders/money/book-entries'
 import { updateOrder, withOrder } from '@/lib/orders/lock'
 import type { OrderRecord } from '@/lib/orders/order'
@@ -92,7 +93,7 @@ async function note(tx: Tx, order: OrderRecord, { refund, found, now }: Noting):
     },
   })
   if (count === 0 || found.state !== 'done') return
-  const kind = order.reversal && createdAt >= order.reversal.at ? 'reversed' : 'refunded'
+  const kind = paidBackAs(order, order.payment?.entries ?? [], { amountRappen, since: createdAt })
   const back = { method: 'online', amountRappen: -amountRappen, reference: found.reference } as const
   await bookEntries(tx, updated, () => [{ kind, ...back }], { by: { byUserId: null, byDeviceId: null }, now })
 }

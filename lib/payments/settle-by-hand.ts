@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Staff } from '@/lib/accounts/caller'
-import { underWayIn } from '@/lib/orders/money/balance'
+import { paidBackAs, underWayIn } from '@/lib/orders/money/balance'
 import { bookEntries } from '@/lib/orders/money/book-entries'
 import { updateOrder, withOrder } from '@/lib/orders/lock'
 import type { OrderRecord } from '@/lib/orders/order'
@@ -61,7 +61,7 @@ async function bookPaidBack(tx: Tx, order: OrderRecord, { attemptId, refundedRap
   if (amountRappen <= 0) return
   const done = { status: 'done', createdAt: now, endedAt: now, nextTryAt: now } as const
   await tx.refund.create({ data: { id: randomUUID(), attemptId, amountRappen, ...done } })
-  const kind = order.reversal ? 'reversed' : 'refunded'
+  const kind = paidBackAs(order, order.payment?.entries ?? [], { amountRappen, since: now })
   const back = { kind, method: 'online', amountRappen: -amountRappen } as const
   const by = { byUserId: null, byDeviceId: null }
   await bookEntries(tx, await updateOrder(tx, order, { now }), () => [back], { by, now })

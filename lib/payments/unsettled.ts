@@ -1,7 +1,7 @@
 import type { Staff } from '@/lib/accounts/caller'
 import type { Order, PaymentAttempt, Prisma } from '@/lib/generated/prisma/client'
 import { balanceOf, onlineIn } from '@/lib/orders/money/balance'
-import { withRefunds } from '@/lib/orders/order'
+import { withRefunds, withReversals } from '@/lib/orders/order'
 import { shortNumber } from '@/lib/orders/order-id'
 import { heldUntil } from '@/lib/orders/order-view'
 import { db } from '@/lib/platform/db'
@@ -73,7 +73,7 @@ const withOrder = {
     select: {
       order: {
         select: {
-          ...{ ...named, totalRappen: true, paymentMethod: true, reversal: { select: { at: true } } },
+          ...{ ...named, totalRappen: true, paymentMethod: true, ...withReversals },
           payment: { include: { entries: true } },
           attempts: withRefunds,
         },

@@ -39,7 +39,7 @@ export const refusals = {
   },
   idempotency_conflict: {
     status: 409,
-    when: 'This payment_id was used for another order, or for another address; data holds that order.',
+    when: 'This payment_id was used for another order, or for another address; or this id for another refund. data holds the order.',
   },
   illegal_transition: {
     status: 409,
@@ -60,6 +60,10 @@ export const refusals = {
   },
   payment_not_open: { status: 409, when: 'The payment is not in a status that allows this.' },
   test_order_open: { status: 409, when: 'A test order is still open; finish or cancel it first.' },
+  not_refundable: {
+    status: 409,
+    when: 'Only a completed order whose money was taken, and that is not reversed, is paid back in part; data holds it as it stands.',
+  },
   not_reversible: { status: 409, when: 'Only a completed order can be reversed, and only once.' },
   proposal_open: {
     status: 409,

@@ -135,6 +135,11 @@ export const callsOf: Partial<Record<keyof typeof contract, () => Promise<Call> 
     await db().order.update({ where: { id }, data: { status: 'cancelled', cancellationUnseen: true } })
     return { params: { id } }
   },
+  refundOrder: async () => {
+    const id = await completed()
+    await settlePayment(owner.caller, await paymentOf(id), { status: 'collected' })
+    return { params: { id }, body: { id: randomUUID(), amount: 5, reason: 'Salat fehlte' } }
+  },
   reverseOrder: async () => ({ params: { id: await completed() }, body: { reason: 'Falsch getippt' } }),
   settlePayment: async () => ({ params: { id: await paymentOf(await placed()) }, body: { status: 'collected' } }),
 

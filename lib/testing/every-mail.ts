@@ -13,7 +13,13 @@ import {
   orderReadyMail,
   orderRejectedMail,
 } from '@/emails/order-steps'
-import { orderChangedMail, orderProposalMail, orderTimeChangedMail, orderUnchangedMail } from '@/emails/order-changes'
+import {
+  orderChangedMail,
+  orderProposalMail,
+  orderRefundedMail,
+  orderTimeChangedMail,
+  orderUnchangedMail,
+} from '@/emails/order-changes'
 import { orderReceivedMail } from '@/emails/order-received'
 import type { Language } from '../i18n/language'
 
@@ -92,6 +98,8 @@ function aboutAnOrder(
       orderTimeChangedMail(address, { ...order, quotedFor: promisedFor, isAccepted }),
     ),
     orderUnchangedMail(address, order),
+    orderRefundedMail(address, { ...order, cashRappen: 625, onlineRappen: 0, lines: [`1 × ${name}`] }),
+    orderRefundedMail(address, { ...order, cashRappen: 405, onlineRappen: 3780, lines: [] }),
     fulfilment === 'delivery'
       ? orderOutForDeliveryMail(address, { ...order, deliverTo, amountRappen: 123950, text: name })
       : orderReadyMail(address, { ...order, amountRappen: 123950 }),

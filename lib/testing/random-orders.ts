@@ -3,7 +3,7 @@ import { fulfilments } from '@/lib/orders/limits'
 import { orderStatuses, rejectionReasons } from '@/lib/orders/status'
 
 // Orders as the books may meet them in a year: every status, deposits and two rates in one order, fees that do not
-// divide, money of both ways, hours around the change of the clock, sales that were reversed.
+// divide, money of both ways, hours around the change of the clock, sales that were reversed, as a whole or in part.
 
 const year = { min: new Date('2027-01-01T04:00:00Z'), max: new Date('2028-01-01T03:59:59Z'), noInvalidDate: true }
 const minutes = fc.integer({ min: 0, max: 90 })
@@ -41,6 +41,8 @@ export const randomOrder = fc.record({
   isByCustomer: fc.boolean(),
   /** Days after it was placed. */
   reversedAfter: fc.oneof({ weight: 9, arbitrary: fc.constant(null) }, fc.integer({ min: 0, max: 200 })),
+  /** Days after which one of the first dish was paid back, of those that were sold and not reversed before. */
+  refundedAfter: fc.oneof({ weight: 4, arbitrary: fc.constant(null) }, fc.integer({ min: 0, max: 100 })),
 })
 
 export type RandomOrder = typeof randomOrder extends fc.Arbitrary<infer Order> ? Order : never

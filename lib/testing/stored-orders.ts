@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Client } from 'pg'
 import { cashRounding } from '@/lib/platform/money'
+import { grossByRate } from '@/lib/orders/chosen-option'
 import { cashOnDelivery, payOnline } from '@/lib/orders/payment-methods'
 import { isFinished } from '@/lib/orders/status'
 import { toRow } from '@/lib/platform/rows'
@@ -26,7 +27,9 @@ export function booked(order: RandomOrder, index: number) {
   const deliveryFeeRappen = order.fulfilment === 'delivery' ? order.feeRappen : 0
   const subtotalRappen = lines.reduce((sum, { totalRappen }) => sum + totalRappen, 0)
   const totalRappen = subtotalRappen + deliveryFeeRappen
-  const isReversed = order.status === 'completed' && order.reversedAfter !== null
+  const { status, placedAt, reversedAfter } = order
+  const reversedAt =
+    status === 'completed' && reversedAfter !== null ? new Date(placedAt.getTime() + reversedAfter * dayMs) : null
   return {
     ...order,
     id: `ORD-20270101-${String(index).padStart(10, '0')}`,
@@ -39,8 +42,24 @@ export function booked(order: RandomOrder, index: number) {
     ...payingOf(order, totalRappen),
     acceptedAt: new Date(order.placedAt.getTime() + order.toAccept * minuteMs),
     readyAt: new Date(order.placedAt.getTime() + (order.toAccept + order.toReady) * minuteMs),
-    reversedAt: isReversed ? new Date(order.placedAt.getTime() + (order.reversedAfter ?? 0) * dayMs) : null,
+    reversedAt,
+    refund: refundOf(order, lines, reversedAt),
   }
+}
+
+/** One of the first dish; null: none was paid back. */
+function refundOf<Line extends { priceRappen: number }>(
+  order: RandomOrder,
+  [line]: readonly Line[],
+  reversedAt: Date | null,
+) {
+  const { status, refundedAfter, placedAt, paying } = order
+  if (!line || status !== 'completed' || refundedAfter === null) return null
+  const at = new Date(Math.min(placedAt.getTime() + refundedAfter * dayMs, reversedAt?.getTime() ?? Infinity))
+  const { priceRappen } = line
+  const method = paying === 'cash' ? ('cash' as const) : ('online' as const)
+  const roundingRappen = method === 'cash' ? cashRounding(priceRappen) : 0
+  return { id: randomUUID(), at, method, roundingRappen, line: { ...line, quantity: 1, totalRappen: priceRappen } }
 }
 
 export type BookedOrder = ReturnType<typeof booked>
@@ -103,6 +122,7 @@ export function storeOrders(orders: readonly BookedOrder[]): Promise<void> {
         payment_entry: some.flatMap(entryRows),
         status_change: some.flatMap(stepRows),
         order_reversal: some.flatMap(reversalRows),
+        order_refund: some.flatMap(refundRows),
       }
       for (const [table, rows] of Object.entries(tables)) await insert(client, table, rows)
     }
@@ -170,7 +190,7 @@ interface BookedEntry {
 }
 
 /** A reversal pays all of it back, each by its way, online a day later. */
-export function entriesOf({ attempt, moved, placedAt, readyAt, reversedAt }: BookedOrder): BookedEntry[] {
+export function entriesOf({ attempt, moved, placedAt, readyAt, reversedAt, refund }: BookedOrder): BookedEntry[] {
   const came =
     attempt?.status === 'paid'
       ? [{ kind: 'collected', method: 'online', amountRappen: attempt.amountRappen, at: placedAt } as const]
@@ -178,7 +198,12 @@ export function entriesOf({ attempt, moved, placedAt, readyAt, reversedAt }: Boo
   const later = moved.map(
     (entry) => ({ kind: entry.amountRappen > 0 ? 'collected' : 'refunded', ...entry, at: readyAt }) as const,
   )
-  const before = [...came, ...later]
+  const refunded = refund ? refund.line.priceRappen + refund.roundingRappen : 0
+  const back =
+    refund && refunded > 0
+      ? [{ kind: 'reversed', method: refund.method, amountRappen: -refunded, at: refund.at } as const]
+      : []
+  const before = [...came, ...later, ...back]
   if (!reversedAt) return before
   const sumOf = (way: 'cash' | 'online') =>
     before.reduce((sum, { method, amountRappen }) => sum + (method === way ? amountRappen : 0), 0)
@@ -223,6 +248,17 @@ function stepRows({ id: orderId, status, placedAt, acceptedAt, readyAt, reason, 
 }
 
 const aDevice = randomUUID()
+
+function refundRows({ id: orderId, refund }: BookedOrder) {
+  if (!refund) return []
+  const { id, at, roundingRappen, line } = refund
+  const { position, vatPerMille: own } = line
+  const shares = [...grossByRate(line)].map(([vatPerMille, grossRappen]) => {
+    return { position, quantity: vatPerMille === own ? 1 : 0, vatPerMille, grossRappen }
+  })
+  const row = { id, orderId, reason: 'Fehlte', amountRappen: line.priceRappen, roundingRappen, shares, at }
+  return [{ ...row, businessDay: businessDayOf(at) }]
+}
 
 function reversalRows({ id: orderId, reversedAt, totalRappen }: BookedOrder) {
   if (!reversedAt) return []

@@ -17,7 +17,7 @@ export const refusals = {
   price_changed: 'Der Preis hat sich geändert. Bitte prüfen Sie das neue Total, bevor Sie bestellen.',
   time_changed:
     'Die Zeit hat sich geändert. Bitte prüfen Sie die neue Zeit, bevor Sie bestellen. Es ist noch nichts bestellt.',
-  idempotency_conflict: 'Diese Zahlungskennung wurde bereits für eine andere Bestellung verwendet.',
+  idempotency_conflict: 'Diese Kennung wurde bereits für eine andere Bestellung oder Rückzahlung verwendet.',
   illegal_transition: 'Der Status der Bestellung lässt das nicht mehr zu.',
   age_check_missing: 'Diese Bestellung enthält Alkohol: Prüfen Sie bei der Übergabe zuerst den Ausweis.',
   too_many_open_orders:
@@ -27,6 +27,8 @@ export const refusals = {
     'Die Zeit lässt sich nicht mehr ändern: Die Küche hat begonnen, oder die Bestellung ist abgeschlossen. Bitte rufen Sie uns an.',
   payment_not_open: 'Diese Zahlung kann nicht mehr geändert werden.',
   test_order_open: 'Eine Testbestellung ist noch offen. Schliessen Sie sie zuerst auf dem Live-Board ab.',
+  not_refundable:
+    'Teilweise zurückzahlen lässt sich nur eine abgeschlossene Bestellung, deren Geld eingenommen und die nicht storniert ist.',
   not_reversible: 'Nur eine abgeschlossene Bestellung lässt sich stornieren, und nur einmal.',
   proposal_open: 'Ein Vorschlag für diese Bestellung wartet schon auf eine Antwort.',
   proposal_closed: 'Dieser Vorschlag gilt nicht mehr. Die Bestellung bleibt, wie sie ist.',

@@ -161,6 +161,15 @@ export const mails = {
     amount: 'Bar zu bezahlen: {amount}.',
     action: 'Bestellung ansehen',
   },
+  'order-refunded': {
+    subject: 'Bestellung {number}: Wir haben {amount} zurückgezahlt',
+    title: 'Wir haben Geld zurückgezahlt',
+    cash: 'Sie haben {amount} bar zurückerhalten.',
+    online:
+      '{amount} geht auf dem Weg zurück, auf dem Sie bezahlt haben. Bis Sie es sehen, können einige Tage vergehen; Sie müssen nichts tun.',
+    what: 'Zurückgezahlt',
+    action: 'Bestellung ansehen',
+  },
   'order-time-changed': {
     subject: 'Bestellung {number}: neue Zeit {when}',
     title: 'Ihre neue Zeit',

@@ -15,7 +15,7 @@ export const refusals = {
   method_not_allowed: 'This address does not know this method.',
   price_changed: 'The price has changed. Please look at the new total before you order.',
   time_changed: 'The time has changed. Please look at the new time before you order. Nothing has been ordered yet.',
-  idempotency_conflict: 'This payment id was already used for another order.',
+  idempotency_conflict: 'This id was already used for another order or refund.',
   illegal_transition: 'The order is no longer in a state that allows this.',
   age_check_missing: 'This order contains alcohol: check the ID at hand-over first.',
   too_many_open_orders:
@@ -24,6 +24,7 @@ export const refusals = {
   time_change_over: 'The time can no longer be changed: the kitchen has begun, or the order is over. Please call us.',
   payment_not_open: 'This payment cannot be changed any more.',
   test_order_open: 'A test order is still open. Finish it on the live board first.',
+  not_refundable: 'Only a completed order whose money was taken, and that was not reversed, can be paid back in part.',
   not_reversible: 'Only a completed order can be reversed, and only once.',
   proposal_open: 'A proposal for this order already waits for an answer.',
   proposal_closed: 'This proposal does not hold any more. The order stays as it is.',

@@ -159,6 +159,15 @@ export const mails = {
     amount: 'To pay in cash: {amount}.',
     action: 'View order',
   },
+  'order-refunded': {
+    subject: 'Order {number}: we have paid back {amount}',
+    title: 'We have paid money back',
+    cash: 'You have got {amount} back in cash.',
+    online:
+      '{amount} goes back the way you paid. It may take some days until you see it; there is nothing you have to do.',
+    what: 'Paid back',
+    action: 'View order',
+  },
   'order-time-changed': {
     subject: 'Order {number}: new time {when}',
     title: 'Your new time',

@@ -18,10 +18,11 @@ export const refusals = {
   method_not_allowed: 'Cette adresse n’accepte pas cette méthode.',
   price_changed: 'Le prix a changé. Veuillez vérifier le nouveau total avant de commander.',
   time_changed: 'L’heure a changé. Veuillez vérifier la nouvelle heure avant de commander. Rien n’est encore commandé.',
-  idempotency_conflict: 'Cet identifiant de paiement a déjà servi pour une autre commande.',
+  idempotency_conflict: 'Cet identifiant a déjà servi pour une autre commande ou un autre remboursement.',
   illegal_transition: 'Le statut de la commande ne le permet plus.',
   age_check_missing: 'Cette commande contient de l’alcool : à la remise, vérifiez d’abord la pièce d’identité.',
   test_order_open: 'Une commande test est encore ouverte. Terminez-la d’abord sur l’écran de cuisine.',
+  not_refundable: 'Seule une commande terminée, encaissée et non extournée peut être remboursée en partie.',
   not_reversible: 'Seule une commande terminée peut être extournée, et une seule fois.',
   too_many_open_orders:
     'Vous avez déjà {count} commandes en cours chez nous. Dès que l’une d’elles est terminée, vous pourrez passer la suivante. S’il vous en faut plus, appelez-nous : {phone}.',

@@ -161,6 +161,15 @@ export const mails = {
     amount: 'À payer en espèces : {amount}.',
     action: 'Voir la commande',
   },
+  'order-refunded': {
+    subject: 'Commande {number} : nous avons remboursé {amount}',
+    title: 'Nous avons remboursé une partie',
+    cash: 'Nous vous avons rendu {amount} en espèces.',
+    online:
+      '{amount} vous est remboursé par le moyen de paiement utilisé. Cela peut prendre quelques jours ; vous n’avez rien à faire.',
+    what: 'Remboursé',
+    action: 'Voir la commande',
+  },
   'order-time-changed': {
     subject: 'Commande {number}, nouvelle heure : {when}',
     title: 'Votre nouvelle heure',

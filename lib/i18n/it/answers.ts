@@ -15,7 +15,7 @@ export const refusals = {
   method_not_allowed: 'Questo indirizzo non conosce questo metodo.',
   price_changed: 'Il prezzo è cambiato. Controlli il nuovo totale prima di ordinare.',
   time_changed: 'L’orario è cambiato. Controlli il nuovo orario prima di ordinare. Non è ancora stato ordinato nulla.',
-  idempotency_conflict: 'Questo identificativo di pagamento è già stato usato per un altro ordine.',
+  idempotency_conflict: 'Questo identificativo è già stato usato per un altro ordine o rimborso.',
   illegal_transition: 'Lo stato dell’ordine non lo permette più.',
   age_check_missing: 'Questo ordine contiene alcol: alla consegna controlli prima il documento.',
   too_many_open_orders:
@@ -25,6 +25,7 @@ export const refusals = {
     'L’orario non si può più cambiare: la cucina ha cominciato, oppure l’ordine è concluso. La preghiamo di chiamarci.',
   payment_not_open: 'Questo pagamento non può più essere modificato.',
   test_order_open: 'Un ordine di prova è ancora aperto. Lo concluda prima sul pannello della cucina.',
+  not_refundable: 'Si può rimborsare in parte solo un ordine concluso, incassato e non stornato.',
   not_reversible: 'Si può stornare solo un ordine concluso, e una sola volta.',
   proposal_open: 'Una proposta per questo ordine aspetta già una risposta.',
   proposal_closed: 'Questa proposta non è più valida. L’ordine resta com’è.',

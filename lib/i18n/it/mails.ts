@@ -161,6 +161,15 @@ export const mails = {
     amount: 'Da pagare in contanti: {amount}.',
     action: 'Vedere l’ordine',
   },
+  'order-refunded': {
+    subject: 'Ordine {number}: abbiamo rimborsato {amount}',
+    title: 'Abbiamo rimborsato una parte',
+    cash: 'Ha ricevuto {amount} in contanti.',
+    online:
+      '{amount} le viene rimborsato con il mezzo con cui ha pagato. Possono passare alcuni giorni; non deve fare nulla.',
+    what: 'Rimborsato',
+    action: 'Vedere l’ordine',
+  },
   'order-time-changed': {
     subject: 'Ordine {number}: nuovo orario {when}',
     title: 'Il suo nuovo orario',

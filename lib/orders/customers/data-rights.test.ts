@@ -13,6 +13,7 @@ import { advanceOrder } from '@/lib/orders/advance/advance-order'
 import { cancelOrder } from '@/lib/orders/advance/cancel-order'
 import { findPersonalData } from './find-personal-data'
 import { subscribeToOrder } from '@/lib/orders/jobs/subscribe'
+import { refundOrder } from '@/lib/orders/money/refund-order'
 import { reverseOrder } from '@/lib/orders/money/reverse-order'
 import type { OrderStatus } from '@/lib/orders/status'
 import { db } from '@/lib/platform/db'
@@ -47,6 +48,8 @@ const notExported: Record<string, string> = {
   rate_limit: 'counted tries, gone within the hour',
   order_reversal: 'a note of the books about the sale, not about the person; it goes with the person all the same',
   'audit_entry order_reversal': 'the same note',
+  order_refund: 'the same, of a part of the sale',
+  payment_entry: 'the same note, beside the cash that was given back',
   'audit_entry invitation': 'an invitation to be staff for a while; the role is in the account',
   'outbox_mail subject': 'the text of a mail is erased when it is sent; to whom it went is in the export',
 }
@@ -98,6 +101,12 @@ const happenings = {
     const { orderId } = await order(caller, {}, friday)
     await walk(orderId, ['accepted', 'preparing', 'ready', 'completed'])
     await reverseOrder(admin, orderId, { reason: `Reklamation${mark}`, now: later })
+  },
+  async refund({ mark, caller }: DataSubject) {
+    const { orderId } = await order(caller, {}, friday)
+    await walk(orderId, ['accepted', 'preparing', 'ready', 'completed'])
+    const request = { id: randomUUID(), amountRappen: 500, reason: `Haar${mark}` }
+    await refundOrder(admin, orderId, { request, now: later })
   },
   async refusedAge({ mark, caller }: DataSubject) {
     const items = [

@@ -90,6 +90,8 @@ export const erasePersons = `
   ), reversals as (
     update order_reversal set reason = '' where order_id = any ($1::text[]) and reason <> ''
   ), refunds as (
+    update order_refund set reason = '' where order_id = any ($1::text[]) and reason <> ''
+  ), entries as (
     update payment_entry set reason = '' where reason <> '' and payment_id in (
       select id from payment where order_id = any ($1::text[]))
   ), changes as (

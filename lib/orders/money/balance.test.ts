@@ -13,8 +13,13 @@ const online = (amountRappen: number): Entry => ({
 const cash = (amountRappen: number): Entry => ({ ...online(amountRappen), method: 'cash' })
 const held = [{ status: 'authorised', amountRappen: 4403 }] as const
 
+const reversed = (amountRappen: number): Entry => ({ ...online(amountRappen), kind: 'reversed' })
+const refunded = (amountRappen: number) => {
+  return { status: 'completed', refunds: [{ amountRappen, roundingRappen: 0 }] } as const
+}
+
 function balance(entries: Entry[], change: Partial<Parameters<typeof balanceOf>[0]> = {}) {
-  const owing = { status: 'accepted', totalRappen: 4403, reversal: null, attempts: [] } as const
+  const owing = { status: 'accepted', totalRappen: 4403, reversal: null, refunds: [], attempts: [] } as const
   return balanceOf({ ...owing, paymentMethod: payOnline, ...change }, entries)
 }
 
@@ -31,6 +36,20 @@ test.each([
   ['rejected', [online(4403)], { status: 'rejected' }, { toPayBackRappen: 4403, status: 'refund_due' }],
   ['rejected, given back in cash', [online(4403), cash(-4405)], { status: 'rejected' }, { status: 'void' }],
   ['reversed', [online(4403)], { reversal: { at: new Date() } }, { amountRappen: 4403, toPayBackRappen: 4403 }],
+  ['a part is paid back online', [online(4403)], refunded(623), { amountRappen: 4403, toPayBackRappen: 623 }],
+  ['a part was paid back', [online(4403), reversed(-623)], refunded(623), { toPayBackRappen: 0, status: 'collected' }],
+  [
+    'a part, in cash after all',
+    [online(4403), { ...cash(-625), kind: 'reversed' }],
+    refunded(623),
+    { toCollectRappen: 0 },
+  ],
+  [
+    'a part, and then the rest',
+    [online(4403), reversed(-623)],
+    { ...refunded(623), reversal: { at: new Date() } },
+    { toPayBackRappen: 3780 },
+  ],
 ] as const)('%s', (_what, entries, change, expected) => {
   expect(balance([...entries], change as Parameters<typeof balance>[1])).toMatchObject(expected)
 })
@@ -47,7 +66,7 @@ function entry(kind: PaymentEntry['kind'], amountRappen: number, method: Payment
 function order(status: Order['status'], entries: PaymentEntry[], refunds: Order['attempts'][number]['refunds'] = []) {
   const payment = { entries } as NonNullable<Order['payment']>
   const attempts = [{ status: 'paid' as const, amountRappen: 2342, refunds }]
-  return { status, totalRappen: 2342, reversal: null, paymentMethod: 'Online', payment, attempts }
+  return { status, totalRappen: 2342, reversal: null, refunds: [], paymentMethod: 'Online', payment, attempts }
 }
 
 const paid = entry('collected', 2342)

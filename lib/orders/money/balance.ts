@@ -17,21 +17,24 @@ export interface Balance {
 }
 
 type Owing = Pick<OrderRecord, 'status' | 'totalRappen' | 'reversal' | 'paymentMethod'> & {
+  refunds: readonly Refunded[]
   attempts: readonly Pick<OrderRecord['attempts'][number], 'status' | 'amountRappen'>[]
 }
 type Entry = Pick<PaymentEntry, 'kind' | 'method' | 'amountRappen'>
+type Refunded = Pick<OrderRecord['refunds'][number], 'amountRappen' | 'roundingRappen'>
 
-/** A rejected, cancelled or reversed order owes nothing: what was paid is to be paid back. */
+/** A rejected, cancelled or reversed order owes nothing: what was paid is to be paid back; of a part refund, its part. */
 export function balanceOf(order: Owing, entries: readonly Entry[]): Balance {
   const roundingRappen = roundingOf(order, entries)
   const amountRappen = order.totalRappen + roundingRappen
-  const owedRappen = owes(order) ? amountRappen : 0
+  const owedRappen = owes(order) ? amountRappen - paidBackOf(order.refunds) : 0
   const paidRappen = sum(entries.filter(({ method }) => method !== 'none'))
   const online = entries.filter(({ method }) => method === 'online')
   const heldRappen = heldFor(order)
   const cameRappen = sum(online.filter((entry) => entry.amountRappen > 0))
   // Cash for money that came online is rounded up, so that the shop may have less than nothing of an order.
-  const toCollectRappen = owes(order) ? Math.max(owedRappen - heldRappen - sum(entries), 0) : 0
+  const isClosed = !owes(order) || order.refunds.length > 0
+  const toCollectRappen = isClosed ? 0 : Math.max(owedRappen - heldRappen - sum(entries), 0)
   const toPayBackRappen = Math.max(paidRappen - owedRappen, 0)
   const status = statusOf({ paidRappen, toComeRappen: toCollectRappen + heldRappen, toPayBackRappen })
   return {
@@ -81,6 +84,23 @@ function cashIn(entries: readonly Entry[]): number {
   return sum(entries.filter(({ method }) => method === 'cash'))
 }
 
+function paidBackOf(refunds: readonly Refunded[]): number {
+  return refunds.reduce((total, { amountRappen, roundingRappen }) => total + amountRappen + roundingRappen, 0)
+}
+
+type TakenBack = { reversal: { at: Date } | null; refunds: readonly Refunded[] }
+
+/** `reversed` belongs to the day on which the sale was taken back, `refunded` to the sale as it was handed over. */
+export function paidBackAs(
+  { reversal, refunds }: TakenBack,
+  entries: readonly Entry[],
+  { amountRappen, since }: { amountRappen: number; since: Date },
+): 'reversed' | 'refunded' {
+  if (reversal && since >= reversal.at) return 'reversed'
+  const dueRappen = paidBackOf(refunds) + sum(entries.filter(({ kind }) => kind === 'reversed'))
+  return dueRappen > 0 && amountRappen < dueRappen + 5 ? 'reversed' : 'refunded'
+}
+
 export function owes({ status, reversal }: Pick<OrderRecord, 'status' | 'reversal'>): boolean {
   return !isRefused(status) && reversal === null
 }
@@ -106,7 +126,8 @@ export interface MoneyBack {
   isDelayed: boolean
 }
 
-type Paid = Pick<OrderRecord, 'status' | 'totalRappen' | 'reversal' | 'paymentMethod' | 'payment' | 'attempts'>
+type Paid = Pick<OrderRecord, 'status' | 'totalRappen' | 'reversal' | 'paymentMethod' | 'payment' | 'attempts'> &
+  Pick<Owing, 'refunds'>
 
 /** Null: nothing goes back. */
 export function moneyBack(order: Paid): MoneyBack | null {

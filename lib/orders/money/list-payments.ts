@@ -1,6 +1,6 @@
 import type { Staff } from '@/lib/accounts/caller'
 import { shortNumber } from '@/lib/orders/order-id'
-import { authorNames, withRefunds } from '@/lib/orders/order'
+import { authorNames, withRefunds, withReversals } from '@/lib/orders/order'
 import { paymentsWhere, type PaymentFilter } from '@/lib/orders/read/list-queries'
 import { nameOf } from '@/lib/orders/staff-order-view'
 import { db, type Prisma } from '@/lib/platform/db'
@@ -35,7 +35,7 @@ export async function findPayBack() {
   const due = await db().payment.findMany({
     where: { status: 'refund_due' },
     orderBy: { createdAt: 'asc' },
-    include: { entries: true, order: { include: { reversal: true, attempts: withRefunds } } },
+    include: { entries: true, order: { include: { ...withReversals, attempts: withRefunds } } },
   })
   return due
     .map((payment) => ({
@@ -48,7 +48,8 @@ export async function findPayBack() {
 export const paymentRecord = {
   order: {
     select: {
-      ...{ status: true, number: true, totalRappen: true, paymentMethod: true, reversal: { select: { at: true } } },
+      ...{ status: true, number: true, totalRappen: true, paymentMethod: true },
+      ...withReversals,
       attempts: withRefunds,
     },
   },
@@ -72,6 +73,7 @@ export function paymentView(payment: PaymentRecord) {
       shortNumber: shortNumber(orderId),
       status: order.status,
       isReversed: order.reversal !== null,
+      isRefunded: order.refunds.length > 0,
     },
     ...balance,
     // Of what is to be paid back, what the provider sends back by itself, and what is left for the drawer.
@@ -106,5 +108,6 @@ export function undoableEntry(
   const last = entries.findLast(
     ({ id, kind, method }) => kind !== 'corrected' && method !== 'online' && !corrected.has(id),
   )
-  return last && !order.isReversed && businessDayOf(last.at) === businessDayOf(now) ? last : null
+  const isFinal = order.isReversed || order.isRefunded
+  return last && !isFinal && businessDayOf(last.at) === businessDayOf(now) ? last : null
 }

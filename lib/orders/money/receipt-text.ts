@@ -94,17 +94,26 @@ function numbersOf({ order, document }: Receipt, { language, isForGuest }: Reade
   ].filter((line) => typeof line === 'string')
 }
 
-function soldRows({ lines, deliveryFeeRappen }: Receipt, { language, isForGuest }: Reader): ReceiptRow[] {
+function soldRows({ lines, deliveryFeeRappen, refunds = [] }: Receipt, reader: Reader): ReceiptRow[] {
+  const { language } = reader
   const { choices, admin } = texts(language)
   const sold = lines.map((line): ReceiptRow => {
-    const name = (isForGuest && line.shownName) || line.name
     return {
-      label: `${line.quantity} × ${name}`,
+      label: pieces(line, reader),
       more: choiceLines(choicesIn(line, language), line.quantity, choices),
       rappen: line.totalRappen,
     }
   })
-  return deliveryFeeRappen > 0 ? [...sold, { label: admin.orders.deliveryFee, rappen: deliveryFeeRappen }] : sold
+  const fee = deliveryFeeRappen > 0 ? [{ label: admin.orders.deliveryFee, rappen: deliveryFeeRappen }] : []
+  const refunded = refunds.map((refund): ReceiptRow => {
+    const more = refund.lines.map((line) => pieces(line, reader))
+    return { label: admin.orders.refunded, more, rappen: -refund.amountRappen }
+  })
+  return [...sold, ...fee, ...refunded]
+}
+
+function pieces(line: { name: string; shownName: string; quantity: number }, { isForGuest }: Reader): string {
+  return `${line.quantity} × ${(isForGuest && line.shownName) || line.name}`
 }
 
 function vatRows({ vat }: Receipt, { language, sign }: { language: Language; sign: number }): ReceiptRow[] {

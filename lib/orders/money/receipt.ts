@@ -4,13 +4,18 @@ import type { Prisma, Tx } from '@/lib/platform/db'
 import type { Shop } from '@/lib/shop/shop'
 import { storedOptions, type ChosenOption } from '@/lib/orders/chosen-option'
 import type { OrderRecord } from '@/lib/orders/order'
+import { storedShares, type RefundShare } from '@/lib/orders/vat'
 import { balanceOf, owes } from './balance'
+import { refundedLines } from './refund'
 
 /** As it was when the receipt was given; a reversal turns the sign. */
 export interface ReceiptContent {
   seller: Seller
   lines: ReceiptLine[]
   deliveryFeeRappen: number
+  /** Parts of it that were paid back; absent: none. */
+  refunds?: ReceiptRefund[]
+  /** Less what was paid back. */
   totalRappen: number
   roundingRappen: number
   /** Absent in those that were given before money came online. */
@@ -24,8 +29,15 @@ type ReceiptLine = Pick<
   'name' | 'shownName' | 'quantity' | 'priceRappen' | 'totalRappen' | 'vatPerMille'
 > & { options: ChosenOption[] }
 
+interface ReceiptRefund {
+  id: string
+  amountRappen: number
+  lines: Pick<ReceiptLine, 'name' | 'shownName' | 'quantity'>[]
+  shares: RefundShare[]
+}
+
 export function contentOf(order: OrderRecord, shop: Shop): ReceiptContent {
-  const { lines, deliveryFeeRappen, totalRappen } = order
+  const { lines, deliveryFeeRappen, totalRappen, refunds } = order
   const { roundingRappen, paidOnlineRappen, sentBackRappen } = balanceOf(order, order.payment?.entries ?? [])
   const { name, streetAddress, postcode, city, phone, vatNumber } = shop
   return {
@@ -40,10 +52,17 @@ export function contentOf(order: OrderRecord, shop: Shop): ReceiptContent {
       options: storedOptions(line),
     })),
     deliveryFeeRappen,
-    totalRappen,
-    roundingRappen,
+    ...(refunds.length > 0 && { refunds: refunds.map((refund) => refundOf(order, refund)) }),
+    totalRappen: refunds.reduce((left, { amountRappen }) => left - amountRappen, totalRappen),
+    roundingRappen: refunds.reduce((left, refund) => left - refund.roundingRappen, roundingRappen),
     paidOnlineRappen: paidOnlineRappen - sentBackRappen,
   }
+}
+
+function refundOf(order: OrderRecord, refund: OrderRecord['refunds'][number]): ReceiptRefund {
+  const { id, amountRappen } = refund
+  const lines = refundedLines(order, refund).map(({ name, shownName, quantity }) => ({ name, shownName, quantity }))
+  return { id, amountRappen, lines, shares: storedShares(refund) }
 }
 
 /** The column is JSON, written by contentOf or by the migration that gave receipts a content. */
@@ -62,7 +81,7 @@ export function sellsTheSame(one: ReceiptContent, other: ReceiptContent): boolea
   return soldIn(one) === soldIn(other)
 }
 
-function soldIn({ lines, deliveryFeeRappen, totalRappen }: ReceiptContent): string {
+function soldIn({ lines, deliveryFeeRappen, totalRappen, refunds = [] }: ReceiptContent): string {
   const facts = lines.map(({ name, quantity, priceRappen, vatPerMille, options }) => [
     ...[name, quantity, priceRappen, vatPerMille],
     options.map(({ optionId, quantity: units, priceRappen: price, vatPerMille: rate }) => [
@@ -72,7 +91,7 @@ function soldIn({ lines, deliveryFeeRappen, totalRappen }: ReceiptContent): stri
       rate,
     ]),
   ])
-  return JSON.stringify([facts, deliveryFeeRappen, totalRappen])
+  return JSON.stringify([facts, deliveryFeeRappen, totalRappen, refunds.map(({ id }) => id)])
 }
 
 /** `2026-000123` */

@@ -8,7 +8,7 @@ import { findShop } from '@/lib/shop/queries'
 import type { OrderRecord } from '@/lib/orders/order'
 import { updateOrder, withOrder } from '@/lib/orders/lock'
 import type { SettledStatus } from '@/lib/orders/schema'
-import { balanceOf, inCashOf, underWayIn } from './balance'
+import { balanceOf, inCashOf, paidBackAs, underWayIn } from './balance'
 import { bookEntries, collecting, correctionOf, uncorrected } from './book-entries'
 import { giveReceipt } from './receipt'
 import { paymentRecord, paymentView, type PaymentView } from './list-payments'
@@ -71,7 +71,8 @@ function entriesOf(
   payment: NonNullable<OrderRecord['payment']>,
   { status, correction = false, reason = '', now }: Settlement,
 ): NewEntries {
-  if (correction) return status === 'pending' ? lastOfDay(payment, now) : []
+  // What was paid back in part stays, and what was taken before it.
+  if (correction) return status === 'pending' && order.refunds.length === 0 ? lastOfDay(payment, now) : []
   const balance = balanceOf(order, payment.entries)
   const { toCollectRappen } = balance
   if (status === 'collected') return collecting(order)(payment)
@@ -79,7 +80,12 @@ function entriesOf(
     return [{ kind: 'written_off', method: 'none', amountRappen: toCollectRappen, reason }]
   const inCashRappen = inCashOf(balance, underWayIn(order.attempts))
   if (status === 'refunded' && inCashRappen > 0)
-    return [{ kind: order.reversal ? 'reversed' : 'refunded', method: 'cash', amountRappen: -inCashRappen, reason }]
+    return [
+      {
+        kind: paidBackAs(order, payment.entries, { amountRappen: inCashRappen, since: now }),
+        ...{ method: 'cash', amountRappen: -inCashRappen, reason },
+      },
+    ]
   return []
 }
 

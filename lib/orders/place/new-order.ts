@@ -49,6 +49,7 @@ const untouched = {
   attempts: [],
   dishesDone: [],
   reversal: null,
+  refunds: [],
 }
 
 export function newOrder(parts: OrderParts): NewOrder {
@@ -89,7 +90,7 @@ export function newOrder(parts: OrderParts): NewOrder {
 /** Without what lies in tables of its own. */
 export function ownColumns(order: NewOrder) {
   const { lines: _1, payment: _2, history: _3, ageChecks: _4, proposals: _5, reversal: _6, ...row } = order
-  const { dishesDone: _7, attempts: _8, ...columns } = row
+  const { dishesDone: _7, attempts: _8, refunds: _9, ...columns } = row
   return columns
 }
 

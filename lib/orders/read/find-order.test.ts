@@ -29,6 +29,7 @@ test('a caller who knows the id sees the order, but neither person nor address n
         'number',
         'short_number',
         'vat',
+        'refunds',
         'reason',
         'minimum_age',
         'age_check',

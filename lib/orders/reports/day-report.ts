@@ -53,7 +53,9 @@ export const dayReportAnswer = z
         ...turnoverRow,
       }),
     ),
-    reversals: z.array(saleAnswer).meta({ description: 'Orders that were reversed on the day, in negative amounts.' }),
+    reversals: z
+      .array(saleAnswer)
+      .meta({ description: 'What was reversed on the day, whole orders or parts of them, in negative amounts.' }),
     reversed_orders: z.int(),
     refunded: francs.meta({ description: 'Cash given back on the day; `till` is without it.' }),
     gross_after_reversals: francs.meta({ description: 'figures.turnover' }),

@@ -1,9 +1,13 @@
+import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { strFromU8, unzipSync } from 'fflate'
 import { beforeAll, expect, test } from 'vitest'
 import type { Admin } from '@/lib/accounts/caller'
 import { advanceOrder } from '@/lib/orders/advance/advance-order'
+import { noteAnswer } from '@/lib/orders/advance/answer-proposal'
 import { cancelOrder } from '@/lib/orders/advance/cancel-order'
+import { proposeChange } from '@/lib/orders/advance/propose-change'
+import { settlePayment } from '@/lib/orders/money/settle-payment'
 import { reverseOrder } from '@/lib/orders/money/reverse-order'
 import { db } from '@/lib/platform/db'
 import { pool } from '@/lib/platform/pool'
@@ -76,6 +80,28 @@ test('receipts stand by number, a row for each rate, and add up to what the repo
   // Each receipt rounds for itself, the report once.
   expect(Math.abs(sumOf(rows, 'VAT') - totals.vatAfterReversalsRappen)).toBeLessThanOrEqual(rows.length)
   expect(sumOf(rows, 'Net') + sumOf(rows, 'VAT')).toBe(sumOf(rows, 'Gross'))
+})
+
+test('a change books what it differs by, so that an order counts once however often it was changed', async () => {
+  const day = '2027-05-10'
+  const at = new Date(`${day}T10:15:00Z`)
+  const { orderId: id } = await order((await newCustomer()).caller, {}, at)
+  await advanceOrder(admin, id, { request: { status: 'accepted' }, now: at })
+  const { id: payment } = await db().payment.findUniqueOrThrow({ where: { orderId: id } })
+  await settlePayment(admin, payment, { status: 'collected', now: at })
+  for (const quantity of [1, 3]) {
+    const proposal = randomUUID()
+    const request = { id: proposal, quantities: [{ position: 0, quantity }], add: [] }
+    await proposeChange(admin, id, { request, now: at })
+    await noteAnswer(admin, id, { proposalId: proposal, answer: 'agreed', consentName: 'Ana', now: at })
+  }
+  const rows = await rowsOf('receipts', { from: day, to: day })
+  const [head = []] = rows
+  expect(rows.slice(1).map((row) => row[head.indexOf('Gross')])).toEqual(['37.80', '-18.90', '37.80'])
+  const { totals } = await findPeriodReport(admin, { from: day, to: day, group: 'day' }, at)
+  expect(sumOf(rows, 'Gross')).toBe(totals.grossAfterReversalsRappen)
+  // An open one would keep its number from those that are stored below.
+  await advanceOrder(admin, id, { request: { status: 'cancelled' }, now: at })
 })
 
 test('a shop without VAT gives receipts without a word of it', async () => {

@@ -1,12 +1,13 @@
+import type { Receipt as ReceiptRow } from '@/lib/generated/prisma/client'
 import type { Manager } from '@/lib/accounts/caller'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
 import { listCustomers } from '@/lib/orders/customers/list-customers'
-import { authorNames } from '@/lib/orders/order'
+import { authorNames, withReversals } from '@/lib/orders/order'
 import { cashUpRecord, cashUpView } from '@/lib/orders/money/cash-ups'
 import { payOnline } from '@/lib/orders/payment-methods'
 import { balanceOf } from '@/lib/orders/money/balance'
-import { paidOnlineIn, receiptNumber, storedContent } from '@/lib/orders/money/receipt'
+import { paidOnlineIn, receiptNumber, storedContent, type ReceiptContent } from '@/lib/orders/money/receipt'
 import { nameOf } from '@/lib/orders/staff-order-view'
 import { vatOf } from '@/lib/orders/vat'
 import { csvMoment } from '@/lib/platform/csv'
@@ -76,7 +77,7 @@ function ordersOf({ language, ...period }: Asked): Source {
     db().order.findMany({
       where: { businessDay: daysOf(period) },
       orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
-      include: { payment: { include: { entries: true } }, reversal: { select: { at: true } }, attempts: true },
+      include: { payment: { include: { entries: true } }, ...withReversals, attempts: true },
       ...behind(last && { id: last.id }),
     })
   return {
@@ -116,6 +117,7 @@ async function receiptsOf({ language, from, to }: Asked): Promise<Source> {
   const read = (last?: { year: number; number: number }) =>
     db().receipt.findMany({
       where: { givenAt: given },
+      include: { replaces: true },
       orderBy: [{ year: 'asc' }, { number: 'asc' }],
       ...behind(last && { year_number: { year: last.year, number: last.number } }),
     })
@@ -126,9 +128,8 @@ async function receiptsOf({ language, from, to }: Asked): Promise<Source> {
       ...[showsVat ? money.gross : money.turnover, words.rounding, words.paidOnline].map(rappen),
     ],
     pages: pagesOf(read, (receipt) => {
-      const content = storedContent(receipt)
+      const { roundingRappen, paidOnlineRappen, rates } = bookedBy(receipt)
       const { replacesYear: year, replacesNumber: replaced } = receipt
-      const sign = receipt.kind === 'reversal' ? -1 : 1
       const head = [
         receiptNumber(receipt),
         csvMoment(receipt.givenAt),
@@ -136,16 +137,50 @@ async function receiptsOf({ language, from, to }: Asked): Promise<Source> {
         year && replaced ? receiptNumber({ year, number: replaced }) : '',
         receipt.orderId,
       ]
-      const untaxed = [{ perCent: 0, grossRappen: content.totalRappen, taxRappen: 0 }]
-      const rates = vatOf(content)
-      return (rates.length > 0 ? rates : untaxed).map(({ perCent, grossRappen, taxRappen }, index) => [
+      return rates.map(({ perCent, grossRappen, taxRappen }, index) => [
         ...head,
-        ...(showsVat ? [rateOf(perCent), sign * (grossRappen - taxRappen), sign * taxRappen] : []),
-        sign * grossRappen,
-        index === 0 ? sign * content.roundingRappen : null,
-        index === 0 ? sign * paidOnlineIn(content) : null,
+        ...(showsVat ? [rateOf(perCent), grossRappen - taxRappen, taxRappen] : []),
+        grossRappen,
+        index === 0 ? roundingRappen : null,
+        index === 0 ? paidOnlineRappen : null,
       ])
     }),
+  }
+}
+
+/** A change books what differs from the receipt that it replaces, a reversal takes that back: so that receipts add up. */
+function bookedBy({ replaces, ...receipt }: ReceiptRow & { replaces: ReceiptRow | null }): Amounts {
+  const own = amountsOf(storedContent(receipt))
+  if (receipt.kind === 'reversal') return lessThat(nothing, own)
+  return lessThat(own, receipt.kind === 'change' && replaces ? amountsOf(storedContent(replaces)) : nothing)
+}
+
+type Amounts = ReturnType<typeof amountsOf>
+
+const nothing: Amounts = { roundingRappen: 0, paidOnlineRappen: 0, rates: [] }
+
+function amountsOf(content: ReceiptContent) {
+  const { totalRappen, roundingRappen } = content
+  const rates = vatOf(content)
+  const untaxed = totalRappen === 0 ? [] : [{ perCent: 0, grossRappen: totalRappen, taxRappen: 0 }]
+  return { roundingRappen, paidOnlineRappen: paidOnlineIn(content), rates: rates.length > 0 ? rates : untaxed }
+}
+
+function lessThat(one: Amounts, other: Amounts): Amounts {
+  const perCents = new Set([...one.rates, ...other.rates].map(({ perCent }) => perCent))
+  const at = ({ rates }: Amounts, wanted: number) =>
+    rates.find(({ perCent }) => perCent === wanted) ?? { grossRappen: 0, taxRappen: 0 }
+  return {
+    roundingRappen: one.roundingRappen - other.roundingRappen,
+    paidOnlineRappen: one.paidOnlineRappen - other.paidOnlineRappen,
+    // A receipt of nothing has a row all the same: numbers have no gap.
+    rates: [...(perCents.size > 0 ? perCents : [0])]
+      .toSorted((a, b) => a - b)
+      .map((perCent) => ({
+        perCent,
+        grossRappen: at(one, perCent).grossRappen - at(other, perCent).grossRappen,
+        taxRappen: at(one, perCent).taxRappen - at(other, perCent).taxRappen,
+      })),
   }
 }
 

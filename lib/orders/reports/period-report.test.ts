@@ -31,29 +31,48 @@ const unsold = ['awaiting_payment', 'received', 'rejected', 'cancelled']
 interface Entry {
   order: BookedOrder
   sign: 1 | -1
+  /** -1: what was paid back in part is part of the reversal of the whole. */
+  factor: 1 | -1
+  orders: 1 | -1 | 0
   day: string
   at: Date
 }
 
-/** Every sale and every reversal of these days, one after the other. */
+/** An order of which there is nothing but what was paid back of it. */
+function refundEntries(order: BookedOrder): Entry[] {
+  if (!order.refund) return []
+  const { line, roundingRappen, at } = order.refund
+  const part = { ...order, lines: [line], deliveryFeeRappen: 0 as const, totalRappen: line.totalRappen, roundingRappen }
+  const entry = { order: part, sign: -1, factor: 1, orders: 0, day: businessDayOf(at), at } as const
+  const { reversedAt } = order
+  return [
+    entry,
+    ...(reversedAt ? [{ ...entry, factor: -1 as const, day: businessDayOf(reversedAt), at: reversedAt }] : []),
+  ]
+}
+
+/** Every sale, every reversal and every refund of these days, one after the other. */
 function entriesOf({ from, to }: { from: string; to: string }): Entry[] {
   const all = orders
     .filter(({ status }) => !unsold.includes(status))
     .flatMap((order): Entry[] => [
-      { order, sign: 1, day: order.businessDay, at: order.placedAt },
-      ...(order.reversedAt
-        ? [{ order, sign: -1 as const, day: businessDayOf(order.reversedAt), at: order.reversedAt }]
-        : []),
+      { order, sign: 1, factor: 1, orders: 1, day: order.businessDay, at: order.placedAt },
+      ...(order.reversedAt ? [reversalOf(order, order.reversedAt)] : []),
+      ...refundEntries(order),
     ])
   return all.filter(({ day }) => day >= from && day <= to)
+}
+
+function reversalOf(order: BookedOrder, at: Date): Entry {
+  return { order, sign: -1, factor: 1, orders: -1, day: businessDayOf(at), at }
 }
 
 function summed<Key extends string | number>(entries: Entry[], keyOf: (entry: Entry) => Key) {
   const sums = new Map<Key, { orders: number; turnoverRappen: number }>()
   for (const entry of entries) {
     const { orders: before = 0, turnoverRappen = 0 } = sums.get(keyOf(entry)) ?? {}
-    const turnover = turnoverRappen + entry.sign * entry.order.totalRappen
-    sums.set(keyOf(entry), { orders: before + entry.sign, turnoverRappen: turnover })
+    const turnover = turnoverRappen + entry.sign * entry.factor * entry.order.totalRappen
+    sums.set(keyOf(entry), { orders: before + entry.orders, turnoverRappen: turnover })
   }
   return sums
 }
@@ -70,12 +89,12 @@ function movedIn({ from, to }: Period, till: Till) {
 function naiveSales(entries: Entry[], wanted: 1 | -1) {
   return fulfilments.flatMap((fulfilment) => {
     const byRate = new Map<number, number>()
-    for (const { order, sign } of entries) {
+    for (const { order, sign, factor } of entries) {
       if (order.fulfilment !== fulfilment || sign !== wanted) continue
       const vat = vatOf(order)
       const untaxed = [{ perCent: 0, grossRappen: order.totalRappen }]
       for (const { perCent, grossRappen } of vat.length > 0 ? vat : untaxed)
-        byRate.set(perCent, (byRate.get(perCent) ?? 0) + grossRappen)
+        byRate.set(perCent, (byRate.get(perCent) ?? 0) + factor * grossRappen)
     }
     return [...byRate]
       .toSorted(([a], [b]) => a - b)
@@ -94,11 +113,11 @@ function naiveSales(entries: Entry[], wanted: 1 | -1) {
 
 function things(entries: Entry[], pick: (order: BookedOrder) => { name: string; quantity: number; rappen: number }[]) {
   const sums = new Map<string, { quantity: number; turnoverRappen: number }>()
-  for (const { order, sign } of entries)
+  for (const { order, sign, factor } of entries)
     for (const { name, quantity, rappen } of pick(order)) {
       const before = sums.get(name) ?? { quantity: 0, turnoverRappen: 0 }
-      const turnoverRappen = before.turnoverRappen + sign * rappen
-      sums.set(name, { quantity: before.quantity + sign * quantity, turnoverRappen })
+      const turnoverRappen = before.turnoverRappen + sign * factor * rappen
+      sums.set(name, { quantity: before.quantity + sign * factor * quantity, turnoverRappen })
     }
   return sums
 }
@@ -126,23 +145,23 @@ test.each(periods)(`%s equals a naive sum over random orders, seed ${seed}`, asy
   expect(report.reversals).toEqual(naiveSales(entries, -1))
 
   const grossOf = (wanted: 1 | -1) =>
-    entries.reduce((rappen, { order, sign }) => rappen + (sign === wanted ? order.totalRappen : 0), 0)
+    entries.reduce((rappen, { order, sign, factor }) => rappen + (sign === wanted ? factor * order.totalRappen : 0), 0)
   const { orders: left = 0, turnoverRappen: total = 0 } = summed(entries, () => 'all').get('all') ?? {}
   expect(report.totals.figures).toEqual({
-    soldOrders: entries.filter(({ sign }) => sign === 1).length,
+    soldOrders: entries.filter(({ orders: count }) => count === 1).length,
     soldRappen: grossOf(1),
-    reversedOrders: entries.filter(({ sign }) => sign === -1).length,
+    reversedOrders: entries.filter(({ orders: count }) => count === -1).length,
     reversedRappen: grossOf(-1),
     orders: left,
     turnoverRappen: total,
     averageRappen: left > 0 ? Math.round(total / left) : 0,
   })
   expect(report.totals).toMatchObject({
-    orders: entries.filter(({ sign }) => sign === 1).length,
-    reversedOrders: entries.filter(({ sign }) => sign === -1).length,
+    orders: entries.filter(({ orders: count }) => count === 1).length,
+    reversedOrders: entries.filter(({ orders: count }) => count === -1).length,
     grossAfterReversalsRappen: total,
     deliveryFeesRappen: entries.reduce((sum, { order, sign }) => sum + sign * order.deliveryFeeRappen, 0),
-    roundingRappen: entries.reduce((sum, { order, sign }) => sum + sign * order.roundingRappen, 0),
+    roundingRappen: entries.reduce((sum, { order, sign, factor }) => sum + sign * factor * order.roundingRappen, 0),
     moved: { cash: movedIn({ from, to }, 'cash'), online: movedIn({ from, to }, 'online') },
   })
 
@@ -231,11 +250,11 @@ test('cash and rounding of each day are those of its balances: the rule stands i
       where: { businessDay: new Date(day), status: { notIn: ['received', 'rejected', 'cancelled'] } },
       include: { payment: { include: { entries: entry } }, attempts: true },
     })
-    // What went back with a reversal is of another day.
+    // What went back with a reversal, or after the sale, is of another day.
     const sums = { toCollectRappen: 0, collectedRappen: 0, toPayBackRappen: 0, roundingRappen: 0, onlineRappen: 0 }
     for (const order of sold) {
       const entries = order.payment?.entries.filter(({ kind }) => kind !== 'reversed') ?? []
-      const balance = balanceOf({ ...order, reversal: null }, entries)
+      const balance = balanceOf({ ...order, reversal: null, refunds: [] }, entries)
       const held = order.attempts.reduce((sum, one) => sum + (one.status === 'authorised' ? one.amountRappen : 0), 0)
       sums.toCollectRappen += balance.toCollectRappen + held
       sums.collectedRappen += balance.paidRappen

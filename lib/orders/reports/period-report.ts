@@ -54,7 +54,7 @@ async function summed(reader: Queryable, period: Period) {
 export type PeriodTotals = PeriodReport['totals']
 
 interface Shares {
-  /** Part of the gross amounts, less those of reversed orders. */
+  /** Part of the gross amounts, less what was reversed of them. */
   deliveryFeesRappen: number
   roundingRappen: number
 }
@@ -85,5 +85,5 @@ async function findPeriodTotals(
 
 const shares = `
   select coalesce(sum(sign * delivery_fee_rappen), 0)::float8 as "deliveryFeesRappen",
-    coalesce(sum(sign * ${roundingSql}), 0)::float8 as "roundingRappen"
+    coalesce(sum(sign * coalesce(s.rounding_rappen, ${roundingSql})), 0)::float8 as "roundingRappen"
   from sale_entry s ${paidOnlineSql('s.order_id')} where s.business_day between $1 and $2`

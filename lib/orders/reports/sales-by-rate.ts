@@ -17,7 +17,7 @@ export interface Sale {
 export interface SalesByRate {
   /** Accepted orders of the period, also those reversed since. */
   sales: Sale[]
-  /** Reversed in the period, at the rates of the sale; negative. */
+  /** Reversed in the period, as a whole or in part, at the rates of the sale; negative. */
   reversals: Sale[]
   /** The shop is liable to VAT, or was. */
   showsVat: boolean
@@ -59,7 +59,8 @@ function saleOf({ sign, fulfilment, rate, gross }: Row): Sale {
 // withFee() of vat.ts in SQL: a test compares the two. Only orders that have a fee are split one by one.
 const byRate = `
   with entries as materialized (
-    select order_id, sign, fulfilment, delivery_fee_rappen as fee from sale_entry where business_day between $1 and $2
+    select order_id, sign, fulfilment, delivery_fee_rappen as fee
+    from sale_entry where business_day between $1 and $2 and orders <> 0
   ), shares as materialized (
     select order_id, sign, fulfilment, fee, vat_per_mille as rate, line.total_rappen as gross
     from entries join order_line line using (order_id)
@@ -86,5 +87,7 @@ const byRate = `
     select sign, fulfilment, rate, sum(gross) as gross from shares group by 1, 2, 3
     union all
     select sign, fulfilment, rate, sum(share + case when place = 1 then fee - shares else 0 end) from whole group by 1, 2, 3
+    union all
+    select -1, fulfilment, vat_per_mille, sum(gross_rappen) from refund_share where business_day between $1 and $2 group by 2, 3
   ) food_and_fees
   group by 1, 2, 3 order by 2, 3`

@@ -23,9 +23,16 @@ export interface SoldOption extends SoldItem {
 export async function findSoldItems(reader: Queryable, { from, to }: Period, most: number): Promise<SoldItem[]> {
   const { rows } = await reader.query<SoldItem>(
     `with sold as (
-       select line.name, sum(sign * line.quantity) as quantity, sum(sign * line.total_rappen) as turnover,
-         row_number() over (order by sum(sign * line.total_rappen) desc, line.name) as place
-       from sale_entry join order_line line using (order_id) where business_day between $1 and $2 group by 1
+       select name, sum(quantity) as quantity, sum(turnover) as turnover,
+         row_number() over (order by sum(turnover) desc, name) as place
+       from (
+         select line.name, sum(sign * line.quantity) as quantity, sum(sign * line.total_rappen) as turnover
+         from sale_entry join order_line line using (order_id) where business_day between $1 and $2 and orders <> 0 group by 1
+         union all
+         select line.name, sum(-share.quantity), sum(-gross_rappen)
+         from refund_share share join order_line line using (order_id, position)
+         where business_day between $1 and $2 group by 1
+       ) entry group by 1
      )
      select case when place <= $3 then name end as name, sum(quantity)::float8 as quantity,
        sum(turnover)::float8 as "turnoverRappen"
@@ -51,12 +58,17 @@ interface OptionRow extends Omit<SoldOption, 'name' | 'group'> {
 export async function findSoldOptions(reader: Queryable, { from, to }: Period, most: number): Promise<SoldOption[]> {
   const { rows } = await reader.query<OptionRow>(
     `with sold as (
-       select chosen."group", chosen.name, sum(sign * line.quantity * chosen.quantity) as quantity,
-         sum(sign::bigint * line.quantity * chosen."priceRappen") as turnover,
-         row_number() over (order by sum(sign * line.quantity * chosen.quantity) desc, chosen.name, chosen."group") as place
-       from sale_entry join order_line line using (order_id),
-         jsonb_to_recordset(line.options) as chosen("group" jsonb, name jsonb, quantity int, "priceRappen" int)
-       where business_day between $1 and $2 and line.options <> '[]' group by 1, 2
+       select chosen."group", chosen.name, sum(dishes * chosen.quantity) as quantity,
+         sum(dishes::bigint * chosen."priceRappen") as turnover,
+         row_number() over (order by sum(dishes * chosen.quantity) desc, chosen.name, chosen."group") as place
+       from (
+         select line.options, sign * line.quantity as dishes from sale_entry join order_line line using (order_id)
+         where business_day between $1 and $2 and orders <> 0 and line.options <> '[]'
+         union all
+         select line.options, -share.quantity from refund_share share join order_line line using (order_id, position)
+         where business_day between $1 and $2 and line.options <> '[]' and share.quantity <> 0
+       ) entry, jsonb_to_recordset(options) as chosen("group" jsonb, name jsonb, quantity int, "priceRappen" int)
+       group by 1, 2
      )
      select case when place <= $3 then name end as name, case when place <= $3 then "group" end as "group",
        sum(quantity)::float8 as quantity, sum(turnover)::float8 as "turnoverRappen"

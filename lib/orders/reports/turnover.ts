@@ -20,8 +20,10 @@ export const turnoverAnswer = z
     sold: francs.meta({
       description: 'Gross of what was accepted and neither rejected nor cancelled, on the day on which it was placed.',
     }),
-    reversed_orders: z.int(),
-    reversed: francs.meta({ description: 'Gross of what was taken back in the books, on the day of its reversal.' }),
+    reversed_orders: z.int().meta({ description: 'As a whole.' }),
+    reversed: francs.meta({
+      description: 'Gross of what was taken back in the books, as a whole or in part, on the day on which it was.',
+    }),
     orders: z.int().meta({ description: 'sold_orders - reversed_orders' }),
     turnover: francs.meta({ description: 'sold - reversed' }),
     average: francs.meta({ description: 'turnover / orders; 0 where no order is left.' }),
@@ -29,9 +31,9 @@ export const turnoverAnswer = z
   .meta({ id: 'Turnover' })
 
 const entries = `
-  count(*) filter (where sign = 1)::int as "soldOrders",
+  count(*) filter (where orders = 1)::int as "soldOrders",
   coalesce(sum(total_rappen) filter (where sign = 1), 0)::float8 as "soldRappen",
-  count(*) filter (where sign = -1)::int as "reversedOrders",
+  count(*) filter (where orders = -1)::int as "reversedOrders",
   coalesce(sum(total_rappen) filter (where sign = -1), 0)::float8 as "reversedRappen"`
 
 type Entries = Omit<Turnover, 'orders' | 'turnoverRappen' | 'averageRappen'>
@@ -69,7 +71,7 @@ export const turnoverRow = {
   revenue: francs.meta({ description: 'The same as turnover.' }),
 }
 
-const sums = `sum(sign)::int as orders, sum(sign * total_rappen)::float8 as "turnoverRappen"`
+const sums = `sum(orders)::int as orders, sum(sign * total_rappen)::float8 as "turnoverRappen"`
 const inPeriod = 'from sale_entry where business_day between $1 and $2'
 
 export interface TurnoverOn extends TurnoverRow {
@@ -139,7 +141,7 @@ export async function findTurnoverByPostcode(
 ): Promise<TurnoverIn[]> {
   const { rows } = await reader.query<TurnoverIn>(
     `with sold as (
-       select delivery_postcode as postcode, sum(sign) as orders, sum(sign * total_rappen) as turnover,
+       select delivery_postcode as postcode, sum(orders) as orders, sum(sign * total_rappen) as turnover,
          row_number() over (order by sum(sign * total_rappen) desc, delivery_postcode) as place
        ${inPeriod} and fulfilment = 'delivery' group by 1
      )

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Chosen } from '@/app/[locale]/(shop)/_choose/chosen'
 import { useScope } from '@/app/_client/scope'
 import { Price, priceOf } from '@/app/_ui/price'
 import { fill } from '@/lib/i18n/fill'
-import { formatDateTime } from '@/lib/i18n/format'
+import { formatDate, formatDateTime } from '@/lib/i18n/format'
 import type { Texts } from '@/lib/i18n/texts'
 import type { TrackedOrder } from '@/lib/orders/answers'
 import { payOnline } from '@/lib/orders/payment-methods'
@@ -118,6 +118,7 @@ export function OrderLines({ order, words }: { order: TrackedOrder; words: Texts
           </>
         )}
         {order.payment && <Owed payment={order.payment} isByItself={order.money_back !== null} words={words} />}
+        <Refunds refunds={order.refunds} words={words} />
       </dl>
       <ul className="text-ink-soft mt-3 text-sm empty:hidden">
         {order.vat.map(({ per_cent: rate, tax }) => (
@@ -146,6 +147,24 @@ function Owed({ payment, isByItself, words }: OwedProps) {
       <dd className="price text-right font-bold">{priceOf(isPart ? toCollect : toPayBack)}</dd>
     </>
   )
+}
+
+/** What was paid back after the hand-over, as it was paid out or sent. */
+function Refunds({ refunds, words }: { refunds: TrackedOrder['refunds']; words: Texts['order'] }) {
+  const { language } = useScope()
+  return refunds.map(({ at, amount, rounding, items }, index) => (
+    <Fragment key={index}>
+      <dt className="pt-1">
+        {fill(words.refunded, { date: formatDate(new Date(at), language) })}
+        {items.map(({ name, shown_name = name, quantity }, place) => (
+          <span key={place} className="text-ink-soft block text-sm">
+            {quantity} × {shown_name}
+          </span>
+        ))}
+      </dt>
+      <dd className="price pt-1 text-right">{priceOf(0 - amount - rounding)}</dd>
+    </Fragment>
+  ))
 }
 
 /** Before the hand-over what to bring; afterwards what was withheld, and why. */

@@ -12,7 +12,7 @@ import './board.css'
 export const generateMetadata = staffMetadata('orders')
 
 export default staffPage('orders', BoardPage, {
-  clientWords: ['board', 'devices', 'orderStatuses', 'pause', 'proposal'],
+  clientWords: ['board', 'devices', 'orderStatuses', 'pause', 'proposal', 'refund', 'forms'],
 })
 
 /** The page brings no orders along: the board fetches them when it hydrates, and again and again from then on. */

@@ -11,7 +11,7 @@ import { useWords } from '../../_client/admin-words'
 import { useAnnounceChange } from '../../_client/use-announce-change'
 
 interface OrderActionProps {
-  route: 'POST orders/{orderId}/payment-check' | 'POST orders/{orderId}/refund'
+  route: 'POST orders/{orderId}/payment-check' | 'POST orders/{orderId}/refund-retry'
   orderId: string
   label: string
   /** With the order's number, for who does not see the line. */

@@ -101,7 +101,7 @@ function Actions({ order, language, isAgain = false, closes = null }: ActionsPro
     <span className="inline-flex grow flex-wrap justify-end gap-2">
       {isAgain && (
         <OrderAction
-          route="POST orders/{orderId}/refund"
+          route="POST orders/{orderId}/refund-retry"
           orderId={order.id}
           label={words.again}
           named={fill(words.againNamed, { number })}

@@ -28,7 +28,7 @@ const totals = z.object({
   gross: francs.meta({ description: 'figures.sold' }),
   gross_after_reversals: francs.meta({ description: 'figures.turnover' }),
   vat_after_reversals: francs.meta({ description: 'Of the sum of each rate and mode.' }),
-  delivery_fees: francs.meta({ description: 'Part of the gross, less those of reversed orders.' }),
+  delivery_fees: francs.meta({ description: 'Part of the gross, less what was reversed of them.' }),
   rounding: francs.meta({ description: 'Of the payments, to steps of 0.05; no part of the gross.' }),
   refunded: francs.meta({ description: 'Cash given back in the period.' }),
   moved: z
@@ -56,7 +56,9 @@ const periodReportAnswer = z
       .object({ from: day, to: day, totals, flow, over_time: overTime })
       .meta({ description: 'Whole months beside whole months, else the same number of days.' }),
     sales: z.array(saleAnswer).meta({ description: 'Placed in the period; vat_per_cent 0 is what no VAT is owed of.' }),
-    reversals: z.array(saleAnswer).meta({ description: 'Reversed in the period, in negative amounts.' }),
+    reversals: z
+      .array(saleAnswer)
+      .meta({ description: 'Reversed in the period, whole orders or parts of them, in negative amounts.' }),
     over_time: overTime,
     hours: z.array(z.object({ hour: z.int().meta({ description: '0 to 23 in Zurich.' }), ...turnoverRow })),
     weekdays: z.array(

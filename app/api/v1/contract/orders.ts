@@ -22,6 +22,7 @@ import {
   orderId,
   phoneOrderBody,
   quoteBody,
+  refundBody,
   reversalBody,
   tickBody,
   timeBody,
@@ -322,6 +323,21 @@ export const reverseOrder = operation({
   answer: z.array(receiptAnswer),
   message: 'saved',
   refusals: ['not_reversible'],
+})
+
+export const refundOrder = operation({
+  method: 'POST',
+  path: 'orders/{id}/refund',
+  caller: 'board',
+  summary:
+    'Pay a part of a completed sale back, the way it came: further rows of money and a further receipt, the order as it was. The same id again is the same refund',
+  limit: { caller: { name: 'refund', points: 60, seconds: 60 } },
+  params: byOrder,
+  body: refundBody,
+  answer: staffOrder,
+  message: 'saved',
+  refusals: ['not_refundable', 'idempotency_conflict'],
+  refusalData: { not_refundable: staffOrder, idempotency_conflict: staffOrder },
 })
 
 export const getBoard = operation({

@@ -124,7 +124,7 @@ export const askProvider = operation({
 
 export const retryRefund = operation({
   method: 'POST',
-  path: 'orders/{orderId}/refund',
+  path: 'orders/{orderId}/refund-retry',
   caller: 'staff',
   summary: 'Send an order’s refund that has failed again, as a new one',
   limit: { caller: asking },

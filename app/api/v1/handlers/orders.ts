@@ -9,6 +9,7 @@ import { findBoard } from '@/lib/orders/read/find-board'
 import { followBoard } from '@/lib/orders/read/follow-board'
 import { findGivenReceipt, listReceipts } from '@/lib/orders/money/list-receipts'
 import { receiptPdf } from '@/lib/orders/money/receipt-pdf'
+import { refundOrder } from '@/lib/orders/money/refund-order'
 import { reverseOrder } from '@/lib/orders/money/reverse-order'
 import { endAttempts, payOrder, type Paying } from '@/lib/payments/pay-order'
 import { placeOrder } from '@/lib/orders/place/place-order'
@@ -113,6 +114,7 @@ export const orders = {
     return order
   },
   reverseOrder: ({ caller, params, body, now }) => reverseOrder(caller, params.id, { ...body, now }),
+  refundOrder: ({ caller, params, body, now }) => refundOrder(caller, params.id, { request: body, now }),
   getBoard: ({ caller, query, now }) => findBoard(caller, now, query),
   getPickupScreen: ({ caller, now }) => findPickupScreen(caller, now),
   listRecent: ({ caller, query, now }) => listRecent(caller, query, now),

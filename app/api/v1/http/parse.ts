@@ -18,10 +18,18 @@ export async function parse<Schema extends z.ZodType>(
 function fieldErrorsOf(error: z.ZodError, value: unknown): Record<string, FieldError> {
   const fieldErrors = new Map<string, FieldError>()
   for (const issue of error.issues) {
-    const field = issue.path.join('.') || '_'
-    if (!fieldErrors.has(field)) fieldErrors.set(field, fieldErrorOf(issue, value))
+    for (const path of pathsOf(issue)) {
+      const field = path.join('.') || '_'
+      if (!fieldErrors.has(field)) fieldErrors.set(field, fieldErrorOf(issue, value))
+    }
   }
   return Object.fromEntries(fieldErrors)
+}
+
+/** Of unknown fields each is named. */
+function pathsOf(issue: z.core.$ZodIssue): PropertyKey[][] {
+  if (issue.code !== 'unrecognized_keys') return [issue.path]
+  return issue.keys.slice(0, mostNamed).map((key) => [...issue.path, key])
 }
 
 const mostNamed = 20

@@ -74,7 +74,7 @@ export const money = {
     refunded: 'Zurückgegeben',
     written_off: 'Abgeschrieben',
     corrected: 'Korrektur',
-    reversed: 'Zurückgegeben mit dem Storno',
+    reversed: 'Zurückgegeben nach dem Verkauf',
   },
   corrects: 'nimmt den Eintrag von {time} zurück',
   noEntries: 'Noch kein Geld.',

@@ -56,6 +56,7 @@ export const orders = {
   reversal: 'Storno',
   reversalOf: 'Storno der Quittung {number}',
   changeOf: 'Ersetzt die Quittung {number}',
+  refunded: 'Zurückgezahlt',
   reversedMark: 'Storno',
   noSaleAnyMore: 'Storno: die Bestellung wurde abgelehnt oder storniert',
   givenBack: 'Bar zurückgegeben',
@@ -79,6 +80,22 @@ export const orders = {
   notPaid: 'Noch nicht bezahlt',
   paidOnline: 'Online bezahlt',
   refundOnline: 'Rückerstattung online',
+}
+
+export const refund = {
+  open: 'Teil zurückzahlen',
+  title: 'Teil von {number} zurückzahlen',
+  lead: 'Die Bestellung bleibt, wie sie ist. Die Rückzahlung bekommt eine eigene Quittung und steht im Bericht von heute; wer eine Mailadresse angegeben hat, erfährt es per Mail.',
+  what: 'Was wird zurückgezahlt?',
+  dishes: 'Gerichte',
+  amount: 'Ein Betrag',
+  howMuch: 'Betrag, höchstens {most}',
+  reason: 'Grund (für die Bücher)',
+  cash: 'Bar aus der Kasse',
+  online: 'Automatisch auf dem Weg, auf dem bezahlt wurde',
+  nothing: 'Noch nichts gewählt.',
+  send: 'Zurückzahlen',
+  done: '{number}: {amount} zurückgezahlt.',
 }
 
 export const proposal = {

@@ -32,6 +32,7 @@ export const changes = {
     pairing_code: 'Code zum Koppeln',
     order: 'Bestellung',
     order_reversal: 'Storno',
+    order_refund: 'Teilrückzahlung',
     payment: 'Zahlung',
     contact_message: 'Nachricht',
     mail_server: 'Mailserver',

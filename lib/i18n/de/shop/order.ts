@@ -120,6 +120,7 @@ export const order = {
   cashDue: 'Barbetrag, auf 5 Rappen gerundet',
   stillToPay: 'Noch bar zu bezahlen',
   payBack: 'Sie bekommen zurück',
+  refunded: 'Zurückgezahlt am {date}',
   reasons: {
     closed: 'Die Küche ist geschlossen.',
     too_busy: 'In der Küche ist gerade zu viel los.',

@@ -73,7 +73,7 @@ export const money = {
     refunded: 'Paid back',
     written_off: 'Written off',
     corrected: 'Correction',
-    reversed: 'Paid back with the reversal',
+    reversed: 'Paid back after the sale',
   },
   corrects: 'takes the entry of {time} back',
   noEntries: 'No money yet.',

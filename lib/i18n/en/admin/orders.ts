@@ -56,6 +56,7 @@ export const orders = {
   reversal: 'Reversal',
   reversalOf: 'Reversal of receipt {number}',
   changeOf: 'Replaces receipt {number}',
+  refunded: 'Paid back',
   reversedMark: 'Reversed',
   noSaleAnyMore: 'Reversal: the order was rejected or cancelled',
   givenBack: 'Cash given back',
@@ -79,6 +80,22 @@ export const orders = {
   notPaid: 'Not paid yet',
   paidOnline: 'Paid online',
   refundOnline: 'Refund online',
+}
+
+export const refund = {
+  open: 'Refund part',
+  title: 'Refund part of {number}',
+  lead: 'The order stays as it is. What is paid back gets a receipt of its own and appears in today’s report; the guest is told by mail, where there is an address.',
+  what: 'What is paid back',
+  dishes: 'Dishes',
+  amount: 'An amount',
+  howMuch: 'Amount, at most {most}',
+  reason: 'Reason (for the books)',
+  cash: 'In cash, out of the drawer',
+  online: 'The way it was paid, automatically',
+  nothing: 'Nothing chosen yet.',
+  send: 'Pay back',
+  done: '{number}: {amount} paid back.',
 }
 
 export const proposal = {

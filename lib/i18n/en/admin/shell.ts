@@ -32,6 +32,7 @@ export const changes = {
     pairing_code: 'Pairing code',
     order: 'Order',
     order_reversal: 'Reversal',
+    order_refund: 'Refund of a part',
     payment: 'Payment',
     contact_message: 'Message',
     mail_server: 'Mail server',

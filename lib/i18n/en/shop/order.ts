@@ -120,6 +120,7 @@ export const order = {
   cashDue: 'Cash due, rounded to 5 Rappen',
   stillToPay: 'Still to pay in cash',
   payBack: 'You get back',
+  refunded: 'Paid back on {date}',
   reasons: {
     closed: 'The kitchen is closed.',
     too_busy: 'There is too much to do in the kitchen right now.',

@@ -81,7 +81,7 @@ export const money = {
     refunded: 'Remboursé',
     written_off: 'Passé en pertes',
     corrected: 'Correction',
-    reversed: 'Remboursé avec l’extourne',
+    reversed: 'Remboursé après la vente',
   },
   corrects: 'annule l’écriture de {time}',
   noEntries: 'Pas encore d’argent.',

@@ -57,6 +57,7 @@ export const orders = {
   reversal: 'Extourne',
   reversalOf: 'Extourne de la quittance {number}',
   changeOf: 'Remplace la quittance {number}',
+  refunded: 'Remboursé',
   reversedMark: 'Extourné',
   noSaleAnyMore: 'Extourne : la commande a été refusée ou annulée',
   givenBack: 'Remboursé en espèces',
@@ -80,6 +81,22 @@ export const orders = {
   notPaid: 'Pas encore payé',
   paidOnline: 'Payé en ligne',
   refundOnline: 'Remboursement en ligne',
+}
+
+export const refund = {
+  open: 'Rembourser une partie',
+  title: 'Rembourser une partie de {number}',
+  lead: 'La commande reste telle quelle. Le remboursement reçoit sa propre quittance et figure dans le rapport du jour ; le client est averti par e-mail s’il a donné une adresse.',
+  what: 'Que remboursez-vous ?',
+  dishes: 'Des plats',
+  amount: 'Un montant',
+  howMuch: 'Montant, au plus {most}',
+  reason: 'Raison (pour les livres)',
+  cash: 'En espèces, de la caisse',
+  online: 'Automatiquement, par le moyen de paiement utilisé',
+  nothing: 'Rien n’est encore choisi.',
+  send: 'Rembourser',
+  done: '{number} : {amount} remboursés.',
 }
 
 export const proposal = {

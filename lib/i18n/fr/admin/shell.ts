@@ -32,6 +32,7 @@ export const changes = {
     pairing_code: 'Code d’association',
     order: 'Commande',
     order_reversal: 'Annulation de vente',
+    order_refund: 'Remboursement partiel',
     payment: 'Paiement',
     contact_message: 'Message',
     mail_server: 'Serveur de messagerie',

@@ -127,6 +127,7 @@ export const order = {
   cashDue: 'À payer en espèces, arrondi à 5 centimes',
   stillToPay: 'Reste à payer en espèces',
   payBack: 'Nous vous rendons',
+  refunded: 'Remboursé le {date}',
   reasons: {
     closed: 'La cuisine est fermée.',
     too_busy: 'Il y a trop à faire en cuisine en ce moment.',

@@ -81,7 +81,7 @@ export const money = {
     refunded: 'Rimborsato',
     written_off: 'Stralciato',
     corrected: 'Correzione',
-    reversed: 'Rimborsato con lo storno',
+    reversed: 'Rimborsato dopo la vendita',
   },
   corrects: 'annulla la registrazione delle {time}',
   noEntries: 'Ancora nessun denaro.',

@@ -56,6 +56,7 @@ export const orders = {
   reversal: 'Storno',
   reversalOf: 'Storno della ricevuta {number}',
   changeOf: 'Sostituisce la ricevuta {number}',
+  refunded: 'Rimborsato',
   reversedMark: 'Stornato',
   noSaleAnyMore: 'Storno: l’ordine è stato rifiutato o annullato',
   givenBack: 'Contanti restituiti',
@@ -79,6 +80,22 @@ export const orders = {
   notPaid: 'Non ancora pagato',
   paidOnline: 'Pagato online',
   refundOnline: 'Rimborso online',
+}
+
+export const refund = {
+  open: 'Rimborsare una parte',
+  title: 'Rimborsare una parte di {number}',
+  lead: 'L’ordine resta com’è. Il rimborso riceve una ricevuta propria e compare nel rapporto di oggi; l’ospite ne è avvisato per e-mail, se ha dato un indirizzo.',
+  what: 'Che cosa si rimborsa?',
+  dishes: 'Piatti',
+  amount: 'Un importo',
+  howMuch: 'Importo, al massimo {most}',
+  reason: 'Motivo (per la contabilità)',
+  cash: 'In contanti, dalla cassa',
+  online: 'Automaticamente, con il mezzo con cui si è pagato',
+  nothing: 'Ancora nulla di scelto.',
+  send: 'Rimborsare',
+  done: '{number}: {amount} rimborsati.',
 }
 
 export const proposal = {

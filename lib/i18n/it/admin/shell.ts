@@ -32,6 +32,7 @@ export const changes = {
     pairing_code: 'Codice di associazione',
     order: 'Ordine',
     order_reversal: 'Storno',
+    order_refund: 'Rimborso parziale',
     payment: 'Pagamento',
     contact_message: 'Messaggio',
     mail_server: 'Server di posta',

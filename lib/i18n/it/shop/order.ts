@@ -127,6 +127,7 @@ export const order = {
   cashDue: 'Importo in contanti, arrotondato a 5 centesimi',
   stillToPay: 'Ancora da pagare in contanti',
   payBack: 'Le restituiamo',
+  refunded: 'Rimborsato il {date}',
   reasons: {
     closed: 'La cucina è chiusa.',
     too_busy: 'In questo momento in cucina c’è troppo da fare.',

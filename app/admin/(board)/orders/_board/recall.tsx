@@ -7,6 +7,7 @@ import { Field } from '@/app/_ui/field'
 import { priceOf } from '@/app/_ui/price'
 import type { BoardOrder } from '@/lib/orders/answers'
 import { useWords } from '../../../_client/admin-words'
+import { RefundPart } from '../../../_refund/refund-part'
 import { Opener } from '../../../_ui/opener'
 import { ticketName } from './ticket'
 import { LastStep, StepBack } from './way-back'
@@ -58,6 +59,7 @@ function Recall() {
               key={order.id}
               order={order}
               onBack={() => setOrders(orders.filter(({ id }) => id !== order.id))}
+              onRefunded={(refunded) => setOrders(orders.map((other) => (other.id === refunded.id ? refunded : other)))}
             />
           ))}
         </ul>
@@ -67,7 +69,13 @@ function Recall() {
   )
 }
 
-function RecentOrder({ order, onBack }: { order: Recent[number]; onBack: () => void }) {
+interface RecentOrderProps {
+  order: Recent[number]
+  onBack: () => void
+  onRefunded: (order: Recent[number]) => void
+}
+
+function RecentOrder({ order, onBack, onRefunded }: RecentOrderProps) {
   const { number, person, total } = order
   return (
     <li aria-label={ticketName(order)} className="flex flex-wrap items-center gap-x-3 gap-y-2 py-2">
@@ -79,6 +87,13 @@ function RecentOrder({ order, onBack }: { order: Recent[number]; onBack: () => v
         </span>
       </p>
       <Papers order={order} />
+      <RefundPart
+        order={order}
+        onRefunded={(refunded, announced) => {
+          notify(announced)
+          onRefunded(refunded)
+        }}
+      />
       <StepBack order={order} onBack={onBack} />
     </li>
   )

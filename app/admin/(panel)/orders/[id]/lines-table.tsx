@@ -72,8 +72,20 @@ function Sums({ order, language }: { order: StaffOrderView; language: Language }
           isStrong
         />
       )}
+      {order.refunds.map(({ id, lines, amountRappen, roundingRappen }) => (
+        <Sum
+          key={id}
+          label={[words.refunded, ...lines.map((line) => inWords(order, line))].join(', ')}
+          rappen={-amountRappen - roundingRappen}
+        />
+      ))}
     </>
   )
+}
+
+function inWords({ items }: StaffOrderView, refunded: { position: number; quantity: number }): string {
+  const name = items.find(({ position }) => position === refunded.position)?.name ?? ''
+  return `${refunded.quantity} × ${name}`
 }
 
 function Sum({ label, rappen, isStrong = false }: { label: ReactNode; rappen: number; isStrong?: boolean }) {

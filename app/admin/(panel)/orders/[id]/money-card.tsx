@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { fill } from '@/lib/i18n/fill'
 import { formatShortMoment } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
@@ -10,7 +11,13 @@ import { Link } from '@/app/_ui/link'
 import type { ReceiptView } from '@/lib/orders/money/list-receipts'
 import { ReverseSale } from './order-actions'
 
-export function MoneyCard({ payment, language }: { payment: PaymentView; language: Language }) {
+interface MoneyCardProps {
+  payment: PaymentView
+  language: Language
+  children: ReactNode
+}
+
+export function MoneyCard({ payment, language, children }: MoneyCardProps) {
   const words = texts(language).admin.money
   const { entries, toCollectRappen, inCashRappen, underWayRappen } = payment
   const atProvider = (rappen: number) => (rappen > 0 ? words.takenOnline : words.sentBackOnline)
@@ -43,9 +50,10 @@ export function MoneyCard({ payment, language }: { payment: PaymentView; languag
           </li>
         ))}
       </ul>
-      <p className="mt-4 flex flex-wrap gap-2 empty:hidden">
+      <div className="mt-4 flex flex-wrap gap-2 empty:hidden">
         <Settling payment={payment} />
-      </p>
+        {children}
+      </div>
     </Card>
   )
 }

@@ -14,6 +14,7 @@ import type { OrderStatus } from '@/lib/orders/status'
 import type { StaffOrder } from '@/lib/orders/answers'
 import { ProposalForm } from '../../../_propose/proposal-form'
 import { WaitingProposal } from '../../../_propose/waiting-proposal'
+import { RefundPart } from '../../../_refund/refund-part'
 import { Opener } from '../../../_ui/opener'
 import { Card } from '../../../_ui/plain-page'
 
@@ -52,6 +53,11 @@ function ReversalForm({ orderId, close }: { orderId: string; close: () => void }
       <FormFoot form={form} label={words.reverse} onCancel={close} />
     </form>
   )
+}
+
+export function RefundOrder({ order }: { order: StaffOrder }) {
+  const announceChange = useAnnounceChange()
+  return <RefundPart order={order} onRefunded={(_, announced) => announceChange(announced)} />
 }
 
 interface StepBackProps {

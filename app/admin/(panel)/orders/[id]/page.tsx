@@ -18,7 +18,7 @@ import { Missing, staffPage, type View } from '../../../_page'
 import { OrderStatusBadge } from '../../../_ui/order-status-badge'
 import { TestMark } from '../../../_ui/test-mark'
 import { Card, PlainPage } from '../../../_ui/plain-page'
-import { OrderProposal, StepBack } from './order-actions'
+import { OrderProposal, RefundOrder, StepBack } from './order-actions'
 import { CustomerCard } from './customer-card'
 import { History } from './history'
 import { LinesTable } from './lines-table'
@@ -29,7 +29,7 @@ export async function generateMetadata({ params }: PageProps<'/admin/orders/[id]
   return { title: id ? shortNumber(id) : '404' }
 }
 
-export default staffPage('orders/[id]', OrderPage, { clientWords: ['money', 'orders', 'proposal'] })
+export default staffPage('orders/[id]', OrderPage, { clientWords: ['money', 'orders', 'proposal', 'refund', 'forms'] })
 
 async function OrderPage({ caller, language, params, admin }: View<'orders/[id]'>) {
   const known = parseOrderId(params.id)
@@ -41,6 +41,7 @@ async function OrderPage({ caller, language, params, admin }: View<'orders/[id]'
     findTermsOf(order.id),
     listProposals(caller, order.id),
   ])
+  const answered = asAnswered(staffOrder, order)
   const { board, orders: words, orderStatuses } = admin
   return (
     <PlainPage
@@ -57,7 +58,7 @@ async function OrderPage({ caller, language, params, admin }: View<'orders/[id]'
       <div className="grid gap-5 lg:grid-cols-[3fr_2fr] lg:items-start">
         <div className="flex min-w-0 flex-col gap-5">
           <LinesTable order={order} language={language} />
-          <OrderProposal order={asAnswered(staffOrder, order)} />
+          <OrderProposal order={answered} />
           <AgeCheck order={order} language={language} />
           <Card title={words.history}>
             <History order={order} proposals={proposals} language={language} />
@@ -73,7 +74,11 @@ async function OrderPage({ caller, language, params, admin }: View<'orders/[id]'
         </div>
         <div className="flex min-w-0 flex-col gap-5">
           <CustomerCard order={order} terms={terms} language={language} />
-          {payment && <MoneyCard payment={payment} language={language} />}
+          {payment && (
+            <MoneyCard payment={payment} language={language}>
+              <RefundOrder order={answered} />
+            </MoneyCard>
+          )}
           <ReceiptsCard
             orderId={order.id}
             receipts={receipts ?? []}

@@ -1,0 +1,36 @@
+// Pure: verb and dialog say the same.
+
+import { cashRounding } from '@/lib/platform/money'
+
+export interface RefundedLine {
+  position: number
+  quantity: number
+}
+
+/** What may still be paid back of a sale. */
+export interface Refundable {
+  /** Of its price. */
+  amountRappen: number
+  /** What the shop has for it, rounded as cash is. */
+  keptRappen: number
+  /** What of that lies in the drawer. */
+  cashRappen: number
+  lines: (RefundedLine & { priceRappen: number })[]
+}
+
+/**
+ * What came online goes back first, to the Rappen; where only cash is left, what the shop keeps is rounded as any cash
+ * is, so that in the end no more and no less goes back than came.
+ */
+export function wayBack(
+  { amountRappen, keptRappen, cashRappen }: Omit<Refundable, 'lines'>,
+  refundedRappen: number,
+): { cashRappen: number; onlineRappen: number } {
+  const leftRappen = amountRappen - refundedRappen
+  const isInCash = cashRappen > 0 && leftRappen <= cashRappen + mostRounding
+  const keptThenRappen = isInCash ? leftRappen + cashRounding(leftRappen) : leftRappen
+  const inCashRappen = isInCash ? cashRappen - keptThenRappen : 0
+  return { cashRappen: inCashRappen, onlineRappen: keptRappen - keptThenRappen - inCashRappen }
+}
+
+const mostRounding = 2
