@@ -50,11 +50,11 @@ class Connection extends Client {
     super(config)
     // While it is lent the pool does not listen, and the event would end the process; its next query fails with it.
     this.on('error', () => undefined)
-    const ask = super.query.bind(this) as Ask
-    this.query = ((...args: unknown[]) => this.#asked(ask, args)) as Client['query']
+    this.query = ((...args: unknown[]) => this.#asked(args)) as Client['query']
   }
 
-  #asked(ask: Ask, args: unknown[]): unknown {
+  #asked(args: unknown[]): unknown {
+    const ask = super.query.bind(this) as Ask
     const callback = args.at(-1)
     if (typeof callback === 'function') {
       const answered: Callback = (error, result) => {
