@@ -305,6 +305,11 @@ export const callsOf: Partial<Record<keyof typeof contract, () => Promise<Call> 
   },
   resendOtp: () => ({ body: { email: newAddress() } }),
   forgotPassword: () => ({ body: { email: newAddress() } }),
+  openDevice: async () => {
+    const { email } = await confirmed()
+    await forgotPassword(email)
+    return { body: { email, otp: await mailedCode(email) } }
+  },
   resetPassword: async () => {
     const { email } = await confirmed()
     await forgotPassword(email)
