@@ -36,6 +36,7 @@ const order = trackedOrder.parse({
   is_test: false,
   held_until: null,
   money_back: null,
+  refunds: [],
   person: {
     firstname: 'Ruth',
     lastname: 'Ammann',
