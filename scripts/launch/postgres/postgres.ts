@@ -23,18 +23,18 @@ export async function startPostgres(place: Place) {
   await endLeftover(cluster)
   const [port = 0] = await freePorts(1)
   let isStopping = false
-  let running = await launch(place, cluster, port)
+  let launching = launch(place, cluster, port)
+  await launching
 
   async function keep(): Promise<never> {
     for (let recent: number[] = []; ;) {
-      const how = await running.ended
+      const how = await (await launching).ended
       if (isStopping) return new Promise(() => {})
       const now = performance.now()
       recent = [...recent.filter((at) => now - at < WITHIN_MS), now]
       if (recent.length > MOST_ENDS) throw new Stop(`PostgreSQL ended by itself again and again (${how})`)
       say(`! PostgreSQL ended by itself (${how}): starting it again`)
-      running = await launchAgain(place, cluster, port)
-      if (isStopping) await running.stop(WITHIN_MS)
+      launching = launchAgain({ place, cluster, port }, () => isStopping)
     }
   }
   const broken = keep()
@@ -43,21 +43,30 @@ export async function startPostgres(place: Place) {
     ...databaseUrls(port, place.password),
     /** Rejects when PostgreSQL is gone for good; otherwise never settles. */
     broken,
-    stop: (withinMs = 5_000) => {
+    /** Also of one that is being started again: customers may have it back before we know of it. */
+    stop: async (withinMs = 5_000) => {
       isStopping = true
-      return running.stop(withinMs)
+      const running = await launching.catch(() => null)
+      await running?.stop(withinMs)
     },
   }
 }
 
+interface Launch {
+  place: Place
+  cluster: string
+  port: number
+}
+
 /** PostgreSQL itself refuses while processes of the killed one still use the files. */
-async function launchAgain(place: Place, cluster: string, port: number) {
+async function launchAgain({ place, cluster, port }: Launch, isStopping: () => boolean) {
   const deadline = performance.now() + LEFTOVER_MS
   for (;;) {
     try {
       return await launch(place, cluster, port)
     } catch (error) {
-      if (performance.now() > deadline) throw new Stop(`PostgreSQL ended by itself. ${messageOf(error)}`)
+      if (performance.now() > deadline || isStopping())
+        throw new Stop(`PostgreSQL ended by itself. ${messageOf(error)}`)
       await sleep(500)
     }
   }
