@@ -93,5 +93,6 @@ test('the owner says from when VAT is due, and guests read of VAT from that day 
   await shop.getByLabel('Liable to VAT from').fill('')
   await save()
   await expect(shop.getByLabel('VAT number')).toHaveValue(vatNumber)
+  await expect(shop.getByLabel('Liable to VAT from')).toHaveValue('')
   await expectSaid(1)
 })

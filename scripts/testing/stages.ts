@@ -95,6 +95,8 @@ async function besideAnotherShop<T>(start: () => Promise<T>): Promise<T> {
 /** The oldest that the shop supports, where Debian puts it. */
 const OLDEST = '/usr/lib/postgresql/15'
 
+const crashTests = ['start', 'hang', 'histories', 'order-model']
+
 /** What is long by nature, on the newest and the oldest PostgreSQL. */
 export function longStages(folder: string, env: NodeJS.ProcessEnv): Stage[] {
   const build = testBuild()
@@ -106,7 +108,7 @@ export function longStages(folder: string, env: NodeJS.ProcessEnv): Stage[] {
   const crashes: Stage = {
     title: 'Crashes of the shop',
     needs: [BUILD],
-    run: (report) => runVitest({ folder, env: { ...long, ...build }, report }, COMMANDS, 'start', 'hang', 'histories'),
+    run: (report) => runVitest({ folder, env: { ...long, ...build }, report }, COMMANDS, ...crashTests),
   }
   const stages = [
     { title: BUILD, run: () => ensureSite({ ...env, ...build }) },
