@@ -81,7 +81,10 @@ test('the owner says from when VAT is due, and guests read of VAT from that day 
   await enterPanel(page, '/admin/settings/vat')
   const shop = page.getByRole('form', { name: 'VAT', exact: true })
   const save = async () => {
+    // A notice survives the reload: the second time that of the first is still there.
+    const answered = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok())
     await shop.getByRole('button', { name: 'Save' }).click()
+    await answered
     await expect(notice(page, 'VAT: Saved.')).toBeVisible()
     await page.reload()
   }

@@ -34,6 +34,8 @@ test('photos of a telephone, JPEG and HEIC, become the picture of a dish, turned
     await dialog.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(dialog).toBeHidden()
     expect(await seenIn(await pictureOf(page.request, (await kitchen.find(item)).image))).toEqual(redAboveBlue)
+    // The next form is that of what was saved, however long the list takes to be read again.
+    await page.reload()
   }
 
   await edit.click()
