@@ -200,8 +200,7 @@ async function write(page: Page): Promise<void> {
   for (const [kind, text] of Object.entries(words)) {
     await page.goto(`/admin/texts/${kind}/fr`)
     await page.getByLabel('Text', { exact: true }).fill(text)
-    await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(notice(page, 'Saved')).toBeVisible()
+    await save(page, page.getByRole('main'))
   }
 }
 
