@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { isRunning, until } from '../process/process-check'
 import { openDataFolder } from './embedded-database'
@@ -9,25 +10,43 @@ import { findEngine } from './engine'
 import { startPostgres } from './postgres'
 import { makeTemporaryFolder } from './temporary-folder'
 
-test('a PostgreSQL that is just being started again ends with the shop as well', async () => {
-  const folder = makeTemporaryFolder()
+let folder: string
+let cluster: string
+let postgres: Awaited<ReturnType<typeof startPostgres>>
+
+beforeEach(async () => {
+  folder = makeTemporaryFolder()
   const { folder: dataDir, account, secrets } = openDataFolder(join(folder, 'data'))
   const engine = findEngine(account).folder
-  const postgres = await startPostgres({
-    engine,
-    dataDir,
-    password: secrets.databasePassword,
-    account,
-    forTests: true,
-    isBefore17: false,
-  })
-  const file = join(dataDir, 'postgres', 'postmaster.pid')
-  const postmaster = () => (existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8')) : Number.NaN)
+  const place = { engine, dataDir, password: secrets.databasePassword, account, forTests: true, isBefore17: false }
+  postgres = await startPostgres(place)
+  cluster = join(dataDir, 'postgres')
+})
+
+afterEach(async () => {
+  await postgres.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+test('one that is just being started again ends with the shop as well', async () => {
   const first = postmaster()
   process.kill(first, 'SIGKILL')
   expect(await until(() => ![first, Number.NaN].includes(postmaster()), 40_000)).toBe(true)
   const second = postmaster()
   await postgres.stop()
-  expect(isRunning(second, 'postgres')).toBe(false)
-  rmSync(folder, { recursive: true, force: true })
+  expect(isRunning(second, cluster)).toBe(false)
 })
+
+test('one that does not start again while the shop is being stopped is no fault', async () => {
+  rmSync(join(cluster, 'PG_VERSION'))
+  const first = postmaster()
+  process.kill(first, 'SIGKILL')
+  await until(() => !isRunning(first, cluster), 10_000)
+  await postgres.stop()
+  await expect(Promise.race([postgres.broken, setImmediate('stopped')])).resolves.toBe('stopped')
+})
+
+function postmaster(): number {
+  const file = join(cluster, 'postmaster.pid')
+  return existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8')) : Number.NaN
+}

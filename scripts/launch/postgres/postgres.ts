@@ -18,6 +18,8 @@ const MOST_ENDS = 3
 const WITHIN_MS = 60_000
 const LEFTOVER_MS = 30_000
 
+const forever = new Promise<never>(() => {})
+
 export async function startPostgres(place: Place) {
   const cluster = await createCluster(place)
   await endLeftover(cluster)
@@ -29,7 +31,7 @@ export async function startPostgres(place: Place) {
   async function keep(): Promise<never> {
     for (let recent: number[] = []; ;) {
       const how = await (await launching).ended
-      if (isStopping) return new Promise(() => {})
+      if (isStopping) return forever
       const now = performance.now()
       recent = [...recent.filter((at) => now - at < WITHIN_MS), now]
       if (recent.length > MOST_ENDS) throw new Stop(`PostgreSQL ended by itself again and again (${how})`)
@@ -37,7 +39,7 @@ export async function startPostgres(place: Place) {
       launching = launchAgain({ place, cluster, port }, () => isStopping)
     }
   }
-  const broken = keep()
+  const broken = keep().catch((error: unknown) => (isStopping ? forever : Promise.reject(error)))
   broken.catch(() => {})
   return {
     ...databaseUrls(port, place.password),
