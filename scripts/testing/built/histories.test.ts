@@ -1,5 +1,4 @@
 import { rmSync } from 'node:fs'
-import { join } from 'node:path'
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
@@ -10,8 +9,7 @@ import { joinEmbeddedDatabase } from '../../launch/postgres/embedded-database'
 import { makeTemporaryFolder } from '../../launch/postgres/temporary-folder'
 import { checkHistory } from '../histories/check-history'
 import { runDrill, type Run } from '../histories/drill'
-import { hang, startInstance, startTroubledShop } from '../histories/troubles'
-import { ownSettings } from './command'
+import { hang, settingsIn, startInstance, startTroubledShop } from '../histories/troubles'
 
 const seed = seedOf('HISTORY_SEED')
 const people = { guests: 4, cooks: 4, readers: 3 }
@@ -23,9 +21,7 @@ let running: Running
 beforeEach(async () => {
   folder = makeTemporaryFolder()
   running = new Running()
-  const admin = { ADMIN_EMAIL: 'admin@example.com', ADMIN_PASSWORD: 'kaffee ohne zucker' }
-  const own = await ownSettings(join(folder, 'data'))
-  settings = { ...own, ...admin, SEED: 'demo', RATE_LIMIT_FACTOR: '1000' }
+  settings = await settingsIn(folder)
 })
 
 // Of a run that failed the history stays, beside the shop's data.

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
-import { join } from 'node:path'
 
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -13,9 +12,8 @@ import { Running } from '../../bootstrap/running.mjs'
 import { withConnection } from '../../launch/database/connection'
 import { joinEmbeddedDatabase } from '../../launch/postgres/embedded-database'
 import { makeTemporaryFolder } from '../../launch/postgres/temporary-folder'
-import { startInstance, startTroubledShop } from '../histories/troubles'
+import { settingsIn, startInstance, startTroubledShop } from '../histories/troubles'
 import { addSignedInCustomers } from '../signed-in-customers'
-import { ownSettings } from './command'
 
 // What an order, its money and what is proposed for it come to, said a second time in few words, beside shops that take
 // any calls in any order.
@@ -262,8 +260,7 @@ let running: Running
 beforeEach(async () => {
   folder = makeTemporaryFolder()
   running = new Running()
-  const admin = { ADMIN_EMAIL: 'admin@example.com', ADMIN_PASSWORD: 'kaffee ohne zucker' }
-  settings = { ...(await ownSettings(join(folder, 'data'))), ...admin, SEED: 'demo', RATE_LIMIT_FACTOR: '1000' }
+  settings = await settingsIn(folder)
 })
 
 afterEach(async () => {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
 import { withConnection } from '../../launch/database/connection'
@@ -6,7 +7,7 @@ import { joinEmbeddedDatabase } from '../../launch/postgres/embedded-database'
 import { until } from '../../launch/process/process-check'
 import { startServer } from '../../launch/process/server-process'
 import { freePorts } from '../../launch/ports'
-import { postmasterOf, startShop } from '../built/command'
+import { ownSettings, postmasterOf, startShop } from '../built/command'
 import { withHangingPostgres } from '../built/hanging-postgres'
 
 export interface Trouble {
@@ -16,6 +17,12 @@ export interface Trouble {
 }
 
 type Settings = Record<string, string>
+
+/** Of a shop with the demo's dishes, where calls are hardly limited. */
+export async function settingsIn(folder: string): Promise<Settings> {
+  const admin = { ADMIN_EMAIL: 'admin@example.com', ADMIN_PASSWORD: 'kaffee ohne zucker' }
+  return { ...(await ownSettings(join(folder, 'data'))), ...admin, SEED: 'demo', RATE_LIMIT_FACTOR: '1000' }
+}
 
 /** `npm start`, which a supervisor starts again, and what can happen to it. */
 export async function startTroubledShop(settings: Settings) {
