@@ -185,7 +185,7 @@ const reverse: Verb = {
   call: (shops) => shops.call('POST', `orders/${shops.order.id}/reversal`, { body: { reason: 'Storno' } }),
 }
 
-/** The ten seconds in which a step can be undone. */
+/** The ten seconds in which a step can be undone, and the ten after them in which a rejection can be taken back. */
 const timePasses: Verb = {
   may: () => true,
   change: (order) => {
@@ -291,7 +291,7 @@ async function tryCalls(urls: [string, ...string[]]): Promise<void> {
     await client.query('set session_replication_role = replica')
     const tellsNow = async (id: string) => {
       await client.query(
-        `update status_change set at = at - interval '11 seconds', announced_at = announced_at - interval '11 seconds'
+        `update status_change set at = at - interval '21 seconds', announced_at = announced_at - interval '21 seconds'
          where order_id = $1`,
         [id],
       )
