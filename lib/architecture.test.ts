@@ -54,8 +54,8 @@ const rules: Rule[] = [
     because: 'of accounts, shop and menu need only the types of their callers',
   },
   {
-    name: 'platform, i18n, mail, pictures and texts',
-    files: /^lib\/(platform|i18n|mail|pictures|texts)\//,
+    name: 'platform, i18n, mail, pictures, routing and texts',
+    files: /^lib\/(platform|i18n|mail|pictures|routing|texts)\//,
     mayNot: new RegExp(`^lib/(${domains})/`),
     // Words for the statuses of an order; no code of a domain comes along.
     typesAreFine: true,

@@ -17,7 +17,7 @@ import { listMigrations } from '@/lib/platform/migrations'
 import { logConsole } from './next/console-log'
 import { isByStaff } from '@/lib/accounts/sessions/staff-session'
 import { requestHandler } from './request-handler'
-import { developmentRoutes, readRoutes } from './routing/routes'
+import { developmentRoutes, readRoutes } from '@/lib/routing/routes'
 
 const root = process.cwd()
 const buildFolder = process.env.NEXT_DIST_DIR || '.next'

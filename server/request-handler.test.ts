@@ -9,7 +9,7 @@ import { refuseStalled } from './http/refuse-request'
 import { olderPagesAnswered } from './http/request-context'
 import { testHandler } from '@/lib/testing/request-handler'
 import { openServers } from './http/http-servers'
-import type { Routes } from './routing/routes'
+import type { Routes } from '@/lib/routing/routes'
 import { rawRequest } from '@/lib/testing/raw-request'
 
 const routes: Partial<Routes> = {

@@ -26,9 +26,10 @@ import {
 import { sendWhole } from './http/response-override'
 import { dataPolicy } from './http/security-headers'
 import { askNext, isPrivatePage } from './next/ask-next'
-import { findRoute, methodsAt, type Route } from './routing/find-route'
-import { preferredLanguage } from './routing/locale'
-import { hasValidHost, readTarget } from './routing/request-target'
+import { findRoute, methodsAt, type Route } from '@/lib/routing/find-route'
+import { preferredLanguage } from '@/lib/routing/locale'
+import { readTarget } from '@/lib/routing/request-target'
+import { hasValidHost } from './http/valid-host'
 
 export function requestHandler(server: ServerContext): RequestListener {
   return (request, response) => {

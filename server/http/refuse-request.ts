@@ -1,7 +1,7 @@
 import { hub } from '@/lib/platform/events'
 import { texts } from '@/lib/i18n/texts'
 import { refusals, type RefusalCode } from '@/lib/platform/refusals'
-import { methodsAt } from '../routing/find-route'
+import { methodsAt } from '@/lib/routing/find-route'
 import { isAnswered, needsDatabase, openRequests, type RequestContext, type WholeResponse } from './request-context'
 import { sendWhole } from './response-override'
 import { dataPolicy, refusalPagePolicy } from './security-headers'

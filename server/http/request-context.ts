@@ -4,8 +4,8 @@ import { hub } from '@/lib/platform/events'
 import type { Language } from '@/lib/i18n/language'
 import type { RequestScope } from '@/lib/platform/request-scope'
 import type { Encoding, MakeDocument } from '../next/shared-document'
-import type { Area, RouteMatch } from '../routing/find-route'
-import type { Routes } from '../routing/routes'
+import type { Area, RouteMatch } from '@/lib/routing/find-route'
+import type { Routes } from '@/lib/routing/routes'
 
 export interface ServerContext {
   next: (request: IncomingMessage, response: ServerResponse) => Promise<void>

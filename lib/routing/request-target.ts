@@ -1,5 +1,3 @@
-import type { IncomingMessage } from 'node:http'
-
 export interface Target {
   segments: readonly string[]
   search: string
@@ -41,13 +39,4 @@ function decode(segment: string): string | null {
 
 function isSegment(segment: string | null): segment is string {
   return segment !== null && segment !== '' && segment !== '.' && segment !== '..' && !/\p{Cc}/u.test(segment)
-}
-
-/** Host becomes part of Next's addresses and of the origin check, so only a plain host name passes. */
-export function hasValidHost({ headersDistinct, httpVersion }: IncomingMessage): boolean {
-  // Of several, Node would take the first and a proxy in front perhaps the last.
-  const [host, ...others] = headersDistinct.host ?? []
-  if (host === undefined) return httpVersion === '1.0'
-  if (others.length > 0 || host.length > 255) return false
-  return /^(?:[a-z0-9][a-z0-9._-]*|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i.test(host)
 }
