@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js'
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -37,4 +38,13 @@ const config = {
   },
 }
 
-export default config
+/** `npx next build` and `npx next dev` need what the repository does not contain: Prisma's client and the bundles of dist.
+ * @param {string} phase */
+export default async function configured(phase) {
+  if (phase === PHASE_PRODUCTION_BUILD || phase === PHASE_DEVELOPMENT_SERVER) {
+    const { ensurePrismaClient, ensureBundles } = await import('./scripts/bootstrap/build.mjs')
+    await ensurePrismaClient()
+    await ensureBundles()
+  }
+  return config
+}

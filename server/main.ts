@@ -1,11 +1,9 @@
 import { EventEmitter } from 'node:events'
 import type { Server } from 'node:http'
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import next from 'next'
 import { drainSeconds, env } from '@/lib/platform/env'
 import { afterChange, hub } from '@/lib/platform/events'
-import { startListener } from '@/lib/platform/listener'
 import { log } from '@/lib/platform/log'
 import { documentMaker } from './next/shared-document'
 import { readCompressedAssets } from './http/compressed-assets'
@@ -13,33 +11,28 @@ import { openServers } from './http/http-servers'
 import { refuseStalled } from './http/refuse-request'
 import { olderPagesAnswered } from './http/request-context'
 import { shutDownOnSignal } from './http/shutdown'
-import { listMigrations } from '@/lib/platform/migrations'
 import { logConsole } from './next/console-log'
 import { isByStaff } from '@/lib/accounts/sessions/staff-session'
 import { requestHandler } from './request-handler'
-import { developmentRoutes, readRoutes } from '@/lib/routing/routes'
+import { buildFolder, routesOf } from '@/lib/routing/routes'
 
 const root = process.cwd()
-const buildFolder = process.env.NEXT_DIST_DIR || '.next'
+const build = join(root, buildFolder())
 
 async function main(): Promise<void> {
-  const { HOST, PORT, APP_URL, DATABASE_URL, NODE_ENV, TRUST_PROXY } = env()
+  const { HOST, PORT, APP_URL, NODE_ENV, TRUST_PROXY } = env()
   const isDevelopment = NODE_ENV === 'development'
-  if (!isDevelopment) nameBuild()
-  hub().migrations = listMigrations(join(root, 'prisma', 'migrations'))
+  if (!isDevelopment) logConsole()
   // Next would also take over upgrades from the server that it finds; only hot reload needs them.
   const upgrades = new EventEmitter() as Server
   // Never a numeric host: Next would then fetch its own rewrites over the network.
   const app = next({ dev: isDevelopment, dir: root, hostname: 'localhost', port: PORT, httpServer: upgrades })
   await app.prepare()
-  // Only now, because preparing can block a busy machine until PostgreSQL's answer counts as late.
-  const listener = startListener(DATABASE_URL)
-  await listener.attempted
   const handler = requestHandler({
     next: app.getRequestHandler(),
-    routes: isDevelopment ? developmentRoutes(root) : readRoutes(root, buildFolder),
-    assets: isDevelopment ? new Map() : readCompressedAssets(join(root, buildFolder)),
-    makeDocument: isDevelopment ? null : documentMaker(join(root, buildFolder)),
+    routes: routesOf(),
+    assets: isDevelopment ? new Map() : readCompressedAssets(build),
+    makeDocument: isDevelopment ? null : documentMaker(build),
     trustedProxies: TRUST_PROXY,
     isHttps: APP_URL?.startsWith('https:') ?? false,
     isDevelopment,
@@ -55,16 +48,11 @@ async function main(): Promise<void> {
     drainMs: drainSeconds() * 1000,
     stopBackground: async () => {
       await app.close()
-      await Promise.all([hub().stopJobs?.(), listener.stop()])
+      await hub().stopBackground?.()
     },
   })
   log.info({ host: HOST, port: PORT, ms: Math.round(performance.now()) }, 'serving')
   process.send?.({ ready: true })
-}
-
-function nameBuild() {
-  hub().build = readFileSync(join(root, buildFolder, 'BUILD_ID'), 'utf8').trim()
-  logConsole()
 }
 
 main().catch((error: unknown) => {

@@ -12,7 +12,7 @@ import { cookieValue, sessionCookieName } from '@/lib/platform/sealed-cookie'
 import { acceptedEncoding, cachedResponse, lastPage, responseCacheKey } from './cache/response-cache'
 import { logAccess } from './http/access-log'
 import { limitBody } from './http/body-limit'
-import { clientAddress } from './http/client-address'
+import { clientAddress, isLoopback } from './http/client-address'
 import { renderInTurn } from './http/page-turns'
 import { refuseRequest } from './http/refuse-request'
 import {
@@ -43,11 +43,12 @@ function openContext(server: ServerContext, request: IncomingMessage, response: 
   const area = path.startsWith('/api/') ? 'api' : 'page'
   const { headers } = request
   const spoken = offeredLanguages()
+  const client = { address: clientAddress(request, server.trustedProxies), isLoopback: isLoopback(request) }
   const context: RequestContext = {
     server,
     request,
     response,
-    scope: { requestId: randomUUID(), generation: shopGeneration() },
+    scope: { requestId: randomUUID(), generation: shopGeneration(), client },
     arrivedAt: performance.now(),
     method: request.method ?? 'GET',
     path,
@@ -55,7 +56,6 @@ function openContext(server: ServerContext, request: IncomingMessage, response: 
     // The API answers in the language of Accept-Language, whatever a cookie says.
     language:
       area === 'api' ? acceptedLanguage(headers['accept-language'], spoken) : preferredLanguage(headers, spoken),
-    clientAddress: clientAddress(request, server.trustedProxies),
     ifNoneMatch: headers['if-none-match'],
     match: { url: path, isCached: false, isLanguageNegotiated: false },
     encoding: null,
@@ -92,6 +92,7 @@ async function handle(context: RequestContext): Promise<WholeResponse | void> {
   const route = routeOf(context, isHidden)
   if ('redirect' in route) return redirectTo(route.redirect)
   context.match = route
+  context.scope.route = route
   context.encoding = acceptedEncoding(context)
   context.cacheKey = responseCacheKey(context)
   if (needsDatabase(context) && hub().isDatabaseDown) throw new Refusal('unavailable')
@@ -101,7 +102,7 @@ async function handle(context: RequestContext): Promise<WholeResponse | void> {
   return (
     cachedResponse(context) ??
     (context.encoding === 'br' ? server.assets.get(context.path) : undefined) ??
-    (isPrivatePage(context) ? renderInTurn(context.clientAddress, ask) : ask())
+    (isPrivatePage(context) ? renderInTurn(context.scope.client?.address ?? '', ask) : ask())
   )
 }
 

@@ -23,8 +23,8 @@ export interface Hub {
   orderListeners: Map<string, Listeners>
   orderChanges: ChangeLog
   openStreams: Set<() => void>
-  /** Set by Next's bundle, where mails are sent and jobs run. */
-  stopJobs: (() => Promise<void>) | null
+  /** Set by Next's bundle, where mails are sent, jobs run and the database is listened to. */
+  stopBackground: (() => Promise<void>) | null
 }
 
 export interface Brand {
@@ -63,7 +63,7 @@ export function hub(): Hub {
     orderListeners: new Map(),
     orderChanges: new ChangeLog(),
     openStreams: new Set(),
-    stopJobs: null,
+    stopBackground: null,
   }
   return store[key]
 }

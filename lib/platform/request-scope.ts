@@ -1,7 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Route } from '@/lib/routing/find-route'
 
+/** What the request handler knows of a request. A Next that runs without it has no scope. */
 export interface RequestScope {
   requestId: string
+  client?: { address: string; isLoopback: boolean }
+  route?: Route
   /** Of the shop, when rendering began: a page may already be older than a later change. */
   generation: number | null
   servedGeneration?: number

@@ -13,7 +13,20 @@ interface RoutesManifest {
   dynamicRoutes: { page: string; regex: string }[]
 }
 
-/** Pages that only this server rewrites to. */
+/** Next's build of this process, below the checkout. */
+export function buildFolder(): string {
+  return process.env.NEXT_DIST_DIR || '.next'
+}
+
+let ofThisProcess: Routes | undefined
+
+export function routesOf(): Routes {
+  ofThisProcess ??=
+    process.env.NODE_ENV === 'development' ? developmentRoutes(process.cwd()) : readRoutes(process.cwd(), buildFolder())
+  return ofThisProcess
+}
+
+/** Pages that no address leads to by its own name. */
 const internalPages = ['/missing', '/product-missing', '/opens-soon']
 
 /** From the build's manifests, which also list the pages rendered once for all. */

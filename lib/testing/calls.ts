@@ -1,14 +1,22 @@
+import { randomUUID } from 'node:crypto'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { GET as answer } from '@/app/api/v1/[[...path]]/route'
 import { contract } from '@/app/api/v1/contract/table'
 import { routeMatcher } from '@/app/api/v1/http/request-router'
 import { openApiOf } from '@/app/api/v1/http/openapi'
+import { requestScope } from '@/lib/platform/request-scope'
 
-/** Answers a request to an address below /api/v1, and holds what is answered against openapi.json. */
+/**
+ * Answers a request to an address below /api/v1, and holds what is answered against openapi.json.
+ * `x-client-address` says from where a test calls.
+ */
 export async function answerCall(request: Request): Promise<Response> {
   // Decoded as Next does it.
   const path = new URL(request.url).pathname.split('/').slice(3).map(decodeURIComponent)
-  const response = await answer(request, { params: Promise.resolve({ path }) })
+  const address = request.headers.get('x-client-address') ?? 'unknown'
+  const scope = { requestId: randomUUID(), generation: null, client: { address, isLoopback: false } }
+  const params = Promise.resolve({ path })
+  const response = await requestScope().run(requestScope().getStore() ?? scope, () => answer(request, { params }))
   const described = match(path)?.value[request.method.toLowerCase()]
   if (described) await expectDescribed(described, response)
   return response

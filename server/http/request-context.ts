@@ -37,7 +37,6 @@ export interface RequestContext {
   path: string
   area: Area
   language: Language
-  clientAddress: string
   /** Hidden from Next where the whole response is wanted. */
   ifNoneMatch: string | undefined
   /** The address as it came, until it was read. */

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { ownCookies } from '@/lib/platform/sealed-cookie'
-import { isLoopback } from '../http/client-address'
 import { isAnswered, type RequestContext, type WholeResponse } from '../http/request-context'
 import { overrideResponse } from '../http/response-override'
 import {
@@ -22,11 +21,9 @@ export async function askNext(context: RequestContext): Promise<WholeResponse | 
   if (isAnswered(context)) return undefined
   const contentPolicy = policyOf(context)
   setTrustedHeaders(context, isPrivatePage(context) ? contentPolicy : null)
-  const [inside = '/'] = match.url.split('?')
-  // The browser's router reads from it which page it got under the requested address.
-  if (request.headers.rsc && inside !== context.path) response.setHeader('x-nextjs-rewritten-path', inside)
   // Cached pages are rendered without the first visitor's query, which Next would write into the page.
-  request.url = match.isCached ? inside : match.url
+  if (match.isCached) request.url = context.path
+  else if (!isRewritten(context)) request.url = match.url
   if (isSharedDocument(context)) askForWhole(request)
   else if (context.cacheKey && context.encoding) askForStored(request, context.encoding)
   return new Promise((resolve, reject) => {
@@ -52,6 +49,11 @@ function askForStored(request: IncomingMessage, encoding: Encoding): void {
   request.headers['accept-encoding'] = encoding
 }
 
+/** Pages get their address from proxy.ts; all others have one, which may have come in another spelling. */
+function isRewritten({ area }: RequestContext): boolean {
+  return area === 'page' || area === 'admin' || area === 'file'
+}
+
 const isPreview = /^\/[^/]+\/look-preview(\?|$)/
 
 function policyOf(context: RequestContext): string {
@@ -72,15 +74,10 @@ export function isPrivatePage({ area, match }: RequestContext): boolean {
 
 /** The request headers that the shop's code may trust; only this function writes them. */
 function setTrustedHeaders(context: RequestContext, contentPolicy: string | null): void {
-  const { request, scope, language, clientAddress, match } = context
+  const { request, match } = context
   const { headers } = request
-  const isFromLoopback = isLoopback(request)
   removeUntrustedHeaders(headers)
   headers.cookie &&= ownCookies(headers.cookie)
-  headers['x-request-id'] = scope.requestId
-  headers['x-client-address'] = clientAddress
-  headers['x-locale'] = language
-  if (isFromLoopback) headers['x-client-loopback'] = '1'
   if (contentPolicy) headers['content-security-policy'] = contentPolicy
   // The browser's router prefetches with 1 only; another kind, which these pages have not, Next logs as an error.
   if (headers['next-router-prefetch'] !== '1') delete headers['next-router-prefetch']
@@ -97,13 +94,9 @@ const untrusted = new Set([
   // Without the router's state Next sends layouts fresh too, and a state that cannot be parsed is no 500.
   'next-router-state-tree',
   'next-url',
-  'x-client-address',
-  'x-client-loopback',
-  'x-locale',
   'x-matched-path',
   'x-prerender-revalidate',
   'x-prerender-revalidate-if-generated',
-  'x-request-id',
 ])
 const untrustedPrefix = /^x-(forwarded|invoke|middleware|next|nextjs|now|vercel)-/
 

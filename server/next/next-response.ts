@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { hub, isShopOpened } from '@/lib/platform/events'
+import { hub } from '@/lib/platform/events'
 import { refusalForOutage } from '@/lib/platform/database-error'
 import { Refusal } from '@/lib/platform/refusal'
 import { sharedFault } from '@/lib/platform/request-scope'
@@ -23,21 +23,17 @@ function outageBehind({ scope }: RequestContext): Refusal | null {
   return refusalForOutage(scope.fault ?? sharedFault()) ?? (hub().isListening ? null : new Refusal('unavailable'))
 }
 
-const revalidated = 'public, max-age=0, must-revalidate'
-
 function setOwnHeaders(context: RequestContext, status: number, contentPolicy: string): void {
   const { server, response, area, match, scope } = context
   const policy = { 'Content-Security-Policy': contentPolicy }
   setHeaders(response, { ...securityHeaders(server.isHttps), ...policy, 'X-Request-Id': scope.requestId })
+  // What proxy.ts told Next.
+  response.removeHeader('x-middleware-rewrite')
   if (area === 'api') removeRouterFromVary(response)
+  // From proxy.ts Next takes no Vary over.
   if (match.isLanguageNegotiated) response.appendHeader('Vary', 'Cookie, Accept-Language')
-  if (area === 'page' || area === 'admin') {
-    // Next would let proxies store a page after a change; before the opening, staff and customers see different ones.
-    const isForEveryone = match.isCached && status < 500 && isShopOpened()
-    response.setHeader('Cache-Control', isForEveryone ? revalidated : 'no-store')
-    response.removeHeader('x-nextjs-stale-time')
-  }
-  if (area === 'file' && status < 400) response.setHeader('Cache-Control', revalidated)
+  if (status >= 500 && area !== 'api') response.setHeader('Cache-Control', 'no-store')
+  response.removeHeader('x-nextjs-stale-time')
 }
 
 /** Next names the headers of its router, on which no call depends. */

@@ -3,10 +3,13 @@ import { transaction } from '@/lib/platform/db'
 import { pool } from '@/lib/platform/pool'
 import { queueMail } from '@/lib/mail/queue-mail'
 import { countOrder, countRefusal, observeRequest } from '@/lib/platform/metrics'
+import { requestScope } from '@/lib/platform/request-scope'
 import { GET } from './route'
 
-function ask(headers: Record<string, string>): Promise<Response> {
-  return GET(new Request('http://localhost/api/metrics', { headers }))
+function ask(headers: Record<string, string>, isLoopback = false): Promise<Response> {
+  return requestScope().run({ requestId: 'r', generation: null, client: { address: '::1', isLoopback } }, () =>
+    GET(new Request('http://localhost/api/metrics', { headers })),
+  )
 }
 
 // The probe of the database asks on a connection of the pool.
@@ -20,7 +23,7 @@ describe('metrics', () => {
     await transaction((tx) =>
       queueMail(tx, { template: 'code', to: { name: '', address: 'a@b.example' }, subject: '', text: '', html: '' }),
     )
-    const text = await (await ask({ 'x-client-loopback': '1' })).text()
+    const text = await (await ask({}, true)).text()
     expect(text).toContain('http_request_duration_seconds_count{area="page",method="GET",status="200"} 1')
     expect(text).toContain('orders_placed_total{fulfilment="pickup"} 1')
     expect(text).toContain('refusals_total{code="item_sold_out"} 1')
@@ -36,6 +39,8 @@ describe('metrics', () => {
 
   test('are not told to anybody else', async () => {
     expect((await ask({})).status).toBe(403)
+    // A Next that runs alone knows no client.
+    expect((await GET(new Request('http://localhost/api/metrics'))).status).toBe(403)
     expect((await ask({ authorization: 'Bearer undefined' })).status).toBe(403)
   })
 })

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { env } from '@/lib/platform/env'
 import { addGauge, metricsContentType, printMetrics } from '@/lib/platform/metrics'
+import { requestScope } from '@/lib/platform/request-scope'
 import { countMails } from '@/lib/mail/mail-trouble'
 
 export const dynamic = 'force-dynamic'
@@ -18,8 +19,7 @@ export async function GET(request: Request): Promise<Response> {
 }
 
 function isPermitted(headers: Headers): boolean {
-  // Set by the request handler alone: a connection from this machine that came through no proxy.
-  if (headers.get('x-client-loopback') === '1') return true
+  if (requestScope().getStore()?.client?.isLoopback) return true
   const expected = env().METRICS_TOKEN
   return expected !== undefined && isSame(headers.get('authorization') ?? '', `Bearer ${expected}`)
 }

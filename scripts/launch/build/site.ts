@@ -11,6 +11,8 @@ import { Stop } from '../../bootstrap/stop.mjs'
 
 const SITE_INPUTS = [
   'app',
+  'proxy.ts',
+  'instrumentation.ts',
   'lib',
   'emails',
   'public',

@@ -53,7 +53,9 @@ describe('a success', () => {
 
 describe('a refusal', () => {
   it('names each wrong field in the language of the caller', async () => {
-    const response = await greeting(post({ name: 'far too long a name' }, { 'x-request-id': 'the-request' }))
+    const response = await requestScope().run({ requestId: 'the-request', generation: null }, () =>
+      greeting(post({ name: 'far too long a name' })),
+    )
     expect(response.status).toBe(422)
     expect(await response.json()).toEqual({
       isSuccess: false,
@@ -117,7 +119,9 @@ describe('the checks come in the order of the contract', () => {
     const customer = await signedIn('customer')
     const staff = await signedIn('staff')
     const from = (address: string, headers: Record<string, string> = {}) =>
-      guarded(post({}, { 'x-client-address': address, ...headers }))
+      requestScope().run({ requestId: 'r', generation: null, client: { address, isLoopback: false } }, () =>
+        guarded(post({}, headers)),
+      )
     expect((await from('a', { origin: 'https://evil.example' })).status).toBe(403)
     expect((await from('a', { origin: 'https://evil.example' })).status).toBe(429)
     expect((await from('b')).status).toBe(401)

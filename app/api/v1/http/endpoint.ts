@@ -6,7 +6,7 @@ import { shopChangedHere, isShopOpened } from '@/lib/platform/events'
 import { consume, type NamedLimit } from '@/lib/platform/rate-limit'
 import { Refusal } from '@/lib/platform/refusal'
 import type { RefusalCode } from '@/lib/platform/refusals'
-import { noteForLog } from '@/lib/platform/request-scope'
+import { noteForLog, requestScope } from '@/lib/platform/request-scope'
 import { endedSessionCookie, sealedSessionId, sessionCookie } from '@/lib/platform/sealed-cookie'
 import { readForm, readJson } from './body'
 import { credentialsOf, identify, type Identified } from './caller'
@@ -193,10 +193,9 @@ async function limitCaller(limit: NamedLimit, caller: Customer | Device, { waitS
   if (waitSeconds > 0) throw new Refusal('too_many_requests', { retryAfterSeconds: waitSeconds })
 }
 
-/** The request handler overwrites x-client-address, so no client can choose its own. */
 function clientOf(request: Request, spec: OperationSpec): Client {
   return {
-    address: clientNetwork(request.headers.get('x-client-address') ?? 'unknown'),
+    address: clientNetwork(requestScope().getStore()?.client?.address ?? 'unknown'),
     language: answerLanguage(request, spec),
   }
 }

@@ -7,7 +7,7 @@ import { log } from '@/lib/platform/log'
 import { refusalForOutage, warnOfOutage } from '@/lib/platform/database-error'
 import { Refusal } from '@/lib/platform/refusal'
 import { refusals } from '@/lib/platform/refusals'
-import { noteForLog } from '@/lib/platform/request-scope'
+import { noteForLog, requestScope } from '@/lib/platform/request-scope'
 import type { OperationSpec } from './operation'
 import { textResponse } from './reply'
 import { answerLanguage } from './request-headers'
@@ -29,8 +29,8 @@ export function inContractWords(error: unknown, { refusalData }: OperationSpec):
 export async function refuse(error: unknown, request: Request, language = answerLanguage(request)): Promise<Response> {
   const refusal = error instanceof Refusal ? error : await refusalForFault(error, request)
   noteForLog({ code: refusal.code })
-  // Set by the request handler, so that log lines and answer agree.
-  return refusalResponse(refusal, { language, requestId: request.headers.get('x-request-id') ?? '' })
+  // The one of the log lines.
+  return refusalResponse(refusal, { language, requestId: requestScope().getStore()?.requestId ?? '' })
 }
 
 async function refusalForFault(error: unknown, request: Request): Promise<Refusal> {
