@@ -30,8 +30,8 @@ export function routesOf(): Routes {
 const internalPages = ['/missing', '/product-missing', '/opens-soon']
 
 /** From the build's manifests, which also list the pages rendered once for all. */
-export function readRoutes(root: string, buildFolder: string): Routes {
-  const read = (file: string): unknown => JSON.parse(readFileSync(join(root, buildFolder, file), 'utf8'))
+export function readRoutes(root: string, folder: string): Routes {
+  const read = (file: string): unknown => JSON.parse(readFileSync(join(root, folder, file), 'utf8'))
   const { staticRoutes, dynamicRoutes } = read('routes-manifest.json') as RoutesManifest
   const prerendered = read('prerender-manifest.json') as { dynamicRoutes: Record<string, unknown> }
   const routes = [...staticRoutes, ...dynamicRoutes].map(({ page, regex }) => ({ page, regex: new RegExp(regex) }))

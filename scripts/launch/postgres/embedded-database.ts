@@ -37,11 +37,16 @@ export async function startEmbeddedDatabase(
 }
 
 export async function joinEmbeddedDatabase(requested: string | undefined) {
-  const data = openDataFolder(requested)
-  const urls = lockHolder(data.folder)
-    ? runningDatabaseUrls({ dataDir: data.folder, password: data.secrets.databasePassword })
-    : undefined
-  return urls ? { ...urls, stop: async () => {} } : startEmbeddedDatabase(data)
+  const urls = runningDatabase(requested)
+  return urls ? { ...urls, stop: async () => {} } : startEmbeddedDatabase(openDataFolder(requested))
+}
+
+/** Of the shop that runs on the data folder; makes none. */
+export function runningDatabase(requested: string | undefined) {
+  const { folder } = chooseDataFolder({ requested, account: unprivilegedAccount() })
+  if (!lockHolder(folder)) return undefined
+  const { secrets } = openDataFolder(requested)
+  return runningDatabaseUrls({ dataDir: folder, password: secrets.databasePassword })
 }
 
 /** Only its owner can connect to the cluster's other databases. */

@@ -38,13 +38,14 @@ export function postmasterOf({ DATA_DIR = '' }: Record<string, string>): number 
   return existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8')) : Number.NaN
 }
 
-/** A command of the shop as a process of its own; what it says is stored. */
+/** A command of the shop, called from another folder. */
 export function call(name: string, settings: Record<string, string>, args: string[] = []) {
-  const child = spawn(process.execPath, [inCheckout('scripts', 'run.mjs'), name, ...args], {
-    cwd: '/',
-    env: { ...process.env, ...settings },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  return spawned(process.execPath, [inCheckout('scripts', 'run.mjs'), name, ...args], settings, '/')
+}
+
+/** A process of its own; what it says is stored. */
+export function spawned(command: string, args: string[], settings: NodeJS.ProcessEnv, cwd = inCheckout()) {
+  const child = spawn(command, args, { cwd, env: { ...process.env, ...settings }, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text) => {
