@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 
-import journeys from './playwright.config'
+import journeys from '../playwright.config'
 import { desktopSize } from './support/settings'
 
 const desktop = { ...devices['Desktop Chrome'], viewport: desktopSize }

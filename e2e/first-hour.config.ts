@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 
-import journeys from './playwright.config'
+import journeys from '../playwright.config'
 import { desktopSize } from './support/settings'
 
 // A shop of its own, on an empty database: nothing is set, its hours neither.

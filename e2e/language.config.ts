@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 
-import journeys from './playwright.config'
+import journeys from '../playwright.config'
 
 // The shop with a third language that `npm run test:languages` builds.
 export default defineConfig({

@@ -1,4 +1,4 @@
-import { request, type FullConfig } from '@playwright/test'
+import { request } from '@playwright/test'
 
 import { dataOf, Kitchen } from './kitchen'
 
@@ -8,8 +8,9 @@ const week = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, opens: '00:00', 
  * Journeys are about guests, not about the hour at which they run: while they run, the kitchen never closes.
  * Gives back what restores the hours.
  */
-export default async function openAroundTheClock(config: FullConfig): Promise<() => Promise<void>> {
-  const { baseURL } = config.projects[0]?.use ?? {}
+export default async function openAroundTheClock(): Promise<() => Promise<void>> {
+  // A shop that was started for the journeys is not yet in their config.
+  const baseURL = process.env.BASE_URL
   const newCalls = () => request.newContext({ ...(baseURL && { baseURL }) })
   const calls = await newCalls()
   const kitchen = await Kitchen.open(calls)

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import type { PlaywrightTestConfig } from '@playwright/test'
 
 export const phoneSize = { width: 390, height: 844 }
@@ -5,7 +6,7 @@ export const desktopSize = { width: 1280, height: 800 }
 
 /** What the journeys in the browser and the calls without one have in common. */
 export const everywhere: PlaywrightTestConfig = {
-  outputDir: '../test-results',
+  outputDir: below('../../test-results'),
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // One more than the processors of a small machine: a journey often waits for a mail or for the next page.
@@ -14,6 +15,11 @@ export const everywhere: PlaywrightTestConfig = {
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
-  globalSetup: './support/around-the-clock.ts',
+  globalSetup: below('around-the-clock.ts'),
   use: { baseURL: process.env.BASE_URL ?? 'http://localhost:3000' },
+}
+
+/** For a config in any folder. */
+function below(path: string): string {
+  return fileURLToPath(new URL(path, import.meta.url))
 }

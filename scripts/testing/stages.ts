@@ -51,8 +51,7 @@ export async function allStages(folder: string, env: NodeJS.ProcessEnv, running:
   const visit = (title: string, config: string, open: () => NodeJS.ProcessEnv | Promise<NodeJS.ProcessEnv>): Stage => ({
     title,
     needs: [SHOP, BROWSER],
-    run: async (report) =>
-      runPlaywright(`e2e/${config}.config.ts`, { folder, shop: { ...(await open()), CHROMIUM_PATH }, report }),
+    run: async (report) => runPlaywright(config, { folder, shop: { ...(await open()), CHROMIUM_PATH }, report }),
   })
   return [
     { title: BUILD, share: MOST, run: () => ensureSite({ ...env, ...build }) },
@@ -69,11 +68,11 @@ export async function allStages(folder: string, env: NodeJS.ProcessEnv, running:
         shop = await besideAnotherShop(() => startTestShop(running, folder, build))
       },
     },
-    { ...visit('Browser journeys', 'playwright', () => shop), share: MOST },
+    { ...visit('Browser journeys', 'playwright.config.ts', () => shop), share: MOST },
     ...(await firstStages(folder, env)),
-    visit('Another shop', 'another-shop', () => beside({ database: 'another_shop' })),
-    visit('Calls', 'calls', () => beside({ database: 'calls', processes: 2 })),
-    visit('The first hour', 'first-hour', () => beside({ database: 'first_hour', withDemo: false })),
+    visit('Another shop', 'e2e/another-shop.config.ts', () => beside({ database: 'another_shop' })),
+    visit('Calls', 'e2e/calls.config.ts', () => beside({ database: 'calls', processes: 2 })),
+    visit('The first hour', 'e2e/first-hour.config.ts', () => beside({ database: 'first_hour', withDemo: false })),
     {
       title: 'Commands',
       needs: [SHOP],

@@ -1,15 +1,18 @@
 import { defineConfig, devices } from '@playwright/test'
 
-import { desktopSize, everywhere, phoneSize } from './support/settings'
+import { desktopSize, everywhere, phoneSize } from './e2e/support/settings'
 
 const phone = { ...devices['Desktop Chrome'], viewport: phoneSize, hasTouch: true }
 const desktop = { ...devices['Desktop Chrome'], viewport: desktopSize }
 const apart = [/\/calls\//, /\/language\//, /\/first-hour\//, /\/another-shop\//, /\/alone\//]
 
 // `npm test` starts the shop and says where it is: BASE_URL, INBOX_URL, DATABASE_URL, SESSION_SECRET, ADMIN_EMAIL and
-// ADMIN_PASSWORD. With those of a shop of your own: npx playwright test -c e2e order
+// ADMIN_PASSWORD. `npx playwright test order` starts one itself.
+const setup = [everywhere.globalSetup ?? []].flat()
+
 export default defineConfig(everywhere, {
-  testDir: '.',
+  testDir: 'e2e',
+  globalSetup: [...(process.env.BASE_URL ? [] : ['scripts/testing/shop-for-journeys.ts']), ...setup],
   use: {
     locale: 'de-CH',
     timezoneId: 'Europe/Zurich',
