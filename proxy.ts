@@ -22,8 +22,8 @@ function isForEveryone({ area, isCached }: Pick<Route, 'area'> & RouteMatch): bo
   return area === 'file' || (isCached && isShopOpened())
 }
 
-// Next reads the pattern from the file. Calls, pictures and scripts have one address each.
-export const config = { matcher: '/((?!_next/|__nextjs|api/|media/).*)' }
+// Next reads the pattern from the file. Calls, pictures and the pages of the staff have one address each.
+export const config = { matcher: '/((?!_next/|__nextjs|api/|media/|admin/|admin$).*)' }
 
 async function routeOf({ nextUrl, headers }: NextRequest): Promise<Route | null> {
   const target = readTarget(nextUrl.pathname + nextUrl.search)

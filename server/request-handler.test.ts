@@ -180,6 +180,15 @@ describe('what leaves', () => {
     expect(headers.get('strict-transport-security')).toContain('max-age=')
   })
 
+  test('Next is asked for a page by its address, which proxy.ts leads to it, and by that of the page for an office page', async () => {
+    await ask('/menu?utm=1')
+    expect(seen.url).toBe('/menu')
+    await ask('/checkout?a=1')
+    expect(seen.url).toBe('/checkout?a=1')
+    await ask('/%61dmin/orders?page=2')
+    expect(seen.url).toBe('/admin/orders?page=2')
+  })
+
   test('what failed is kept by no cache, although its page may be', async () => {
     answer = (_request, response) =>
       void response.writeHead(500, { 'Cache-Control': 'public, max-age=0, must-revalidate' }).end()

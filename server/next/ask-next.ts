@@ -21,9 +21,9 @@ export async function askNext(context: RequestContext): Promise<WholeResponse | 
   if (isAnswered(context)) return undefined
   const contentPolicy = policyOf(context)
   setTrustedHeaders(context, isPrivatePage(context) ? contentPolicy : null)
+  const url = isRewritten(context) ? request.url : match.url
   // Cached pages are rendered without the first visitor's query, which Next would write into the page.
-  if (match.isCached) request.url = context.path
-  else if (!isRewritten(context)) request.url = match.url
+  request.url = match.isCached ? url?.split('?')[0] : url
   if (isSharedDocument(context)) askForWhole(request)
   else if (context.cacheKey && context.encoding) askForStored(request, context.encoding)
   return new Promise((resolve, reject) => {
@@ -49,9 +49,9 @@ function askForStored(request: IncomingMessage, encoding: Encoding): void {
   request.headers['accept-encoding'] = encoding
 }
 
-/** Pages get their address from proxy.ts; all others have one, which may have come in another spelling. */
-function isRewritten({ area }: RequestContext): boolean {
-  return area === 'page' || area === 'admin' || area === 'file'
+/** By proxy.ts; all other addresses may have come in another spelling. */
+function isRewritten({ area, path }: RequestContext): boolean {
+  return area === 'file' || (area === 'page' && !path.startsWith('/admin/'))
 }
 
 const isPreview = /^\/[^/]+\/look-preview(\?|$)/

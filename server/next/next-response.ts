@@ -32,7 +32,7 @@ function setOwnHeaders(context: RequestContext, status: number, contentPolicy: s
   if (area === 'api') removeRouterFromVary(response)
   // From proxy.ts Next takes no Vary over.
   if (match.isLanguageNegotiated) response.appendHeader('Vary', 'Cookie, Accept-Language')
-  if (status >= 500 && area !== 'api') response.setHeader('Cache-Control', 'no-store')
+  if (area === 'admin' || (status >= 500 && area !== 'api')) response.setHeader('Cache-Control', 'no-store')
   response.removeHeader('x-nextjs-stale-time')
 }
 
