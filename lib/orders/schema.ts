@@ -45,9 +45,10 @@ const furthestPosition = 10_000
 export const requestedItem = z
   .object({
     menu_item_id: z.string().max(200).nullish().meta({ description: 'Which dish; wins over the name.' }),
-    name: optionalLine(200)
-      .optional()
-      .meta({ description: 'Which dish, if no menu_item_id is given; case is ignored.' }),
+    name: optionalLine(200).optional().meta({
+      description:
+        'Which dish, if no menu_item_id is given, in any case: the stored name, else one in another language that only one dish has.',
+    }),
     quantity: z.int().min(1).max(mostOfOneItem),
     price: amount.optional().meta({ description: 'What the client believes one costs; compared, never used.' }),
     subtotal: amount.optional().meta({ description: 'price × quantity; compared, never used.' }),
