@@ -89,7 +89,11 @@ export const createOrderBody = requestFields
   .extend({
     payment_id: line(200).meta({ description: 'Idempotency key, unique per customer; never proof of payment.' }),
     payment_method: line(60).meta({ description: '`Cash on Delivery` in any case.' }),
-    payment_status_id: z.unknown().optional().meta({ description: 'Ignored; the server sets it.' }),
+    payment_status_id: z
+      .int()
+      .optional()
+      .catch(undefined)
+      .meta({ description: 'Ignored; the server sets it: 16 for cash, 1 otherwise.' }),
     total_amount: amount.meta({ description: 'Lines plus delivery fee; compared, never used.' }),
     currency: z.literal('CHF').default('CHF'),
     handover: z
