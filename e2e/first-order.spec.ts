@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 import type { Kitchen } from './support/kitchen'
 import { codeFor, mailTo } from './support/mailbox'
+import { paidInCash } from './support/orders'
 import { settled, makePerson, type Person } from './support/people'
 import { notice, rememberCart, takenOver } from './support/shopping'
 import { countedEffort, type Effort } from './support/taps'
@@ -25,7 +26,9 @@ test('a first order from an empty cart takes at most 12 taps and 60 characters, 
   await expect(page.getByLabel('Password', { exact: true }), 'folded').toBeHidden()
   await fillIn(page, guest, effort)
   await effort.tap(page.getByRole('button', { name: 'Place Order · CHF 29.00' }))
+  const order = page.waitForRequest('**/create-order')
   await effort.type(page.getByLabel('One-time code'), await codeFor(guest.email))
+  expect((await order).postDataJSON(), 'as the specification sends it').toMatchObject(paidInCash('29.00'))
   await expect(notice(page, 'Order placed successfully!'), 'with nothing else pressed').toBeVisible()
   await expect(page).toHaveURL('/en')
   await mailTo(guest.email, { subject: /received order/ })
@@ -104,7 +107,10 @@ test('a first order may be paid online, with an address that is whole: the code 
   await expect(page.getByText('As soon as you have entered it, you can pay.')).toBeVisible()
   await page.reload()
   await expect(page.getByText('As soon as you have entered it, you can pay.')).toBeVisible()
+  const order = page.waitForRequest('**/create-order')
   await page.getByLabel('One-time code').fill(await codeFor(guest.email))
+  const online = { payment_method: 'Online', payment_status_id: 1, total_amount: '30.00' }
+  expect((await order).postDataJSON()).toMatchObject(online)
   await page.getByRole('button', { name: 'Pay with TWINT' }).click()
   await page.waitForURL(/\/en\/track\/ORD-/)
   await expect(page.getByRole('main').getByRole('status').first()).toContainText('Received')

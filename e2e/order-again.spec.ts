@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { findings } from './support/accessible'
 import { choose } from './support/choices'
 import type { Kitchen, MenuItem } from './support/kitchen'
-import { placeOrder, type Order } from './support/orders'
+import { paidInCash, placeOrder, type Order } from './support/orders'
 import { notice, ordersOf, regular, takenOver } from './support/shopping'
 import { countedEffort } from './support/taps'
 import { expect, test } from './support/test'
@@ -21,7 +21,9 @@ test('a regular reorders from home in two taps, at the price of today', async ({
   await expect(question).toContainText('Abholung Vor Ort')
   await expect(question).toContainText(/≈ \d\d:\d\d/)
   expect(await findings(page)).toEqual([])
+  const order = page.waitForRequest('**/create-order')
   await effort.tap(question.getByRole('button', { name: 'Place Order · CHF 30.00' }))
+  expect((await order).postDataJSON(), 'as the specification sends it').toMatchObject(paidInCash('30.00'))
   await expect(notice(page, 'Order placed successfully!')).toBeVisible()
   await expect(question).toHaveCount(0)
   expect(effort.taps).toBe(2)

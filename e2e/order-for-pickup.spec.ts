@@ -1,5 +1,6 @@
 import { listenTo, type Listener } from './support/announcements'
 import { codeFor, mailTo } from './support/mailbox'
+import { paidInCash } from './support/orders'
 import { makePerson, type Person } from './support/people'
 import { notice, rememberCart } from './support/shopping'
 import { expect, test } from './support/test'
@@ -19,7 +20,9 @@ test('a guest registers with the code from the mail, orders for pickup and watch
   await expect(page, 'back to where the guest wanted to go').toHaveURL('/en/checkout')
   await fillInBilling(page)
   await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue(guest.firstname)
+  const order = page.waitForRequest('**/create-order')
   await page.getByRole('button', { name: 'Place Order · CHF 29.00' }).click()
+  expect((await order).postDataJSON(), 'as the specification sends it').toMatchObject(paidInCash('29.00'))
   await expect(notice(page, 'Order placed successfully!')).toBeVisible()
   await expect(page).toHaveURL('/en')
   await expect(page.getByTestId('cart-count')).toHaveText('0')
@@ -60,7 +63,10 @@ async function registerAndLogIn(page: Page, { firstname, lastname, email, passwo
   await expectKept(page, { firstname, email, password })
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByLabel('Confirm password').fill(password)
+  const registration = page.waitForRequest('**/user/register')
   await page.getByRole('button', { name: 'Register' }).click()
+  const specified = { firstname, lastname, email, password, country: 'switchland' }
+  expect((await registration).postDataJSON(), 'and what was agreed to').toEqual({ ...specified, terms: true })
   await expect(notice(page, `Registration successful! A 6-digit OTP has been sent to ${email}.`)).toBeVisible()
   await page.getByLabel('One-time code').fill(await codeFor(email))
   await told.toHear('OTP verified successfully! Redirecting...')

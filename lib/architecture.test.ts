@@ -152,7 +152,7 @@ const onTheWire = [
   'app/api/v1/http/wire.ts',
   'app/_client/quote.ts',
   'app/[locale]/(shop)/_choose/chosen-line.ts',
-  'app/[locale]/(shop)/checkout/send-order.ts',
+  'app/[locale]/(shop)/checkout/create-order.ts',
   'app/admin/(panel)/products/_form/availability-action.tsx',
   'app/admin/(board)/orders/_board/ticket.tsx',
   'app/admin/(board)/orders/_kitchen/sold-out-choices.tsx',
@@ -161,7 +161,7 @@ const onTheWire = [
 test('inside are Rappen and Date: only the edge says francs and ISO texts', () => {
   const saying = product
     .filter((file) => /^(app|lib(?!\/platform)|emails|server)\//.test(file))
-    .filter((file) => /\b(toFrancs|toISOString)\b/.test(readFileSync(file, 'utf8')))
+    .filter((file) => /\b(toFrancs|toFrancsText|toISOString)\b/.test(readFileSync(file, 'utf8')))
   expect(saying.toSorted()).toEqual(onTheWire.toSorted())
 })
 

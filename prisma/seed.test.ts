@@ -12,7 +12,11 @@ import { allergens, dietaryTags } from '@/lib/menu/limits'
 import { mostBytesOfACard } from '@/lib/pictures/process-picture'
 import { timeOfDay } from '@/lib/shop/opening-hours'
 import { languages } from '@/lib/i18n/language'
+import { type Named, nameIn, nameKey, storedNames } from '@/lib/i18n/name-in'
 import { formatDate } from '@/lib/i18n/format'
+import { findItemsOnSale } from '@/lib/orders/quote/quote-inputs'
+import { storedCategory } from '@/lib/routing/category-address'
+import { findShop } from '@/lib/shop/queries'
 import { findText } from '@/lib/texts/queries'
 import { categoryPicture, demoMenu, inMenuOrder, menuItemPicture, pictureFile } from './seed/menu'
 import type { DemoMenuItem } from './seed/menu/demo-menu-item'
@@ -191,6 +195,20 @@ describe('what guests read of the demo', () => {
   )
 })
 
+/** Names that lead elsewhere than to the only thing that is called so. */
+function notMeant(things: (Named & { id: string })[], idOf: (name: string) => string | undefined): string[] {
+  return things.flatMap((thing) =>
+    languages
+      .map((language) => nameIn(thing, language))
+      .filter((name) => {
+        const called = things.filter((other) => Object.values({ ...other.names, '': other.name }).includes(name))
+        const stored = called.find((other) => other.name === name)
+        const wanted = stored ?? (called.length === 1 ? thing : undefined)
+        return idOf(name) !== wanted?.id
+      }),
+  )
+}
+
 describe('seeding', () => {
   it('fills an empty database once, with pictures in every size', { timeout: 90_000 }, async () => {
     expect(await seedDemoShop()).toBe('seeded')
@@ -235,6 +253,20 @@ describe('seeding', () => {
     const rows = await db().menuItem.findMany({ select: { name: true, priceRappen: true } })
     expect(rows.filter(({ name, priceRappen }) => told.get(name) !== priceRappen)).toEqual([])
     expect(sold.filter(({ optionGroups }) => select(optionGroups).problems.length > 0)).toEqual([])
+  })
+
+  it('finds every category and every dish by its name in every language, where only one is called so', async () => {
+    const categories = await db().category.findMany()
+    const named = categories.map(({ id, name, names }) => ({ id, name, names: storedNames(names) }))
+    expect(notMeant(named, (name) => storedCategory(named, name)?.id)).toEqual([])
+
+    const dishes = (await listMenuItems({ forStaff: false })).map(({ id, name, names }) => ({ id, name, names }))
+    const all = [...new Set(dishes.flatMap((dish) => languages.map((language) => nameIn(dish, language))))]
+    const found = await findItemsOnSale(
+      all.map((name) => ({ name, quantity: 1 })),
+      { shop: await findShop(), now: new Date() },
+    )
+    expect(notMeant(dishes, (name) => found.find(({ askedAs }) => askedAs.includes(nameKey(name)))?.id)).toEqual([])
   })
 
   it('has the pizza large with cheese cost what both cost', async () => {

@@ -23,12 +23,24 @@ for (const name of [
       expect(await answer.text()).toContain(dish)
     }
     const page = await (await request.get(`/en${path}`)).text()
-    const canonical = /<link rel="canonical" href="([^"]+)"/.exec(page)?.[1]
-    expect(pathOf(canonical)).toBe(pathOf(`http://localhost/en${path}`))
+    expect(canonicalIn(page)).toBe(pathOf(`http://localhost/en${path}`))
     const sitemap = await (await request.get('/sitemap.xml')).text()
     const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => pathOf(address))
     expect(listed).toContain(pathOf(`http://localhost/de${path}`))
   })
+
+test('a category has its page under its name in every language, which is the one of its links', async ({ request }) => {
+  for (const name of ['salads', 'Salades', 'INSALATE']) {
+    const answer = await request.get(`/en/product/${name}`)
+    expect(answer.status(), name).toBe(200)
+    expect(canonicalIn(await answer.text())).toBe('/en/product/Salate')
+  }
+  expect((await request.get('/product/Kebabs & wraps')).status()).toBe(200)
+})
+
+function canonicalIn(page: string): string {
+  return pathOf(/<link rel="canonical" href="([^"]+)"/.exec(page)?.[1])
+}
 
 function otherSpellings(name: string): string[] {
   return [name.toUpperCase(), name.toLowerCase(), name.normalize('NFD')]

@@ -24,10 +24,7 @@ export function orderFor({ id, options, ...menuItem }: Ordered, quantity = 2) {
   const total = Number((menuItem.price * quantity).toFixed(2))
   return {
     payment_id: `pay_${randomUUID()}`,
-    payment_method: 'Cash on Delivery',
-    payment_status_id: 16,
-    total_amount: total.toFixed(2),
-    currency: 'CHF',
+    ...paidInCash(total.toFixed(2)),
     items: [
       {
         menu_item_id: id,
@@ -39,6 +36,11 @@ export function orderFor({ id, options, ...menuItem }: Ordered, quantity = 2) {
       },
     ],
   }
+}
+
+/** What every order of our pages says of its payment, beside an id of its own. */
+export function paidInCash(total_amount: string) {
+  return { payment_method: 'Cash on Delivery', payment_status_id: 16, total_amount, currency: 'CHF' }
 }
 
 export async function placeOrder(request: APIRequestContext, token: string, menuItem: Ordered): Promise<Order> {

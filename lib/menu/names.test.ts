@@ -1,7 +1,8 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { asAnswered, fromWire } from '@/app/api/v1/http/wire'
 import type { Admin } from '@/lib/accounts/caller'
 import { trackedOrder } from '@/lib/orders/answers'
+import type { Names } from '@/lib/i18n/name-in'
 import { placeOrder } from '@/lib/orders/place/place-order'
 import { quoteOrder } from '@/lib/orders/quote/quote-order'
 import { db } from '@/lib/platform/db'
@@ -16,12 +17,13 @@ import { updateMenuItem } from './change-menu-item'
 
 let admin: Admin
 let burgerId: string
+let beerId: string
 beforeAll(async () => {
   admin = await administrator()
-  burgerId = (await createShop()).burgerId
+  ;({ burgerId, beerId } = await createShop())
 })
 beforeEach(async () => {
-  await db().menuItem.update({ where: { id: burgerId }, data: { names: {} } })
+  await db().menuItem.updateMany({ data: { names: {} } })
 })
 
 const change = (fields: object) =>
@@ -73,9 +75,37 @@ test('an order keeps the name beside what its customer read, and their mail says
   expect(asAnswered(trackedOrder, inGerman).items[0]).not.toHaveProperty('shown_name')
 })
 
-test('an order without an id finds a dish by its name alone', async () => {
-  await change({ name_fr: 'Burger de la Limmat' })
-  const ask = (name: string) => quoteOrder(null, { items: [{ name, quantity: 1 }], fulfilment: 'pickup' })
-  expect((await ask('limmat burger')).lines).toMatchObject([{ names: { fr: 'Burger de la Limmat' } }])
-  expect((await ask('Burger de la Limmat')).problems[0]).toMatchObject({ code: 'item_unknown' })
+describe('an order without an id', () => {
+  const call = (id: string, names: Names, more = {}) =>
+    db().menuItem.update({ where: { id }, data: { names, ...more } })
+  async function meant(...names: string[]) {
+    const items = names.map((name) => ({ name, quantity: 1 }))
+    const { lines, problems } = await quoteOrder(null, { items, fulfilment: 'pickup' })
+    const unknown = problems.flatMap(({ code, item }) => (code === 'item_unknown' ? [item] : []))
+    return [...lines.map(({ menuItemId }) => menuItemId), ...unknown]
+  }
+
+  test('finds a dish by its name in every language, in any case', async () => {
+    await change({ name_fr: 'Burger de la Limmat', name_it: 'Röstiburger' })
+    expect(await meant('limmat burger', 'BURGER de la Limmat', 'Ro\u0308stiburger')).toEqual([
+      burgerId,
+      burgerId,
+      burgerId,
+    ])
+  })
+
+  test('finds under the name of one dish no other that some language calls so', async () => {
+    await call(burgerId, { fr: 'bier' })
+    expect(await meant('Bier')).toEqual([beerId])
+    await call(beerId, {}, { available: false })
+    expect(await meant('Bier')).toEqual(['Bier'])
+    await call(beerId, {}, { available: true })
+  })
+
+  test('finds nothing under what two dishes are called, nor where the order names one of them', async () => {
+    await call(burgerId, { fr: 'Maison', it: 'Maison' })
+    expect(await meant('maison')).toEqual([burgerId])
+    await call(beerId, { en: 'MAISON' })
+    expect(await meant('Bier', 'maison')).toEqual([beerId, 'maison'])
+  })
 })

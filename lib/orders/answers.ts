@@ -137,6 +137,8 @@ const refunded = z.object({
   rounding: francs.meta({ description: 'What was paid back beyond the amount, because cash is in steps of 0.05.' }),
 })
 const isReversed = z.boolean().meta({ description: 'Taken back in the books, with a receipt of its own.' })
+const paymentId = z.string().meta({ description: 'As it was sent; never proof of payment.', example: 'pay_8f3k2' })
+const paymentStatusId = z.int().meta({ description: '16 for Cash on Delivery, 1 otherwise.', example: 16 })
 const byPhone = z.boolean().meta({ description: 'Typed in by the staff for a guest on the phone, without an account.' })
 const isTest = z.boolean().meta({ description: 'Placed by the staff to try the shop out: no sale.' })
 
@@ -174,6 +176,8 @@ export const trackedOrder = z
     order_notes: z.string().optional(),
     handover: handover.optional(),
     text: z.string().optional().meta({ description: 'What the shop wrote with its last step.' }),
+    payment_id: paymentId.optional(),
+    payment_status_id: paymentStatusId.optional(),
     payment: cash
       .extend({
         redirect_url: z.string().nullable().optional().meta({
@@ -268,6 +272,8 @@ export const staffOrder = z
     subtotal: francs,
     delivery_fee: francs,
     payment: cash.extend({ id: z.string() }).nullable(),
+    payment_id: paymentId,
+    payment_status_id: paymentStatusId,
     is_reversed: isReversed,
     refunds: z
       .array(refunded.extend({ id: z.string(), reason: z.string(), by, lines: z.array(refundedLine) }))
@@ -339,6 +345,8 @@ export const boardOrder = staffOrder
     alarmed_at: true,
     subtotal: true,
     delivery_fee: true,
+    payment_id: true,
+    payment_status_id: true,
     history: true,
     refunds: true,
     age_check: true,
@@ -358,6 +366,8 @@ export const paymentAnswer = z
     amount: francs.meta({ description: 'The total; what of it is paid in cash in steps of 0.05.' }),
     method: z.string(),
     status: z.enum(paymentStatuses),
+    payment_id: paymentId,
+    payment_status_id: paymentStatusId,
     rounding: francs,
     created_at: moment,
     collected_at: moment.nullable().meta({ description: 'Of the last row that stands; null: there is none.' }),

@@ -3,6 +3,7 @@ import { holdMinutes, type Handover } from './limits'
 import { asAnnounced } from './history'
 import type { NewOrder, OrderRecord } from './order'
 import { shortNumber } from './order-id'
+import { paymentStatusIdOf } from './payment-methods'
 import { vatOf } from './vat'
 import { waitingProposal, type ProposalView } from './advance/proposal-view'
 import { mayFollow, unbegunStatuses, type StepReason } from './status'
@@ -134,6 +135,8 @@ export interface Personal {
   deliveryAddress: Address | null
   orderNotes: string
   handover: Handover
+  paymentId: string
+  paymentStatusId: number
 }
 
 export function soldLine(line: OrderRecord['lines'][number]): SoldLine {
@@ -163,6 +166,8 @@ export function personal(order: OrderRecord): Personal {
     deliveryAddress: order.fulfilment === 'delivery' ? deliveryAddress(order) : null,
     orderNotes: order.orderNotes,
     handover: order.handover,
+    paymentId: order.paymentId,
+    paymentStatusId: paymentStatusIdOf(order.paymentMethod),
   }
 }
 

@@ -4,8 +4,10 @@ export const payOnline = 'Online'
 export const paymentMethods = [cashOnDelivery, payOnline] as const
 export type PayingBy = (typeof paymentMethods)[number]
 
-/** As the specification counts them; it has none for online, so that is the next free one. */
-export const paymentStatusIds: Readonly<Record<PayingBy, number>> = { [cashOnDelivery]: 16, [payOnline]: 17 }
+/** As the specification counts them. */
+export function paymentStatusIdOf(method: string): number {
+  return method === cashOnDelivery ? 16 : 1
+}
 
 /** Null for a method that no shop knows. */
 export function paymentMethodOf(said: string): PayingBy | null {

@@ -45,9 +45,10 @@ const furthestPosition = 10_000
 export const requestedItem = z
   .object({
     menu_item_id: z.string().max(200).nullish().meta({ description: 'Which dish; wins over the name.' }),
-    name: optionalLine(200)
-      .optional()
-      .meta({ description: 'Which dish, if no menu_item_id is given; case is ignored.' }),
+    name: optionalLine(200).optional().meta({
+      description:
+        'Which dish, if no menu_item_id is given, in any case: the stored name, else one in another language that only one dish has.',
+    }),
     quantity: z.int().min(1).max(mostOfOneItem),
     price: amount.optional().meta({ description: 'What the client believes one costs; compared, never used.' }),
     subtotal: amount.optional().meta({ description: 'price × quantity; compared, never used.' }),
@@ -88,7 +89,11 @@ export const createOrderBody = requestFields
   .extend({
     payment_id: line(200).meta({ description: 'Idempotency key, unique per customer; never proof of payment.' }),
     payment_method: line(60).meta({ description: '`Cash on Delivery` in any case.' }),
-    payment_status_id: z.unknown().optional().meta({ description: 'Ignored; the server sets it.' }),
+    payment_status_id: z
+      .int()
+      .optional()
+      .catch(undefined)
+      .meta({ description: 'Ignored; the server sets it: 16 for cash, 1 otherwise.' }),
     total_amount: amount.meta({ description: 'Lines plus delivery fee; compared, never used.' }),
     currency: z.literal('CHF').default('CHF'),
     handover: z

@@ -3,7 +3,7 @@ import { findOwnOrder } from '@/lib/orders/read/find-order'
 import { updateOrder, withOwnOrder } from '@/lib/orders/lock'
 import type { OrderRecord } from '@/lib/orders/order'
 import { ownView, type OrderView } from '@/lib/orders/order-view'
-import { cashOnDelivery, paymentStatusIds } from '@/lib/orders/payment-methods'
+import { cashOnDelivery, paymentStatusIdOf } from '@/lib/orders/payment-methods'
 import type { Tx } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/refusal'
 import { currentShop, findShop } from '@/lib/shop/queries'
@@ -27,7 +27,7 @@ export async function payInCash(customer: Customer, orderId: string, now = new D
 /** One that awaits no payment any more stays as it is. */
 async function move(tx: Tx, order: OrderRecord, now: Date): Promise<OrderRecord> {
   if (order.status !== 'awaiting_payment') return order
-  const method = { paymentMethod: cashOnDelivery, paymentStatusId: paymentStatusIds[cashOnDelivery] }
+  const method = { paymentMethod: cashOnDelivery, paymentStatusId: paymentStatusIdOf(cashOnDelivery) }
   const moved = await updateOrder(tx, order, { ...method, now })
   await tx.payment.update({ where: { orderId: order.id }, data: { method: cashOnDelivery }, select: { id: true } })
   const received = await receiveOrder(tx, moved, now)

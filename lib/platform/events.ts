@@ -1,4 +1,5 @@
 import { type Language, languages, languagesAtFirst } from '@/lib/i18n/language'
+import type { Names } from '@/lib/i18n/name-in'
 
 /** Filled by the listener; on globalThis, because the server and Next's bundle each have a copy of this file. */
 export interface Hub {
@@ -36,6 +37,7 @@ export interface Brand {
 export interface NamedCategory {
   id: string
   name: string
+  names?: Names
 }
 
 type Listeners = Set<() => void>

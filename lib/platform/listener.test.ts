@@ -44,6 +44,17 @@ test('a change in plain SQL makes everything rendered before stale, and its name
   expect(shopGeneration()).not.toBe(before)
 })
 
+test('what a category is called in other languages is known, and what it was called is not', async () => {
+  const name = `Salate ${randomUUID()}`
+  await newCategory(name)
+  const names = () => hub().categories?.find((category) => category.name === name)?.names
+  for (const called of [{ en: 'Salads' }, { en: 'Greens', fr: 'Salades' }]) {
+    await other.query('update category set names = $2 where name = $1', [name, called])
+    await vi.waitUntil(() => names()?.en === called.en)
+    expect(names()).toEqual(called)
+  }
+})
+
 test('the languages that are offered follow the settings, in plain SQL too', async () => {
   expect(offeredLanguages()).toEqual(['en', 'de'])
   await other.query(`update shop set languages = '{de}'`)

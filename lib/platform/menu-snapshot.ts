@@ -52,7 +52,7 @@ interface SnapshotRow {
 
 async function readMenuSnapshot(client: Client): Promise<Snapshot> {
   const { rows } = await client.query<SnapshotRow>(
-    `select (select json_agg(json_build_object('id', id, 'name', name)) from category) as categories,
+    `select (select json_agg(json_build_object('id', id, 'name', name, 'names', names)) from category) as categories,
       (select languages from shop where id = 1) as languages,
       (select json_build_object('accent', content ->> 'accent', 'second', content ->> 'second',
         'hasLogo', content -> 'logo' <> 'null') from look

@@ -4,6 +4,11 @@ export function toFrancs(rappen: number): number {
   return rappen / 100
 }
 
+/** As the specification sends amounts: "37.80". */
+export function toFrancsText(rappen: number): string {
+  return (rappen / 100).toFixed(2)
+}
+
 /** For an amount that JSON carried: 25.5 → 2550, without float noise. */
 export function rappenOf(francs: number): number {
   return Math.round(francs * 100)
@@ -19,7 +24,7 @@ export function toRappen(amount: number | string): number | null {
 }
 
 export function formatAmount(rappen: number): string {
-  const [francs = '0', cents = '00'] = (Math.abs(rappen) / 100).toFixed(2).split('.')
+  const [francs = '0', cents = '00'] = toFrancsText(Math.abs(rappen)).split('.')
   const grouped = francs.replace(/\B(?=(\d{3})+$)/g, '’')
   return `${rappen < 0 ? '-' : ''}${grouped}.${cents}`
 }
@@ -53,7 +58,7 @@ export function readTypedAmount(typed: string): TypedAmount {
 /** What cannot be read stays as typed, for the API to refuse. */
 export function sentAmount(typed: string): string {
   const read = readTypedAmount(typed)
-  return 'rappen' in read ? (read.rappen / 100).toFixed(2) : typed.trim()
+  return 'rappen' in read ? toFrancsText(read.rappen) : typed.trim()
 }
 
 export function isUnusualChange(oldRappen: number, newRappen: number): boolean {

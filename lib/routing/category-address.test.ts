@@ -106,6 +106,33 @@ describe('every name that can be saved', () => {
   })
 })
 
+describe('a category that is called otherwise in some language', () => {
+  const salads = { id: 'salads', name: 'Salate', names: { en: 'Salads', fr: 'Salades', it: 'Insalate' } }
+  const drinks = { id: 'drinks', name: 'Beverages', names: { de: 'Getränke', fr: 'Boissons' } }
+  const snacks = { id: 'snacks', name: 'Snacks', names: { de: 'Beverages', fr: 'Salades', it: 'Spuntini' } }
+  const idOf = (spelling: string) => storedCategory([snacks, salads, drinks], spelling)?.id
+
+  test('is found by each of its names, in any spelling', () => {
+    expect(['Salads', 'INSALATE', 'getra\u0308nke', 'boissons'].map(idOf)).toEqual([
+      'salads',
+      'salads',
+      'drinks',
+      'drinks',
+    ])
+  })
+
+  test('is not found where another one is stored under this name, in whatever spelling', () => {
+    expect(['Beverages', 'BEVERAGES'].map(idOf)).toEqual(['drinks', 'drinks'])
+  })
+
+  test('is not found by a name that two have, and by one that it has twice', () => {
+    expect(idOf('salades')).toBeUndefined()
+    expect(
+      storedCategory([{ id: 'burgers', name: 'Burgers', names: { de: 'Burger', it: 'Burger' } }], 'burger')?.id,
+    ).toBe('burgers')
+  })
+})
+
 test('two names that are one in capitals have a page each', () => {
   const twins = ['Strasse', 'Straße'].map((name) => ({ id: name, name }))
   expect(storedCategory(twins, 'Strasse')?.id).toBe('Strasse')

@@ -1,13 +1,25 @@
 import type { NamedCategory } from '@/lib/platform/events'
 
-/** The exact spelling comes first, so that "Strasse" and "Straße", equal in capitals, both have a page. */
+/** The one that is stored under this name, else the only one that is called so in some language. */
 export function storedCategory(categories: readonly NamedCategory[], spelling: string): NamedCategory | undefined {
+  const [stored] = calledSo(categories, spelling, ({ name }) => [name])
+  if (stored) return stored
+  const [only, ...others] = calledSo(categories, spelling, ({ names = {} }) => Object.values(names))
+  return others.length === 0 ? only : undefined
+}
+
+/** The exact spelling comes first, so that "Strasse" and "Straße", equal in capitals, both have a page. */
+function calledSo(
+  categories: readonly NamedCategory[],
+  spelling: string,
+  namesOf: (category: NamedCategory) => string[],
+): NamedCategory[] {
   for (const normalized of [composed, inLowerCase, inAnyCase]) {
     const wanted = normalized(spelling)
-    const found = categories.find(({ name }) => normalized(name) === wanted)
-    if (found) return found
+    const found = categories.filter((category) => namesOf(category).some((name) => normalized(name) === wanted))
+    if (found.length > 0) return found
   }
-  return undefined
+  return []
 }
 
 function composed(name: string): string {

@@ -4,7 +4,7 @@ import { findRoute, type Categories } from './find-route'
 import { readTarget } from './request-target'
 import type { Routes } from './routes'
 
-const cached = ['', '/menu', '/Register', '/product']
+const cached = ['', '/menu', '/Register', '/product', '/checkout/new', '/track/ORD-20261128-GGH0CEDEZ6']
 const routes: Routes = {
   shopPage: (path) => (path === '/checkout' ? { isCached: false } : cached.includes(path) ? { isCached: true } : null),
   isOther: (path) => ['/admin/login', '/api/v1/shop', '/robots.txt', '/media/a/640.webp'].includes(path),
@@ -44,10 +44,38 @@ describe('a page of the shop', () => {
     expect(route('/checkout')).toMatchObject({ url: '/~de/checkout', isCached: false })
   })
 
-  test('/register leads where /Register does; other letter cases are other addresses', () => {
+  test('/register leads where /Register does', () => {
     expect(route('/register')).toMatchObject({ url: '/~de/Register' })
     expect(route('/de/register')).toMatchObject({ url: '/de/Register' })
-    expect(route('/MENU')).toMatchObject({ url: '/~de/missing', status: 404 })
+  })
+
+  test.each([
+    ['/REGISTER', '/Register'],
+    ['/Menu?category=pizza&Q=A', '/menu?category=pizza&Q=A'],
+    ['/DE', '/de'],
+    ['/DE/menu', '/de/menu'],
+    ['/En/REGISTER', '/en/Register'],
+    ['/Checkout/New', '/checkout/new'],
+    ['/TRACK/ORD-20261128-GGH0CEDEZ6', '/track/ORD-20261128-GGH0CEDEZ6'],
+    ['/DE/Track/ORD-20261128-GGH0CEDEZ6', '/de/track/ORD-20261128-GGH0CEDEZ6'],
+    ['/Product/50%20%25', '/product/50%20%25'],
+    ['/De/Product/PIZZA', '/de/product/PIZZA'],
+    ['/Admin/Login?next=/admin/Orders', '/admin/login?next=/admin/Orders'],
+  ])('%s is the page at %s in other letters', (url, redirect) => {
+    expect(route(url)).toMatchObject({ redirect })
+  })
+
+  test('that does not exist, exists in no other letters either', () => {
+    for (const url of [
+      '/NOPE',
+      '/En/Nope',
+      '/Admin/Nope',
+      '/Opens-Soon',
+      '/Product/Sushi',
+      '/API/v1/shop',
+      '/Robots.txt',
+    ])
+      expect(route(url)).toMatchObject({ status: 404 })
   })
 
   test('without its last slash is the same page', () => {
@@ -68,6 +96,7 @@ describe('an address in a language that is not offered', () => {
   test('leads to the same page in the default one', () => {
     expect(route('/en/menu?a=1', given)).toMatchObject({ redirect: '/de/menu?a=1', language: 'de' })
     expect(route('/en', given)).toMatchObject({ redirect: '/de' })
+    expect(route('/EN/MENU', given)).toMatchObject({ redirect: '/en/menu' })
     expect(route('/en/product/50%20%25', given)).toMatchObject({ redirect: '/de/product/50%20%25' })
   })
 
@@ -127,18 +156,25 @@ describe('everything else', () => {
 describe('a shop that is not open yet', () => {
   const hidden = (url: string) => route(url, { isHidden: true })
 
-  test.each(['/', '/menu', '/product/Pizza', '/product/Sushi', '/checkout', '/nope', '/admin/nope', '/opens-soon'])(
-    'says the same at %s, of which it tells nothing',
-    (url) => {
-      expect(hidden(url)).toEqual({
-        area: 'page',
-        language: 'de',
-        url: '/~de/opens-soon',
-        isCached: true,
-        isLanguageNegotiated: true,
-      })
-    },
-  )
+  test.each([
+    '/',
+    '/menu',
+    '/product/Pizza',
+    '/product/Sushi',
+    '/checkout',
+    '/nope',
+    '/MENU',
+    '/admin/nope',
+    '/opens-soon',
+  ])('says the same at %s, of which it tells nothing', (url) => {
+    expect(hidden(url)).toEqual({
+      area: 'page',
+      language: 'de',
+      url: '/~de/opens-soon',
+      isCached: true,
+      isLanguageNegotiated: true,
+    })
+  })
 
   test('keeps the fixed addresses of its languages, and has its default under those of others', () => {
     expect(hidden('/en/menu')).toMatchObject({ url: '/en/opens-soon', isLanguageNegotiated: false })

@@ -33,6 +33,29 @@ export interface Site {
 }
 
 export function findRoute(target: Target, headers: IncomingHttpHeaders, site: Site): Route {
+  const route = routeOf(target, headers, site)
+  if (!('status' in route)) return route
+  const spelt = inOneSpelling(target).find((candidate) => isPage(routeOf(candidate, headers, site)))
+  return spelt ? { area: route.area, language: route.language, redirect: pathOf(spelt.segments) + spelt.search } : route
+}
+
+const mostInOneSpelling = 3
+
+/** Its first segments in small letters: of language, page and part of the page. Behind them stand ids and names. */
+function inOneSpelling(target: Target): Target[] {
+  const small = target.segments.map((segment) => segment.toLowerCase())
+  const named = small.map((segment) => (segment === 'register' ? 'Register' : segment))
+  return named
+    .slice(0, mostInOneSpelling)
+    .map((_, last) => ({ ...target, segments: [...named.slice(0, last + 1), ...target.segments.slice(last + 1)] }))
+}
+
+function isPage(route: Route): boolean {
+  const isFound = !('status' in route) && !('refusal' in route)
+  return isFound && (route.area === 'page' || route.area === 'admin')
+}
+
+function routeOf(target: Target, headers: IncomingHttpHeaders, site: Site): Route {
   const { segments, search, endsWithSlash } = target
   const path = pathOf(segments)
   const area = areaOf(segments, path, site.routes)

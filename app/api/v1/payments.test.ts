@@ -57,6 +57,7 @@ test('POST create-order: what is to be paid online awaits its payment, and the s
     status: 200,
     data: { order_status: 'awaiting_payment', payment_method: 'Online', payment: { amount: 37.8, rounding: 0 } },
   })
+  expect(first.data, 'whatever the client sent').toMatchObject({ payment_id: 'pay_1', payment_status_id: 1 })
   const again = await place('pay_1')
   expect([again.data.order_id, wayOf(again)]).toEqual([first.data.order_id, wayOf(first)])
   expect(provider.payments.size).toBe(1)

@@ -104,8 +104,12 @@ test('POST userorder/create-order, GET userorder/order/{orderId}, GET orders, GE
   expect(placed).toMatchObject(answered('Order placed successfully!', { order_status: 'received' }))
   const id = placed.body.data.order_id as string
   expect(id).toMatch(/^ORD-20261120-[0-9A-HJKMNP-TV-Z]{10}$/)
-  const { total_amount: _, payment_id: __, payment_status_id: ___, ...asPlaced } = order
-  expect(await call(`GET userorder/order/${id}`)).toMatchObject(
+  const { payment_id, payment_status_id, ...asPlaced } = order
+  const sent = { payment_id, payment_status_id }
+  expect(placed.body.data).toMatchObject(sent)
+  const address = `GET userorder/order/${id}`
+  const tracked = await call(address)
+  expect(tracked).toMatchObject(
     answered('OK', {
       ...asPlaced,
       order_id: id,
@@ -114,11 +118,13 @@ test('POST userorder/create-order, GET userorder/order/{orderId}, GET orders, GE
       created_at: '2026-11-20T17:00:00.000Z',
     }),
   )
+  for (const field of Object.keys(sent)) expect(tracked.body.data).not.toHaveProperty(field)
+  for (const reader of [by, staff]) expect(await call(address, { by: reader })).toMatchObject(answered('OK', sent))
   const user = { name: 'Ana Muster', email: by.email }
   const items = [{ name: 'Limmat Burger', quantity: 2, price: 18.9 }]
-  const listed = { id, user, total: 37.8, status: 'received', items }
+  const listed = { id, user, total: 37.8, status: 'received', items, ...sent }
   expect(await call('GET orders', { by: staff })).toMatchObject({ status: 200, body: [listed] })
-  const payment = { order: { id }, amount: 37.8, method: 'Cash on Delivery', status: 'pending' }
+  const payment = { order: { id }, amount: 37.8, method: 'Cash on Delivery', status: 'pending', ...sent }
   expect(await call('GET payments', { by: staff })).toMatchObject({ status: 200, body: [payment] })
   for (const list of ['GET orders', 'GET payments']) expect(await call(list, { by })).toMatchObject({ status: 403 })
 })

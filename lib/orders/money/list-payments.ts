@@ -1,5 +1,6 @@
 import type { Staff } from '@/lib/accounts/caller'
 import { shortNumber } from '@/lib/orders/order-id'
+import { paymentStatusIdOf } from '@/lib/orders/payment-methods'
 import { authorNames, withRefunds, withReversals } from '@/lib/orders/order'
 import { paymentsWhere, type PaymentFilter } from '@/lib/orders/read/list-queries'
 import { nameOf } from '@/lib/orders/staff-order-view'
@@ -48,7 +49,7 @@ export async function findPayBack() {
 export const paymentRecord = {
   order: {
     select: {
-      ...{ status: true, number: true, totalRappen: true, paymentMethod: true },
+      ...{ status: true, number: true, totalRappen: true, paymentMethod: true, paymentId: true },
       ...withReversals,
       attempts: withRefunds,
     },
@@ -81,6 +82,8 @@ export function paymentView(payment: PaymentRecord) {
     inCashRappen: inCashOf(balance, underWayRappen),
     method,
     status: publicStatus(status),
+    paymentId: order.paymentId,
+    paymentStatusId: paymentStatusIdOf(method),
     createdAt,
     collectedAt: collected?.at ?? null,
     collectedBy: collected ? nameOf(collected.byUser, collected.byDevice) : null,

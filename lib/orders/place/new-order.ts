@@ -14,7 +14,7 @@ import { ratesOn, supplyDay, type RatesPerMille, type VatSettings } from '@/lib/
 import {
   cashOnDelivery,
   paymentMethodOf,
-  paymentStatusIds,
+  paymentStatusIdOf,
   payOnline,
   type PayingBy,
 } from '@/lib/orders/payment-methods'
@@ -77,7 +77,7 @@ export function newOrder(parts: OrderParts): NewOrder {
     totalRappen: quoted.totalRappen,
     currency: 'CHF',
     paymentMethod: payingBy,
-    paymentStatusId: paymentStatusIds[payingBy],
+    paymentStatusId: paymentStatusIdOf(payingBy),
     orderNotes: request.orderNotes ?? profile.orderNotes,
     termsId,
     updatedAt: now,

@@ -3,6 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { db } from '@/lib/platform/db'
 import { hub, notifyShopChanged } from '@/lib/platform/events'
 import { findShop } from '@/lib/shop/queries'
+import { rowsRead } from '@/lib/testing/database-reads'
 import { createShop } from '@/lib/testing/shop'
 import { findItemsOnSale } from './quote-inputs'
 
@@ -60,6 +61,20 @@ describe('menu items on sale', () => {
     const all = items.map((item) => ({ ...item, quantity: 1 }))
     for (const _ of ['read', 'known'])
       expect(await findItemsOnSale(all, { shop: await findShop(), now })).toMatchObject([{ id, priceRappen: 1500 }])
+  })
+
+  it('are found by a name without a question until the menu has changed', async () => {
+    const shop = await findShop()
+    const [name, french] = [randomUUID(), randomUUID()]
+    const idOf = async (called: string) =>
+      (await findItemsOnSale([{ name: called, quantity: 1 }], { shop, now }))[0]?.id
+    await db().menuItem.update({ where: { id }, data: { name, names: { fr: french } } })
+    notifyShopChanged()
+    expect([await idOf(name), await idOf(french)]).toEqual([id, id])
+    expect(await rowsRead(() => idOf(french))).toEqual({ rows: 0, statements: 0 })
+    await db().menuItem.update({ where: { id }, data: { names: {} } })
+    notifyShopChanged()
+    expect([await idOf(name), await idOf(french)]).toEqual([id, undefined])
   })
 
   it('that were taken off the menu are missing, with or without memory', async () => {

@@ -5,7 +5,7 @@ import type { Billing } from '@/lib/orders/billing'
 import { fromRow } from '@/lib/platform/rows'
 import type { QuotableItem, RequestedItem } from './quote'
 import { nameKey, storedNames, type Names } from '@/lib/i18n/name-in'
-import { GenerationCache } from '@/lib/platform/cache'
+import { GenerationCache, oncePerGeneration } from '@/lib/platform/cache'
 import { shopGeneration } from '@/lib/platform/events'
 import { uuid } from '@/lib/platform/text'
 import { missingDeclarations } from '@/lib/menu/declaration'
@@ -106,32 +106,74 @@ const cachedItems = new GenerationCache<StoredItem>({
   bytesOf: (stored) => 3 * JSON.stringify(stored).length,
 })
 
-/** Cached until menu or settings change. A lookup by name always asks PostgreSQL. */
+/** Cached until menu or settings change. */
 export async function findItemsOnSale(
   items: readonly RequestedItem[],
   { shop, now }: ShopAndTime,
 ): Promise<ItemOnSale[]> {
-  const ids = new Set(items.flatMap(({ menuItemId: id }) => (id && uuid.test(id) ? [id.toLowerCase()] : [])))
-  const names = items.flatMap(({ menuItemId, name }) => (name && !menuItemId ? [nameKey(name)] : []))
-  const cached = [...ids].flatMap((id) => cachedItems.get(id) ?? [])
-  for (const { item } of cached) ids.delete(item.id)
-  const read = ids.size + names.length > 0 ? await readItems([...ids], names) : []
-  const stored = [...new Map([...cached, ...read].map((one) => [one.item.id, one])).values()]
+  const asked = await askedItems(items)
+  const cached = [...asked.keys()].flatMap((id) => cachedItems.get(id) ?? [])
+  const known = new Set(cached.map(({ item }) => item.id))
+  const unknown = [...asked.keys()].filter((id) => !known.has(id))
+  const stored = [...cached, ...(unknown.length > 0 ? await readItems(unknown) : [])]
   const groups = new Map(stored.flatMap((one) => one.optionGroups.map((group) => [group.id, group])))
   const attached = attachedGroups(
     stored.flatMap(({ attachments }) => attachments),
     [...groups.values()].map((group) => optionGroupOf(group, now)),
   )
-  return stored.flatMap(({ item }) => itemOnSale(item, attached.get(item.id) ?? [], { shop, now }))
+  return stored
+    .flatMap(({ item }) => itemOnSale(item, attached.get(item.id) ?? [], { shop, now }))
+    .map((item) => ({ ...item, askedAs: asked.get(item.id) ?? [] }))
 }
 
-async function readItems(ids: string[], names: string[]): Promise<StoredItem[]> {
+/** By id, with the names that mean it. */
+async function askedItems(items: readonly RequestedItem[]): Promise<Map<string, string[]>> {
+  const ids = items.flatMap(({ menuItemId: id }) => (id && uuid.test(id) ? [id.toLowerCase()] : []))
+  const names = items.flatMap(({ menuItemId, name }) => (name && !menuItemId ? [nameKey(name)] : []))
+  const asked = new Map(ids.map((id): [string, string[]] => [id, []]))
+  if (names.length === 0) return asked
+  const meanings = await currentMeanings()
+  for (const name of new Set(names)) {
+    const id = meanings.get(name)
+    if (id) asked.set(id, [...(asked.get(id) ?? []), name])
+  }
+  return asked
+}
+
+const currentMeanings = oncePerGeneration(async () => {
+  const { rows } = await pool().query<NamedRow>('select id, name, names from menu_item')
+  return meaningsOf(rows)
+})
+
+interface NamedRow {
+  id: string
+  name: string
+  names: unknown
+}
+
+/**
+ * Ids by the keys of names: of the dish that is stored under it, else of the only one that some language calls so; null:
+ * of several. Dishes that are not on sale count too, so that a name keeps its meaning while one is off the menu.
+ */
+function meaningsOf(dishes: readonly NamedRow[]): ReadonlyMap<string, string | null> {
+  const meanings = new Map<string, string | null>()
+  for (const { id, names } of dishes) {
+    for (const key of Object.values(storedNames(names)).map(nameKey)) {
+      const isShared = meanings.has(key) && meanings.get(key) !== id
+      meanings.set(key, isShared ? null : id)
+    }
+  }
+  for (const { id, name } of dishes) meanings.set(nameKey(name), id)
+  return meanings
+}
+
+async function readItems(ids: string[]): Promise<StoredItem[]> {
   // Read first: a change during the query makes its answer stale.
   const generation = shopGeneration()
   const { rows } = await pool().query<ItemWithGroups>({
     name: 'items-on-sale',
     text: itemsOnSale,
-    values: [ids, names],
+    values: [ids],
   })
   const read = rows.map(storedItem)
   for (const one of read) cachedItems.set(one.item.id, one, generation)
@@ -157,7 +199,7 @@ function itemOnSale(
   { category, ...row }: ItemRow,
   optionGroups: AttachedGroup[],
   { shop, now }: ShopAndTime,
-): ItemOnSale[] {
+): Omit<ItemOnSale, 'askedAs'>[] {
   const declared = valuesOfRow(itemFields, row)
   if (shop.sellOnlyDeclared && missingDeclarations(withStatement(declared, shop), now).length > 0) return []
   const item = {
@@ -190,4 +232,4 @@ const itemsOnSale = `
       from option_group g where g.id in (select group_id from menu_item_option_group a where a.menu_item_id = m.id))
       as "optionGroups"
   from menu_item m join category c on c.id = m.category_id
-  where m.available and (m.id = any ($1) or lower(m.name) = any (array(select lower(name) from unnest($2::text[]) name)))`
+  where m.available and m.id = any ($1)`

@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest'
+import { nameKey } from '@/lib/i18n/name-in'
 import { quote, type QuotableItem, type QuoteRequest } from './quote'
 
-const burger: QuotableItem = { id: 'a1', name: 'Limmat Burger', priceRappen: 1890, isSoldOut: false, optionGroups: [] }
-const roesti: QuotableItem = { id: 'b2', name: 'Rösti', priceRappen: 1450, isSoldOut: false, optionGroups: [] }
-const soup: QuotableItem = { id: 'c3', name: 'Tagessuppe', priceRappen: 790, isSoldOut: true, optionGroups: [] }
+function dish(id: string, name: string, more: Pick<QuotableItem, 'priceRappen'> & Partial<QuotableItem>): QuotableItem {
+  return { id, name, askedAs: [nameKey(name)], isSoldOut: false, optionGroups: [], ...more }
+}
+
+const burger = dish('a1', 'Limmat Burger', { priceRappen: 1890 })
+const roesti = dish('b2', 'Rösti', { priceRappen: 1450 })
+const soup = dish('c3', 'Tagessuppe', { priceRappen: 790, isSoldOut: true })
 
 function asked(change: Partial<QuoteRequest<QuotableItem>> = {}): QuoteRequest<QuotableItem> {
   const lines = [{ name: 'Limmat Burger', quantity: 2 }]

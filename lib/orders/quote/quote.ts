@@ -1,4 +1,4 @@
-import { nameKey, type Names } from '@/lib/i18n/name-in'
+import { nameKey } from '@/lib/i18n/name-in'
 import type { RefusalCode } from '@/lib/platform/refusals'
 import { isSoldAt, type SoldWhen } from '@/lib/menu/sold-when'
 import type { ClosedDays } from '@/lib/shop/opening-hours'
@@ -9,7 +9,8 @@ import { type Amounts, type Destination, type LargestOrder, sumUp, termsOf } fro
 export interface QuotableItem<Group extends ChoosableGroup = ChoosableGroup> {
   id: string
   name: string
-  names?: Names
+  /** The keys of those names in the request that mean it. */
+  askedAs: readonly string[]
   priceRappen: number
   isSoldOut: boolean
   soldWhen?: SoldWhen
@@ -19,7 +20,7 @@ export interface QuotableItem<Group extends ChoosableGroup = ChoosableGroup> {
 type GroupOf<Item extends QuotableItem> = Item['optionGroups'][number]
 
 export interface RequestedItem {
-  /** Absent or empty: the name decides, ignoring case. */
+  /** Absent or empty: the name decides, in any language and case. */
   menuItemId?: string | null
   name?: string
   quantity: number
@@ -122,7 +123,7 @@ function itemOf<Item extends QuotableItem>(line: RequestedItem, menuItems: Item[
   const id = line.menuItemId?.toLowerCase()
   if (id) return menuItems.find((menuItem) => menuItem.id === id)
   const name = nameKey(line.name ?? '')
-  return menuItems.find((menuItem) => nameKey(menuItem.name) === name)
+  return menuItems.find((menuItem) => menuItem.askedAs.includes(name))
 }
 
 function quotedLine<Item extends QuotableItem>(line: RequestedItem, menuItem: Item): QuotedLine<Item> {

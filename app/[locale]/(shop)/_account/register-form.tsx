@@ -182,7 +182,8 @@ function detailsOf(data: FormData): Registration {
     lastname: textOf(data, 'lastname'),
     email: textOf(data, 'email'),
     password: exactTextOf(data, 'password'),
-    country: 'Switzerland',
+    // The one country of the specification, in its spelling.
+    country: 'switchland',
     terms: true,
   }
 }

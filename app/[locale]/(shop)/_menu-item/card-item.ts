@@ -33,9 +33,16 @@ export interface CardItem extends CartItem {
   defaults?: CartOption[]
 }
 
+type Priced = Pick<CardItem, 'price' | 'from'>
+
 /** The price with the preselection, or the least price where a choice decides. */
-export function cardPrice({ price, from }: Pick<CardItem, 'price' | 'from'>, words: { from: string }): string {
-  return from === undefined ? priceOf(price) : fill(words.from, { price: priceOf(from) })
+export function shownPrice({ price, from = price }: Priced): number {
+  return from
+}
+
+export function cardPrice(item: Priced, words: { from: string }): string {
+  const price = priceOf(shownPrice(item))
+  return item.from === undefined ? price : fill(words.from, { price })
 }
 
 const diets: readonly DietaryTag[] = ['vegetarian', 'vegan']

@@ -1,6 +1,5 @@
 import { Button } from '@/app/_ui/button'
 import { Picture } from '@/app/_ui/picture'
-import { priceOf } from '@/app/_ui/price'
 import { StepperFrame } from '@/app/_ui/stepper'
 import { fill } from '@/lib/i18n/fill'
 import { ItemName, MenuItemTags } from './item-name'
@@ -36,7 +35,7 @@ export function MenuItemCard({ item, tint, scope, level = 'h3' }: Props) {
       </div>
       <div className="order-card-foot">
         {item.soldOut ? (
-          <SoldOut words={item.soldOut} price={item.price} />
+          <SoldOut words={item.soldOut} price={cardPrice(item, scope.words)} />
         ) : (
           <AddToCart item={item} words={scope.words} />
         )}
@@ -45,10 +44,10 @@ export function MenuItemCard({ item, tint, scope, level = 'h3' }: Props) {
   )
 }
 
-function SoldOut({ words, price }: { words: string; price: number }) {
+function SoldOut({ words, price }: { words: string; price: string }) {
   return (
     <>
-      <p className="price text-ink-soft flex min-h-11 items-center text-lg">{priceOf(price)}</p>
+      <p className="price text-ink-soft flex min-h-11 items-center text-lg">{price}</p>
       <p className="bg-night text-night-ink mt-3 grid min-h-11 place-items-center rounded-full px-4 text-center font-semibold">
         {words}
       </p>

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
-import { api, ApiRefusal, reasonOf } from '@/app/_client/api'
+import { ApiRefusal, reasonOf } from '@/app/_client/api'
 import { addQuotedLine } from '@/app/_client/cart'
 import { notify } from '@/app/_client/notices'
 import { rememberOrder } from '@/app/_client/placed-orders'
@@ -11,7 +11,10 @@ import { answeredNameIn } from '@/lib/i18n/name-in'
 import { mostOfOneItem } from '@/lib/orders/limits'
 import type { QuoteAnswer, TrackedOrder } from '@/lib/orders/answers'
 import type { Texts } from '@/lib/i18n/texts'
-import { currentPaymentId, forgetPaymentId, markSent } from '@/app/[locale]/(shop)/checkout/payment-id'
+import { cashOnDelivery } from '@/lib/orders/payment-methods'
+import { rappenOf } from '@/lib/platform/money'
+import { createOrder } from '../checkout/create-order'
+import { forgetPaymentId } from '../checkout/payment-id'
 import type { TimeChange } from '../checkout/new-time'
 import { type PastOrder, quotePastOrder, type Repeated, requestedAgain } from './repeat-lines'
 
@@ -101,23 +104,17 @@ async function lookAgain({ order }: PastOrder, onQuoted: OrderAgainOptions['onQu
 
 /** One payment id per attempt: after a lost answer a second press makes no second order. */
 function placeAgain({ order, quote, lines }: PastOrder, shownAt: string | undefined): Promise<TrackedOrder> {
-  const payment_id = currentPaymentId()
-  markSent()
-  return api('POST userorder/create-order', {
-    body: {
-      payment_id,
-      payment_method: 'Cash on Delivery',
-      total_amount: quote.total,
-      currency: 'CHF',
-      items: lines.map((line, place) => {
-        const { menu_item_id, name, price, subtotal } = quote.lines[place] ?? {}
-        return { ...requestedAgain(line), menu_item_id, name, price, subtotal }
-      }),
-      fulfilment: order.fulfilment,
-      handover: order.handover ?? 'ring',
-      order_notes: '',
-      ...(shownAt && { expected_at: shownAt }),
-    },
+  return createOrder({
+    payingBy: cashOnDelivery,
+    totalRappen: rappenOf(quote.total),
+    items: lines.map((line, place) => {
+      const { menu_item_id, name, price, subtotal } = quote.lines[place] ?? {}
+      return { ...requestedAgain(line), menu_item_id, name, price, subtotal }
+    }),
+    fulfilment: order.fulfilment,
+    handover: order.handover ?? 'ring',
+    order_notes: '',
+    ...(shownAt && { expected_at: shownAt }),
   })
 }
 

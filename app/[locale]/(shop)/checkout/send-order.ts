@@ -1,15 +1,14 @@
-import { api, ApiRefusal, type Body } from '@/app/_client/api'
+import { api } from '@/app/_client/api'
 import type { Cart } from '@/app/_client/cart'
 import { textOf } from '@/app/_client/form'
 import { requestedItems } from '@/app/_client/quote'
-import { toFrancs } from '@/lib/platform/money'
 import type { TrackedOrder } from '@/lib/orders/answers'
-import { hasReachedShop } from '@/lib/orders/status'
 import type { Fulfilment } from '@/lib/orders/limits'
-import { payOnline, type PayingBy } from '@/lib/orders/payment-methods'
+import type { PayingBy } from '@/lib/orders/payment-methods'
 import { RunningCard } from '../_order/running-order'
 import { billingOfForm, hasAddress } from './billing-of-form'
-import { currentPaymentId, forgetPaymentId, markSent, sentPaymentId } from './payment-id'
+import { createOrder, isEndedUnpaid } from './create-order'
+import { forgetPaymentId, sentPaymentId } from './payment-id'
 
 export interface Agreed {
   totalRappen: number
@@ -34,38 +33,15 @@ export async function sendOrder(
   // For the home page, which comes next.
   RunningCard.preload()
   await saveCustomer(data)
-  return place({
-    payment_method: payingBy,
-    total_amount: toFrancs(totalRappen),
-    currency: 'CHF',
+  return createOrder({
+    payingBy,
+    totalRappen,
     items: requestedItems(cart),
     fulfilment,
     handover: data.has('handover') ? 'call' : 'ring',
     order_notes: textOf(data, 'order_notes'),
     ...(requestedFor ? { requested_for: requestedFor } : shownAt && { expected_at: shownAt }),
   })
-}
-
-/** The same try is the same order, unless that one was never paid and has ended. */
-async function place(body: Omit<Body<'POST userorder/create-order'>, 'payment_id'>): Promise<TrackedOrder> {
-  const payment_id = currentPaymentId()
-  markSent()
-  const order = await api('POST userorder/create-order', { body: { ...body, payment_id } }).catch((error: unknown) => {
-    if (
-      error instanceof ApiRefusal &&
-      error.code === 'idempotency_conflict' &&
-      isEndedUnpaid(error.data as TrackedOrder)
-    )
-      return null
-    throw error
-  })
-  if (order && !isEndedUnpaid(order)) return order
-  forgetPaymentId()
-  return place(body)
-}
-
-function isEndedUnpaid(order: TrackedOrder): boolean {
-  return order.order_status === 'cancelled' && order.payment_method === payOnline && !hasReachedShop(order)
 }
 
 /** Without an address in the form the stored one stays. */

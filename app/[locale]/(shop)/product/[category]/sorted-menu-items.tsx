@@ -8,6 +8,7 @@ import { control } from '@/app/_ui/field'
 import type { Texts } from '@/lib/i18n/texts'
 import { DietControl, FitsInWords, NotStated, unknownLast, useFits } from '../../_diet/diet-control'
 import type { DietWords, FilteredItem } from '../../_diet/filtered-item-of'
+import { shownPrice } from '../../_menu-item/card-item'
 import { MenuItemCard } from '../../_menu-item/menu-item-card'
 
 type Sort = 'default' | 'low' | 'high'
@@ -64,9 +65,10 @@ function sortOf(value: string): Sort {
   return value === 'low' || value === 'high' ? value : 'default'
 }
 
-function inOrder(items: FilteredItem[], sort: Sort): FilteredItem[] {
+export function inOrder(items: FilteredItem[], sort: Sort): FilteredItem[] {
   if (sort === 'default') return items
-  return items.toSorted((a, b) => (sort === 'low' ? a.price - b.price : b.price - a.price))
+  const direction = sort === 'low' ? 1 : -1
+  return items.toSorted((a, b) => direction * (shownPrice(a) - shownPrice(b)))
 }
 
 /** On a phone the row overflows and scrolls to the current page. */
