@@ -26,8 +26,8 @@ const config = {
     validateRSCRequestHeaders: false,
     // Ready in half the time and memory; each entry is loaded by its first request.
     preloadEntriesOnStart: false,
-    // A page's own code in one file: ten requests instead of fourteen, and 7 kB less, since small files compress badly.
-    // Over six pages in a row it is less as well, although each page brings some of it again.
+    // A page's own code in one file: six scripts instead of ten, and 7 of 145 kB less, since small files compress badly.
+    // On a slow phone (150 ms, 1.6 Mbit/s, CPU ÷ 4) menu and category answer a tap 0.3 to 0.4 s earlier (2.4 instead of 2.8).
     turbopackChunking: {
       firstPageLoadPriority: 1,
       requestCost: 20_000_000,
