@@ -17,6 +17,7 @@ const SITE_INPUTS = [
   'emails',
   'public',
   'prisma/schema.prisma',
+  'server/background.ts',
   'server/cache/page-cache.ts',
   ...CONFIGURATION,
 ]

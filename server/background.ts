@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { startJobs } from '@/lib/orders/jobs/start-jobs'
+import { env, type Environment } from '@/lib/platform/env'
+import { hub } from '@/lib/platform/events'
+import { startListener } from '@/lib/platform/listener'
+import { listMigrations } from '@/lib/platform/migrations'
+import { buildFolder } from '@/lib/routing/routes'
+
+/** What runs beside the requests, with a plain Next too. */
+export async function startBackground(): Promise<void> {
+  const { NODE_ENV, DATABASE_URL } = settings()
+  hub().migrations = listMigrations(join(process.cwd(), 'prisma', 'migrations'))
+  if (NODE_ENV === 'production')
+    hub().build = readFileSync(join(process.cwd(), buildFolder(), 'BUILD_ID'), 'utf8').trim()
+  const listener = startListener(DATABASE_URL)
+  await listener.attempted
+  const stopJobs = startJobs()
+  hub().stopBackground = async () => void (await Promise.all([stopJobs(), listener.stop()]))
+}
+
+/** Next alone would go on without its settings, and answer each request with 500. */
+function settings(): Environment {
+  try {
+    return env()
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    process.exit(1)
+  }
+}
