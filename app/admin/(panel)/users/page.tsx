@@ -9,8 +9,9 @@ import { fill } from '@/lib/i18n/fill'
 import { formatShortMoment } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
-import { queryOf } from '@/app/admin/_table/address'
+import { queryOf, savedId } from '@/app/admin/_table/address'
 import { FilterForm, FilterSelect, SearchField, NothingFound } from '../../_table/filter-form'
+import { SavedMark } from '../../_table/saved-mark'
 import { CursorPager } from '../../_table/pager'
 import { PlainPage } from '../../_ui/plain-page'
 import { AddStaff } from './add-staff'
@@ -32,6 +33,7 @@ async function UsersPage({ caller, language, path, search, admin }: View<'users'
     listUsers(caller, { ...query, isTeam: !query.search && !query.role }),
     listInvitations(caller),
   ])
+  const saved = savedId(search)
   const isWhole = !query.search && !query.role && !query.cursor
   return (
     <PlainPage title={words.usersTitle} actions={<AddStaff />}>
@@ -48,7 +50,9 @@ async function UsersPage({ caller, language, path, search, admin }: View<'users'
           ))}
         </FilterSelect>
       </FilterForm>
-      {isWhole && <Invitations invitations={invitations} now={new Date()} language={language} />}
+      {(isWhole || invitations.some(({ id }) => id === saved)) && (
+        <Invitations {...{ invitations, saved, language }} now={new Date()} />
+      )}
       {items.length === 0 && (
         <NothingFound
           {...{ path, language }}
@@ -69,12 +73,14 @@ function shownRole(role: (typeof roles)[number]): string {
 
 interface Props {
   invitations: InvitationView[]
+  /** The id of the one that was just sent. */
+  saved: string
   now: Date
   language: Language
 }
 
 /** People who have not chosen a password yet. */
-function Invitations({ invitations, now, language }: Props) {
+function Invitations({ invitations, saved, now, language }: Props) {
   const words = texts(language).admin.people
   if (invitations.length === 0) return null
   const head = (
@@ -93,6 +99,7 @@ function Invitations({ invitations, now, language }: Props) {
           <Row key={invitation.id}>
             <Td place="title">
               <span className="font-semibold">{`${invitation.firstname} ${invitation.lastname}`}</span>
+              {invitation.id === saved && <SavedMark />}
               <span className="text-ink-soft block text-sm break-all">{invitation.email}</span>
             </Td>
             <Td place="under">{words.roles[invitation.role]}</Td>
