@@ -16,10 +16,11 @@ interface Props {
   categories: NavigationCategory[]
   phone: string
   email: string
+  note: string
   words: NavigationWords
 }
 
-export function PhoneMenu({ categories, phone, email, words }: Props) {
+export function PhoneMenu({ categories, phone, email, note, words }: Props) {
   return (
     <Sheet open={words.openNavigation} close={words.closeNavigation}>
       <nav aria-label={words.mainNavigation} className="page pb-12">
@@ -60,6 +61,7 @@ export function PhoneMenu({ categories, phone, email, words }: Props) {
           <a href={`mailto:${email}`} className="py-2.5">
             <MailAddress address={email} />
           </a>
+          {note && <span className="py-2.5">{note}</span>}
         </p>
       </nav>
     </Sheet>
