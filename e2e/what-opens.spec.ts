@@ -23,6 +23,7 @@ test(
     await expect(opener).toBeFocused()
     const menu = page.getByRole('button', { name: 'Menü' })
     await openEither(menu, page.getByText('Kategorien', { exact: true }).first())
+    await expect(page.getByText('Lieferzentrale 24/7').filter({ visible: true })).toBeVisible()
     await expectAccessible(page)
   },
 )

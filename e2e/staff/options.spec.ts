@@ -101,7 +101,8 @@ test('what is not offered says so at once, and saving a group does not lose what
   const before = await kitchen.findGroup(group)
   await save(page)
   await page.getByRole('button', { name: 'Yes, save' }).click()
-  await expect(page).toHaveURL(/\/admin\/options$/)
+  await expect(page).toHaveURL(`/admin/options?saved=${group.id}`)
+  await expect(page.getByRole('link', { name: group.name })).toBeInViewport()
   const [cheese, egg, bacon] = before.options
   expect(await kitchen.findGroup(group), 'the new option is still the same').toMatchObject({
     options: [{ id: cheese?.id }, { id: egg?.id }, { id: bacon?.id, price: 3 }],

@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { dataOf } from '../support/kitchen'
 import { chooseInRow, enterPanel, openTab } from '../support/panel'
 import { photo } from '../support/pictures'
+import { phoneSize } from '../support/settings'
+import { notice } from '../support/shopping'
 import { expect, test } from '../support/test'
 
 test.use({ locale: 'en-GB' })
@@ -24,7 +26,7 @@ test('an administrator adds a category and, by keyboard, a dish with photos; a g
   await dialog.getByLabel('Image').setInputFiles(photo)
   await expect(dialog.getByAltText('Preview of the picture')).toBeVisible()
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByRole('cell', { name: category, exact: true })).toBeVisible()
+  await expect(page.getByRole('cell', { name: category, exact: true })).toBeInViewport()
 
   await page.getByRole('link', { name: 'Products' }).click()
   await page.getByRole('button', { name: 'Add Product' }).focus()
@@ -41,6 +43,8 @@ test('an administrator adds a category and, by keyboard, a dish with photos; a g
   await openTab(dialog, 'Dish')
   await dialog.getByLabel('Name', { exact: true }).press('Enter')
   await expect(dialog).toBeHidden()
+  await expect(page.getByRole('cell', { name: dish, exact: true }), 'on the last page').toBeInViewport()
+  await expect(page, 'where the list stays without the dish').toHaveURL(/[?&]page=\d/)
 
   const guest = await newPerson()
   await guest.goto('/en/menu')
@@ -54,11 +58,20 @@ test('an administrator adds a category and, by keyboard, a dish with photos; a g
 
   await page.getByRole('searchbox', { name: 'Search' }).fill(dish)
   await page.getByRole('button', { name: 'Search' }).click()
-  await chooseInRow(page, dish, 'Delete')
+  await page.waitForURL(/q=/)
+  await page.setViewportSize(phoneSize)
+  const soup = dish.replace('Gersten', 'Graupen')
+  await page.getByRole('button', { name: `Edit ${dish}` }).click()
+  await dialog.getByLabel('Name', { exact: true }).fill(soup)
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('cell', { name: soup, exact: true }), 'whatever is searched').toBeInViewport()
+  await chooseInRow(page, soup, 'Delete')
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(notice(page, `“${soup}” was deleted.`)).toBeVisible()
   await expect(page.getByText(/^Nothing was found for/)).toBeVisible()
-  await page.getByRole('link', { name: 'Categories' }).click()
+  await page.goto('/admin/categories')
   await chooseInRow(page, category, 'Delete')
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(notice(page, `“${category}” was deleted.`)).toBeVisible()
   await expect(page.getByRole('cell', { name: category, exact: true })).toHaveCount(0)
 })

@@ -49,6 +49,11 @@ describe.each(Object.entries(catalogues))('the catalogue in %s', (language, cata
     for (const [key, forms] of plurals) expect([key, Object.keys(forms).toSorted()]).toEqual([key, known])
   })
 
+  test('says in cart and checkout how a pickup is shipped, as specified in every language', () => {
+    const said = [...leaves].filter(([key]) => key.endsWith('.pickupFee')).map(([, leaf]) => leaf)
+    expect(said).toEqual(['Abholung Vor Ort', 'Abholung Vor Ort'])
+  })
+
   test('leaves no text empty', () => {
     expect([...leaves].filter(([, leaf]) => formsOf(leaf).some((text) => text.trim() === ''))).toEqual([])
   })

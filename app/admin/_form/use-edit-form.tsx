@@ -103,21 +103,21 @@ function useUnusualAmounts(ask: (question: Question) => Promise<boolean>) {
   }
 }
 
-interface AddPlan extends Pick<Plan, 'explain'> {
-  send: (typed: FormData) => Promise<unknown>
-  onSaved?: () => void
+interface AddPlan<Result> extends Pick<Plan, 'explain'> {
+  send: (typed: FormData) => Promise<Result>
+  onSaved?: (result: Result) => void
 }
 
 /** For things that are only added: no versions, the rest as above. */
-export function useAddForm({ explain, send, onSaved }: AddPlan): EditFormState {
+export function useAddForm<Result>({ explain, send, onSaved }: AddPlan<Result>): EditFormState {
   const [opened] = useState(() => new OpenedForm<null, null>(null, () => null))
   const session = useSignIn()
   const form = useForm({
     explain,
     send: async (typed) => {
-      await whileSignedIn(() => send(typed), session.signIn)
+      const result = await whileSignedIn(() => send(typed), session.signIn)
       opened.rememberAsSaved(null)
-      onSaved?.()
+      onSaved?.(result)
     },
   })
   return {

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
-import { listHref, movedBefore, pageNumbers, placeIn, sortingOf } from './address'
+import { listHref, movedBefore, pageNumbers, placeIn, savedHref, sortingOf } from './address'
+
+const fiveRows = ['1', '2', '3', '4', '5'].map((id) => ({ id }))
 
 it('keeps the filter while it sorts, and begins again on the first page', () => {
   expect(listHref('/admin/products', { q: 'röschti', page: '3' }, { sort: '-price', page: null })).toBe(
@@ -26,7 +28,25 @@ it.each([
   ['-1', 1, [1, 2]],
   ['x', 1, [1, 2]],
 ])('page %s of five rows shows page %i', (page, expected, rows) => {
-  expect(pageNumbers([1, 2, 3, 4, 5], { page }, 2)).toEqual({ page: expected, pages: 3, rows })
+  expect(pageNumbers(fiveRows, { page }, 2)).toEqual({
+    page: expected,
+    pages: 3,
+    rows: rows.map((id) => ({ id: `${id}` })),
+  })
+})
+
+it.each([
+  ['5', 3],
+  ['1', 1],
+  ['gone', 2],
+])('the row %s was just saved: page %i', (saved, page) => {
+  expect(pageNumbers(fiveRows, { page: '2', saved }, 2).page).toBe(page)
+})
+
+it('names what was just saved beside the filter, until the list goes on', () => {
+  const search = { q: 'a', page: '2', saved: 'old' }
+  expect(savedHref('/admin/products', search, 'new')).toBe('/admin/products?q=a&page=2&saved=new')
+  expect(listHref('/admin/products', search, { page: '3' })).toBe('/admin/products?q=a&page=3')
 })
 
 it.each([

@@ -8,11 +8,23 @@ export function param(search: Search, name: string): string {
   return ((Array.isArray(value) ? value[0] : value) ?? '').trim()
 }
 
-/** The same list with other parameters. */
+/** Names the row that was just saved: its list shows it, on whichever page and whatever the filter. */
+const savedName = 'saved'
+
+export function savedId(search: Search): string {
+  return param(search, savedName)
+}
+
+/** The same list with the row in sight that was just saved. */
+export function savedHref(path: string, search: Search, id: string): string {
+  return listHref(path, search, { [savedName]: id })
+}
+
+/** The same list with other parameters; what was just saved is old by then. */
 export function listHref(path: string, search: Search, changes: Record<string, string | null>): string {
   const next = new URLSearchParams()
   for (const name of Object.keys({ ...search, ...changes })) {
-    const value = name in changes ? changes[name] : param(search, name)
+    const value = name in changes ? changes[name] : name !== savedName && param(search, name)
     if (value) next.set(name, value)
   }
   const query = next.toString()
@@ -31,14 +43,16 @@ export function sortingOf<Key extends string>(search: Search, keys: readonly Key
   return by ? { by, isDescending: asked.startsWith('-') } : { by: usual, isDescending: false }
 }
 
-/** The page that `page` names, counted from 1 and clamped. */
-export function pageNumbers<Row>(
+/** The page of the row that was just saved, else the one that `page` names, counted from 1 and clamped. */
+export function pageNumbers<Row extends { id: string }>(
   rows: Row[],
   search: Search,
   size: number,
 ): { rows: Row[]; page: number; pages: number } {
   const pages = Math.max(1, Math.ceil(rows.length / size))
-  const asked = /^\d{1,6}$/.test(param(search, 'page')) ? Number(param(search, 'page')) : 1
+  const saved = rows.findIndex(({ id }) => id === savedId(search))
+  const named = /^\d{1,6}$/.test(param(search, 'page')) ? Number(param(search, 'page')) : 1
+  const asked = saved < 0 ? named : Math.floor(saved / size) + 1
   const page = Math.min(Math.max(1, asked), pages)
   return { rows: rows.slice((page - 1) * size, page * size), page, pages }
 }

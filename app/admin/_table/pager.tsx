@@ -2,7 +2,8 @@ import { ButtonLink } from '@/app/_ui/button'
 import { fill } from '@/lib/i18n/fill'
 import { texts } from '@/lib/i18n/texts'
 import { adminLanguage } from '../_language'
-import { listHref, type Search } from './address'
+import { listHref, savedId, type Search } from './address'
+import { SavedPage } from './saved-mark'
 
 export async function Pager({
   path,
@@ -19,6 +20,7 @@ export async function Pager({
   const words = texts(await adminLanguage()).admin.shell
   return (
     <nav aria-label={words.pages} className="mt-4 flex items-center gap-3">
+      {savedId(search) && <SavedPage page={page} />}
       {page > 1 && (
         <ButtonLink rel="prev" href={listHref(path, search, { page: String(page - 1) })} look="plain">
           {words.previous}

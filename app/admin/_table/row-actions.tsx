@@ -1,5 +1,6 @@
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useState } from 'react'
+import { notify } from '@/app/_client/notices'
 import { AskDialog } from '@/app/_ui/ask-dialog'
 import { Button } from '@/app/_ui/button'
 import { Dialog } from '@/app/_ui/dialog'
@@ -52,6 +53,7 @@ export function RowActions({ name, moves = [], edit, remove }: RowActionsProps) 
         // Also after a refusal: the entry may have changed, and then the page is behind.
         onYes={async () => {
           await remove.call().finally(() => router.refresh())
+          notify(fill(shell.deleted, { name }))
         }}
       />
     </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from '@/app/_ui/link'
-import { fill } from '@/lib/i18n/fill'
+import { counted, fill } from '@/lib/i18n/fill'
 import { labelled } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
@@ -58,13 +58,23 @@ interface TurnoverFiguresProps {
   hint?: string
   figures: Turnover
   before?: Turnover
+  /** Placed in the same time, and no sale before they are accepted. */
+  unaccepted?: number
   href?: string
   language: Language
   children?: ReactNode
 }
 
 /** What was reversed stands below them where anything was. */
-export function TurnoverFigures({ figures, before, href, language, children, ...heading }: TurnoverFiguresProps) {
+export function TurnoverFigures({
+  figures,
+  before,
+  unaccepted = 0,
+  href,
+  language,
+  children,
+  ...heading
+}: TurnoverFiguresProps) {
   const { money, reports } = texts(language).admin
   const note = (sold: string, reversed: string, was: string | undefined) => {
     const parts = figures.reversedOrders > 0 ? [[money.sold, sold] as const, [money.reversed, reversed] as const] : []
@@ -80,7 +90,10 @@ export function TurnoverFigures({ figures, before, href, language, children, ...
       <Figure
         label={money.orders}
         count={figures.orders}
-        note={note(`${figures.soldOrders}`, `${figures.reversedOrders}`, before && `${before.orders}`)}
+        note={[
+          ...note(`${figures.soldOrders}`, `${figures.reversedOrders}`, before && `${before.orders}`),
+          unaccepted > 0 && <strong key="unaccepted">{counted(money.notYetAccepted, unaccepted, language)}</strong>,
+        ]}
         {...(href && { href })}
       />
       <Figure

@@ -82,10 +82,13 @@ test('the dashboard shows today and what waits for the staff', async () => {
   expect(await findDashboard(admin, new Date('2027-05-08T03:07:00Z'))).toMatchObject({
     day: '2027-05-08',
     figures: { orders: 0, turnoverRappen: 0, averageRappen: 0 },
+    unacceptedOrders: 1,
     waiting: { orders: 1, longestMinutes: 7 },
     late: 1,
     inTheMaking: 1,
   })
+  const beforeFive = await findDashboard(admin, new Date('2027-05-08T02:59:00Z'))
+  expect(beforeFive).toMatchObject({ day: '2027-05-07', unacceptedOrders: 0, waiting: { orders: 1 } })
 })
 
 /** Does something, and waits for its end, before the connection sends the first statement that says this. */

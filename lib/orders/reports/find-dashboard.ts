@@ -2,6 +2,7 @@ import type { Staff } from '@/lib/accounts/caller'
 import { pool } from '@/lib/platform/pool'
 import { businessDayOf } from '@/lib/shop/opening-hours'
 import { kitchenStatuses, listed, openStatuses } from '@/lib/orders/status'
+import { countUnsold } from './order-flow'
 import { findTurnover } from './turnover'
 
 export type Dashboard = Awaited<ReturnType<typeof findDashboard>>
@@ -15,14 +16,17 @@ interface Row {
 
 export async function findDashboard(_staff: Staff, now = new Date()) {
   const day = businessDayOf(now)
-  const [figures, { rows }] = await Promise.all([
-    findTurnover(pool(), { from: day, to: day }),
+  const today = { from: day, to: day }
+  const [figures, { unacceptedOrders }, { rows }] = await Promise.all([
+    findTurnover(pool(), today),
+    countUnsold(pool(), today),
     pool().query<Row>(underWay, [now]),
   ])
   const { waiting = 0, longest = null, late = 0, making = 0 } = rows[0] ?? {}
   return {
     day,
     figures,
+    unacceptedOrders,
     waiting: { orders: waiting, longestMinutes: longest ? minutesBetween(longest, now) : 0 },
     late,
     inTheMaking: making,

@@ -5,7 +5,6 @@ import { categoryPath } from '@/app/_ui/category-path'
 import { categoryPictures } from '@/app/_ui/category-pictures'
 import { tintOf } from '@/app/_ui/tint'
 import { counted, fill } from '@/lib/i18n/fill'
-import type { Locale } from '@/lib/i18n/language'
 import { nameIn } from '@/lib/i18n/name-in'
 import { ownText } from '@/lib/i18n/text-fields'
 import type { Texts } from '@/lib/i18n/texts'
@@ -39,10 +38,11 @@ export function Header({ shop, look, menu, locale }: Props) {
     tint: tintOf(index),
   }))
   const words = navigationWords(t)
+  const note = ownText(shop.headerNote, language)
   return (
     <>
       <NoticeLine banner={look.banner} language={language} />
-      <ContactLine {...{ shop, language, t }} />
+      <ContactLine {...{ shop, note, t }} />
       <header className="border-line bg-paper sticky top-0 z-40 border-b">
         <div className="page flex min-h-16 flex-wrap items-center gap-x-2 md:min-h-20">
           <Link
@@ -59,7 +59,7 @@ export function Header({ shop, look, menu, locale }: Props) {
               <AccountLinks words={words} />
             </div>
             <CartButton />
-            <PhoneMenu categories={categories} phone={shop.phone} email={shop.email} words={words} />
+            <PhoneMenu categories={categories} phone={shop.phone} email={shop.email} {...{ note, words }} />
           </div>
         </div>
       </header>
@@ -77,8 +77,7 @@ function sizeOf(name: string): string {
   return `leading-tight ${longestWord > 15 ? 'text-[min(1.25rem,3.9vw)]' : 'text-[min(1.25rem,5.5vw)]'}`
 }
 
-function ContactLine({ shop, language, t }: { shop: Shop; language: Locale['language']; t: Texts }) {
-  const note = ownText(shop.headerNote, language)
+function ContactLine({ shop, note, t }: { shop: Shop; note: string; t: Texts }) {
   return (
     <section aria-label={t.shell.header} className="on-night bg-night text-night-ink text-sm">
       <div className="page flex min-h-10 items-center justify-between gap-6 py-2">

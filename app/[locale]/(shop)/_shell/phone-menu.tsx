@@ -16,10 +16,11 @@ interface Props {
   categories: NavigationCategory[]
   phone: string
   email: string
+  note: string
   words: NavigationWords
 }
 
-export function PhoneMenu({ categories, phone, email, words }: Props) {
+export function PhoneMenu({ categories, phone, email, note, words }: Props) {
   return (
     <Sheet open={words.openNavigation} close={words.closeNavigation}>
       <nav aria-label={words.mainNavigation} className="page pb-12">
@@ -53,13 +54,14 @@ export function PhoneMenu({ categories, phone, email, words }: Props) {
           <AccountLinks words={words} />
           <LanguageSwitch label={words.language} />
         </div>
-        <p className="text-ink-soft mt-6 flex flex-col">
+        <p className="text-ink-soft mt-6 flex flex-wrap gap-x-6">
           <a href={`tel:${phone.replaceAll(' ', '')}`} className="py-2.5">
             {phone}
           </a>
           <a href={`mailto:${email}`} className="py-2.5">
             <MailAddress address={email} />
           </a>
+          {note && <span className="basis-full py-2.5">{note}</span>}
         </p>
       </nav>
     </Sheet>

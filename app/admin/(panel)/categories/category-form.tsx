@@ -4,7 +4,7 @@ import { Field } from '@/app/_ui/field'
 import { categoryPictureLimit, longestCategoryName } from '@/lib/menu/limits'
 import type { CategoryView } from '@/lib/menu/schema'
 import { useWords } from '../../_client/admin-words'
-import { useAnnounceChange } from '../../_client/use-announce-change'
+import { useAnnounceSaved } from '../../_client/use-announce-change'
 import { OtherNames, otherNames } from '../../_form/further-texts'
 import { EditForm } from '../../_form/edit-form'
 import { useEditForm } from '../../_form/use-edit-form'
@@ -17,7 +17,7 @@ export function CategoryForm({ category, close }: { category: CategoryView | nul
   const words = useWords('menu')
   const forms = useWords('forms')
   const { saved } = useWords('shell')
-  const announceChange = useAnnounceChange()
+  const announceSaved = useAnnounceSaved()
   const form = useEditForm<Sent, CategoryView>({
     opened: category,
     explain: words.saveFailed,
@@ -25,9 +25,9 @@ export function CategoryForm({ category, close }: { category: CategoryView | nul
     add: (fields) => api('POST categories/addCategory', { form: fields }),
     change: (fields, ifMatch) =>
       api('PUT categories/updateCategory/{id}', { params: { id: category?.id ?? '' }, form: fields, ifMatch }),
-    onSaved: ({ whole_image: whole }) => {
+    onSaved: ({ id, whole_image: whole }) => {
       close()
-      announceChange(whole !== null && whole !== category?.whole_image ? `${saved} ${words.marginsRemoved}` : saved)
+      announceSaved(id, whole !== null && whole !== category?.whole_image ? `${saved} ${words.marginsRemoved}` : saved)
     },
     composed: { selling_times: composedTimes({ menu: words, forms }) },
   })

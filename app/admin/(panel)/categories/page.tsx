@@ -9,8 +9,9 @@ import { texts } from '@/lib/i18n/texts'
 import type { Category } from '@/lib/menu/menu-item'
 import { countByCategory, listCategories } from '@/lib/menu/queries'
 import { categoryView } from '@/lib/menu/schema'
-import { param, placeIn, type Place } from '../../_table/address'
+import { param, placeIn, savedId, type Place } from '../../_table/address'
 import { FilterForm, SearchField, NothingFound } from '../../_table/filter-form'
+import { SavedMark } from '../../_table/saved-mark'
 import { currentShop } from '@/lib/shop/queries'
 import { KitchenHours } from '../../_client/admin-words'
 import { PlainPage } from '../../_ui/plain-page'
@@ -25,7 +26,10 @@ async function CategoriesPage({ language, path, search, admin }: View<'categorie
   const [rows, { hours }] = await Promise.all([listRows(), currentShop()])
   const words = admin.menu
   const wanted = param(search, 'q')
-  const shown = rows.filter(({ category }) => category.name.toLowerCase().includes(wanted.toLowerCase()))
+  const saved = savedId(search)
+  const shown = rows.filter(
+    ({ category: { id, name } }) => id === saved || name.toLowerCase().includes(wanted.toLowerCase()),
+  )
   return (
     <KitchenHours hours={hours}>
       <PlainPage title={words.categoriesTitle} actions={<AddCategory />}>
@@ -35,7 +39,7 @@ async function CategoriesPage({ language, path, search, admin }: View<'categorie
           search={<SearchField label={admin.shell.search} value={wanted} />}
         />
         {shown.length === 0 && <NothingFound {...{ path, language }} terms={[wanted]} otherwise={words.noCategories} />}
-        {shown.length > 0 && <CategoryTable rows={shown} language={language} />}
+        {shown.length > 0 && <CategoryTable rows={shown} saved={saved} language={language} />}
       </PlainPage>
     </KitchenHours>
   )
@@ -56,7 +60,14 @@ interface CategoryRow {
   place: Place
 }
 
-function CategoryTable({ rows, language }: { rows: CategoryRow[]; language: Language }) {
+interface CategoryTableProps {
+  rows: CategoryRow[]
+  /** The id of the one that was just saved. */
+  saved: string
+  language: Language
+}
+
+function CategoryTable({ rows, saved, language }: CategoryTableProps) {
   const { menu: words, shell } = texts(language).admin
   const head = (
     <>
@@ -79,6 +90,7 @@ function CategoryTable({ rows, language }: { rows: CategoryRow[]; language: Lang
           </Td>
           <Td place="title" className="font-semibold">
             {category.name}
+            {category.id === saved && <SavedMark key={category.version} />}
           </Td>
           <Td place="under">
             <Link href={`/admin/products?category=${category.id}`} className="row-control -ml-2.5">

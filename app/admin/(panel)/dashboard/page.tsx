@@ -58,6 +58,7 @@ async function DashboardPage({ caller, language, path, search, admin }: View<'da
             label={words.today}
             hint={words.businessDay}
             figures={dashboard.figures}
+            unaccepted={dashboard.unacceptedOrders}
             href={sold}
             language={language}
           >

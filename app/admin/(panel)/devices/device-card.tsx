@@ -1,5 +1,6 @@
 import { useAction } from '@/app/_client/action'
 import { type Answer, api } from '@/app/_client/api'
+import { notify } from '@/app/_client/notices'
 import { useNow } from '@/app/_client/now'
 import { useScope } from '@/app/_client/scope'
 import { AskButton } from '@/app/_ui/ask-dialog'
@@ -71,6 +72,12 @@ function Moments({ device: { last_seen_at, paired_at, paired_by } }: { device: D
 function EndDevice({ device: { id, name }, onChanged }: DeviceCardProps) {
   const words = useWords('devices')
   const shell = useWords('shell')
+  async function endIt() {
+    await api('DELETE devices/{id}', { params: { id } })
+    notify(fill(words.ended, { name }))
+    await onChanged()
+  }
+
   return (
     <AskButton
       look="plain"
@@ -80,7 +87,7 @@ function EndDevice({ device: { id, name }, onChanged }: DeviceCardProps) {
       text={words.endText}
       yes={words.end}
       no={shell.cancel}
-      onYes={() => api('DELETE devices/{id}', { params: { id } }).then(onChanged)}
+      onYes={endIt}
       explain={words.failed}
     />
   )

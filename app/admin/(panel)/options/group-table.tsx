@@ -7,16 +7,19 @@ import { texts } from '@/lib/i18n/texts'
 import type { GroupUse } from '@/lib/menu/options/group-uses'
 import type { OptionGroup } from '@/lib/menu/options/option-group'
 import { optionGroupView } from '@/lib/menu/options/schema'
+import { SavedMark } from '../../_table/saved-mark'
 import { GroupActions } from './group-actions'
 import { ruleInWords } from './rule-in-words'
 
 interface GroupTableProps {
   rows: OptionGroup[]
   uses: ReadonlyMap<string, GroupUse>
+  /** The id of the one that was just saved. */
+  saved: string
   language: Language
 }
 
-export function GroupTable({ rows, uses, language }: GroupTableProps) {
+export function GroupTable({ rows, uses, saved, language }: GroupTableProps) {
   const { options: words, shell } = texts(language).admin
   const head = (
     <>
@@ -30,13 +33,26 @@ export function GroupTable({ rows, uses, language }: GroupTableProps) {
   return (
     <Table label={words.title} head={head}>
       {rows.map((group) => (
-        <GroupLine key={group.id} group={group} use={uses.get(group.id)} language={language} />
+        <GroupLine
+          key={group.id}
+          group={group}
+          use={uses.get(group.id)}
+          isSaved={group.id === saved}
+          language={language}
+        />
       ))}
     </Table>
   )
 }
 
-function GroupLine({ group, use, language }: { group: OptionGroup; use: GroupUse | undefined; language: Language }) {
+interface GroupLineProps {
+  group: OptionGroup
+  use: GroupUse | undefined
+  isSaved: boolean
+  language: Language
+}
+
+function GroupLine({ group, use, isSaved, language }: GroupLineProps) {
   const { options: words, menu } = texts(language).admin
   const view = asAnswered(optionGroupView, group)
   const names = group.options.map((option) => option.name[shopLanguage])
@@ -47,6 +63,7 @@ function GroupLine({ group, use, language }: { group: OptionGroup; use: GroupUse
         <Link href={`/admin/options/${group.id}`} className="row-control -ml-2.5 whitespace-normal">
           {view.name}
         </Link>
+        {isSaved && <SavedMark />}
         <span className="text-ink-soft block text-sm wrap-anywhere">
           {[group.note, names.join(', ')].filter(Boolean).join(' · ')}
         </span>

@@ -13,7 +13,7 @@ import { listCategories, listMenuItemHeads, listMenuItems, type MenuItemHead } f
 import { categoryView } from '@/lib/menu/schema'
 import { currentShop } from '@/lib/shop/queries'
 import { NothingFound } from '@/app/admin/_table/filter-form'
-import { pageNumbers, param, sortingOf } from '../../_table/address'
+import { pageNumbers, param, savedId, sortingOf } from '../../_table/address'
 import { Pager } from '../../_table/pager'
 import { KitchenHours } from '../../_client/admin-words'
 import { PlainPage } from '../../_ui/plain-page'
@@ -35,6 +35,7 @@ export default staffPage('products', ProductsPage, { clientWords: ['menu', 'opti
 async function ProductsPage({ language, path, search, admin }: View<'products'>) {
   const filter = filterOf(search)
   const sorting = sortingOf(search, sortKeys, 'position')
+  const saved = savedId(search)
   const now = new Date()
   const [heads, categories, shop, optionGroups] = await Promise.all([
     listMenuItemHeads({ descriptions: filter.q !== '', prices: sorting.by === 'price' }, now),
@@ -46,8 +47,8 @@ async function ProductsPage({ language, path, search, admin }: View<'products'>)
   const groups = optionGroups.map(groupChoice)
   const words = admin.menu
   const views = asAnswered(z.array(categoryView), categories)
-  const matching = productRows(items, filter, { sorting, now })
-  const matchingIds = matching.map(({ item }) => item.id)
+  const matching = productRows(items, filter, { sorting, now, saved })
+  const matchingIds = matching.map(({ id }) => id)
   const { rows, page, pages } = pageNumbers(matching, search, pageSize)
   const shown = await asShown(rows, now)
   return (
@@ -92,7 +93,7 @@ async function ProductsPage({ language, path, search, admin }: View<'products'>)
 
 /** In their order, without items deleted meanwhile. */
 async function asShown(rows: ProductRow[], now: Date): Promise<ShownProduct[]> {
-  const items = await listMenuItems({ forStaff: true, ids: rows.map(({ item }) => item.id) }, now)
+  const items = await listMenuItems({ forStaff: true, ids: rows.map(({ id }) => id) }, now)
   const byId = new Map(items.map((item) => [item.id, item]))
   return rows.flatMap(({ item: head, place }) => {
     const item = byId.get(head.id)

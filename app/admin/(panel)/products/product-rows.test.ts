@@ -41,6 +41,11 @@ it('finds by name in any case, by category and by state', () => {
   expect(names({ state: 'off_menu' })).toEqual(['Cola'])
 })
 
+it('lists what was just saved in its place, although the filter hides it', () => {
+  const rows = productRows(menu, { ...everything, q: 'burger' }, { sorting: byPosition, now, saved: 'Cola' })
+  expect(rows.map(({ id }) => id)).toEqual(['Züri Burger', 'Älpler Burger', 'Cola'])
+})
+
 it('sorts umlauts where people look for them', () => {
   expect(names({}, { by: 'name', isDescending: false })).toEqual(['Älpler Burger', 'Cola', 'Züri Burger'])
   expect(names({}, { by: 'price', isDescending: true })).toEqual(['Züri Burger', 'Älpler Burger', 'Cola'])

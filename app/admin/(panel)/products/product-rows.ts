@@ -16,6 +16,7 @@ export interface Filter {
 }
 
 export interface ProductRow {
+  id: string
   item: MenuItemHead
   place: Place
 }
@@ -29,15 +30,18 @@ export function filterOf(search: Search): Filter {
   }
 }
 
+interface ListedAs {
+  sorting: Sorting<SortKey>
+  now: Date
+  /** The id of the item that was just saved: it is listed although it may not match. */
+  saved?: string
+}
+
 /** The matching items in the chosen order; each knows its neighbours in the whole menu. */
-export function productRows(
-  items: MenuItemHead[],
-  filter: Filter,
-  { sorting, now }: { sorting: Sorting<SortKey>; now: Date },
-): ProductRow[] {
+export function productRows(items: MenuItemHead[], filter: Filter, { sorting, now, saved }: ListedAs): ProductRow[] {
   const rows = items
-    .map((item, index) => ({ item, place: placeIn(items, index) }))
-    .filter(({ item }) => matches(item, filter, now))
+    .map((item, index) => ({ id: item.id, item, place: placeIn(items, index) }))
+    .filter(({ item }) => item.id === saved || matches(item, filter, now))
     .toSorted((a, b) => compare[sorting.by](a.item, b.item))
   return sorting.isDescending ? rows.toReversed() : rows
 }

@@ -6,8 +6,9 @@ import type { MenuItem } from '@/lib/menu/menu-item'
 import { type CategoryView, menuItemView } from '@/lib/menu/schema'
 import { Badge, Row, Table, Td, Th } from '@/app/_ui/table'
 import { Thumbnail } from '@/app/_ui/picture'
-import type { Search, Sorting, Place } from '../../_table/address'
+import { savedId, type Search, type Sorting, type Place } from '../../_table/address'
 import { MoveHandle } from '../../_table/grip'
+import { SavedMark } from '../../_table/saved-mark'
 import { SortTh } from '../../_table/table-head'
 import { editedItem, type GroupChoice } from './_form/edited-item'
 import { AvailabilityMenu } from './availability-menu'
@@ -63,6 +64,7 @@ export function ProductTable({ path, rows, search, sorting, categories, groups, 
           groups={groups}
           place={isInOrder ? place : null}
           position={place.position}
+          isSaved={item.id === savedId(search)}
           words={words}
         />
       ))}
@@ -78,10 +80,11 @@ interface ProductLineProps {
   /** Null unless the list is in menu order, where moving makes sense. */
   place: Place | null
   position: number
+  isSaved: boolean
   words: Words
 }
 
-function ProductLine({ item, missing, categories, groups, place, position, words }: ProductLineProps) {
+function ProductLine({ item, missing, categories, groups, place, position, isSaved, words }: ProductLineProps) {
   const view = editedItem(asAnswered(menuItemView, item))
   return (
     <Row id={item.id} nextId={place?.nextId ?? null}>
@@ -96,6 +99,7 @@ function ProductLine({ item, missing, categories, groups, place, position, words
       </Td>
       <Td place="title" className="min-w-40 font-semibold">
         {item.name}
+        {isSaved && <SavedMark key={item.version} />}
         <Missing missing={missing} words={words} />
       </Td>
       <Td place="under" className="text-sm">

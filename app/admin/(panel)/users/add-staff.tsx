@@ -6,7 +6,7 @@ import { Field, Select } from '@/app/_ui/field'
 import { EditForm } from '@/app/admin/_form/edit-form'
 import { useAddForm } from '@/app/admin/_form/use-edit-form'
 import { useWords } from '../../_client/admin-words'
-import { useAnnounceChange } from '../../_client/use-announce-change'
+import { useAnnounceSaved } from '../../_client/use-announce-change'
 import { Opener } from '../../_ui/opener'
 
 const roles = ['staff', 'manager', 'admin'] as const
@@ -22,7 +22,7 @@ export function AddStaff() {
 
 function StaffForm({ close }: { close: () => void }) {
   const words = useWords('people')
-  const announceChange = useAnnounceChange()
+  const announceSaved = useAnnounceSaved()
   const form = useAddForm({
     explain: words.failed,
     send: (data) => {
@@ -34,9 +34,9 @@ function StaffForm({ close }: { close: () => void }) {
       }
       return api('POST invitations', { body: invited })
     },
-    onSaved: () => {
+    onSaved: ({ id }) => {
       close()
-      announceChange(words.invited)
+      announceSaved(id, words.invited)
     },
   })
   const text = (name: 'firstname' | 'lastname' | 'email') => ({

@@ -1,7 +1,6 @@
 'use client'
 
 import { useState } from 'react'
-import { useRouter } from 'next/navigation'
 import { useAction } from '@/app/_client/action'
 import { type Answer, api } from '@/app/_client/api'
 import { AskDialog } from '@/app/_ui/ask-dialog'
@@ -14,7 +13,6 @@ export function InvitationActions({ invitation }: { invitation: Answer<'GET invi
   const { id, email } = invitation
   const words = useWords('people')
   const shell = useWords('shell')
-  const router = useRouter()
   const announceChange = useAnnounceChange()
   const [isAsking, setAsking] = useState(false)
   const { isPending, run } = useAction(words.failed)
@@ -43,7 +41,7 @@ export function InvitationActions({ invitation }: { invitation: Answer<'GET invi
         onClose={() => setAsking(false)}
         onYes={async () => {
           await api('DELETE invitations/{id}', { params: { id } })
-          router.refresh()
+          announceChange(fill(words.withdrawn, { name }))
         }}
         explain={words.failed}
       />

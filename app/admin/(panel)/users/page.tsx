@@ -9,8 +9,9 @@ import { fill } from '@/lib/i18n/fill'
 import { formatShortMoment } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
-import { queryOf } from '@/app/admin/_table/address'
+import { param, queryOf, savedId } from '@/app/admin/_table/address'
 import { FilterForm, FilterSelect, SearchField, NothingFound } from '../../_table/filter-form'
+import { SavedMark } from '../../_table/saved-mark'
 import { CursorPager } from '../../_table/pager'
 import { PlainPage } from '../../_ui/plain-page'
 import { AddStaff } from './add-staff'
@@ -19,6 +20,8 @@ import { InvitationActions } from './invitation-actions'
 import { UserTable } from './user-table'
 import { staffMetadata, staffPage, type View } from '../../_page'
 
+/** In the address: every role but the customers', who are the most by far. */
+const team = 'team'
 const roles = ['customer', 'staff', 'manager', 'admin'] as const
 
 export const generateMetadata = staffMetadata('users')
@@ -28,19 +31,23 @@ export default staffPage('users', UsersPage, { clientWords: ['people'] })
 async function UsersPage({ caller, language, path, search, admin }: View<'users'>) {
   const words = admin.people
   const query = queryOf(userQuery, search, { cursor: 'cursor', search: 'q', role: 'role' })
+  const isTeam = param(search, 'role') === team
   const [{ items, next }, invitations] = await Promise.all([
-    listUsers(caller, { ...query, isTeam: !query.search && !query.role }),
+    listUsers(caller, { ...query, isTeam }),
     listInvitations(caller),
   ])
-  const isWhole = !query.search && !query.role && !query.cursor
+  const saved = savedId(search)
+  const isFiltered = Boolean(query.search || query.role || isTeam)
+  const isWhole = !isFiltered && !query.cursor
   return (
     <PlainPage title={words.usersTitle} actions={<AddStaff />}>
       <FilterForm
         path={path}
-        isFiltered={Boolean(query.search || query.role)}
+        isFiltered={isFiltered}
         search={<SearchField label={words.searchUsers} value={query.search} />}
       >
-        <FilterSelect name="role" label={words.role} value={query.role && shownRole(query.role)}>
+        <FilterSelect name="role" label={words.role} value={isTeam ? team : query.role && shownRole(query.role)}>
+          <option value={team}>{admin.shell.doors.team}</option>
           {roles.map((role) => (
             <option key={role} value={shownRole(role)}>
               {words.roles[role]}
@@ -48,11 +55,13 @@ async function UsersPage({ caller, language, path, search, admin }: View<'users'
           ))}
         </FilterSelect>
       </FilterForm>
-      {isWhole && <Invitations invitations={invitations} now={new Date()} language={language} />}
+      {(isWhole || invitations.some(({ id }) => id === saved)) && (
+        <Invitations {...{ invitations, saved, language }} now={new Date()} />
+      )}
       {items.length === 0 && (
         <NothingFound
           {...{ path, language }}
-          terms={[query.search, query.role && words.roles[query.role]]}
+          terms={[query.search, isTeam ? admin.shell.doors.team : query.role && words.roles[query.role]]}
           otherwise={words.noUsers}
         />
       )}
@@ -69,12 +78,14 @@ function shownRole(role: (typeof roles)[number]): string {
 
 interface Props {
   invitations: InvitationView[]
+  /** The id of the one that was just sent. */
+  saved: string
   now: Date
   language: Language
 }
 
 /** People who have not chosen a password yet. */
-function Invitations({ invitations, now, language }: Props) {
+function Invitations({ invitations, saved, now, language }: Props) {
   const words = texts(language).admin.people
   if (invitations.length === 0) return null
   const head = (
@@ -93,6 +104,7 @@ function Invitations({ invitations, now, language }: Props) {
           <Row key={invitation.id}>
             <Td place="title">
               <span className="font-semibold">{`${invitation.firstname} ${invitation.lastname}`}</span>
+              {invitation.id === saved && <SavedMark />}
               <span className="text-ink-soft block text-sm break-all">{invitation.email}</span>
             </Td>
             <Td place="under">{words.roles[invitation.role]}</Td>

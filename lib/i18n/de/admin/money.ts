@@ -43,6 +43,7 @@ export const money = {
   longest: 'die längste seit {minutes} Min.',
   reject: 'Abgelehnt oder storniert',
   unaccepted: 'Von niemandem angenommen',
+  notYetAccepted: { one: '+ {count} noch nicht angenommen', other: '+ {count} noch nicht angenommen' },
   inTheMaking: 'In Arbeit',
   soldOn: 'Bestellt am',
   takenOn: 'Kassiert am',

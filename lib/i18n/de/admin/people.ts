@@ -57,6 +57,7 @@ export const people = {
   withdraw: 'Zurückziehen',
   withdrawAsk: 'Einladung an {name} zurückziehen?',
   withdrawText: 'Der Link im Mail gilt dann nicht mehr.',
+  withdrawn: 'Die Einladung an {name} ist zurückgezogen.',
   passwordLink: 'Link für neues Passwort …',
   passwordLinkAsk: '{name} einen Link für ein neues Passwort schicken?',
   passwordLinkText:
@@ -219,6 +220,7 @@ export const devices = {
   endAsk: '{name} trennen?',
   endText:
     'Das Gerät zeigt sofort keine Bestellungen mehr und klingelt nicht mehr. Mit einem neuen Code kann es wieder gekoppelt werden.',
+  ended: '{name} ist getrennt.',
   failed: 'Das hat nicht geklappt: {message}',
   codeTitle: '{name} koppeln',
   step: 'Öffnen Sie auf dem Gerät diese Adresse und geben Sie den Code ein, oder scannen Sie das Bild mit der Kamera.',

@@ -125,6 +125,7 @@ export const shell = {
   save: 'Speichern',
   saving: 'Wird gespeichert …',
   saved: 'Gespeichert.',
+  deleted: '«{name}» wurde gelöscht.',
   cancel: 'Abbrechen',
   close: 'Schliessen',
   delete: 'Löschen',

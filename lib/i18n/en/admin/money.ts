@@ -42,6 +42,7 @@ export const money = {
   longest: 'the longest for {minutes} min',
   reject: 'Rejected or cancelled',
   unaccepted: 'Accepted by nobody',
+  notYetAccepted: { one: '+ {count} not accepted yet', other: '+ {count} not accepted yet' },
   inTheMaking: 'In the making',
   soldOn: 'Ordered on',
   takenOn: 'Collected on',

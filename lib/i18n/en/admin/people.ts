@@ -57,6 +57,7 @@ export const people = {
   withdraw: 'Withdraw',
   withdrawAsk: 'Withdraw the invitation of {name}?',
   withdrawText: 'The link in the mail is then dead.',
+  withdrawn: 'The invitation of {name} is withdrawn.',
   passwordLink: 'Link for a new password …',
   passwordLinkAsk: 'Send {name} a link for a new password?',
   passwordLinkText:
@@ -217,6 +218,7 @@ export const devices = {
   endNamed: 'Disconnect {name}',
   endAsk: 'Disconnect {name}?',
   endText: 'The device stops showing orders and stops ringing at once. A new code pairs it again.',
+  ended: '{name} is disconnected.',
   failed: 'That did not work: {message}',
   codeTitle: 'Pair {name}',
   step: 'Open this address on the device and enter the code, or scan the picture with its camera.',

@@ -125,6 +125,7 @@ export const shell = {
   save: 'Save',
   saving: 'Saving …',
   saved: 'Saved.',
+  deleted: '“{name}” was deleted.',
   cancel: 'Cancel',
   close: 'Close',
   delete: 'Delete',

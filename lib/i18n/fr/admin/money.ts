@@ -46,6 +46,11 @@ export const money = {
   longest: 'la plus ancienne depuis {minutes} min',
   reject: 'Refusées ou annulées',
   unaccepted: 'Jamais acceptées',
+  notYetAccepted: {
+    one: '+ {count} pas encore acceptée',
+    many: '+ {count} pas encore acceptées',
+    other: '+ {count} pas encore acceptées',
+  },
   inTheMaking: 'En préparation',
   soldOn: 'Commandé le',
   takenOn: 'Encaissé le',

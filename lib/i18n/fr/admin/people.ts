@@ -57,6 +57,7 @@ export const people = {
   withdraw: 'Retirer',
   withdrawAsk: 'Retirer l’invitation pour {name} ?',
   withdrawText: 'Le lien dans l’e-mail ne sera alors plus valable.',
+  withdrawn: 'L’invitation pour {name} est retirée.',
   passwordLink: 'Lien pour un mot de passe…',
   passwordLinkAsk: 'Envoyer à {name} un lien pour un nouveau mot de passe ?',
   passwordLinkText:
@@ -224,6 +225,7 @@ export const devices = {
   endAsk: 'Dissocier {name} ?',
   endText:
     'L’appareil cesse aussitôt d’afficher les commandes et de sonner. Un nouveau code permet de l’associer à nouveau.',
+  ended: '{name} est dissocié.',
   failed: 'Cela n’a pas marché : {message}',
   codeTitle: 'Associer {name}',
   step: 'Ouvrez cette adresse sur l’appareil et saisissez le code, ou scannez l’image avec son appareil photo.',

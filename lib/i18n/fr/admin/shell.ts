@@ -126,6 +126,7 @@ export const shell = {
   save: 'Enregistrer',
   saving: 'Enregistrement…',
   saved: 'Enregistré.',
+  deleted: '« {name} » a été supprimé.',
   cancel: 'Annuler',
   close: 'Fermer',
   delete: 'Supprimer',

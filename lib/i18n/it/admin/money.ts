@@ -46,6 +46,11 @@ export const money = {
   longest: 'il più in ritardo: {minutes} min',
   reject: 'Rifiutati o annullati',
   unaccepted: 'Mai accettati',
+  notYetAccepted: {
+    one: '+ {count} non ancora accettato',
+    many: '+ {count} non ancora accettati',
+    other: '+ {count} non ancora accettati',
+  },
   inTheMaking: 'In corso',
   soldOn: 'Ordinato il',
   takenOn: 'Incassato il',

@@ -57,6 +57,7 @@ export const people = {
   withdraw: 'Revocare',
   withdrawAsk: 'Revocare l’invito a {name}?',
   withdrawText: 'Il link nell’e-mail non sarà più valido.',
+  withdrawn: 'L’invito a {name} è revocato.',
   passwordLink: 'Link per una nuova password…',
   passwordLinkAsk: 'Inviare a {name} un link per una nuova password?',
   passwordLinkText:
@@ -221,6 +222,7 @@ export const devices = {
   endNamed: 'Scollegare {name}',
   endAsk: 'Scollegare {name}?',
   endText: 'Il dispositivo smette subito di mostrare ordini e di suonare. Con un nuovo codice si può riassociare.',
+  ended: '{name}: scollegato.',
   failed: 'Non ha funzionato: {message}',
   codeTitle: 'Associare {name}',
   step: 'Apra questo indirizzo sul dispositivo e inserisca il codice, oppure scansioni l’immagine con la fotocamera.',

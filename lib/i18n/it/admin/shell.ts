@@ -125,6 +125,7 @@ export const shell = {
   save: 'Salvare',
   saving: 'Salvataggio…',
   saved: 'Salvato.',
+  deleted: '«{name}» è stato eliminato.',
   cancel: 'Annullare',
   close: 'Chiudere',
   delete: 'Eliminare',

@@ -15,6 +15,7 @@ import type { OptionGroupView } from '@/lib/menu/options/schema'
 import { useWords } from '../../../_client/admin-words'
 import { useRows } from '../../../_client/use-rows'
 import { useAnnounceChange } from '../../../_client/use-announce-change'
+import { savedHref } from '../../../_table/address'
 import { FurtherTexts } from '../../../_form/further-texts'
 import { EditForm } from '../../../_form/edit-form'
 import { useEditForm } from '../../../_form/use-edit-form'
@@ -166,7 +167,7 @@ function useGroupForm({ group, isUsed, renew, sizeNames }: GroupPlan) {
       // The dishes below are another form, which may hold unsaved changes.
       void confirmLeave().then((may) => {
         if (!may) return renew(view)
-        router.push(group ? '/admin/options' : `/admin/options/${view.id}`)
+        router.push(group ? savedHref('/admin/options', {}, view.id) : `/admin/options/${view.id}`)
       })
     },
     composed: composedGroup({ options: words, menu, forms }, sizeNames),

@@ -5,7 +5,7 @@ import { itemFieldNames, type ItemField } from '@/lib/menu/item-fields'
 import { longestDescription, longestDishName, menuItemPictureLimit } from '@/lib/menu/limits'
 import type { CategoryView } from '@/lib/menu/schema'
 import { useWords } from '../../../_client/admin-words'
-import { useAnnounceChange } from '../../../_client/use-announce-change'
+import { useAnnounceSaved } from '../../../_client/use-announce-change'
 import { FurtherTexts, OtherNames } from '../../../_form/further-texts'
 import { EditForm } from '../../../_form/edit-form'
 import { useEditForm } from '../../../_form/use-edit-form'
@@ -36,7 +36,7 @@ export function ProductForm({ item, categories, groups, opensAt, close }: Produc
   const options = useWords('options')
   const forms = useWords('forms')
   const { saved } = useWords('shell')
-  const announceChange = useAnnounceChange()
+  const announceSaved = useAnnounceSaved()
   const list = useItemGroups(item, groups)
   const form = useEditForm<SentMenuItem, EditedItem>({
     opened: item,
@@ -49,9 +49,9 @@ export function ProductForm({ item, categories, groups, opensAt, close }: Produc
         form: list.isPricedByOption ? withoutPrice(fields) : fields,
         ifMatch,
       }),
-    onSaved: ({ whole_image: whole }) => {
+    onSaved: ({ id, whole_image: whole }) => {
       close()
-      announceChange(whole !== null && whole !== item?.whole_image ? `${saved} ${menu.marginsRemoved}` : saved)
+      announceSaved(id, whole !== null && whole !== item?.whole_image ? `${saved} ${menu.marginsRemoved}` : saved)
     },
     composed: composedFields({ menu, options, forms }, groups),
   })
