@@ -87,7 +87,9 @@ export const quoteBody = requestFields
 export const createOrderBody = requestFields
   .extend({
     payment_id: line(200).meta({ description: 'Idempotency key, unique per customer; never proof of payment.' }),
-    payment_method: line(60).meta({ description: '`Cash on Delivery` in any case.' }),
+    payment_method: line(60).meta({
+      description: '`Cash on Delivery`, or `Online` where the shop offers it; in any case.',
+    }),
     payment_status_id: z.unknown().optional().meta({ description: 'Ignored; the server sets it.' }),
     total_amount: amount.meta({ description: 'Lines plus delivery fee; compared, never used.' }),
     currency: z.literal('CHF').default('CHF'),
