@@ -50,9 +50,9 @@ test.each(languages)('one that takes money online says it wherever it speaks of 
 
 async function saidIn(language: Language): Promise<Record<string, string>> {
   const { seo, privacy } = texts(language).shop
-  const { title, description } = await headOf({ language, path: '/', title: '', description: seo.descriptions.home })
+  const { description } = await headOf({ language, path: '/', title: '', description: seo.descriptions.home })
   return {
-    head: `${String(title)} ${description}`,
+    head: description ?? '',
     terms: wordsOf(await theText('terms', language)),
     privacy: wordsOf(await theText('privacy', language)),
     retention: retentionLines(privacy.retention, await currentShop(), language).join('\n'),
