@@ -52,8 +52,11 @@ export async function headOf({
 }: Head): Promise<Metadata> {
   const known = await theShop()
   const { languages, name: shop, city } = known
-  const { offers, orders } = texts(language).shop.seo
-  const filled = { shop, city, offer: offers[offerOf(known)], order: orders[offerOf(known)], ...values }
+  const { offers, orders, paying } = texts(language).shop.seo
+  const filled = {
+    ...{ shop, city, offer: offers[offerOf(known)], order: orders[offerOf(known)] },
+    ...{ paying: paying[known.online ? 'online' : 'cash'], ...values },
+  }
   const at = (prefix: string) => (path === '/' ? prefix || '/' : `${prefix}${path}`)
   const filledTitle = fill(title, filled)
   const filledDescription = description && fill(description, filled)

@@ -21,6 +21,8 @@ test('a first order from an empty cart takes at most 12 taps and 60 characters, 
   await effort.tap(page.getByRole('main').getByRole('button', { name: `Add to Cart: ${menuItem.name}` }))
   await effort.tap(page.getByRole('banner').getByRole('link', { name: 'Cart, 2 dishes' }))
   await effort.tap(page.getByRole('link', { name: 'Proceed to Checkout' }))
+  await expect(page).toHaveURL('/en/login?next=/en/checkout')
+  await effort.tap(page.getByRole('link', { name: 'Order without an account' }))
   await expect(page).toHaveURL('/en/checkout/new')
   await expect(page.getByRole('textbox', { name: 'Street address' }), 'folded').toBeHidden()
   await expect(page.getByLabel('Password', { exact: true }), 'folded').toBeHidden()
@@ -91,6 +93,7 @@ test('a first order may be paid online, with an address that is whole: the code 
   kitchen,
 }) => {
   const guest = makePerson()
+  await kitchen.offerOnline()
   await rememberCart(page, await kitchen.addMenuItem({ price: 30 }), 1)
   await page.goto('/en/checkout/new')
   await fillIn(page, guest)

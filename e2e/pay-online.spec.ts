@@ -11,6 +11,7 @@ type Guest = Person & { token: string }
 /** On the page of the provider, with two dishes for 34.70. */
 async function toPay(page: Page, kitchen: Kitchen): Promise<Guest> {
   const guest = await regular(page)
+  await kitchen.offerOnline()
   await rememberCart(page, await kitchen.addMenuItem({ price: 17.35 }))
   await page.goto('/en/checkout')
   await page.getByRole('textbox', { name: 'Order notes' }).fill('No onions')

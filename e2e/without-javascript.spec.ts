@@ -41,6 +41,24 @@ test('without JavaScript the menu and a category, however it is written, show al
   await expect(page.getByText('5. Oktober 2024')).toBeVisible()
 })
 
+test('without JavaScript, too, who comes to order logs in or goes on without an account, in sight on a small phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 })
+  await page.goto('/de/checkout')
+  await expect(page).toHaveURL('/de/login?next=/de/checkout')
+  const way = page.getByRole('link', { name: 'Ohne Konto bestellen' })
+  await expect(way).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('main').getByLabel('E-Mail')).toBeInViewport()
+  await way.click()
+  await expect(page).toHaveURL('/de/checkout/new')
+  for (const next of ['', '?next=/de/profile', '?next=https://other.example/checkout']) {
+    await page.goto(`/de/login${next}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(way).toHaveCount(0)
+  }
+})
+
 // Where a choice decides, the least price.
 const amount = /CHF\s\d+\.\d\d/
 

@@ -11,6 +11,8 @@ import { listMenuItems } from '@/lib/menu/queries'
 import { allergens, dietaryTags } from '@/lib/menu/limits'
 import { mostBytesOfACard } from '@/lib/pictures/process-picture'
 import { timeOfDay } from '@/lib/shop/opening-hours'
+import { findSetup } from '@/lib/shop/setup/setup'
+import { administrator } from '@/lib/testing/staff'
 import { languages } from '@/lib/i18n/language'
 import { type Named, nameIn, nameKey, storedNames } from '@/lib/i18n/name-in'
 import { formatDate } from '@/lib/i18n/format'
@@ -226,6 +228,14 @@ describe('seeding', () => {
     const { changedAt, isDefault } = await findText({ kind: 'terms', language: 'en' })
     expect(isDefault).toBe(false)
     expect(formatDate(changedAt ?? new Date(), 'en')).toBe('5 October 2024')
+  })
+
+  it('takes cash alone, and only how else guests could pay is left to set up', async () => {
+    expect(await db().paymentProvider.findMany()).toMatchObject([
+      { provider: 'demo', takesTwint: false, takesCards: false, forPickup: true, forDelivery: true },
+    ])
+    const { missing } = await findSetup(await administrator())
+    expect(missing.filter((step) => step !== 'mail')).toEqual(['payment'])
   })
 
   it('leaves nothing open that the law asks, now or from July 2027 on', async () => {

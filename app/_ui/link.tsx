@@ -11,7 +11,7 @@ interface Props extends Omit<ComponentProps<'a'>, 'href'> {
 }
 
 // Rendered for one person at one moment: fetched on the click, not before.
-const isPrivate = /^\/(admin|checkout|profile|track\/)/
+const isPrivate = /^\/(admin|checkout|login|profile|track\/)/
 
 /**
  * Prefetches on approach only: a menu has more links than a phone's connection has room for. next/link costs 4 kB, a

@@ -14,4 +14,7 @@ test('a shop that wants an account asks a first order for all that the specifica
   const fields = ['First name', 'Last name', 'Street address', 'Postcode', 'City', 'Phone']
   for (const name of fields) await expect(page.getByRole('textbox', { name, exact: true })).toHaveAttribute('required')
   await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('required')
+  await page.goto('/en/login?next=/en/checkout')
+  await expect(page.getByRole('link', { name: 'Register' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Order without an account' })).toHaveCount(0)
 })

@@ -4,7 +4,7 @@ import { expectContractHeaders } from '../support/raw'
 
 const revalidated = 'public, max-age=0, must-revalidate'
 
-const publicPages = ['/', '/menu', '/de', '/en/menu', '/about', '/login', '/Register', '/cart', '/terms-and-conditions']
+const publicPages = ['/', '/menu', '/de', '/en/menu', '/about', '/Register', '/cart', '/terms-and-conditions']
 const publicCalls = [
   '/api/v1/user/getCategories',
   '/api/v1/user/getMenuItems',
@@ -43,6 +43,7 @@ test('HEAD answers like GET, without the body', async ({ request }) => {
 
 test('what belongs to one person is kept nowhere', async ({ request }) => {
   for (const path of [
+    '/login',
     '/checkout',
     '/profile',
     '/admin/login',

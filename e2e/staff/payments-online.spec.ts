@@ -13,6 +13,7 @@ test('what awaits its payment is with the payments, and the staff ask the provid
 }) => {
   const guest = await newPerson()
   const { token } = await regular(guest)
+  await kitchen.offerOnline()
   const data = { ...orderFor(await kitchen.addMenuItem({ price: 20 })), payment_method: 'Online' }
   const headers = { Authorization: `Bearer ${token}` }
   const answer = await guest.request.post('/api/v1/userorder/create-order', { headers, data })

@@ -239,6 +239,12 @@ export class Kitchen {
     return this.#send('PUT', 'shop', { data: settings })
   }
 
+  /** What the demo is ready for, and switched off. In a shop that others visit it stays on. */
+  offerOnline(isOn = true) {
+    const data = { takes_twint: isOn, takes_cards: isOn, for_pickup: true, for_delivery: true, minimum: 0 }
+    return this.#send('PUT', 'payment-settings/offer', { data })
+  }
+
   pause(minutes: number | null) {
     return this.#send('PATCH', 'shop/pause', { data: { minutes } })
   }

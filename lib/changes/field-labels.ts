@@ -45,7 +45,18 @@ const cached = new Map<Language, Labels>()
 
 /** Values that follow from another one, or mean nothing to a reader. */
 export const withoutLabel: readonly string[] = [
-  ...['id', 'currency', 'version', 'categoryId', 'soldOut', 'deliveryMinimumRappen', 'wholeImage', 'focusY', 'number'],
+  ...[
+    'id',
+    'currency',
+    'version',
+    'categoryId',
+    'soldOut',
+    'deliveryMinimumRappen',
+    'online',
+    'wholeImage',
+    'focusY',
+    'number',
+  ],
 ]
 
 function labelsOf(admin: AdminTexts): Labels {

@@ -88,7 +88,9 @@ export const quoteBody = requestFields
 export const createOrderBody = requestFields
   .extend({
     payment_id: line(200).meta({ description: 'Idempotency key, unique per customer; never proof of payment.' }),
-    payment_method: line(60).meta({ description: '`Cash on Delivery` in any case.' }),
+    payment_method: line(60).meta({
+      description: '`Cash on Delivery`, or `Online` where the shop offers it; in any case.',
+    }),
     payment_status_id: z
       .int()
       .optional()

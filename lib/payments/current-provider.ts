@@ -1,5 +1,5 @@
 import type { PaymentProvider } from '@/lib/generated/prisma/client'
-import { db } from '@/lib/platform/db'
+import { db, type Tx } from '@/lib/platform/db'
 import { env } from '@/lib/platform/env'
 import { openSecret, sealSecret } from '@/lib/platform/secrets'
 import { demoDriver } from './demo/demo-driver'
@@ -19,23 +19,26 @@ export const drivers: Record<string, (row: PaymentProvider) => PaymentDriver | n
   demo: demoOf,
 }
 
+type Reader = Pick<Tx, 'paymentProvider'>
+
 /** Null: the owner has set none, or its keys were sealed with a secret that the shop has no more. */
-export async function currentProvider(): Promise<CurrentProvider | null> {
-  const row = await findProvider()
+export async function currentProvider(reader?: Reader): Promise<CurrentProvider | null> {
+  const row = await findProvider(reader)
   const driver = row && (drivers[row.provider]?.(row) ?? null)
   return row && driver && { driver, offer: offerIn(row) }
 }
 
 /** What is offered beside cash; null: nothing, as where the provider cannot be asked. */
-export async function paymentOffer(): Promise<PaymentOffer | null> {
-  return (await currentProvider())?.offer ?? null
+export async function findOffer(reader?: Reader): Promise<PaymentOffer | null> {
+  return (await currentProvider(reader))?.offer ?? null
 }
 
 /** As the owner has set it; with keys of the environment it is Stripe, and offered once the owner says so. */
-export async function findProvider(): Promise<PaymentProvider | null> {
-  const row = await db().paymentProvider.findUnique({ where: { id: 1 } })
+export async function findProvider(reader: Reader = db()): Promise<PaymentProvider | null> {
+  const row = await reader.paymentProvider.findUnique({ where: { id: 1 } })
   const given = givenKeys()
-  return given ? { ...(row ?? offersNothing), provider: 'stripe', isLive: given.isLive } : row
+  if (given) return { ...(row ?? offersNothing), provider: 'stripe', isLive: given.isLive }
+  return row?.provider === 'demo' && !demoOf() ? null : row
 }
 
 export const offersNothing: PaymentProvider = {
@@ -66,7 +69,7 @@ function stripeOf(row: PaymentProvider): PaymentDriver | null {
   return keys && stripeDriver(keys)
 }
 
-/** Where nothing runs beside the shop that pretends to take money, nothing is offered. */
+/** Where nothing runs beside the shop that pretends to take money, there is no provider. */
 function demoOf(): PaymentDriver | null {
   const { DEMO_PAYMENT_URL: url, DEMO_PAYMENT_SECRET: secret } = env()
   return url && secret ? demoDriver({ url, secret, capture: 'immediate', isDemo: true }) : null

@@ -1,4 +1,5 @@
 import type { PaymentProvider } from '@/lib/generated/prisma/client'
+import type { Texts } from '@/lib/i18n/texts'
 import type { Fulfilment } from '@/lib/orders/limits'
 import type { PaymentKind } from './driver'
 
@@ -23,6 +24,10 @@ export function offerIn(row: PaymentProvider): PaymentOffer | null {
   if (kinds.length === 0 || fulfilments.length === 0) return null
   const { provider, isLive, minimumRappen } = row
   return { provider, isLive, minimumRappen, kinds, for: fulfilments }
+}
+
+export function kindsInWords(offer: PaymentOffer | null, { kinds: names }: Pick<Texts['checkout']['paying'], 'kinds'>) {
+  return (offer?.kinds ?? []).map((kind) => names[kind])
 }
 
 export function mayPayOnline(

@@ -10,7 +10,6 @@ import { heldUntil } from '@/lib/orders/order-view'
 import { findWholeOrder } from '@/lib/orders/read/find-order'
 import { currentShop } from '@/lib/shop/queries'
 import { ProviderError, type OpenedPayment, type PaymentDriver } from './driver'
-import { paymentOffer } from './current-provider'
 import { nextLookAt } from './look-at-payments'
 
 interface Opening {
@@ -52,14 +51,14 @@ async function openAtProvider(
   order: OrderRecord,
   { driver, address, now }: Opening,
 ): Promise<PaymentAttempt | null> {
-  const [{ name }, offer] = await Promise.all([currentShop(), paymentOffer()])
+  const { name, online } = await currentShop()
   const back = `${address}/${order.language}`
   const { reference, redirectUrl } = await driver.open({
     attemptId: id,
     orderId: order.id,
     description: `${name}, ${order.id}`,
     amountRappen,
-    kinds: offer?.kinds ?? [],
+    kinds: online?.kinds ?? [],
     language: offeredLanguage(order.language),
     email: order.contactEmail,
     expiresAt,

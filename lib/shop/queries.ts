@@ -1,5 +1,6 @@
 import { offeredIn } from '@/lib/i18n/language'
 import { localizedOf } from '@/lib/i18n/localized'
+import { findOffer } from '@/lib/payments/current-provider'
 import { oncePerGeneration } from '@/lib/platform/cache'
 import { db, type Prisma } from '@/lib/platform/db'
 import { fromDateColumn } from '@/lib/platform/time'
@@ -8,7 +9,10 @@ import type { Closure, Shop } from './shop'
 import { statementsOf } from './shop-statement'
 import type { TaxedClass, VatRate } from './vat-rate'
 
-type Reader = Pick<Prisma.TransactionClient, 'shop' | 'openingHours' | 'closure' | 'deliveryZone' | 'vatRate'>
+type Reader = Pick<
+  Prisma.TransactionClient,
+  'shop' | 'openingHours' | 'closure' | 'deliveryZone' | 'vatRate' | 'paymentProvider'
+>
 
 /** Independent of the clock, so that pages may cache it; see shopAt. */
 export async function findShop(reader: Reader = db()): Promise<Shop> {
@@ -18,6 +22,7 @@ export async function findShop(reader: Reader = db()): Promise<Shop> {
   const closures = await reader.closure.findMany({ orderBy: [{ firstDay: 'asc' }, { id: 'asc' }] })
   const zones = await reader.deliveryZone.findMany({ orderBy: { postcode: 'asc' } })
   const rates = await reader.vatRate.findMany({ orderBy: [{ validFrom: 'asc' }, { vatClass: 'asc' }] })
+  const online = await findOffer(reader)
   return {
     ...settings,
     headerNote: localizedOf(settings.headerNote),
@@ -28,6 +33,7 @@ export async function findShop(reader: Reader = db()): Promise<Shop> {
     officeHours: spans.filter(({ kind }) => kind === 'office').map(weeklySpan),
     closures: closures.map(closure),
     zones,
+    online,
     vatRates: rates.map(vatRate),
     deliveryMinimumRappen: zones.length > 0 ? Math.min(...zones.map((zone) => zone.minimumRappen)) : null,
   }

@@ -1,6 +1,7 @@
 import type { DeliveryZone, Shop as ShopRow } from '@/lib/generated/prisma/client'
 import type { Language } from '@/lib/i18n/language'
 import type { Localized } from '@/lib/i18n/localized'
+import type { PaymentOffer } from '@/lib/payments/offer'
 import type { VatLiability } from '@/lib/platform/vat-liability'
 import type { ShopStatement } from './ingredient-kinds'
 import { type ClosedDays, type WeeklySpan, isOpenAt, nextOpening, openUntil } from './opening-hours'
@@ -21,6 +22,8 @@ export interface Shop
   statements: readonly ShopStatement[]
   headerNote: Localized
   deliveryMinimumRappen: number | null
+  /** What is offered beside cash; null: nothing. */
+  online: PaymentOffer | null
   hours: readonly WeeklySpan[]
   officeHours: readonly WeeklySpan[]
   closures: readonly Closure[]
@@ -39,6 +42,7 @@ type Settable = Omit<
   Shop,
   | 'currency'
   | 'deliveryMinimumRappen'
+  | 'online'
   | 'openedAt'
   | 'setupSettled'
   | 'pausedUntil'

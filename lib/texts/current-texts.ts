@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { Language } from '@/lib/i18n/language'
 import { oncePerGeneration } from '@/lib/platform/cache'
+import { findOffer } from '@/lib/payments/current-provider'
 import { db, type Tx } from '@/lib/platform/db'
 import { calendarDayOf, fromDateColumn } from '@/lib/platform/time'
-import { type Facts, factsOf, type FactSource, fillText } from './fill-text'
+import { type Facts, factsOf, type FactSource } from './facts'
+import { fillText } from './fill-text'
 import { parseText } from './parse-text'
 import { findText, listLiveTexts, type TextView } from './queries'
+import { factNames } from './rich-text'
 import { plainText } from './sections-of'
 import type { TextKind } from './text-kind'
 
@@ -32,7 +35,7 @@ export async function currentTermsId(language: Language, now = new Date()): Prom
 async function keepTerms(language: Language, now: Date): Promise<number> {
   const [{ markdown, isDefault, changedAt }, facts] = await Promise.all([
     findText({ kind: 'terms', language }),
-    findFacts(),
+    findFacts(language),
   ])
   const updatedOn = changedAt && !isDefault ? calendarDayOf(changedAt) : null
   const contentHash = createHash('sha256')
@@ -49,13 +52,15 @@ async function keepTerms(language: Language, now: Date): Promise<number> {
   return (await db().termsSnapshot.findUniqueOrThrow({ where, select: { id: true } })).id
 }
 
-async function findFacts(): Promise<Facts> {
-  const [shop, zones] = await Promise.all([
+async function findFacts(language: Language): Promise<Facts> {
+  const [shop, zones, online] = await Promise.all([
     db().shop.findUnique({ where: { id: 1 } }),
     db().deliveryZone.aggregate({ _min: { minimumRappen: true } }),
+    findOffer(),
   ])
   const vatLiableFrom = shop?.vatLiableFrom ? fromDateColumn(shop.vatLiableFrom) : null
-  return factsOf({ ...unset, ...shop, vatLiableFrom, deliveryMinimumRappen: zones._min.minimumRappen })
+  const known = { ...unset, ...shop, vatLiableFrom, deliveryMinimumRappen: zones._min.minimumRappen, online }
+  return factsOf(known, language)
 }
 
 const unset = {
@@ -70,7 +75,13 @@ const unset = {
   phone: '',
   cancellationMinutes: 0,
   pickupMinimumRappen: 0,
+  deliveryMinimumRappen: null,
+  online: null,
+  orderWithoutAccount: false,
 }
+
+/** For terms that were stored before a fact was known. */
+const noFacts = Object.fromEntries(factNames.map((name) => [name, ''])) as Facts
 
 interface StoredTerms {
   language: string
@@ -84,7 +95,7 @@ export async function findStoredTerms(id: number): Promise<StoredTerms | null> {
   return (
     stored && {
       ...stored,
-      facts: { ...factsOf({ ...unset, deliveryMinimumRappen: null }), ...(stored.facts as object) },
+      facts: { ...noFacts, ...(stored.facts as object) },
     }
   )
 }
@@ -100,10 +111,11 @@ export async function mailLines(shop: FactSource, language: Language, tx?: Tx): 
     tx ? findText({ kind, language }, tx) : currentText(kind, language)
   const opening = await find('mail_opening')
   const closing = await find('mail_closing')
-  return { opening: sentences(opening, shop), closing: sentences(closing, shop) }
+  const facts = factsOf(shop, language)
+  return { opening: sentences(opening, facts), closing: sentences(closing, facts) }
 }
 
-function sentences({ markdown }: { markdown: string }, shop: FactSource): string {
-  const blocks = fillText(parseText(markdown, 'mail_opening').blocks, factsOf(shop))
+function sentences({ markdown }: { markdown: string }, facts: Facts): string {
+  const blocks = fillText(parseText(markdown, 'mail_opening').blocks, facts)
   return blocks.map((block) => ('children' in block ? plainText(block.children) : '')).join('\n\n')
 }

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { languages } from '@/lib/i18n/language'
+import { texts } from '@/lib/i18n/texts'
 import { defaultText } from './default-text'
-import { factsOf, fillText } from './fill-text'
+import { factsOf } from './facts'
+import { fillText } from './fill-text'
 import { parseText } from './parse-text'
 import { plainText, sectionsOf, withRetention } from './sections-of'
 import { textKinds } from './text-kind'
@@ -19,8 +21,10 @@ const shop = {
   cancellationMinutes: 15,
   pickupMinimumRappen: 2500,
   deliveryMinimumRappen: null,
+  online: null,
+  orderWithoutAccount: false,
 }
-const facts = factsOf(shop)
+const facts = factsOf(shop, 'en')
 const filled = (markdown: string) => fillText(parseText(markdown, 'terms').blocks, facts)
 const wordsOf = (markdown: string) =>
   filled(markdown).map((block) => ('children' in block ? plainText(block.children) : block.type))
@@ -54,7 +58,7 @@ test.each(languages.flatMap((language) => textKinds.map((kind) => [language, kin
   },
 )
 
-const bare = factsOf({ ...shop, pickupMinimumRappen: 0, vatNumber: '' })
+const bare = factsOf({ ...shop, pickupMinimumRappen: 0, vatNumber: '' }, 'en')
 
 test.each(languages.flatMap((language) => textKinds.map((kind) => [language, kind] as const)))(
   'the default in %s for %s says every fact, and none that is not there',
@@ -68,8 +72,17 @@ test.each(languages)('the default terms in %s name a minimum and a delivery only
   const { blocks } = parseText(defaultText('terms', language), 'terms')
   const said = (known: typeof facts) => JSON.stringify(fillText(blocks, known))
   const amounts = { pickupMinimumRappen: 2345, deliveryMinimumRappen: 6789 }
-  expect(said(factsOf({ ...shop, ...amounts }))).toMatch(/23\.45.*67\.89/s)
+  expect(said(factsOf({ ...shop, ...amounts }, language))).toMatch(/23\.45.*67\.89/s)
   expect(said(bare)).not.toMatch(/CHF\s\d/)
+})
+
+test.each(languages)('the default terms in %s ask for an account only where the owner does', (language) => {
+  const { blocks } = parseText(defaultText('terms', language), 'terms')
+  const said = (orderWithoutAccount: boolean) =>
+    JSON.stringify(fillText(blocks, factsOf({ ...shop, orderWithoutAccount }, language)))
+  const { needed, optional } = texts(language).shop.terms.account
+  expect([said(false).includes(needed), said(false).includes(optional)]).toEqual([true, false])
+  expect([said(true).includes(needed), said(true).includes(optional)]).toEqual([false, true])
 })
 
 test('the default terms have the six sections of the specification', () => {

@@ -1,8 +1,6 @@
 import { ownValue } from '@/lib/i18n/fill'
-import { formatPrice } from '@/lib/platform/money'
-import { calendarDayOf } from '@/lib/platform/time'
-import { isLiableOn, type VatLiability } from '@/lib/platform/vat-liability'
-import { type Block, FactName, factNames, type Inline, isSafeUrl } from './rich-text'
+import type { Facts } from './facts'
+import { type Block, type FactName, factNames, type Inline, isSafeUrl } from './rich-text'
 
 /** Drops paragraphs whose fact the shop does not have, and headings without content. */
 export function fillText(blocks: readonly Block[], facts: Facts): Block[] {
@@ -50,41 +48,6 @@ function fillLink(link: Extract<Inline, { type: 'link' }>, facts: Facts): Inline
   return isSafeUrl(url) ? { ...link, url, children } : { type: 'em', children }
 }
 
-export type Facts = Record<FactName, string>
-
-export interface FactSource extends VatLiability {
-  name: string
-  ownerName: string
-  streetAddress: string
-  postcode: string
-  city: string
-  email: string
-  phone: string
-  cancellationMinutes: number
-  pickupMinimumRappen: number
-  /** The smallest of the zones; null: no delivery. */
-  deliveryMinimumRappen: number | null
-}
-
 export function isFactName(value: string): value is FactName {
   return factNames.some((name) => name === value)
-}
-
-/** Facts about VAT are empty where the shop is not liable today. */
-export function factsOf(shop: FactSource, today = calendarDayOf(new Date())): Facts {
-  const place = `${shop.postcode} ${shop.city}`.trim()
-  return {
-    shop: shop.name,
-    owner: shop.ownerName,
-    vat_number: isLiableOn(shop, today) ? shop.vatNumber : '',
-    street: shop.streetAddress,
-    place,
-    city: shop.city,
-    address: [shop.streetAddress, place].filter(Boolean).join(', '),
-    email: shop.email,
-    phone: shop.phone.replaceAll(' ', '\u00a0'),
-    minutes: String(shop.cancellationMinutes),
-    minimum: shop.pickupMinimumRappen === 0 ? '' : formatPrice(shop.pickupMinimumRappen),
-    delivery_minimum: shop.deliveryMinimumRappen === null ? '' : formatPrice(shop.deliveryMinimumRappen),
-  }
 }

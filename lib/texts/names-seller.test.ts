@@ -16,13 +16,15 @@ const shop = {
   cancellationMinutes: 15,
   pickupMinimumRappen: 0,
   deliveryMinimumRappen: null,
+  online: null,
+  orderWithoutAccount: false,
 }
 
 test.each(languages)('the default imprint in %s names a seller whose data are there, and only then', (language) => {
   const imprint = defaultText('imprint', language)
-  expect(namesSeller(imprint, shop)).toBe(true)
+  expect(namesSeller(imprint, shop, language)).toBe(true)
   for (const missing of ['name', 'streetAddress', 'city', 'email'])
-    expect(namesSeller(imprint, { ...shop, [missing]: '' }), missing).toBe(false)
+    expect(namesSeller(imprint, { ...shop, [missing]: '' }, language), missing).toBe(false)
 })
 
 test.each([
@@ -31,5 +33,5 @@ test.each([
   ['no e-mail address', '{shop}, {address}', false],
   ['no address', '{shop} {email}', false],
 ])('an imprint of the owner: %s', (_what, imprint, names) => {
-  expect(namesSeller(imprint, shop)).toBe(names)
+  expect(namesSeller(imprint, shop, 'en')).toBe(names)
 })

@@ -59,6 +59,8 @@ export const factNames = [
   'minutes',
   'minimum',
   'delivery_minimum',
+  'online',
+  'account',
 ] as const
 
 export type FactName = (typeof factNames)[number]

@@ -2,6 +2,7 @@ import { counted, fill } from '@/lib/i18n/fill'
 import type { Language } from '@/lib/i18n/language'
 import type { Texts } from '@/lib/i18n/texts'
 import { type Retained, retention } from '@/lib/platform/retention'
+import type { FactSource } from './facts'
 import type { Block, Inline } from './rich-text'
 
 export interface TextSection {
@@ -75,8 +76,16 @@ export function withRetention({ opening, sections }: Sections, { title, lines }:
   }
 }
 
-export function retentionLines(words: Texts['privacy']['retention'], language: Language): string[] {
-  const kinds = Object.keys(retention) as Retained[]
+/** What paying online leaves behind is said where it is offered. */
+const ofPayingOnline: readonly Retained[] = ['unpaidOrders', 'paymentEvents']
+
+export function retentionLines(
+  words: Texts['privacy']['retention'],
+  { online }: Pick<FactSource, 'online'>,
+  language: Language,
+): string[] {
+  const all = Object.keys(retention) as Retained[]
+  const kinds = online ? all : all.filter((kept) => !ofPayingOnline.includes(kept))
   const lines = kinds.map((kept) => {
     const { amount, unit, source } = retention[kept]
     const period = amount === 0 ? words.atOnce : counted(words.periods[unit], amount, language)

@@ -63,8 +63,8 @@ async function openShop(tx: Tx): Promise<boolean> {
     await tx.look.create({ data: { content: asJson(demoLook), publishedAt: new Date() } })
   await tx.openingHours.createMany({ data: demoHours, skipDuplicates: true })
   await tx.deliveryZone.createMany({ data: demoZones, skipDuplicates: true })
-  // Offered where the demo's provider runs; no money moves.
-  const none = { isLive: false, secretKey: '', webhookSecret: '' }
+  // Cash alone, until the owner switches the demo's provider on; no money moves.
+  const none = { isLive: false, secretKey: '', webhookSecret: '', takesTwint: false, takesCards: false }
   await tx.paymentProvider.createMany({
     data: { ...none, provider: 'demo', checkedAt: new Date() },
     skipDuplicates: true,

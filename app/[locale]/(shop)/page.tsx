@@ -4,6 +4,7 @@ import { pageHead } from '@/app/_head'
 import { theLook, theShop } from '@/app/_shop'
 import { sharePath } from '@/app/_brand'
 import { publicOrigin } from '@/lib/platform/env'
+import { kindsInWords } from '@/lib/payments/offer'
 import { offerOf, type Shop } from '@/lib/shop/shop'
 import { ShopMark } from '@/app/_ui/shop-mark'
 import { HomeSections } from './_home/home-sections'
@@ -59,6 +60,8 @@ function Restaurant(props: Props) {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
 }
 
+const schemaOrgNames = { kinds: { twint: 'TWINT', card: 'Credit Card' } }
+
 function restaurant({ shop, share, locale }: Props) {
   const home = `${publicOrigin()}/${locale.language}`
   return {
@@ -71,7 +74,7 @@ function restaurant({ shop, share, locale }: Props) {
     email: shop.email,
     priceRange: 'CHF',
     currenciesAccepted: shop.currency,
-    paymentAccepted: 'Cash',
+    paymentAccepted: ['Cash', ...kindsInWords(shop.online, schemaOrgNames)].join(', '),
     address: {
       '@type': 'PostalAddress',
       streetAddress: shop.streetAddress,

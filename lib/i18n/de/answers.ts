@@ -99,6 +99,7 @@ export const refusals = {
 }
 
 export const messages = {
+  notPaidLikeThat: 'So lässt sich diese Bestellung nicht bezahlen. Bar geht immer.',
   loggedIn: 'Sie sind angemeldet.',
   loggedOut: 'Sie sind abgemeldet!',
   loggedOutEverywhere: 'Sie sind auf allen Geräten abgemeldet.',

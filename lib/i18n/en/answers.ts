@@ -89,6 +89,7 @@ export const refusals = {
 }
 
 export const messages = {
+  notPaidLikeThat: 'This order cannot be paid like that. Cash on Delivery is always possible.',
   loggedIn: 'Logged in successfully!',
   loggedOut: 'Logged out successfully!',
   loggedOutEverywhere: 'You are logged out on all devices.',

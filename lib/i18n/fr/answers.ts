@@ -95,6 +95,7 @@ export const refusals = {
 }
 
 export const messages = {
+  notPaidLikeThat: 'Cette commande ne peut pas être payée ainsi. Les espèces sont toujours possibles.',
   loggedIn: 'Connexion réussie.',
   loggedOut: 'Déconnexion réussie !',
   loggedOutEverywhere: 'Tous vos appareils sont déconnectés.',

@@ -91,6 +91,7 @@ export const refusals = {
 }
 
 export const messages = {
+  notPaidLikeThat: 'Questo ordine non si può pagare così. In contanti è sempre possibile.',
   loggedIn: 'Accesso effettuato.',
   loggedOut: 'La sessione è chiusa.',
   loggedOutEverywhere: 'La sessione è chiusa su tutti i dispositivi.',

@@ -17,7 +17,6 @@ import type { OrderRecord } from '@/lib/orders/order'
 import { receivedMail } from '@/lib/orders/order-mails'
 import { ownView, type OrderView } from '@/lib/orders/order-view'
 import { paymentMethodOf, payOnline } from '@/lib/orders/payment-methods'
-import { paymentOffer } from '@/lib/payments/current-provider'
 import { mayPayOnline } from '@/lib/payments/offer'
 import { insertOrder } from './insert-order'
 import { type NewOrderRequest, type OrderParts, isSameRequest, newOrder } from './new-order'
@@ -29,9 +28,8 @@ export async function placeOrder(
   request: NewOrderRequest,
   { language, now = new Date() }: { language: Language; now?: Date },
 ): Promise<OrderView> {
-  const payingBy = paymentMethodOf(request.paymentMethod)
-  if (!payingBy) throw new Refusal('payment_method_unknown')
-  const shop = await currentShop()
+  const [payingBy, shop] = [paymentMethodOf(request.paymentMethod), await currentShop()]
+  if (!payingBy) throw notPaidLikeThat(shop)
   const { items, paymentId, fulfilment, totalAmountRappen: totalRappen } = request
   const question = { shop, now, items, customerId: customer.userId, paymentId }
   const inputs = await findQuoteInputs(question)
@@ -41,8 +39,7 @@ export async function placeOrder(
   const { orderWithoutAccount } = shop
   const profile = completeProfile(customer, inputs.profile, { fulfilment, orderWithoutAccount })
   // By the total that the client believes: another one is refused with the quote.
-  if (payingBy === payOnline && !mayPayOnline(await paymentOffer(), { fulfilment, totalRappen }))
-    throw new Refusal('payment_method_unknown')
+  if (payingBy === payOnline && !mayPayOnline(shop.online, { fulfilment, totalRappen })) throw notPaidLikeThat(shop)
   const placed = await placeChecked({
     ...{ customer, profile, request, payingBy, language, shop, now, menuItems: inputs.menuItems },
     ...{ limits: orderLimits(shop), byUserId: null, mailTo: customer.email },
@@ -51,6 +48,10 @@ export async function placeOrder(
   const { earlier, profile: current } = await findQuoteInputs(question)
   if (!earlier) throw await refusalByLimits(customer, shop, now)
   return repeated(earlier, { customer, request, profile: current, shop, now })
+}
+
+function notPaidLikeThat({ online }: Shop): Refusal {
+  return new Refusal('payment_method_unknown', online ? { message: 'notPaidLikeThat' } : {})
 }
 
 function blockedBy({ phone, email }: Shop): Refusal {

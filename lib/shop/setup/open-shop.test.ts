@@ -6,6 +6,7 @@ import { administrator } from '@/lib/testing/staff'
 import { saveText } from '../save-text'
 import { updateShop } from '../update-shop'
 import { findSetup, openShop, settleStep } from './setup'
+import { optionalSteps } from './setup-steps'
 
 let admin: Admin
 beforeAll(async () => {
@@ -27,6 +28,13 @@ test('what is left out is left out for everybody, and can be taken up again', as
   expect((await findSetup(await administrator())).steps).toMatchObject({ texts: 'settled', look: 'settled' })
   await settleStep(admin, { step: 'look', settled: false })
   expect((await findSetup(admin)).steps).toMatchObject({ texts: 'settled', look: 'missing' })
+})
+
+test('each step that may be left out can be', async () => {
+  for (const step of optionalSteps) await settleStep(admin, { step, settled: true })
+  const { steps } = await findSetup(admin)
+  expect(optionalSteps.filter((step) => steps[step] !== 'settled')).toEqual([])
+  for (const step of optionalSteps) await settleStep(admin, { step, settled: false })
 })
 
 test('two owners who leave out two steps at once leave out both', async () => {

@@ -16,6 +16,7 @@ const nothing: SetupFacts = {
   imprintNamesSeller: false,
   devices: 0,
   looks: 0,
+  paysOnline: false,
   hasTested: false,
   settled: [],
 }
@@ -37,8 +38,8 @@ test.each(Object.keys(someone))('the seller is not named without %s', (field) =>
 })
 
 test('what the database knows is done; of look and texts the owner has to say it', () => {
-  expect(setupStateOf(everything).missing).toEqual(['look', 'texts'])
-  const { missing, steps } = setupStateOf({ ...everything, settled: ['look', 'texts'] })
+  expect(setupStateOf(everything).missing).toEqual(['look', 'texts', 'payment'])
+  const { missing, steps } = setupStateOf({ ...everything, settled: ['look', 'texts', 'payment'] })
   expect(missing).toEqual([])
   expect(steps).toMatchObject({ menu: 'done', look: 'settled' })
 })

@@ -8,6 +8,7 @@ export const setupSteps = [
   'look',
   'imprint',
   'texts',
+  'payment',
   'device',
   'test_order',
   'mail',
@@ -20,6 +21,7 @@ export const optionalSteps = [
   'allergens',
   'look',
   'texts',
+  'payment',
   'device',
   'test_order',
 ] as const satisfies SetupStep[]
@@ -45,6 +47,7 @@ export interface SetupFacts {
   imprintNamesSeller: boolean
   devices: number
   looks: number
+  paysOnline: boolean
   hasTested: boolean
   settled: readonly string[]
 }
@@ -94,6 +97,7 @@ function doneBy(facts: SetupFacts): Record<SetupStep, boolean> {
     look: facts.looks > 0,
     // Only the owner knows whether the delivered texts were read.
     texts: false,
+    payment: facts.paysOnline,
     device: facts.devices > 0,
     test_order: facts.hasTested,
   }

@@ -43,6 +43,7 @@ async function setupOf(reader: Reader, { sendsMail }: { sendsMail: boolean }): P
     hasUndeclared: await sellsUndeclared(reader, shop),
     devices,
     looks,
+    paysOnline: shop.online !== null,
     hasTested: tested > 0,
   }
   return { ...setupStateOf({ ...shop, ...facts, settled }), isOpened: shop.openedAt !== null }
@@ -51,7 +52,7 @@ async function setupOf(reader: Reader, { sendsMail }: { sendsMail: boolean }): P
 async function hasImprint(reader: Reader, shop: Shop): Promise<boolean> {
   for (const language of shop.languages) {
     const { markdown } = await findText({ kind: 'imprint', language }, reader)
-    if (!namesSeller(markdown, shop)) return false
+    if (!namesSeller(markdown, shop, language)) return false
   }
   return true
 }

@@ -112,7 +112,6 @@ function Credentials({ words, email, onType }: Props) {
   return (
     <div className="grid gap-5">
       <FormMessage kind={device?.kind ?? 'status'} text={device?.text ?? null} />
-      {useWithNext('').includes('checkout') && <p className="font-semibold">{words.loginToOrder}</p>}
       <form method="post" noValidate onSubmit={form.onSubmit} className="grid gap-5">
         <Field
           label={words.email}

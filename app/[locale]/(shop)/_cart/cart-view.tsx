@@ -9,7 +9,6 @@ import { notify } from '@/app/_client/notices'
 import { useNow } from '@/app/_client/now'
 import { namedCart, useServerQuote } from '@/app/_client/quote'
 import { useScope } from '@/app/_client/scope'
-import { useUser } from '@/app/_client/user'
 import { useWantedDelivery, wantDelivery } from '@/app/_client/wanted-delivery'
 import { ButtonLink } from '@/app/_ui/button'
 import { fill } from '@/lib/i18n/fill'
@@ -137,8 +136,6 @@ interface TotalsProps extends Pick<Props, 'words'> {
 }
 
 function Totals({ words, amounts, mode, offer, minimumAge, deliveryHint, hindrance }: TotalsProps) {
-  // Others see the order form first; the page itself asks the session.
-  const isKnown = useUser() !== null
   return (
     <section
       aria-labelledby="totals"
@@ -166,7 +163,7 @@ function Totals({ words, amounts, mode, offer, minimumAge, deliveryHint, hindran
       {hindrance ? (
         <p className="rounded-field bg-fault px-4 py-3 text-center font-semibold">{hindrance}</p>
       ) : (
-        <ButtonLink href={isKnown ? '/checkout' : '/checkout/new'}>{words.proceed}</ButtonLink>
+        <ButtonLink href="/checkout">{words.proceed}</ButtonLink>
       )}
       <ButtonLink href="/menu" look="quiet">
         {words.continue}

@@ -5,10 +5,13 @@ import { ButtonLink } from '@/app/_ui/button'
 import { hyphenate } from '@/app/_ui/in-syllables'
 import { Fitted } from '@/app/_ui/fitted'
 import { tintOf } from '@/app/_ui/tint'
+import { fill } from '@/lib/i18n/fill'
 import { nameIn } from '@/lib/i18n/name-in'
+import type { Texts } from '@/lib/i18n/texts'
 import type { Menu, MenuItem } from '@/lib/menu/menu-item'
 import type { Look } from '@/lib/shop/look/look'
-import { offerOf } from '@/lib/shop/shop'
+import { kindsInWords } from '@/lib/payments/offer'
+import { offerOf, type Shop } from '@/lib/shop/shop'
 import { runningOrderOf } from '@/app/[locale]/(shop)/_order/order-words'
 import { PostcodeCheck } from '../_delivery/postcode-check'
 import { Favourites } from '../_favourites/favourites'
@@ -35,9 +38,14 @@ export async function HomeSections({ look, locale }: { look: Look; locale: PageL
           <PostcodeCheck words={t.delivery} />
         </section>
       )}
-      <Banner lead={t.home.bannerText[offerOf(shop)]} locale={locale} />
+      <Banner lead={bannerText(shop, t)} locale={locale} />
     </>
   )
+}
+
+function bannerText(shop: Shop, { home, checkout }: Texts): string {
+  const kinds = kindsInWords(shop.online, checkout.paying).join(', ')
+  return `${home.bannerText[offerOf(shop)]} ${fill(home.bannerPaying[shop.online ? 'online' : 'cash'], { kinds })}`
 }
 
 function Banner({ lead, locale: { t, language } }: { lead: string; locale: PageLocale }) {

@@ -4,7 +4,7 @@ import { MailAddress } from '@/app/_ui/mail-address'
 import { ShopMark } from '@/app/_ui/shop-mark'
 import { fill, pick } from '@/lib/i18n/fill'
 import type { Language } from '@/lib/i18n/language'
-import { paymentOffer } from '@/lib/payments/current-provider'
+import { kindsInWords } from '@/lib/payments/offer'
 import { formatPrice } from '@/lib/platform/money'
 import { isLiableOn } from '@/lib/platform/vat-liability'
 import type { Look } from '@/lib/shop/look/look'
@@ -76,16 +76,15 @@ export function Footer({ shop, look, locale }: Props) {
 }
 
 /** A shop without a minimum names none. */
-async function MinimumOrder({ shop, locale: { t } }: Omit<Props, 'look'>) {
-  const offer = await paymentOffer()
+function MinimumOrder({ shop, locale: { t } }: Omit<Props, 'look'>) {
   const { minimumDelivery, minimumDeliveryNote, minimumPickupNote, payment } = t.shell
-  const { deliveryMinimumRappen, pickupMinimumRappen } = shop
+  const { deliveryMinimumRappen, pickupMinimumRappen, online } = shop
   const parts = [
     deliveryMinimumRappen &&
       `${fill(minimumDelivery, { amount: formatPrice(deliveryMinimumRappen) })} ${minimumDeliveryNote}`,
     pickupMinimumRappen && fill(minimumPickupNote, { amount: formatPrice(pickupMinimumRappen) }),
     payment,
-    ...(offer?.kinds ?? []).map((kind) => t.checkout.paying.kinds[kind]),
+    ...kindsInWords(online, t.checkout.paying),
   ]
   return <p className="page text-night-soft pt-6">{parts.filter(Boolean).join(' · ')}</p>
 }

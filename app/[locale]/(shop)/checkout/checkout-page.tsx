@@ -8,7 +8,6 @@ import { asAnswered } from '@/app/api/v1/http/wire'
 import { countriesIn } from '@/lib/accounts/country'
 import { billing } from '@/lib/accounts/profile/billing'
 import type { Profile } from '@/lib/accounts/profile/profile'
-import { paymentOffer } from '@/lib/payments/current-provider'
 import { Checkout } from './checkout'
 
 interface Props {
@@ -19,7 +18,7 @@ interface Props {
 }
 
 export async function CheckoutPage({ profile, customer, locale: { t, language } }: Props) {
-  const [shop, offer] = await Promise.all([theShop(), paymentOffer()])
+  const shop = await theShop()
   const { pickupMinimumRappen, largestOrderRappen, largestOrderPieces, zones } = shop
   return (
     <div className="page">
@@ -45,7 +44,7 @@ export async function CheckoutPage({ profile, customer, locale: { t, language } 
         accountWords={t.account}
         isShort={shop.orderWithoutAccount && isOfShortForm(customer, profile)}
         isNewcomer={customer === null}
-        offer={offer}
+        offer={shop.online}
       />
     </div>
   )

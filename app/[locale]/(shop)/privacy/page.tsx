@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { pageHead } from '@/app/_head'
 import { localeOf } from '@/app/_locale'
+import { theShop } from '@/app/_shop'
 import { theText } from '@/app/_text'
 import { inSyllables } from '@/app/_ui/in-syllables'
 import { PageHead } from '@/app/_ui/fitted'
@@ -21,8 +22,8 @@ export function generateMetadata({ params }: PageProps<'/[locale]/privacy'>): Pr
 export default async function PrivacyPage({ params }: PageProps<'/[locale]/privacy'>) {
   const { t, language } = await localeOf(params)
   const { title, lead, retention } = t.privacy
-  const { changedAt, ...text } = await theText('privacy', language)
-  const shown = withRetention(text, { title: retention.title, lines: retentionLines(retention, language) })
+  const [shop, { changedAt, ...text }] = await Promise.all([theShop(), theText('privacy', language)])
+  const shown = withRetention(text, { title: retention.title, lines: retentionLines(retention, shop, language) })
   const updated = changedAt && fill(t.terms.updated, { date: formatDate(changedAt, language) })
   return (
     <div className="page">

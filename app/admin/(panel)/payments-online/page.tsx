@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { asAnswered } from '@/app/api/v1/http/wire'
 import { Link } from '@/app/_ui/link'
 import { fill } from '@/lib/i18n/fill'
@@ -9,7 +10,7 @@ import { findPaymentSettings, type PaymentSettings } from '@/lib/payments/settin
 import { Card, PlainPage } from '../../_ui/plain-page'
 import { staffMetadata, staffPage, type View } from '../../_page'
 import { CheckKeys, ConnectStripe } from './connect-stripe'
-import { OfferForm } from './offer-form'
+import { OfferForm, OnlineSwitch } from './offer-form'
 
 export const generateMetadata = staffMetadata('payments-online')
 
@@ -21,7 +22,9 @@ async function PaymentsOnlinePage({ caller, language, admin }: View<'payments-on
   return (
     <PlainPage title={admin.paymentsOnline.title}>
       <div className="flex max-w-3xl flex-col gap-5">
-        <Present settings={found} language={language} />
+        <Present settings={found} language={language}>
+          {settings.provider === 'demo' && <OnlineSwitch settings={settings} />}
+        </Present>
         {settings.provider && <OfferForm settings={settings} />}
         <ConnectStripe settings={settings} />
       </div>
@@ -29,13 +32,20 @@ async function PaymentsOnlinePage({ caller, language, admin }: View<'payments-on
   )
 }
 
-function Present({ settings, language }: { settings: PaymentSettings; language: Language }) {
+interface PresentProps {
+  settings: PaymentSettings
+  language: Language
+  children: ReactNode
+}
+
+function Present({ settings, language, children }: PresentProps) {
   const words = texts(language).admin.paymentsOnline
   const { provider, keys, keysSince, takesTwint, takesCards } = settings
   return (
     <Card title={words.present}>
       <p className="max-w-prose font-semibold">{words.states[stateOf(settings)]}</p>
       {provider && !takesTwint && !takesCards && <p className="mt-2 max-w-prose">{words.offersNothing}</p>}
+      {children}
       {keys === 'environment' && <p className="text-ink-soft mt-2 max-w-prose wrap-anywhere">{words.keysGiven}</p>}
       {keysSince && (
         <p className="text-ink-soft mt-2">{fill(words.keysSince, { time: formatDateTime(keysSince, language) })}</p>

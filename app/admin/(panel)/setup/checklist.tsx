@@ -48,6 +48,7 @@ export function Checklist({ setup, shop, isOwner, kinds }: ChecklistProps) {
     imprint: <LinkStep href="/admin/texts" label={words.toTexts} />,
     look: <LinkStep href="/admin/look" label={words.toLook} />,
     texts: <LinkStep href="/admin/texts" label={words.toTexts} />,
+    payment: isOwner && <LinkStep href="/admin/payments-online" label={words.toPaymentsOnline} />,
     device: <LinkStep href="/admin/devices" label={words.toDevices} />,
     test_order: <TestOrderStep />,
   }

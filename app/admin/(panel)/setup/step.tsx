@@ -65,8 +65,8 @@ export function Step({ step, index, state, isShown, onToggle, onSettled, childre
   )
 }
 
-/** Only the owner can judge look and texts; the other steps wait for them. */
-const judgedByOwner: readonly SetupStep[] = ['look', 'texts']
+/** What is there already can be right as it is, which only the owner knows; the other steps wait for them. */
+const judgedByOwner: readonly SetupStep[] = ['look', 'texts', 'payment']
 
 interface SettleProps {
   step: OptionalStep

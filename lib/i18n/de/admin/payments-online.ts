@@ -7,6 +7,8 @@ export const paymentsOnline = {
     test: 'Bei Stripe, im Testmodus. Es fliesst kein Geld.',
     live: 'Bei Stripe. Das Geld kommt auf Ihr Konto dort.',
   },
+  switchOn: 'Gäste online bezahlen lassen',
+  switchOff: 'Nur noch Bargeld annehmen',
   offersNothing: 'Im Moment wird online nichts angeboten: Unten sind TWINT und Karten ausgeschaltet.',
   keysGiven: 'Die Schlüssel bestimmt, wer den Shop betreibt (STRIPE_SECRET_KEY und STRIPE_WEBHOOK_SECRET).',
   keysSince: 'Schlüssel eingetragen am {time}',

@@ -223,6 +223,10 @@ export const setup = {
       title: 'Rechtliche Texte',
       why: 'AGB, Impressum und Datenschutz sind mit Ihren Angaben gefüllt. Lesen Sie sie einmal durch.',
     },
+    payment: {
+      title: 'Bezahlung',
+      why: 'Gäste zahlen bar. Wenn Sie möchten, können sie auch online bezahlen, mit TWINT oder Karte.',
+    },
     device: {
       title: 'Gerät in der Küche',
       why: 'Dort klingelt es, wenn jemand bestellt. Ein Tablet oder Telefon mit Browser genügt.',
@@ -269,6 +273,7 @@ export const setup = {
   noMailLeaves: 'Keine Mail geht hinaus: Gäste bekommen keinen Code und können nicht bestellen',
   toLook: 'Aussehen einrichten',
   toTexts: 'Texte lesen',
+  toPaymentsOnline: 'Online bezahlen',
   toDevices: 'Gerät koppeln',
   settle: 'Ist erledigt',
   leaveOut: 'Später',

@@ -78,7 +78,7 @@ export const privacy = {
       title: 'Wer es sonst noch sieht',
       paragraphs: [
         'Niemand ausser den Firmen, die in unserem Auftrag den Server betreiben und unsere E-Mails befördern.',
-        'Bezahlen Sie online, so tun Sie das auf der Seite unseres Zahlungsanbieters. Von uns erfährt er den Betrag, die Nummer der Bestellung und Ihre E-Mail-Adresse; wir erfahren von ihm weder Karte noch Konto.',
+        'Bezahlen Sie online ({online}), so tun Sie das auf der Seite unseres Zahlungsanbieters. Von uns erfährt er den Betrag, die Nummer der Bestellung und Ihre E-Mail-Adresse; wir erfahren von ihm weder Karte noch Konto.',
       ],
     },
     {
@@ -127,6 +127,10 @@ export const privacy = {
 }
 
 export const terms = {
+  account: {
+    needed: 'Für eine Bestellung brauchen Sie ein Konto mit bestätigter E-Mail-Adresse.',
+    optional: 'Sie können mit oder ohne Konto bestellen; Ihre E-Mail-Adresse muss bestätigt sein.',
+  },
   title: 'Allgemeine Geschäftsbedingungen',
   updated: 'Zuletzt aktualisiert am {date}',
   kept: 'Diese Bedingungen galten für alles, was unter ihnen bestellt wurde. Die heutigen können anders lauten.',
@@ -144,7 +148,7 @@ export const terms = {
       paragraphs: [
         'Ihre Bestellung ist ein Angebot. Der Vertrag kommt zustande, wenn wir sie annehmen; Sie sehen das auf der Seite Ihrer Bestellung und erhalten eine E-Mail.',
         'Bezahlt wird bar bei Erhalt, in Schweizer Franken (CHF); der Betrag wird auf 5 Rappen gerundet.',
-        'Wo wir es anbieten, können Sie stattdessen beim Bestellen online bezahlen, auf den Rappen genau. Zeit und Preis halten wir dafür 15 Minuten; wird bis dahin nicht bezahlt, gilt die Bestellung nicht. Geld für etwas, das Sie nicht bekommen, geht auf dem gleichen Weg zurück.',
+        'Stattdessen können Sie beim Bestellen online bezahlen ({online}), auf den Rappen genau. Zeit und Preis halten wir dafür 15 Minuten; wird bis dahin nicht bezahlt, gilt die Bestellung nicht. Geld für etwas, das Sie nicht bekommen, geht auf dem gleichen Weg zurück.',
         'Alle Preise verstehen sich inkl. MWST ({vat_number}).',
         'Sie können eine Bestellung innert {minutes} Minuten nach dem Aufgeben stornieren, solange das Essen nicht bereit ist. Danach rufen Sie uns bitte an.',
         'Bestellungen zur Abholung unter {minimum} sind nicht möglich.',
@@ -169,7 +173,7 @@ export const terms = {
     {
       title: 'Benutzerkonten',
       paragraphs: [
-        'Für eine Bestellung brauchen Sie ein Konto mit bestätigter E-Mail-Adresse. Bitte behalten Sie Ihr Passwort für sich und halten Sie Ihre Angaben aktuell.',
+        '{account} Bitte behalten Sie Ihr Passwort für sich und halten Sie Ihre Angaben aktuell.',
         'Konten, die missbraucht werden, können wir sperren. Wie wir mit Ihren Daten umgehen, steht in unserer Datenschutzerklärung.',
       ],
     },

@@ -1,6 +1,8 @@
 export const account = {
   loginTitle: 'Anmelden',
   loginLead: 'Schön, dass Sie wieder da sind.',
+  withoutAccount: 'Ohne Konto bestellen',
+  orLogIn: 'oder anmelden',
   loginToOrder: 'Ihre Bestellung ist noch nicht aufgegeben. Nach dem Anmelden geht es an derselben Stelle weiter.',
   registerTitle: 'Registrieren',
   registerLead: 'Einmal, in weniger als einer Minute. Danach sind es zwei Klicks zum Essen.',

@@ -20,8 +20,12 @@ export const home = {
   filter: 'Lieblinge filtern',
   bannerTitle: 'Gegessen wird, wo Sie sind.',
   bannerText: {
-    pickup: 'Abholung vor Ort ohne Gebühr. Bezahlt wird bar, wenn das Essen da ist.',
-    delivery: 'Abholung vor Ort ohne Gebühr oder geliefert bis vor die Tür. Bezahlt wird bar, wenn das Essen da ist.',
+    pickup: 'Abholung vor Ort ohne Gebühr.',
+    delivery: 'Abholung vor Ort ohne Gebühr oder geliefert bis vor die Tür.',
+  },
+  bannerPaying: {
+    cash: 'Bezahlt wird bar, wenn das Essen da ist.',
+    online: 'Bezahlt wird bar, wenn das Essen da ist, oder beim Bestellen online ({kinds}).',
   },
   bannerLink: 'Jetzt bestellen',
   steps: [
@@ -73,6 +77,7 @@ export const shell = {
 }
 
 export const seo = {
+  paying: { cash: 'bar bezahlen', online: 'bar oder online bezahlen' },
   offers: { pickup: 'Essen bestellen zum Abholen', delivery: 'Essen bestellen zum Abholen und Liefern' },
   orders: { pickup: 'Online bestellen und abholen', delivery: 'Online bestellen, abholen oder liefern lassen' },
   titles: {
@@ -97,7 +102,7 @@ export const seo = {
     missing: 'Seite nicht gefunden',
   },
   descriptions: {
-    home: '{shop} in {city}: die Speisekarte mit allen Preisen. {order}, bar bezahlen.',
+    home: '{shop} in {city}: die Speisekarte mit allen Preisen. {order}, {paying}.',
     menu: 'Alle Gerichte von {shop} mit Preisen. {order}.',
     category: '{category} bei {shop} in {city}, mit Preisen. {order}.',
     dish: '{dish} bei {shop} in {city}: {price}. {order}.',

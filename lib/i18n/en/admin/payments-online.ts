@@ -7,6 +7,8 @@ export const paymentsOnline = {
     test: 'With Stripe, in test mode. No money moves.',
     live: 'With Stripe. The money goes to your account there.',
   },
+  switchOn: 'Let guests pay online',
+  switchOff: 'Take cash alone',
   offersNothing: 'Nothing is offered online right now: TWINT and cards are switched off below.',
   keysGiven: 'The keys are set by those who run the shop (STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET).',
   keysSince: 'Keys entered on {time}',

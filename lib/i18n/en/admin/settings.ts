@@ -222,6 +222,10 @@ export const setup = {
       title: 'Legal texts',
       why: 'Terms, imprint and privacy are filled with your details. Read them through once.',
     },
+    payment: {
+      title: 'Payment',
+      why: 'Guests pay by Cash on Delivery. If you like, they can pay online as well, with TWINT or by card.',
+    },
     device: {
       title: 'Device in the kitchen',
       why: 'It rings there when somebody orders. A tablet or phone with a browser is enough.',
@@ -268,6 +272,7 @@ export const setup = {
   noMailLeaves: 'No mail leaves: guests get no code and cannot order',
   toLook: 'Set up the look',
   toTexts: 'Read the texts',
+  toPaymentsOnline: 'Paying online',
   toDevices: 'Pair a device',
   settle: 'This is done',
   leaveOut: 'Later',

@@ -78,7 +78,7 @@ export const privacy = {
       title: 'Who else sees it',
       paragraphs: [
         'Nobody, apart from the companies that run our server and carry our e-mails on our behalf.',
-        'If you pay online, you do so on the page of our payment provider. From us it learns the amount, the number of the order and your e-mail address; from it we learn neither card nor account.',
+        'If you pay online ({online}), you do so on the page of our payment provider. From us it learns the amount, the number of the order and your e-mail address; from it we learn neither card nor account.',
       ],
     },
     {
@@ -127,6 +127,10 @@ export const privacy = {
 }
 
 export const terms = {
+  account: {
+    needed: 'You need an account with a confirmed e-mail address to order.',
+    optional: 'You can order with an account or without one; your e-mail address has to be confirmed.',
+  },
   title: 'Terms & Conditions',
   updated: 'Last updated {date}',
   kept: 'These terms applied to everything that was ordered under them. The current ones may say something else.',
@@ -144,7 +148,7 @@ export const terms = {
       paragraphs: [
         'Your order is an offer. The contract is concluded when we accept it; you see that on the page of your order and get an e-mail.',
         'Payment is in cash on receipt, in Swiss francs (CHF); the amount due is rounded to 5 Rappen.',
-        'Where we offer it, you may pay online instead when you order, to the exact Rappen. We hold time and price for 15 minutes; if it is not paid by then, there is no order. Money for anything that you do not receive goes back the same way.',
+        'Instead you may pay online when you order ({online}), to the exact Rappen. We hold time and price for 15 minutes; if it is not paid by then, there is no order. Money for anything that you do not receive goes back the same way.',
         'All prices include VAT ({vat_number}).',
         'You can cancel an order within {minutes} minutes after placing it, as long as the food is not ready. After that please call us.',
         'Pickup orders below {minimum} cannot be placed.',
@@ -169,7 +173,7 @@ export const terms = {
     {
       title: 'User accounts',
       paragraphs: [
-        'You need an account with a confirmed e-mail address to order. Please keep your password to yourself and your details up to date.',
+        '{account} Please keep your password to yourself and your details up to date.',
         'We may disable accounts that are misused. How we treat your data is described in our privacy notice.',
       ],
     },

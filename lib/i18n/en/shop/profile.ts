@@ -1,6 +1,8 @@
 export const account = {
   loginTitle: 'Login',
   loginLead: 'Good to see you again.',
+  withoutAccount: 'Order without an account',
+  orLogIn: 'or log in',
   loginToOrder: 'Your order has not been placed yet. After the login you go on where you were.',
   registerTitle: 'Register',
   registerLead: 'Once, in under a minute. Then ordering takes two taps.',

@@ -20,8 +20,12 @@ export const home = {
   filter: 'Filter bestsellers',
   bannerTitle: 'Your table is where you are.',
   bannerText: {
-    pickup: 'Abholung Vor Ort without a fee. Pay in cash when the food is in your hands.',
-    delivery: 'Abholung Vor Ort without a fee, or delivered to your door. Pay in cash when the food is in your hands.',
+    pickup: 'Abholung Vor Ort without a fee.',
+    delivery: 'Abholung Vor Ort without a fee, or delivered to your door.',
+  },
+  bannerPaying: {
+    cash: 'Pay in cash when the food is in your hands.',
+    online: 'Pay in cash when the food is in your hands, or online when you order ({kinds}).',
   },
   bannerLink: 'Order now',
   steps: [
@@ -73,6 +77,7 @@ export const shell = {
 }
 
 export const seo = {
+  paying: { cash: 'pay in cash', online: 'pay in cash or online' },
   offers: { pickup: 'Order food for pickup', delivery: 'Order food for pickup and delivery' },
   orders: { pickup: 'Order online for pickup', delivery: 'Order online for pickup or delivery' },
   titles: {
@@ -97,7 +102,7 @@ export const seo = {
     missing: 'Page not found',
   },
   descriptions: {
-    home: '{shop} in {city}: the menu with all prices. {order}, pay in cash.',
+    home: '{shop} in {city}: the menu with all prices. {order}, {paying}.',
     menu: 'All dishes of {shop} with prices. {order}.',
     category: '{category} at {shop} in {city}, with prices. {order}.',
     dish: '{dish} at {shop} in {city}: {price}. {order}.',

@@ -7,6 +7,8 @@ export const paymentsOnline = {
     test: 'Auprès de Stripe, en mode test. Aucun argent ne circule.',
     live: 'Auprès de Stripe. L’argent arrive sur votre compte Stripe.',
   },
+  switchOn: 'Laisser les clients payer en ligne',
+  switchOff: 'N’accepter que les espèces',
   offersNothing: 'Rien n’est proposé en ligne pour le moment : TWINT et les cartes sont désactivés ci-dessous.',
   keysGiven: 'Les clés sont fixées par l’exploitant du site (STRIPE_SECRET_KEY et STRIPE_WEBHOOK_SECRET).',
   keysSince: 'Clés saisies le {time}',

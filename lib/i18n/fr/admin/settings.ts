@@ -227,6 +227,10 @@ export const setup = {
       title: 'Textes légaux',
       why: 'Conditions, mentions légales et protection des données sont remplies avec vos indications. Lisez-les une fois.',
     },
+    payment: {
+      title: 'Paiement',
+      why: 'Les clients paient en espèces. Si vous le souhaitez, ils peuvent aussi payer en ligne, avec TWINT ou par carte.',
+    },
     device: {
       title: 'Appareil en cuisine',
       why: 'C’est là que ça sonne à chaque commande. Une tablette ou un téléphone avec navigateur suffit.',
@@ -274,6 +278,7 @@ export const setup = {
   noMailLeaves: 'Aucun e-mail ne part : les clients ne reçoivent pas de code et ne peuvent pas commander',
   toLook: 'Régler l’apparence',
   toTexts: 'Lire les textes',
+  toPaymentsOnline: 'Paiement en ligne',
   toDevices: 'Associer un appareil',
   settle: 'C’est fait',
   leaveOut: 'Plus tard',

@@ -80,7 +80,7 @@ export const privacy = {
       title: 'Qui d’autre les voit',
       paragraphs: [
         'Personne, à part les entreprises qui exploitent le serveur et acheminent nos e-mails pour notre compte.',
-        'Si vous payez en ligne, vous le faites sur la page de notre prestataire de paiement. De nous il apprend le montant, le numéro de la commande et votre adresse e-mail ; de lui nous n’apprenons ni carte ni compte.',
+        'Si vous payez en ligne ({online}), vous le faites sur la page de notre prestataire de paiement. De nous il apprend le montant, le numéro de la commande et votre adresse e-mail ; de lui nous n’apprenons ni carte ni compte.',
       ],
     },
     {
@@ -130,6 +130,10 @@ export const privacy = {
 }
 
 export const terms = {
+  account: {
+    needed: 'Pour commander, il vous faut un compte avec une adresse e-mail confirmée.',
+    optional: 'Vous pouvez commander avec ou sans compte ; votre adresse e-mail doit être confirmée.',
+  },
   title: 'Conditions générales',
   updated: 'Dernière mise à jour le {date}',
   kept: 'Ces conditions s’appliquaient à tout ce qui a été commandé sous leur régime. Les conditions actuelles peuvent être différentes.',
@@ -147,7 +151,7 @@ export const terms = {
       paragraphs: [
         'Votre commande est une offre. Le contrat est conclu lorsque nous l’acceptons ; vous le voyez sur la page de votre commande et recevez un e-mail.',
         'Le paiement se fait en espèces à la réception, en francs suisses (CHF) ; le montant est arrondi à 5 centimes.',
-        'Là où nous le proposons, vous pouvez aussi payer en ligne en commandant, au centime près. Nous gardons l’heure et le prix pendant 15 minutes ; sans paiement d’ici là, la commande n’a pas lieu. L’argent pour ce que vous ne recevez pas revient par le même chemin.',
+        'Vous pouvez aussi payer en ligne en commandant ({online}), au centime près. Nous gardons l’heure et le prix pendant 15 minutes ; sans paiement d’ici là, la commande n’a pas lieu. L’argent pour ce que vous ne recevez pas revient par le même chemin.',
         'Tous les prix s’entendent TVA incluse ({vat_number}).',
         'Vous pouvez annuler une commande dans les {minutes} minutes qui suivent, tant que le repas n’est pas prêt. Ensuite, veuillez nous appeler.',
         'Les commandes à retirer de moins de {minimum} ne sont pas possibles.',
@@ -172,7 +176,7 @@ export const terms = {
     {
       title: 'Comptes d’utilisateur',
       paragraphs: [
-        'Pour commander, il vous faut un compte avec une adresse e-mail confirmée. Veuillez garder votre mot de passe pour vous et tenir vos données à jour.',
+        '{account} Veuillez garder votre mot de passe pour vous et tenir vos données à jour.',
         'Nous pouvons bloquer les comptes dont il est fait un usage abusif. La manière dont nous traitons vos données est décrite dans notre déclaration de protection des données.',
       ],
     },

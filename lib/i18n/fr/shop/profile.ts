@@ -1,6 +1,8 @@
 export const account = {
   loginTitle: 'Connexion',
   loginLead: 'Quel plaisir de vous revoir.',
+  withoutAccount: 'Commander sans compte',
+  orLogIn: 'ou se connecter',
   loginToOrder: 'Votre commande n’est pas encore passée. Après la connexion, vous continuez où vous étiez.',
   registerTitle: 'Inscription',
   registerLead: 'Une seule fois, en moins d’une minute. Ensuite, deux clics suffisent pour commander.',

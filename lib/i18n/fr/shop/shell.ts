@@ -20,9 +20,12 @@ export const home = {
   filter: 'Filtrer les préférés',
   bannerTitle: 'Votre table est là où vous êtes.',
   bannerText: {
-    pickup: 'Retrait sur place sans frais. Vous payez en espèces quand le repas est là.',
-    delivery:
-      'Retrait sur place sans frais, ou livraison jusqu’à votre porte. Vous payez en espèces quand le repas est là.',
+    pickup: 'Retrait sur place sans frais.',
+    delivery: 'Retrait sur place sans frais, ou livraison jusqu’à votre porte.',
+  },
+  bannerPaying: {
+    cash: 'Vous payez en espèces quand le repas est là.',
+    online: 'Vous payez en espèces quand le repas est là, ou en ligne en commandant ({kinds}).',
   },
   bannerLink: 'Commander',
   steps: [
@@ -74,6 +77,7 @@ export const shell = {
 }
 
 export const seo = {
+  paying: { cash: 'payez en espèces', online: 'payez en espèces ou en ligne' },
   offers: {
     pickup: 'Commander à manger à l’emporter',
     delivery: 'Commander à manger, à l’emporter ou en livraison',
@@ -104,7 +108,7 @@ export const seo = {
     missing: 'Page introuvable',
   },
   descriptions: {
-    home: '{shop}, {city} : la carte avec tous les prix. {order}, et payez en espèces.',
+    home: '{shop}, {city} : la carte avec tous les prix. {order}, et {paying}.',
     menu: 'Tous les plats chez {shop}, avec prix. {order}.',
     category: '{category} chez {shop}, {city}, avec prix. {order}.',
     dish: '{dish} chez {shop}, {city} : {price}. {order}.',

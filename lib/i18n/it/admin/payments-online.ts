@@ -7,6 +7,8 @@ export const paymentsOnline = {
     test: 'Presso Stripe, in modalità di prova. Non si muove denaro.',
     live: 'Presso Stripe. Il denaro arriva sul suo conto Stripe.',
   },
+  switchOn: 'Far pagare i clienti online',
+  switchOff: 'Accettare solo contanti',
   offersNothing: 'Al momento online non si offre nulla: TWINT e carte sono disattivati qui sotto.',
   keysGiven: 'Le chiavi sono stabilite da chi gestisce il sito (STRIPE_SECRET_KEY e STRIPE_WEBHOOK_SECRET).',
   keysSince: 'Chiavi inserite il {time}',

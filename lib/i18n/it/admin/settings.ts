@@ -224,6 +224,10 @@ export const setup = {
       title: 'Testi legali',
       why: 'Condizioni, impressum e protezione dei dati sono compilati con i Suoi dati. Li legga una volta.',
     },
+    payment: {
+      title: 'Pagamento',
+      why: 'I clienti pagano in contanti. Se vuole, possono pagare anche online, con TWINT o con carta.',
+    },
     device: {
       title: 'Dispositivo in cucina',
       why: 'Lì suona quando qualcuno ordina. Basta un tablet o un telefono con browser.',
@@ -271,6 +275,7 @@ export const setup = {
   noMailLeaves: 'Non parte nessuna e-mail: i clienti non ricevono il codice e non possono ordinare',
   toLook: 'Impostare l’aspetto',
   toTexts: 'Leggere i testi',
+  toPaymentsOnline: 'Pagamento online',
   toDevices: 'Associare un dispositivo',
   settle: 'È fatto',
   leaveOut: 'Più tardi',

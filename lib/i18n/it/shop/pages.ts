@@ -78,7 +78,7 @@ export const privacy = {
       title: 'Chi altro li vede',
       paragraphs: [
         'Nessuno, tranne le aziende che su nostro incarico gestiscono il server e recapitano le nostre e-mail.',
-        'Se paga online, lo fa sulla pagina del nostro fornitore di pagamenti. Da noi apprende l’importo, il numero dell’ordine e il suo indirizzo e-mail; da lui non apprendiamo né carta né conto.',
+        'Se paga online ({online}), lo fa sulla pagina del nostro fornitore di pagamenti. Da noi apprende l’importo, il numero dell’ordine e il suo indirizzo e-mail; da lui non apprendiamo né carta né conto.',
       ],
     },
     {
@@ -128,6 +128,10 @@ export const privacy = {
 }
 
 export const terms = {
+  account: {
+    needed: 'Per ordinare serve un account con un indirizzo e-mail confermato.',
+    optional: 'Può ordinare con o senza account; il suo indirizzo e-mail deve essere confermato.',
+  },
   title: 'Condizioni generali',
   updated: 'Ultimo aggiornamento: {date}',
   kept: 'Queste condizioni valevano per tutto ciò che è stato ordinato in base a esse. Quelle attuali possono essere diverse.',
@@ -145,7 +149,7 @@ export const terms = {
       paragraphs: [
         'Il suo ordine è un’offerta. Il contratto è concluso quando lo accettiamo; lo vede nella pagina del suo ordine e riceve un’e-mail.',
         'Si paga in contanti alla consegna o al ritiro, in franchi svizzeri (CHF); l’importo è arrotondato a 5 centesimi.',
-        'Dove lo offriamo può invece pagare online ordinando, al centesimo. Teniamo orario e prezzo per 15 minuti; se entro allora non paga, l’ordine non vale. Il denaro per ciò che non riceve torna per la stessa via.',
+        'Può invece pagare online ordinando ({online}), al centesimo. Teniamo orario e prezzo per 15 minuti; se entro allora non paga, l’ordine non vale. Il denaro per ciò che non riceve torna per la stessa via.',
         'Tutti i prezzi si intendono IVA inclusa ({vat_number}).',
         'Può annullare un ordine entro {minutes} minuti dall’invio, finché i piatti non sono pronti. Dopo, la preghiamo di telefonarci.',
         'Non sono possibili ordini da ritirare sotto {minimum}.',
@@ -170,7 +174,7 @@ export const terms = {
     {
       title: 'Account dei clienti',
       paragraphs: [
-        'Per ordinare serve un account con un indirizzo e-mail confermato. Tenga per sé la password e mantenga aggiornati i suoi dati.',
+        '{account} Tenga per sé la password e mantenga aggiornati i suoi dati.',
         'Possiamo bloccare gli account usati in modo abusivo. Come trattiamo i suoi dati è spiegato nella nostra dichiarazione sulla protezione dei dati.',
       ],
     },

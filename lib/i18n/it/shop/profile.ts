@@ -1,6 +1,8 @@
 export const account = {
   loginTitle: 'Accesso',
   loginLead: 'Che bello rivederla.',
+  withoutAccount: 'Ordinare senza account',
+  orLogIn: 'oppure accedere',
   loginToOrder: 'Il suo ordine non è ancora stato inviato. Dopo l’accesso continua da dove era rimasto.',
   registerTitle: 'Registrarsi',
   registerLead: 'Una volta sola, in meno di un minuto. Poi bastano due tocchi per ordinare.',

@@ -20,8 +20,12 @@ export const home = {
   filter: 'Filtrare i più amati',
   bannerTitle: 'Si mangia dove vuole lei.',
   bannerText: {
-    pickup: 'Ritiro sul posto senza spese. Si paga in contanti quando il cibo è pronto.',
-    delivery: 'Ritiro sul posto senza spese o consegna fino alla porta. Si paga in contanti quando il cibo arriva.',
+    pickup: 'Ritiro sul posto senza spese.',
+    delivery: 'Ritiro sul posto senza spese o consegna fino alla porta.',
+  },
+  bannerPaying: {
+    cash: 'Si paga in contanti quando riceve il cibo.',
+    online: 'Si paga in contanti quando riceve il cibo, oppure online ordinando ({kinds}).',
   },
   bannerLink: 'Ordinare ora',
   steps: [
@@ -73,6 +77,7 @@ export const shell = {
 }
 
 export const seo = {
+  paying: { cash: 'pagamento in contanti', online: 'pagamento in contanti o online' },
   offers: { pickup: 'Ordinare piatti da asporto', delivery: 'Ordinare piatti da asporto e a domicilio' },
   orders: { pickup: 'Ordini online e ritiro', delivery: 'Ordini online, ritiro o consegna' },
   titles: {
@@ -97,7 +102,7 @@ export const seo = {
     missing: 'Pagina non trovata',
   },
   descriptions: {
-    home: '{shop} a {city}: il menu con tutti i prezzi. {order}, pagamento in contanti.',
+    home: '{shop} a {city}: il menu con tutti i prezzi. {order}, {paying}.',
     menu: 'Tutti i piatti di {shop} con prezzi. {order}.',
     category: '{category} da {shop} a {city}, con prezzi. {order}.',
     dish: '{dish} da {shop} a {city}: {price}. {order}.',

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { stored } from '@/app/_client/stored'
 import { useIsMounted } from '@/app/_client/external-store'
-import type { Facts } from '@/lib/texts/fill-text'
+import type { Facts } from '@/lib/texts/facts'
 import type { TextViewAnswer } from '@/lib/texts/schema'
 import type { Retention } from './preview'
 import { TextForm } from './text-form'

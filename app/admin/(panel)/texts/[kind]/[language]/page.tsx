@@ -5,7 +5,7 @@ import { ButtonLink } from '@/app/_ui/button'
 import { languageFacts, type Language } from '@/lib/i18n/language'
 import { texts, type AdminTexts } from '@/lib/i18n/texts'
 import { findShop } from '@/lib/shop/queries'
-import { factsOf } from '@/lib/texts/fill-text'
+import { factsOf } from '@/lib/texts/facts'
 import { findText, listEditions, type EditionHead, type TextPlace } from '@/lib/texts/queries'
 import { textView } from '@/lib/texts/schema'
 import { adminLanguage } from '../../../../_language'
@@ -45,8 +45,8 @@ async function TextPage({ caller, language, params, admin }: View<'texts/[kind]/
         // The key mounts it again when the text was replaced beside the form.
         key={text.version}
         text={asAnswered(textView, text)}
-        facts={factsOf(shop)}
-        retention={{ title: retention.title, lines: retentionLines(retention, place.language) }}
+        facts={factsOf(shop, place.language)}
+        retention={{ title: retention.title, lines: retentionLines(retention, shop, place.language) }}
       />
       <Card title={words.editions} className="mt-5">
         <EditionList place={place} editions={editions} words={words} language={language} />
