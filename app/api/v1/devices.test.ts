@@ -130,7 +130,8 @@ describe('the cookie of a device', () => {
   it('cannot change anything for another site', async () => {
     const { token } = await pairedDevice()
     const { cookie = '' } = await deviceHeaders(token)
-    expect((await call('PATCH shop/pause', { cookie }, { minutes: 15 })).body.code).toBe('foreign_origin')
+    for (const from of [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'same-site' }])
+      expect((await call('PATCH shop/pause', { cookie, ...from }, { minutes: 15 })).body.code).toBe('foreign_origin')
   })
 })
 
