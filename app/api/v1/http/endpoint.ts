@@ -13,7 +13,7 @@ import { credentialsOf, identify, type Identified } from './caller'
 import { deviceCookie, knownDeviceCookie, endedRegistrationCookie, registrationCookie } from './cookies'
 import { encode, publicRead } from './encode'
 import type { Call, Handler, SessionControl } from './handler'
-import type { CallerKind, OperationSpec } from './operation'
+import { isPublic, type CallerKind, type OperationSpec } from './operation'
 import { parse, queryOf } from './parse'
 import { answerLanguage, checkOrigin } from './request-headers'
 import { inContractWords, refuse } from './refuse'
@@ -55,14 +55,15 @@ async function answer<Spec extends OperationSpec>(
   const { caller } = identified
   if (crowded && !caller) throw crowded
   if (caller) noteForLog({ caller: `${caller instanceof Device ? 'device' : caller.role} ${idOf(caller)}` })
-  // A program with an ended session is refused, not answered like a visitor.
-  if (credentials.bearer && !caller) throw new Refusal('not_signed_in')
+  const isDead = credentials.bearer !== null && !caller
+  // A program with an ended session learns of it where it matters; public things it reads like a visitor.
+  if (isDead && !isPublic(spec)) throw new Refusal('not_signed_in')
   permit(spec.caller, caller)
   expectOpened(spec, caller)
   if (spec.limit?.caller && caller) await limitCaller(spec.limit.caller, caller, identified)
   const response = await perform(spec, handler, incoming, identified)
   if (credentials.cookie && spec.caller !== 'visitor') rememberDevice(response, request, caller)
-  return anonymous && spec.publicRead ? publicRead(spec, response) : response
+  return (anonymous || isDead) && spec.publicRead ? publicRead(spec, response) : response
 }
 
 /** A signed-in caller with a limit of their own is not refused for the neighbours behind their address. */

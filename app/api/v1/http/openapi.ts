@@ -2,19 +2,12 @@ import { z } from 'zod'
 import { fallbackLanguage, languages } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
 import { refusals, type RefusalCode } from '@/lib/platform/refusals'
-import type { OperationSpec } from './operation'
+import { isPublic, type OperationSpec } from './operation'
 
 type Json = Record<string, unknown>
 
-// Everywhere, because a query may be misspelled and a token dead in any call.
-const always: readonly RefusalCode[] = [
-  'malformed',
-  'not_signed_in',
-  'method_not_allowed',
-  'internal',
-  'read_only',
-  'unavailable',
-]
+// Everywhere, because a query may be misspelled in any call.
+const always: readonly RefusalCode[] = ['malformed', 'method_not_allowed', 'internal', 'read_only', 'unavailable']
 
 export function openApiOf(contract: Record<string, OperationSpec>): Json {
   const paths: Record<string, Json> = {}
@@ -83,6 +76,7 @@ function refused(spec: OperationSpec): Json {
 export function codesOf(spec: OperationSpec): Set<RefusalCode> {
   const withData = Object.keys(spec.refusalData ?? {}) as RefusalCode[]
   const codes = new Set<RefusalCode>([...(spec.refusals ?? []), ...withData, ...always])
+  if (!isPublic(spec)) codes.add('not_signed_in')
   if (spec.caller !== 'visitor' && spec.caller !== 'customer') codes.add('forbidden')
   if (spec.method !== 'GET') codes.add('foreign_origin')
   if (spec.limit || spec.answers === 'stream') codes.add('too_many_requests')

@@ -68,6 +68,11 @@ export function operation<const Spec extends OperationSpec>(spec: Spec): Spec {
   return spec
 }
 
+/** Any client may read it, so that a dead token is no reason to refuse. */
+export function isPublic({ method, caller }: OperationSpec): boolean {
+  return method === 'GET' && caller === 'visitor'
+}
+
 /**
  * What a change of something that guests see has in common, where it applies to a version. Its refusal carries the
  * current state, for a form to show beside what was typed.
