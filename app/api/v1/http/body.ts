@@ -1,6 +1,7 @@
 import { Refusal } from '@/lib/platform/refusal'
 import type { RefusalCode } from '@/lib/platform/refusals'
 import type { FormSpec } from './operation'
+import { unknownField } from './unknown-fields'
 
 const jsonLimit = 64 * 1024
 const formOverhead = 64 * 1024
@@ -24,11 +25,20 @@ export interface SentForm {
 
 /** Counts bytes as they arrive, so that an endless body costs nothing. */
 export async function readJson(request: Request, most = jsonLimit): Promise<object> {
-  expectType(request, /^application\/([\w.+-]+\+)?json$/)
+  expectType(request, json)
   const bytes = await limited(request, most)
   const value = parseJson(Buffer.from(bytes).toString('utf8'))
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Refusal('malformed')
   return value
+}
+
+const json = /^application\/([\w.+-]+\+)?json$/
+
+/** Of a call that takes no body: some clients send an empty one with every call. */
+export async function readUnwanted(request: Request): Promise<object> {
+  if (!json.test(typeOf(request))) return {}
+  const text = await readText(request)
+  return text.trim() === '' ? {} : Object(parseJson(text))
 }
 
 /** As it was sent, because it is signed. */
@@ -84,7 +94,8 @@ function areParsable(bytes: Uint8Array, boundary: string): boolean {
 const dashes = Buffer.from('--')
 
 async function storeFile(files: SentForm['files'], { spec, name, file }: { spec: FormSpec; name: string; file: File }) {
-  if (!Object.hasOwn(spec.files, name)) throw new Refusal('invalid_fields', { fields: { [name]: 'invalid' } })
+  if (!Object.hasOwn(spec.files, name))
+    throw new Refusal('invalid_fields', { fields: { [name]: unknownField(name, Object.keys(spec.files)) } })
   if (file.size === 0) return
   files[name] = { bytes: new Uint8Array(await file.arrayBuffer()), name: file.name, type: file.type }
 }
@@ -94,8 +105,11 @@ function together(before: string | string[] | undefined, value: string): string 
 }
 
 function expectType(request: Request, expected: RegExp): void {
-  const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
-  if (!expected.test(type)) throw new Refusal('unsupported_media_type')
+  if (!expected.test(typeOf(request))) throw new Refusal('unsupported_media_type')
+}
+
+function typeOf(request: Request): string {
+  return (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
 }
 
 /** In a plain loop: a TransformStream costs more than all the rest of a small call. */

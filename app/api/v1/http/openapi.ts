@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { fallbackLanguage, languages } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
 import { refusals, type RefusalCode } from '@/lib/platform/refusals'
-import { isPublic, type OperationSpec } from './operation'
+import { isPublic, takesNothing, type OperationSpec } from './operation'
 
 type Json = Record<string, unknown>
 
@@ -83,6 +83,7 @@ export function codesOf(spec: OperationSpec): Set<RefusalCode> {
   if (spec.params) codes.add('not_found')
   if (isGuarded(spec)) codes.add('changed_meanwhile')
   for (const { tooLarge } of Object.values(spec.form?.files ?? {})) if (tooLarge) codes.add(tooLarge)
+  if (takesNothing(spec)) for (const code of ['too_large', 'invalid_fields'] as const) codes.add(code)
   if (spec.body || spec.form)
     for (const code of ['too_large', 'unsupported_media_type', 'invalid_fields'] as const) codes.add(code)
   return codes
@@ -112,19 +113,26 @@ function ifMatch(spec: OperationSpec): Json[] {
 
 function requestBody(spec: OperationSpec): Json {
   if (spec.body)
-    return {
-      requestBody: { required: true, content: { 'application/json': { schema: schemaOf(spec.body, 'input') } } },
-    }
+    return { requestBody: { required: true, content: { 'application/json': { schema: sentSchema(spec.body, spec) } } } }
   if (!spec.form) return {}
-  const schema = schemaOf(spec.form.fields, 'input') as { properties?: Json }
+  const schema = sentSchema(spec.form.fields, spec) as { properties?: Json }
   const files = Object.keys(spec.form.files).map((name) => [name, { type: 'string', format: 'binary' }])
   const withFiles = { ...schema, properties: { ...schema.properties, ...Object.fromEntries(files) } }
   return { requestBody: { required: true, content: { 'multipart/form-data': { schema: withFiles } } } }
 }
 
+function sentSchema(schema: z.ZodType, { ignoresUnknownFields = false }: OperationSpec): Json {
+  return schemaOf(schema, 'input', ({ zodSchema, jsonSchema }) => {
+    if (!ignoresUnknownFields && zodSchema instanceof z.ZodObject) jsonSchema.additionalProperties = false
+  })
+}
+
+type Override = NonNullable<z.core.ToJSONSchemaParams['override']>
+
 /** Inlined, so that every operation can be read by itself. */
-function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
-  const { $schema: _, $defs, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' })
+function schemaOf(schema: z.ZodType, io: 'input' | 'output', override?: Override): Json {
+  const options = { io, unrepresentable: 'any', reused: 'inline', ...(override && { override }) } as const
+  const { $schema: _, $defs, ...json } = z.toJSONSchema(schema, options)
   return inlined(json, $defs ?? {}) as Json
 }
 

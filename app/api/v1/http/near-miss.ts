@@ -1,0 +1,44 @@
+/** The known name that was probably meant: the same in another case or with other separators, or nearly the same. */
+export function nearMiss(name: string, known: readonly string[]): string | undefined {
+  return [0, 1, 2].flatMap((most) => known.filter((meant) => isLike(name, meant, most)))[0]
+}
+
+function isLike(name: string, meant: string, most: number): boolean {
+  if (most === 0) return plain(name) === plain(meant)
+  // `category` is no misspelled `category_id`, and `address_line1` no `address_line2`: they are names of other things.
+  const areOfOneForm = wordsIn(name) === wordsIn(meant) && digitsIn(name) === digitsIn(meant)
+  // Short names are nearly equal by chance: `otp` is no misspelled `totp`.
+  const isLong = Math.min(plain(name).length, plain(meant).length) >= 2 + 2 * most
+  return areOfOneForm && isLong && isWithin(most, plain(name), plain(meant))
+}
+
+/** Whether so many letters that are added, left out, replaced or swapped make one of the other. */
+function isWithin(most: number, one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > most) return false
+  let same = 0
+  while (same < one.length && one[same] === other[same]) same += 1
+  const [a, b] = [one.slice(same), other.slice(same)]
+  if (a === b) return true
+  if (most === 0) return false
+  const isSwapped = a[0] === b[1] && a[1] === b[0]
+  return (
+    isWithin(most - 1, a.slice(1), b) ||
+    isWithin(most - 1, a, b.slice(1)) ||
+    isWithin(most - 1, a.slice(1), b.slice(1)) ||
+    (isSwapped && isWithin(most - 1, a.slice(2), b.slice(2)))
+  )
+}
+
+const separators = /[\s_.-]+|(?<=\p{Ll})(?=\p{Lu})/u
+
+function plain(name: string): string {
+  return name.split(separators).join('').toLowerCase()
+}
+
+function wordsIn(name: string): number {
+  return name.split(separators).length
+}
+
+function digitsIn(name: string): string {
+  return name.replace(/\D/g, '')
+}
