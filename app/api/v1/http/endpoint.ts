@@ -162,8 +162,10 @@ async function parseAll(spec: OperationSpec, { request, params: sentParams }: In
 
 const nothing = z.object({})
 
-async function filledIn(schema: z.ZodType, value: object, { ignoresUnknownFields = false }: OperationSpec) {
-  const unknown = unknownFields(schema, value, { onlyMisspelled: ignoresUnknownFields })
+async function filledIn(schema: z.ZodType, value: object, spec: OperationSpec): Promise<unknown> {
+  // What was answered may be sent back.
+  const known = spec.method === 'PUT' ? [schema, spec.answer] : [schema]
+  const unknown = unknownFields(known, value, { onlyMisspelled: spec.ignoresUnknownFields === true })
   return received(schema, value, 'invalid_fields', unknown)
 }
 

@@ -112,14 +112,19 @@ function ifMatch(spec: OperationSpec): Json[] {
 }
 
 function requestBody(spec: OperationSpec): Json {
-  if (spec.body)
-    return { requestBody: { required: true, content: { 'application/json': { schema: sentSchema(spec.body, spec) } } } }
+  if (spec.body) {
+    const content = { 'application/json': { schema: sentSchema(spec.body, spec) } }
+    const isClosedPut = spec.method === 'PUT' && !spec.ignoresUnknownFields
+    return { requestBody: { required: true, ...(isClosedPut && { description: sentBack }), content } }
+  }
   if (!spec.form) return {}
   const schema = sentSchema(spec.form.fields, spec) as { properties?: Json }
   const files = Object.keys(spec.form.files).map((name) => [name, { type: 'string', format: 'binary' }])
   const withFiles = { ...schema, properties: { ...schema.properties, ...Object.fromEntries(files) } }
   return { requestBody: { required: true, content: { 'multipart/form-data': { schema: withFiles } } } }
 }
+
+const sentBack = 'What was answered may be sent back: what of it cannot be set is ignored.'
 
 function sentSchema(schema: z.ZodType, { ignoresUnknownFields = false }: OperationSpec): Json {
   return schemaOf(schema, 'input', ({ zodSchema, jsonSchema }) => {

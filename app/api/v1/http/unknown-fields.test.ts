@@ -12,12 +12,12 @@ const meant = (field: string) => ({ error: 'misspelled_field', values: { field }
 
 test('each field that is not known is named where it stands, with what was probably meant', () => {
   const sent = { amount: 1, amounts: 2, lines: [{ position: 0 }, { position: 1, price: 3, notes: 'x' }] }
-  expect(unknownFields(body, sent, all)).toEqual({
+  expect(unknownFields([body], sent, all)).toEqual({
     amounts: meant('amount'),
     'lines.1.price': 'unknown_field',
     'lines.1.notes': meant('note'),
   })
-  expect(unknownFields(body, sent, misspelled)).toEqual({ amounts: meant('amount'), 'lines.1.notes': meant('note') })
+  expect(unknownFields([body], sent, misspelled)).toEqual({ amounts: meant('amount'), 'lines.1.notes': meant('note') })
 })
 
 test('a list that a form carries as text is looked into, and what cannot be read is left to the schema', () => {
@@ -26,27 +26,30 @@ test('a list that a form carries as text is looked into, and what cannot be read
     lines: z.preprocess(read, lines).optional(),
     name: z.string().transform((name) => name.trim()),
   })
-  expect(unknownFields(form, { lines: '[{"positoin": 1}]', name: 7 }, all)).toEqual({
+  expect(unknownFields([form], { lines: '[{"positoin": 1}]', name: 7 }, all)).toEqual({
     'lines.0.positoin': meant('position'),
   })
-  for (const sent of [{ lines: '7' }, { lines: 'null' }, {}]) expect(unknownFields(form, sent, all)).toEqual({})
+  for (const sent of [{ lines: '7' }, { lines: 'null' }, {}]) expect(unknownFields([form], sent, all)).toEqual({})
 })
 
-test('of things of several kinds the fields of all are known', () => {
+test('of things of several kinds, and of several schemas, the fields of all are known', () => {
+  const answer = z.object({ amount: z.int(), version: z.int(), lines: z.array(z.object({ total: z.int() })) })
+  const sent = { version: 7, lines: [{ position: 1, total: 3, vat: 1 }] }
+  expect(unknownFields([body, answer], sent, all)).toEqual({ 'lines.0.vat': 'unknown_field' })
   const kinds = z.union([z.object({ a: z.object({ b: z.int() }) }), z.object({ a: z.object({ c: z.int() }) })])
-  expect(unknownFields(kinds, { a: { b: 1, c: 2, long: 3 } }, all)).toEqual({ 'a.long': 'unknown_field' })
+  expect(unknownFields([kinds], { a: { b: 1, c: 2, long: 3 } }, all)).toEqual({ 'a.long': 'unknown_field' })
 })
 
 test('what is no object of the schema is left to the schema', () => {
   for (const sent of [{ amount: {} }, { lines: { position: 1 } }, { lines: [null, 7, 'x', []] }])
-    expect(unknownFields(body, sent, all)).toEqual({})
+    expect(unknownFields([body], sent, all)).toEqual({})
 })
 
 test('a name that every object has is no field, and of a thousand twenty are named', () => {
   const sent = JSON.parse('{"__proto__": 1, "constructor": 2, "toString": 3}') as object
-  expect(Object.keys(unknownFields(body, sent, all))).toEqual(['__proto__', 'constructor', 'toString'])
+  expect(Object.keys(unknownFields([body], sent, all))).toEqual(['__proto__', 'constructor', 'toString'])
   const many = Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`field${index}`, index]))
-  expect(Object.keys(unknownFields(body, many, all))).toHaveLength(20)
+  expect(Object.keys(unknownFields([body], many, all))).toHaveLength(20)
 })
 
 // What the specification's clients read of answers, they may send back as it came.
@@ -67,6 +70,6 @@ test.each(ignored)('%s takes no field of the specification, nor one of a guess, 
   const schema = spec.body ?? spec.form?.fields ?? z.object({})
   const names = `${specified} ${thoughtOf}`.split(/\s+/)
   const sent = Object.fromEntries(names.map((name) => [name, 1]))
-  expect(unknownFields(schema, sent, misspelled)).toEqual({})
-  expect(unknownFields(schema, { items: [sent] }, misspelled)).toEqual({})
+  expect(unknownFields([schema], sent, misspelled)).toEqual({})
+  expect(unknownFields([schema], { items: [sent] }, misspelled)).toEqual({})
 })

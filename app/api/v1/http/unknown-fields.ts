@@ -7,16 +7,16 @@ import { withoutAbsence } from './wire'
 export const mostNamed = 20
 
 /**
- * What the schema does not know, where it stands; with `onlyMisspelled`, no more than what is nearly the name of a known
- * field.
+ * What none of the schemas knows, where it stands; with `onlyMisspelled`, no more than what is nearly the name of a
+ * known field.
  */
 export function unknownFields(
-  schema: z.ZodType,
+  schemas: z.ZodType[],
   value: unknown,
   { onlyMisspelled }: { onlyMisspelled: boolean },
 ): Record<string, FieldProblem> {
   const problems = new Map<string, FieldProblem>()
-  for (const { path, name, known } of unknownIn([schema], value, [])) {
+  for (const { path, name, known } of unknownIn(schemas, value, [])) {
     const problem = unknownField(name, known)
     if (!onlyMisspelled || problem !== 'unknown_field') problems.set([...path, name].join('.'), problem)
     if (problems.size === mostNamed) break
