@@ -1,15 +1,22 @@
 /** The known name that was probably meant: the same in another case or with other separators, or nearly the same. */
 export function nearMiss(name: string, known: readonly string[]): string | undefined {
-  return [0, 1, 2].flatMap((most) => known.filter((meant) => isLike(name, meant, most)))[0]
+  const sent = partsOf(name)
+  return [0, 1, 2].flatMap((most) => known.filter((meant) => isLike(sent, knownParts(meant), most)))[0]
 }
 
-function isLike(name: string, meant: string, most: number): boolean {
-  if (most === 0) return plain(name) === plain(meant)
+interface Parts {
+  letters: string
+  words: number
+  digits: string
+}
+
+function isLike(sent: Parts, meant: Parts, most: number): boolean {
+  if (most === 0) return sent.letters === meant.letters
   // `category` is no misspelled `category_id`, and `address_line1` no `address_line2`: they are names of other things.
-  const areOfOneForm = wordsIn(name) === wordsIn(meant) && digitsIn(name) === digitsIn(meant)
+  const areOfOneForm = sent.words === meant.words && sent.digits === meant.digits
   // Short names are nearly equal by chance: `otp` is no misspelled `totp`.
-  const isLong = Math.min(plain(name).length, plain(meant).length) >= 2 + 2 * most
-  return areOfOneForm && isLong && isWithin(most, plain(name), plain(meant))
+  const isLong = Math.min(sent.letters.length, meant.letters.length) >= 2 + 2 * most
+  return areOfOneForm && isLong && isWithin(most, sent.letters, meant.letters)
 }
 
 /** Whether so many letters that are added, left out, replaced or swapped make one of the other. */
@@ -29,16 +36,15 @@ function isWithin(most: number, one: string, other: string): boolean {
   )
 }
 
-const separators = /[\s_.-]+|(?<=\p{Ll})(?=\p{Lu})/u
+const remembered = new Map<string, Parts>()
 
-function plain(name: string): string {
-  return name.split(separators).join('').toLowerCase()
+function knownParts(name: string): Parts {
+  const parts = remembered.get(name) ?? partsOf(name)
+  remembered.set(name, parts)
+  return parts
 }
 
-function wordsIn(name: string): number {
-  return name.split(separators).length
-}
-
-function digitsIn(name: string): string {
-  return name.replace(/\D/g, '')
+function partsOf(name: string): Parts {
+  const words = name.split(/[\s_.-]+|(?<=\p{Ll})(?=\p{Lu})/u)
+  return { letters: words.join('').toLowerCase(), words: words.length, digits: name.replace(/\D/g, '') }
 }

@@ -45,6 +45,12 @@ test('what is no object of the schema is left to the schema', () => {
     expect(unknownFields([body], sent, all)).toEqual({})
 })
 
+test('what many lines have besides hides no misspelled field behind them', () => {
+  const besides = { id: 1, image: 2, size: 3 }
+  const sent = { lines: Array.from({ length: 99 }, (_, position) => ({ position, ...besides })), amuont: 1 }
+  expect(unknownFields([body], sent, misspelled)).toEqual({ amuont: meant('amount') })
+})
+
 test('a name that every object has is no field, and of a thousand twenty are named', () => {
   const sent = JSON.parse('{"__proto__": 1, "constructor": 2, "toString": 3}') as object
   expect(Object.keys(unknownFields([body], sent, all))).toEqual(['__proto__', 'constructor', 'toString'])

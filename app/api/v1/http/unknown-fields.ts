@@ -5,6 +5,7 @@ import { withoutAbsence } from './wire'
 
 /** Of fields that may be thousands. */
 export const mostNamed = 20
+const mostCompared = 100
 
 /**
  * What none of the schemas knows, where it stands; with `onlyMisspelled`, no more than what is nearly the name of a
@@ -16,10 +17,14 @@ export function unknownFields(
   { onlyMisspelled }: { onlyMisspelled: boolean },
 ): Record<string, FieldProblem> {
   const problems = new Map<string, FieldProblem>()
+  // Fifty lines of an order may have the same ten fields that are not known.
+  const compared = new Map<string, FieldProblem>()
   for (const { path, name, known } of unknownIn(schemas, value, [])) {
-    const problem = unknownField(name, known)
+    const inAnyLine = [...path.filter((step) => !/^\d+$/.test(step)), name].join('.')
+    const problem = compared.get(inAnyLine) ?? unknownField(name, known)
+    compared.set(inAnyLine, problem)
     if (!onlyMisspelled || problem !== 'unknown_field') problems.set([...path, name].join('.'), problem)
-    if (problems.size === mostNamed) break
+    if (problems.size === mostNamed || compared.size === mostCompared) break
   }
   return Object.fromEntries(problems)
 }
