@@ -31,16 +31,17 @@ function fieldErrorsOf(error: z.ZodError, value: unknown): Record<string, FieldE
 export function queryOf({ query: schema }: Pick<OperationSpec, 'query'>, request: Request): Record<string, string> {
   const { searchParams } = new URL(request.url, 'http://localhost')
   const described = namesOf(schema)
-  const names = [...searchParams.keys()]
+  const wrong = new Map<string, FieldProblem>()
   const seen = new Set<string>()
-  const wrong = names.flatMap((name): [string, FieldProblem][] => {
-    const isRepeated = seen.has(name)
+  for (const name of searchParams.keys()) {
+    if (wrong.has(name)) continue
+    // A misspelled name must not be ignored.
+    if (!described.includes(name)) wrong.set(name, unknownField(name, described))
+    else if (seen.has(name)) wrong.set(name, 'repeated')
+    if (wrong.size === mostNamed) break
     seen.add(name)
-    if (!described.includes(name)) return [[name, unknownField(name, described)]]
-    return isRepeated ? [[name, 'repeated']] : []
-  })
-  // A misspelled name must not be ignored.
-  if (wrong.length > 0) throw new Refusal('malformed', { fields: Object.fromEntries(wrong.slice(0, mostNamed)) })
+  }
+  if (wrong.size > 0) throw new Refusal('malformed', { fields: Object.fromEntries(wrong) })
   return Object.fromEntries(searchParams)
 }
 
