@@ -25,20 +25,17 @@ export interface SentForm {
 
 /** Counts bytes as they arrive, so that an endless body costs nothing. */
 export async function readJson(request: Request, most = jsonLimit): Promise<object> {
-  expectType(request, json)
-  const bytes = await limited(request, most)
-  const value = parseJson(Buffer.from(bytes).toString('utf8'))
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Refusal('malformed')
-  return value
+  expectType(request, jsonType)
+  return objectIn(Buffer.from(await limited(request, most)).toString('utf8'))
 }
 
-const json = /^application\/([\w.+-]+\+)?json$/
+const jsonType = /^application\/([\w.+-]+\+)?json$/
 
 /** Of a call that takes no body: some clients send an empty one with every call. */
 export async function readUnwanted(request: Request): Promise<object> {
-  if (!json.test(typeOf(request))) return {}
+  if (!jsonType.test(typeOf(request))) return {}
   const text = await readText(request)
-  return text.trim() === '' ? {} : Object(parseJson(text))
+  return ['', 'null'].includes(text.trim()) ? {} : objectIn(text)
 }
 
 /** As it was sent, because it is signed. */
@@ -132,9 +129,15 @@ async function limited(
   }
 }
 
-function parseJson(text: string): unknown {
+function objectIn(json: string): object {
+  const value = parsed(json)
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Refusal('malformed')
+  return value
+}
+
+function parsed(json: string): unknown {
   try {
-    return JSON.parse(text)
+    return JSON.parse(json)
   } catch {
     throw new Refusal('malformed')
   }
