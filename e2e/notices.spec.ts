@@ -32,3 +32,17 @@ test.describe('when a call fails', () => {
     await expect(failure).toHaveCount(0)
   })
 })
+
+test('a cart that cannot be read in full is said to be so, once', async ({ page, kitchen }) => {
+  const { id, name, price } = await kitchen.addMenuItem({ price: 30 })
+  await page.goto('/en/about')
+  const stored = { [id]: { id, name, price, quantity: '2' }, other: 7 }
+  await page.evaluate((cart) => localStorage.setItem('cart', cart), JSON.stringify(stored))
+  await page.goto('/en/menu')
+  const lost = page.getByRole('alert').filter({ hasText: 'Your cart could not be read in full.' })
+  await expect(lost).toHaveCount(1)
+  await expect(page.getByTestId('cart-count')).toHaveText('2')
+  await page.reload()
+  await expect(page.getByTestId('cart-count')).toHaveText('2')
+  await expect(lost).toHaveCount(0)
+})

@@ -15,7 +15,9 @@ async function placePreorder(page: Page, kitchen: Kitchen): Promise<Order & { at
   const { token } = await regular(page)
   const headers = { Authorization: `Bearer ${token}` }
   const body = orderFor(await kitchen.addMenuItem())
-  const { slots } = await dataOf<Quote>(await page.request.post('/api/v1/userorder/quote', { headers, data: body }))
+  const { slots } = await dataOf<Quote>(
+    await page.request.post('/api/v1/userorder/quote', { headers, data: { items: body.items } }),
+  )
   const { at = '' } = slots.at(-1) ?? {}
   const data = { ...body, requested_for: at }
   const order = await dataOf<Order>(await page.request.post('/api/v1/userorder/create-order', { headers, data }))

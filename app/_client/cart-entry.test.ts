@@ -33,5 +33,5 @@ test('what was chosen and noted comes back, rubbish does not', () => {
   expect(parseEntry({ ...entry, options: [{ option_id: 7 }], note: 7 })).toEqual({ item, quantity: 1 })
   expect(parseEntry({ ...entry, note: 'x'.repeat(200) })?.note).toHaveLength(140)
   const rubbish = [null, 1, [], { item, quantity: 0 }, { item: { id: 1 }, quantity: 1 }, { item, quantity: -3 }]
-  expect(rubbish.map(parseEntry)).toEqual(rubbish.map(() => null))
+  expect(rubbish.map((value) => parseEntry(value))).toEqual(rubbish.map(() => null))
 })

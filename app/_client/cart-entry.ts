@@ -67,17 +67,24 @@ export function isSameLine(a: CartEntry, b: CartEntry): boolean {
   return keyOf(a) === keyOf(b) && (a.note ?? '') === (b.note ?? '')
 }
 
-export function parseEntry(value: unknown): CartEntry | null {
+/** Also of other clients of this storage: the quantity as text, or beside the item's own fields. */
+export function parseEntry(value: unknown, key = ''): CartEntry | null {
   const { item, quantity, options, note } = (value ?? {}) as Record<keyof CartEntry, unknown>
-  const known = parseItem(item)
-  if (!known || !Number.isInteger(quantity) || Number(quantity) < 1) return null
+  const known = item === undefined ? parseItem({ id: idIn(key), ...Object(value) }) : parseItem(item)
+  const count = typeof quantity === 'string' ? Number(quantity) : quantity
+  if (!known || !Number.isInteger(count) || Number(count) < 1) return null
   const chosen = parseOptions(options)
   return {
     item: known,
-    quantity: Math.min(Number(quantity), mostOfOneItem),
+    quantity: Math.min(Number(count), mostOfOneItem),
     ...(chosen && { options: chosen }),
     ...(typeof note === 'string' && note && { note: note.slice(0, longestItemNote) }),
   }
+}
+
+/** Of a key of keyOf(), and of one that was given a number. */
+function idIn(key: string): string | undefined {
+  return key.split(/[?#]/)[0] || undefined
 }
 
 function parseItem(value: unknown): CartItem | null {

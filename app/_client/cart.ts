@@ -16,13 +16,28 @@ import { stored } from './stored'
 /** By entry key: the menu item's id, with its options; a second equal line has a number behind it. */
 export type Cart = Record<string, CartEntry>
 
-const cart = stored<Cart>('cart', parseCart)
+let isDamaged = false
+
+const cart = stored<Cart>('cart', (raw) => {
+  const { content, isWhole } = parseCart(raw)
+  isDamaged ||= !isWhole
+  return content
+})
 
 export const useCart = cart.useValue
 export const readCart = cart.read
 export const isCartStored = cart.isStored
 
 type QuotedLine = QuoteAnswer['lines'][number]
+
+/** True once where a part of what was stored could not be read, which then is gone from the storage as well. */
+export function mendCart(): boolean {
+  const content = cart.read()
+  if (!isDamaged) return false
+  isDamaged = false
+  cart.write(content)
+  return true
+}
 
 /** Equal lines are merged; the tap is answered before the page renders. False where the line is at its limit. */
 export function addToCart(item: CartItem, quantity: number, choice: CartChoice = {}): boolean {
@@ -120,11 +135,16 @@ function freeKey(lines: Line[], wanted: string, number = 1): string {
   return lines.some(([taken]) => taken === key) ? freeKey(lines, wanted, number + 1) : key
 }
 
-function parseCart(raw: unknown): Cart {
-  if (typeof raw !== 'object' || raw === null) return {}
-  const entries = Object.entries(raw).flatMap(([key, value]): Line[] => {
-    const entry = parseEntry(value)
-    return entry ? [[key, entry]] : []
-  })
-  return Object.fromEntries(entries)
+/** What can be read of it, and whether that is everything. */
+export function parseCart(raw: unknown): { content: Cart; isWhole: boolean } {
+  if (typeof raw !== 'object' || raw === null) return { content: {}, isWhole: raw === null }
+  const lines: Line[] = []
+  let isWhole = true
+  for (const [key, value] of Object.entries(raw)) {
+    const entry = parseEntry(value, Array.isArray(raw) ? '' : key)
+    isWhole &&= entry !== null && Boolean(entry.options) === Boolean(Object(value).options)
+    if (entry) lines.push([key, entry])
+  }
+  const keyed = Array.isArray(raw) ? lines.reduce<Line[]>((all, [, entry]) => withLine(all, entry), []) : lines
+  return { content: Object.fromEntries(keyed), isWhole }
 }

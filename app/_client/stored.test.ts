@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { currentPaymentId, forgetPaymentId, markSent, sentPaymentId } from '@/app/[locale]/(shop)/checkout/payment-id'
-import { addToCart, countOf, isCartStored, readCart, takeFromCart } from './cart'
+import { parseHeldOrder } from '@/app/[locale]/(shop)/_paying/held-order'
+import { addToCart, countOf, isCartStored, mendCart, readCart, takeFromCart } from './cart'
+import { rememberOrders } from './placed-orders'
 import { stored } from './stored'
+import { parseUser } from './user'
+import { readWantedDelivery } from './wanted-delivery'
 
 /** A browser's storage that takes so many letters and throws beyond them, as its quota does. */
 class SmallStorage {
@@ -73,4 +77,83 @@ test('what one key cannot store says nothing of another', () => {
   stored('long', String).write('x'.repeat(300))
   addToCart(item, 1)
   expect(isCartStored()).toBe(true)
+})
+
+describe('a cart that another client of the shop has stored', () => {
+  const { id: _, ...unnamed } = item
+  const line = { a: { item, quantity: 2 } }
+  const ofX = [{ option_id: 'x', name: 'X', quantity: 1 }]
+  const store = (cart: unknown) => storage.texts.set('cart', typeof cart === 'string' ? cart : JSON.stringify(cart))
+
+  test.each([
+    ['by id, as specified', line, line],
+    ['with the item itself beside its quantity', { a: { ...item, quantity: 2 } }, line],
+    ['with the id in the key alone', { a: { ...unnamed, quantity: 2 } }, line],
+    ['with numbers as text', { a: { item: { ...item, price: '18.00' }, quantity: '2' } }, line],
+    [
+      'as a list',
+      [
+        { item, quantity: 1 },
+        { ...item, quantity: '1' },
+      ],
+      line,
+    ],
+    [
+      'with options beside the quantity',
+      { 'a?x*1': { ...unnamed, quantity: 2, options: ofX } },
+      { 'a?x*1': { item, quantity: 2, options: [{ ...ofX[0], is_only_one: false }] } },
+    ],
+    ['without a line', {}, {}],
+    ['as an empty list', [], {}],
+    ['as nothing', 'null', {}],
+    ['as an empty text', '', {}],
+  ])('%s is read, and nothing is said', (_what, text, read) => {
+    store(text)
+    expect(readCart()).toEqual(read)
+    expect(mendCart()).toBe(false)
+  })
+
+  test.each([
+    ['as no JSON', '{"a":', {}],
+    ['as a text', '"cart"', {}],
+    ['as a number', 7, {}],
+    ['as numbers by id', { a: 2 }, {}],
+    ['with a line without an item', { ...line, b: { quantity: 1 } }, line],
+    ['with a line without a quantity', { ...line, b: { item } }, line],
+    ['with half a dish', { ...line, b: { item, quantity: '1.5' } }, line],
+    ['with names for lines', ['Pizza', { item, quantity: 2 }], line],
+    ['with options that are none', { a: { item, quantity: 2, options: 'large' } }, line],
+    ['with null for a line', { ...line, b: null }, line],
+  ])('%s is said to be lost, once, and what can be read stays', (_what, text, read) => {
+    store(text)
+    expect(readCart()).toEqual(read)
+    expect([mendCart(), mendCart()]).toEqual([true, false])
+    expect(JSON.parse(storage.texts.get('cart') ?? '')).toEqual(read)
+    expect(readCart()).toEqual(read)
+  })
+
+  test('is said to be lost also where a dish was added before', () => {
+    store({ b: 7 })
+    addToCart(item, 2)
+    expect([mendCart(), mendCart()]).toEqual([true, false])
+    expect(readCart()).toEqual(line)
+  })
+})
+
+test.each(['', '{', 'undefined', 'null', '7', '"x"', 'true', '[]', '[null]', '{}', '{"email":7}', '{"orderId":{}}'])(
+  'what no page of ours has stored, %j, breaks nothing else',
+  (text) => {
+    for (const key of ['orders', 'delivery', 'payment_attempt']) storage.texts.set(key, text)
+    expect([readWantedDelivery(), sentPaymentId()]).toEqual([null, null])
+    rememberOrders([{ order_id: 'ORD-1' }])
+    expect(storage.texts.get('orders')).toBe('["ORD-1"]')
+    storage.texts.set('any', text)
+    expect(stored('any', (raw) => [parseUser(raw), parseHeldOrder(raw)]).read()).toEqual([null, null])
+  },
+)
+
+test('an order that waits for its payment takes from the cart only what was a line of it', () => {
+  const lines = { a: null, b: { item, quantity: 1 }, c: { quantity: 'x' } }
+  expect(parseHeldOrder({ orderId: 'ORD-1', cart: lines })?.cart).toEqual({ b: lines.b })
+  expect(parseHeldOrder({ orderId: 'ORD-1', cart: null })?.cart).toEqual({})
 })

@@ -100,11 +100,12 @@ function storageFor(lifetime: Lifetime): Storage {
   return lifetime === 'tab' ? sessionStorage : localStorage
 }
 
+/** Null where nothing is stored, undefined for what is no JSON. */
 function parsed(text: string | null): unknown {
   try {
-    return text === null ? null : JSON.parse(text)
+    return text ? JSON.parse(text) : null
   } catch {
-    return null
+    return undefined
   }
 }
 

@@ -8,15 +8,17 @@ export interface HeaderUser {
   name: string
 }
 
-const user = stored<HeaderUser | null>('user', (raw) => {
-  const { email, role, name } = (raw ?? {}) as Partial<Record<keyof HeaderUser, unknown>>
-  if (typeof email !== 'string') return null
-  return { email, role: typeof role === 'string' ? role : 'user', name: typeof name === 'string' ? name : '' }
-})
+const user = stored('user', parseUser)
 
 export const useUser = user.useValue
 export const rememberUser = (shown: HeaderUser) => user.write(shown)
 export const forgetUser = () => user.write(null)
+
+export function parseUser(raw: unknown): HeaderUser | null {
+  const { email, role, name } = (raw ?? {}) as Partial<Record<keyof HeaderUser, unknown>>
+  if (typeof email !== 'string') return null
+  return { email, role: typeof role === 'string' ? role : 'user', name: typeof name === 'string' ? name : '' }
+}
 
 /** The service worker stores an order's page for its customer; signing out deletes it. */
 export async function forgetPrivatePages(): Promise<void> {

@@ -64,7 +64,8 @@ describe('no German or English is left', () => {
   })
 
   it('in what a form says about a field', async () => {
-    const fields = Object.fromEntries(Object.keys(texts('en').fieldErrors).map((key) => [key, key as FieldError]))
+    const errors = Object.keys(texts('en').fieldErrors) as FieldError[]
+    const fields = Object.fromEntries(errors.map((error) => [error, { error, values: { field: '1' } }]))
     const response = refusalResponse(new Refusal('invalid_fields', { fields }), { language, requestId: '1' })
     const said = (await response.json()) as { fields: Record<string, string> }
     expect(Object.values(said.fields).flatMap((text) => wordsOutside(text))).toEqual([])

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { inEveryLanguage, inOtherLanguages, sentName, sentText } from '@/lib/i18n/localized'
-import { amount } from '@/lib/platform/amount'
+import { amountWithin } from '@/lib/platform/amount'
 import { fieldError, line, optionalLine, optionalParagraph, sentMoment } from '@/lib/platform/text'
 import { formFields, listIn } from './field-schemas'
 import { itemFields } from './item-fields'
@@ -23,9 +23,10 @@ const name = (max: number) =>
     .refine((value) => value !== '.' && value !== '..', { error: fieldError('invalid') })
     .meta({ description: 'Unique; upper and lower case count as the same.' })
 
-const price = amount
-  .refine((rappen) => rappen >= 1 && rappen <= highestPriceRappen, { error: fieldError('out_of_range') })
-  .meta({ description: 'CHF, from 0.01 to 10000, as "12.50" or 12.5.', example: '12.50' })
+const price = amountWithin(1, highestPriceRappen).meta({
+  description: 'CHF, from 0.01 to 10000, as "12.50" or 12.5.',
+  example: '12.50',
+})
 
 const currency = z
   .string()

@@ -219,11 +219,11 @@ export const reversalBody = z
   .meta({ id: 'OrderReversal' })
 
 export const refundBody = z
-  .strictObject({
+  .object({
     id: z.guid().meta({ description: 'Made by the caller: the same refund sent again is one refund.' }),
     lines: z
       .array(
-        z.strictObject({
+        z.object({
           position: z.int().min(0).max(furthestPosition),
           quantity: z.int().min(1).max(mostOfOneItem),
         }),

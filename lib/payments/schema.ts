@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { amount, francs } from '@/lib/platform/amount'
-import { fieldError, line } from '@/lib/platform/text'
+import { amountWithin, francs } from '@/lib/platform/amount'
+import { line } from '@/lib/platform/text'
 import { orderStatuses } from '@/lib/orders/status'
 import { keyProblems } from './key-problems'
 import { mostOnlineRappen } from './offer'
@@ -21,7 +21,7 @@ export const paymentOfferBody = z
     takes_cards: z.boolean().meta({ description: 'With neither of the two nothing is paid online.' }),
     for_pickup: z.boolean(),
     for_delivery: z.boolean(),
-    minimum: amount.refine((rappen) => rappen <= mostOnlineRappen, { error: fieldError('out_of_range') }),
+    minimum: amountWithin(0, mostOnlineRappen),
   })
   .meta({ id: 'PaymentOffer' })
 

@@ -18,6 +18,11 @@ export const amount = z
   .meta({ example: '25.50' })
   .brand<'amount'>()
 
+/** With both bounds in Rappen, because an amount may be negative. */
+export function amountWithin(least: number, most: number) {
+  return amount.refine((rappen) => rappen >= least && rappen <= most, { error: fieldError('out_of_range') })
+}
+
 function fromNumber(value: number): number | null {
   const rounded = Math.round(value * 100) / 100
   return Math.abs(value - rounded) < floatNoise ? toRappen(rounded) : null

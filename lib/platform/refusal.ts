@@ -2,10 +2,13 @@ import type { RefusalCode } from './refusals'
 import type { FieldError, MessageKey } from '@/lib/i18n/catalogue'
 import type { Language } from '@/lib/i18n/language'
 
+/** With what its text has placeholders for. */
+export type FieldProblem = FieldError | { error: FieldError; values: Record<string, string> }
+
 export interface RefusalDetails {
   /** Instead of the code's own text. */
   message?: MessageKey
-  fields?: Record<string, FieldError>
+  fields?: Record<string, FieldProblem>
   data?: unknown
   /** For the placeholders of the message, formatted; a function where they depend on the reader's language. */
   values?: Record<string, string> | ((language: Language) => Record<string, string>)

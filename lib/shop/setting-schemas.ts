@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { amount, francs } from '@/lib/platform/amount'
+import { type amount, amountWithin, francs } from '@/lib/platform/amount'
 import {
   emailAddress,
   fieldError,
@@ -76,8 +76,4 @@ function sent(setting: Setting): z.ZodType {
   if (setting.kind === 'postcode') return swissPostcode
   if (setting.kind === 'vatNumber') return vatNumber
   return z.literal<(string | number)[]>([...setting.of], { error: fieldError('invalid') })
-}
-
-export function amountWithin(least: number, most: number) {
-  return amount.refine((rappen) => rappen >= least && rappen <= most, { error: fieldError('out_of_range') })
 }

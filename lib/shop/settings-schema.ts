@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { languages } from '@/lib/i18n/language'
 import { inEveryLanguage, inFurtherLanguages, sentText } from '@/lib/i18n/localized'
+import { amountWithin } from '@/lib/platform/amount'
 import { fieldError, optionalLine } from '@/lib/platform/text'
 import { longestNote, vatPerCentBounds } from './limits'
 import { noOverlap } from './opening-hours'
 import { settingFields } from './setting-fields'
-import { amountWithin, calendarDay, sentSettings, swissPostcode } from './setting-schemas'
+import { calendarDay, sentSettings, swissPostcode } from './setting-schemas'
 import { sentStatements } from './shop-statement'
 import { isOneRatePerDay, taxedClasses } from './vat-rate'
 

@@ -26,10 +26,12 @@ import { keyedHash } from '@/lib/platform/secrets'
 import { changeLook, publishLook } from '@/lib/shop/look/change-look'
 import { listEditions } from '@/lib/shop/look/queries'
 import { codeOfDraft } from '@/lib/shop/mail-server/activate-mail-server'
-import type { contract } from '@/app/api/v1/contract/table'
+import { contract } from '@/app/api/v1/contract/table'
+import type { OperationSpec } from '@/app/api/v1/http/operation'
 import { toWire } from '@/app/api/v1/http/wire'
+import { answerCall } from './calls'
 import { burgersByPhone, newCustomer, order, twoBurgers } from './customers'
-import { pairedDevice } from './devices'
+import { deviceHeaders, pairedDevice } from './devices'
 import { startFakeStripe } from './fake-stripe'
 import { TestProvider, takePaymentsWith } from './payment-provider'
 import { signedIn, type Person } from './people'
@@ -44,7 +46,7 @@ export interface Call {
   params?: Record<string, string>
   query?: string
   body?: object
-  form?: Record<string, string | Blob>
+  form?: Record<string, unknown>
   /** Who calls; otherwise the owner. */
   by?: Person
   /** The token of the device that calls. */
@@ -372,6 +374,26 @@ export const callsOf: Partial<Record<keyof typeof contract, () => Promise<Call> 
   exportPeriod: () => ({ query: 'from=2026-11-01&to=2026-11-20' }),
   exportViews: () => ({ query: 'table=pages' }),
   searchOffice: () => ({ query: 'q=ana' }),
+}
+
+/** Sends it as the owner, unless it says as whom. */
+export async function sendCall(
+  name: keyof typeof contract,
+  { params = {}, query, body, form, by = owner, device }: Call,
+): Promise<Response> {
+  const { path, method }: OperationSpec = contract[name]
+  const filled = path.replace(/\{(\w+)\}/g, (_, parameter: string) => params[parameter] ?? '')
+  const data = new FormData()
+  for (const [field, value] of Object.entries(form ?? {}))
+    data.append(field, value instanceof Blob ? value : String(value))
+  const headers = {
+    ...(device ? await deviceHeaders(device) : { authorization: `Bearer ${by.bearer}` }),
+    ...(body && { 'content-type': 'application/json' }),
+  }
+  const sent = form ? { body: data } : body ? { body: JSON.stringify(body) } : {}
+  return answerCall(
+    new Request(`http://localhost/api/v1/${filled}${query ? `?${query}` : ''}`, { method, headers, ...sent }),
+  )
 }
 
 function person() {

@@ -130,7 +130,9 @@ describe('the cookie of a device', () => {
   it('cannot change anything for another site', async () => {
     const { token } = await pairedDevice()
     const { cookie = '' } = await deviceHeaders(token)
-    expect((await call('PATCH shop/pause', { cookie }, { minutes: 15 })).body.code).toBe('foreign_origin')
+    const others: Record<string, string>[] = [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'same-site' }]
+    for (const from of others)
+      expect((await call('PATCH shop/pause', { cookie, ...from }, { minutes: 15 })).body.code).toBe('foreign_origin')
   })
 })
 

@@ -265,7 +265,7 @@ describe('the price of an option with one dish', () => {
       option_prices: [{ option_id: large, price: 26 }],
     })
     const lines = [{ menu_item_id: dish.id, quantity: 2, options: [{ option_id: large }] }]
-    const quoted = await json('POST userorder/quote', { order_type: 'pickup', items: lines })
+    const quoted = await json('POST userorder/quote', { fulfilment: 'pickup', items: lines })
     expect((await quoted.json()).data).toMatchObject({ subtotal: 52 })
   })
 

@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { db } from '@/lib/platform/db'
 import { pool } from '@/lib/platform/pool'
-import { answerCall } from '@/lib/testing/calls'
-import { deviceHeaders } from '@/lib/testing/devices'
-import { callsOf, owner, secrets, shopForEveryCall, type Call } from '@/lib/testing/every-call'
+import { callsOf, owner, secrets, sendCall, shopForEveryCall, type Call } from '@/lib/testing/every-call'
 import { contract } from './contract/table'
 import type { OperationSpec } from './http/operation'
 
-// Every operation can be called, and answers as openapi.json describes it, which `answerCall` looks at. A change
-// by a member of staff leaves a row that says who it was and what stood there before.
+// Every operation can be called, and answers as openapi.json describes it, which `answerCall` looks at. A field that it
+// does not know is refused before anything is done; the specification's own calls ignore it. A change by a member of
+// staff leaves a row that says who it was and what stood there before.
 
 type Name = keyof typeof contract
 
@@ -54,15 +53,15 @@ test('what leaves no trace is an operation of the staff', () => {
 })
 
 test.each(names.filter((name) => !changing.has(name)))('%s is answered', async (name) => {
-  const response = await send(name, await callOf(name))
+  const response = await sendCall(name, await callThatIsClosed(name))
   expect([response.status, response.ok ? '' : await response.text()]).toEqual([200, ''])
   await response.body?.cancel()
 })
 
 test.each([...changing])('%s is answered, and leaves a trace', async (name) => {
-  const call = await callOf(name)
+  const call = await callThatIsClosed(name)
   const traces = await countTraces()
-  const response = await send(name, call)
+  const response = await sendCall(name, call)
   expect([response.status, response.ok ? '' : await response.text()]).toEqual([200, ''])
   const rows = await newTraces(traces)
   expect(rows.length).toBeGreaterThan(0)
@@ -108,24 +107,28 @@ async function newTraces({ entry, step }: { entry: bigint; step: bigint }): Prom
   return rows
 }
 
+const unknown = { unheard_of: '1' }
+
+/** The call, with a field more where that is ignored, after it was refused where it is not. */
+async function callThatIsClosed(name: Name): Promise<Call> {
+  const call = await callOf(name)
+  const { method, body, form, ignoresUnknownFields }: OperationSpec = contract[name]
+  if (method === 'GET') return call
+  const withMore = form
+    ? { ...call, form: { ...call.form, ...unknown } }
+    : { ...call, body: { ...call.body, ...unknown } }
+  if (ignoresUnknownFields) return body || form ? withMore : call
+  const refused = await sendCall(name, withMore)
+  expect({ status: refused.status, body: await refused.json() }).toMatchObject({
+    status: 422,
+    body: { code: 'invalid_fields', fields: { unheard_of: 'This field is not known.' } },
+  })
+  return call
+}
+
 async function callOf(name: Name): Promise<Call> {
   const call = callsOf[name]
   if (!call && contract[name].method !== 'GET')
     throw new Error(`lib/testing/every-call.ts does not say how ${name} is called`)
   return call?.() ?? {}
-}
-
-async function send(name: Name, { params = {}, query, body, form, by = owner, device }: Call) {
-  const { path, method }: OperationSpec = contract[name]
-  const filled = path.replace(/\{(\w+)\}/g, (_, parameter: string) => params[parameter] ?? '')
-  const data = new FormData()
-  for (const [field, value] of Object.entries(form ?? {})) data.append(field, value)
-  const headers = {
-    ...(device ? await deviceHeaders(device) : { authorization: `Bearer ${by.bearer}` }),
-    ...(body && { 'content-type': 'application/json' }),
-  }
-  const sent = form ? { body: data } : body ? { body: JSON.stringify(body) } : {}
-  return answerCall(
-    new Request(`http://localhost/api/v1/${filled}${query ? `?${query}` : ''}`, { method, headers, ...sent }),
-  )
 }

@@ -102,7 +102,7 @@ test.each([
   ['neither lines nor amount', {}, { lines: 'Please fill in this field.', amount: 'Please fill in this field.' }],
   ['both', { lines: [{ position: 0, quantity: 1 }], amount: 1 }, oneOfTwo],
   ['no reason', { amount: 1, reason: ' ' }, { reason: 'Please fill in this field.' }],
-  ['an unknown field', { amount: 1, amounts: 2 }, { amounts: 'This field is not known.' }],
+  ['an unknown field', { amount: 1, amounts: 2 }, { amounts: 'This field is not known. Did you mean amount?' }],
   [
     'unknown fields further inside',
     { lines: [{ position: 0, quantity: 1, note: 'x', price: 1 }] },

@@ -14,14 +14,15 @@ beforeAll(async () => {
 
 interface Sent {
   by?: { bearer: string }
+  language?: string
   json?: object
   form?: Record<string, string | Blob>
 }
 
 /** The status and what the specified client reads of the answer: of things, only the fields that it knows. */
-async function call(address: string, { by, json, form }: Sent = {}) {
+async function call(address: string, { by, json, form, language = 'en' }: Sent = {}) {
   const [method = '', path = ''] = address.split(' ')
-  const headers = new Headers(by && { authorization: `Bearer ${by.bearer}` })
+  const headers = new Headers({ 'accept-language': language, ...(by && { authorization: `Bearer ${by.bearer}` }) })
   if (json) headers.set('content-type', 'application/json')
   const body = form ? formOf(form) : json ? JSON.stringify(json) : null
   const response = await answerCall(new Request(`http://localhost/api/v1/${path}`, { method, headers, body }))
@@ -135,6 +136,63 @@ test('POST userorder/create-order below CHF 25.00', async () => {
   expect(await call('POST userorder/create-order', { by: world.customer, json })).toMatchObject(
     refused(422, 'Orders below CHF 25.00 cannot be placed.'),
   )
+})
+
+const further = { id: 7, user_id: 7, rating: 4.5, status: 'pending', payment_status: 'unpaid', total: 1, image: null }
+
+test('fields of which the specification says nothing are ignored', async () => {
+  const { customer: by, admin } = world
+  const items = order.items.map((item) => ({ ...item, ...further, category: 'Burgers', size: 'L' }))
+  const json = { ...order, ...further, payment_id: 'pay_more', items, user: { name: 'Ana' }, delivery_fee: 0 }
+  expect(await call('POST userorder/create-order', { by, json })).toMatchObject({ status: 200 })
+  const person = { firstname: 'Neu', lastname: 'Hier', email: 'viel@example.com', password: goodPassword }
+  const registration = { ...person, ...further, terms: true, phone: '+41 44 555 02 03', confirm_password: goodPassword }
+  expect(await call('POST user/register', { json: registration })).toMatchObject({ status: 200 })
+  const form = {
+    name: 'Wurst',
+    price: '14.05',
+    currency: 'CHF',
+    category_id: categoryId,
+    category: 'Burgers',
+    rating: '5',
+    id: '7',
+  }
+  const added = await call('POST menuItems/addMenuItem', { by: admin, form })
+  expect(added).toMatchObject({ status: 200 })
+  await call(`DELETE menuItems/deleteMenuItem/${added.body.data.id}`, { by: admin })
+})
+
+test.each([
+  ['fulfilment', { fulfillment: 'delivery' }, 'fulfillment', 'fulfilment'],
+  ['the time', { requestedFor: '2026-11-21T18:00:00+01:00' }, 'requestedFor', 'requested_for'],
+  ['a dish', { items: [{ ...order.items[0], menuItemId: burgerId }] }, 'items.0.menuItemId', 'menu_item_id'],
+  ['a note', { items: [{ ...order.items[0], notes: 'ohne Zwiebeln' }] }, 'items.0.notes', 'note'],
+])('POST userorder/create-order with %s under nearly its name is refused', async (_, change, sent, meant) => {
+  const json = { ...order, ...change, payment_id: 'pay_misspelled' }
+  const refusals = ['en', 'de', 'fr', 'it'].map((language) =>
+    call('POST userorder/create-order', { by: world.customer, json, language }),
+  )
+  const [en, ...others] = await Promise.all(refusals)
+  expect(en).toMatchObject({
+    status: 422,
+    body: { code: 'invalid_fields', fields: { [sent]: `This field is not known. Did you mean ${meant}?` } },
+  })
+  for (const { body } of others) expect(body.fields[sent]).toContain(meant)
+})
+
+test('a form with a field, or a picture, under nearly its name is refused', async () => {
+  const { admin: by } = world
+  const image = file(await painted().png().toBuffer())
+  const form = { name: 'Wurst', price: '14.05', currency: 'CHF', category_id: categoryId }
+  const refusedFor = async (more: Record<string, string | Blob>) =>
+    (await call('POST menuItems/addMenuItem', { by, form: { ...form, ...more } })).body.fields
+  expect(await refusedFor({ descripton: 'Wie früher' })).toEqual({
+    descripton: 'This field is not known. Did you mean description?',
+  })
+  expect(await refusedFor({ Image: image })).toEqual({ Image: 'This field is not known. Did you mean image?' })
+  expect(await refusedFor({ origins: '[{"ingredient":"Rind","cuontry":"CH","country":"CH"}]' })).toEqual({
+    'origins.0.cuontry': 'This field is not known. Did you mean country?',
+  })
 })
 
 test('PUT user/updateprofile', async () => {

@@ -186,6 +186,7 @@ export const fieldErrors = {
   control_characters: 'Das enthält Zeichen, die nicht gespeichert werden können.',
   repeated: 'Bitte nur einmal angeben.',
   unknown_field: 'Dieses Feld ist nicht bekannt.',
+  misspelled_field: 'Dieses Feld ist nicht bekannt. Ist {field} gemeint?',
   ambiguous: 'Das gibt es mehrmals. Geben Sie die id an, damit klar ist, welches gemeint ist.',
   id_of_another: 'Diese id gehört zu etwas anderem. Lassen Sie sie leer, wenn etwas Neues gemeint ist.',
   twice_in_file: 'Das steht zweimal in der Datei. Bei einer kopierten Zeile muss die id leer sein.',

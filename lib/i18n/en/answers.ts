@@ -178,6 +178,7 @@ export const fieldErrors = {
   control_characters: 'This contains characters that cannot be stored.',
   repeated: 'Please give this once only.',
   unknown_field: 'This field is not known.',
+  misspelled_field: 'This field is not known. Did you mean {field}?',
   ambiguous: 'There are several of these. Please give the id, so that it is clear which one is meant.',
   id_of_another: 'This id belongs to something else. Leave it empty if something new is meant.',
   twice_in_file: 'This is in the file twice. In a copied row the id must be empty.',

@@ -185,6 +185,7 @@ export const fieldErrors = {
   control_characters: 'Cela contient des caractères qui ne peuvent pas être enregistrés.',
   repeated: 'Veuillez l’indiquer une seule fois.',
   unknown_field: 'Ce champ n’est pas connu.',
+  misspelled_field: 'Ce champ n’est pas connu. Vouliez-vous dire {field} ?',
   ambiguous: 'Il y en a plusieurs. Indiquez l’id, pour qu’on sache lequel est visé.',
   id_of_another: 'Cet id appartient à autre chose. Laissez-le vide s’il s’agit de quelque chose de nouveau.',
   twice_in_file: 'Cela figure deux fois dans le fichier. Dans une ligne copiée, l’id doit être vide.',

@@ -178,6 +178,7 @@ export const fieldErrors = {
   control_characters: 'Il testo contiene caratteri che non possono essere salvati.',
   repeated: 'Lo indichi una volta sola.',
   unknown_field: 'Questo campo è sconosciuto.',
+  misspelled_field: 'Questo campo è sconosciuto. Intendeva {field}?',
   ambiguous: 'Ce n’è più d’uno. Indichi l’id, così è chiaro quale intende.',
   id_of_another: 'Questo id appartiene a qualcos’altro. Lo lasci vuoto se intende qualcosa di nuovo.',
   twice_in_file: 'Compare due volte nel file. In una riga copiata l’id deve essere vuoto.',

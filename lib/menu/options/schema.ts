@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { answeredText, inFurtherLanguages, sentText } from '@/lib/i18n/localized'
-import { amount, francs } from '@/lib/platform/amount'
+import { amountWithin, francs } from '@/lib/platform/amount'
 import { fieldError, optionalLine } from '@/lib/platform/text'
 import { version } from '@/lib/platform/version'
 import {
@@ -56,9 +56,7 @@ export const attachedGroupView = attachable
   .extend({ when_option_id: z.guid().nullable().meta({ description: 'Asked only if that option is chosen.' }) })
   .meta({ id: 'AttachedOptionGroup' })
 
-const price = amount.refine((rappen) => rappen >= 0 && rappen <= highestPriceRappen, {
-  error: fieldError('out_of_range'),
-})
+const price = amountWithin(0, highestPriceRappen)
 const name = optionalLine(longestOptionName).refine((text) => text !== '', { error: fieldError('required') })
 const inOthers = inFurtherLanguages('name', sentText(optionalLine(longestOptionName)).optional())
 const units = z.int().min(0).max(mostUnits)

@@ -23,12 +23,16 @@ const base64url = (bytes: number) =>
     .regex(/^[\w-]+={0,2}$/, { error: fieldError('invalid') })
     .refine((text) => Buffer.from(text, 'base64url').length === bytes, { error: fieldError('invalid') })
 
+const longestEndpoint = 1000
+
 export const subscriptionBody = z
   .object({
     endpoint: z
       .string()
-      .max(1000, { error: fieldError('too_long') })
-      .refine(isPushService, { error: fieldError('invalid') }),
+      .refine(isPushService, { error: fieldError('invalid') })
+      // As the browser would write it: capitals and backslashes in it are no other address.
+      .transform((typed) => new URL(typed).href)
+      .refine((address) => address.length <= longestEndpoint, { error: fieldError('too_long') }),
     keys: z.object({ p256dh: base64url(65), auth: base64url(16) }),
   })
   .meta({ id: 'PushSubscription' })

@@ -1,14 +1,10 @@
 import { z } from 'zod'
 import { francs } from '@/lib/orders/answers'
-import { amount } from '@/lib/platform/amount'
+import { amountWithin } from '@/lib/platform/amount'
 import { fieldError, optionalLine } from '@/lib/platform/text'
 import { coinsRappen, denominations, longestReason, mostCountedRappen, mostFloatRappen, mostPieces } from './drawer'
 
 const values = denominations.map(String)
-
-function amountUpTo(most: number) {
-  return amount.refine((rappen) => rappen >= 0 && rappen <= most, { error: fieldError('out_of_range') })
-}
 
 export const cashUpBody = z
   .object({
@@ -18,8 +14,8 @@ export const cashUpBody = z
       .nullable()
       .meta({ description: 'The last count that the caller knows; if there is a newer one: cash_up_meanwhile.' }),
     corrects: z.guid().optional().meta({ description: 'The count that this one replaces, for the same span.' }),
-    float: amountUpTo(mostFloatRappen).meta({ description: 'In the drawer before anything was taken.' }),
-    counted: amountUpTo(mostCountedRappen).optional().meta({ description: 'Needed without `coins`.' }),
+    float: amountWithin(0, mostFloatRappen).meta({ description: 'In the drawer before anything was taken.' }),
+    counted: amountWithin(0, mostCountedRappen).optional().meta({ description: 'Needed without `coins`.' }),
     coins: z
       .partialRecord(z.enum(values), z.int().min(0).max(mostPieces))
       .optional()

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { takeFromCart, type Cart } from '@/app/_client/cart'
+import { parseCart, takeFromCart, type Cart } from '@/app/_client/cart'
 import { stored } from '@/app/_client/stored'
 import type { TrackedOrder } from '@/lib/orders/answers'
 import { hasReachedShop } from '@/lib/orders/status'
@@ -13,10 +13,7 @@ interface HeldOrder {
 }
 
 // Shared by all tabs: the guest may come back in another one.
-const held = stored<HeldOrder | null>('held_order', (raw) => {
-  const { orderId, cart } = (raw ?? {}) as Partial<HeldOrder>
-  return typeof orderId === 'string' && typeof cart === 'object' ? { orderId, cart } : null
-})
+const held = stored('held_order', parseHeldOrder)
 
 /** Cart and form stay until it is paid. */
 export function holdOrder(orderId: string, cart: Cart): void {
@@ -35,4 +32,9 @@ export function useArrival(order: TrackedOrder): void {
     forgetDraft()
     takeFromCart(before.cart)
   }, [orderId, hasArrived])
+}
+
+export function parseHeldOrder(raw: unknown): HeldOrder | null {
+  const { orderId, cart } = (raw ?? {}) as Partial<Record<keyof HeldOrder, unknown>>
+  return typeof orderId === 'string' ? { orderId, cart: parseCart(cart).content } : null
 }

@@ -2,7 +2,8 @@
 
 import { useEffect } from 'react'
 import { usePathname } from 'next/navigation'
-import { countOf, subtotalRappen, useCart } from '@/app/_client/cart'
+import { countOf, mendCart, subtotalRappen, useCart } from '@/app/_client/cart'
+import { notify } from '@/app/_client/notices'
 import { useScope } from '@/app/_client/scope'
 import { useWantedDelivery } from '@/app/_client/wanted-delivery'
 import { Icon } from '@/app/_ui/icon'
@@ -19,6 +20,9 @@ export function CartBar({ pickupMinimumRappen }: { pickupMinimumRappen: number }
   const wanted = useWantedDelivery()
   const path = usePathname()
   useTyping()
+  useEffect(() => {
+    if (mendCart()) notify(words.cartDamaged, 'alert')
+  }, [words])
   const count = countOf(cart)
   if (count === 0 || hereItIsInTheWay.test(path)) return null
   const total = subtotalRappen(cart)

@@ -69,6 +69,7 @@ export const createOrder = operation({
   summary: 'Place an order. Repeat it with the same payment_id until it is answered: it is placed once',
   limit: { caller: { name: 'create-order', points: 120, seconds: 60 } },
   body: createOrderBody,
+  ignoresUnknownFields: true,
   answer: trackedOrder,
   message: 'orderPlaced',
   refusals: [

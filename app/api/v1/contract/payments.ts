@@ -54,6 +54,7 @@ export const takePaymentEvent = operation({
   caller: 'visitor',
   summary: 'What a provider of payments tells, signed by it; the provider is asked what is true',
   params: z.object({ provider: z.enum(['stripe', 'demo']) }),
+  ignoresUnknownFields: true,
   answer: z.null(),
   refusals: ['event_refused', 'provider_unavailable', 'too_large'],
 })

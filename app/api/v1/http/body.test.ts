@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { readForm, readJson } from './body'
+import { readForm, readJson, readUnwanted } from './body'
 
 const json = { 'content-type': 'application/json' }
 const pictureForm = { fields: z.object({}), files: { image: { maxBytes: 1000 } } }
@@ -45,6 +45,19 @@ describe('a JSON body', () => {
 
   it('that never ends is refused while it arrives', async () => {
     await expect(readJson(post(endless()))).rejects.toThrow('too_large')
+  })
+})
+
+describe('a body that no call asked for', () => {
+  it.each(['', ' ', 'null', '{}'])('that is %j is none', async (body) => {
+    expect(await readUnwanted(post(body))).toEqual({})
+  })
+
+  it('is read where it is JSON, and left alone where it is not', async () => {
+    expect(await readUnwanted(post('{"amount":5}'))).toEqual({ amount: 5 })
+    expect(await readUnwanted(post('amount=5', { 'content-type': 'application/x-www-form-urlencoded' }))).toEqual({})
+    expect(await readUnwanted(new Request('http://localhost/x', { method: 'POST' }))).toEqual({})
+    for (const broken of ['{', '[]', '"text"']) await expect(readUnwanted(post(broken))).rejects.toThrow('malformed')
   })
 })
 

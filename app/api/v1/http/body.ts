@@ -1,6 +1,7 @@
 import { Refusal } from '@/lib/platform/refusal'
 import type { RefusalCode } from '@/lib/platform/refusals'
 import type { FormSpec } from './operation'
+import { unknownField } from './unknown-fields'
 
 const jsonLimit = 64 * 1024
 const formOverhead = 64 * 1024
@@ -24,11 +25,17 @@ export interface SentForm {
 
 /** Counts bytes as they arrive, so that an endless body costs nothing. */
 export async function readJson(request: Request, most = jsonLimit): Promise<object> {
-  expectType(request, /^application\/([\w.+-]+\+)?json$/)
-  const bytes = await limited(request, most)
-  const value = parseJson(Buffer.from(bytes).toString('utf8'))
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Refusal('malformed')
-  return value
+  expectType(request, jsonType)
+  return objectIn(Buffer.from(await limited(request, most)).toString('utf8'))
+}
+
+const jsonType = /^application\/([\w.+-]+\+)?json$/
+
+/** Of a call that takes no body: some clients send an empty one with every call. */
+export async function readUnwanted(request: Request): Promise<object> {
+  if (!jsonType.test(typeOf(request))) return {}
+  const text = await readText(request)
+  return ['', 'null'].includes(text.trim()) ? {} : objectIn(text)
 }
 
 /** As it was sent, because it is signed. */
@@ -84,7 +91,8 @@ function areParsable(bytes: Uint8Array, boundary: string): boolean {
 const dashes = Buffer.from('--')
 
 async function storeFile(files: SentForm['files'], { spec, name, file }: { spec: FormSpec; name: string; file: File }) {
-  if (!Object.hasOwn(spec.files, name)) throw new Refusal('invalid_fields', { fields: { [name]: 'invalid' } })
+  if (!Object.hasOwn(spec.files, name))
+    throw new Refusal('invalid_fields', { fields: { [name]: unknownField(name, Object.keys(spec.files)) } })
   if (file.size === 0) return
   files[name] = { bytes: new Uint8Array(await file.arrayBuffer()), name: file.name, type: file.type }
 }
@@ -94,8 +102,11 @@ function together(before: string | string[] | undefined, value: string): string 
 }
 
 function expectType(request: Request, expected: RegExp): void {
-  const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
-  if (!expected.test(type)) throw new Refusal('unsupported_media_type')
+  if (!expected.test(typeOf(request))) throw new Refusal('unsupported_media_type')
+}
+
+function typeOf(request: Request): string {
+  return (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
 }
 
 /** In a plain loop: a TransformStream costs more than all the rest of a small call. */
@@ -118,9 +129,15 @@ async function limited(
   }
 }
 
-function parseJson(text: string): unknown {
+function objectIn(json: string): object {
+  const value = parsed(json)
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Refusal('malformed')
+  return value
+}
+
+function parsed(json: string): unknown {
   try {
-    return JSON.parse(text)
+    return JSON.parse(json)
   } catch {
     throw new Refusal('malformed')
   }

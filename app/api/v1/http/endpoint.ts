@@ -1,22 +1,23 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { Admin, callerKey, Customer, Device, Manager, Staff } from '@/lib/accounts/caller'
 import type { Client } from '@/lib/accounts/client'
 import { clientNetwork } from '@/lib/platform/client-network'
 import { shopChangedHere, isShopOpened } from '@/lib/platform/events'
 import { consume, type NamedLimit } from '@/lib/platform/rate-limit'
-import { Refusal } from '@/lib/platform/refusal'
+import { Refusal, type FieldProblem } from '@/lib/platform/refusal'
 import type { RefusalCode } from '@/lib/platform/refusals'
 import { noteForLog, requestScope } from '@/lib/platform/request-scope'
 import { endedSessionCookie, sealedSessionId, sessionCookie } from '@/lib/platform/sealed-cookie'
-import { readForm, readJson } from './body'
+import { readForm, readJson, readUnwanted } from './body'
 import { credentialsOf, identify, type Identified } from './caller'
 import { deviceCookie, knownDeviceCookie, endedRegistrationCookie, registrationCookie } from './cookies'
 import { encode, publicRead } from './encode'
 import type { Call, Handler, SessionControl } from './handler'
-import type { CallerKind, OperationSpec } from './operation'
+import { isPublic, takesNothing, type CallerKind, type OperationSpec } from './operation'
 import { parse, queryOf } from './parse'
 import { answerLanguage, checkOrigin } from './request-headers'
 import { inContractWords, refuse } from './refuse'
+import { unknownFields } from './unknown-fields'
 import { unlessUnchanged, versionsIn } from './versions'
 import { fromWire } from './wire'
 
@@ -55,14 +56,15 @@ async function answer<Spec extends OperationSpec>(
   const { caller } = identified
   if (crowded && !caller) throw crowded
   if (caller) noteForLog({ caller: `${caller instanceof Device ? 'device' : caller.role} ${idOf(caller)}` })
-  // A program with an ended session is refused, not answered like a visitor.
-  if (credentials.bearer && !caller) throw new Refusal('not_signed_in')
+  const isDead = credentials.bearer !== null && !caller
+  // A program with an ended session learns of it where it matters; public things it reads like a visitor.
+  if (isDead && !isPublic(spec)) throw new Refusal('not_signed_in')
   permit(spec.caller, caller)
   expectOpened(spec, caller)
   if (spec.limit?.caller && caller) await limitCaller(spec.limit.caller, caller, identified)
   const response = await perform(spec, handler, incoming, identified)
   if (credentials.cookie && spec.caller !== 'visitor') rememberDevice(response, request, caller)
-  return anonymous && spec.publicRead ? publicRead(spec, response) : response
+  return (anonymous || isDead) && spec.publicRead ? publicRead(spec, response) : response
 }
 
 /** A signed-in caller with a limit of their own is not refused for the neighbours behind their address. */
@@ -151,15 +153,29 @@ async function parseAll(spec: OperationSpec, { request, params: sentParams }: In
   const params = spec.params && (await received(spec.params, sentParams, 'not_found'))
   const asked = queryOf(spec, request)
   const query = spec.query && (await received(spec.query, asked, 'malformed'))
-  const body = spec.body && (await received(spec.body, await readJson(request, spec.mostBytes), 'invalid_fields'))
+  const body = spec.body && (await filledIn(spec.body, await readJson(request, spec.mostBytes), spec))
   const sent = spec.form && (await readForm(request, spec.form))
-  const form = spec.form &&
-    sent && { fields: await received(spec.form.fields, sent.fields, 'invalid_fields'), files: sent.files }
+  const form = spec.form && sent && { fields: await filledIn(spec.form.fields, sent.fields, spec), files: sent.files }
+  if (takesNothing(spec)) await filledIn(nothing, await readUnwanted(request), spec)
   return { params, query, body, form }
 }
 
-async function received(schema: z.ZodType, value: unknown, code: RefusalCode): Promise<unknown> {
-  return fromWire(schema, await parse(schema, value, code))
+const nothing = z.object({})
+
+async function filledIn(schema: z.ZodType, value: object, spec: OperationSpec): Promise<unknown> {
+  // What was answered may be sent back.
+  const known = spec.method === 'PUT' ? [schema, spec.answer] : [schema]
+  const unknown = unknownFields(known, value, { onlyMisspelled: spec.ignoresUnknownFields === true })
+  return received(schema, value, 'invalid_fields', unknown)
+}
+
+async function received(
+  schema: z.ZodType,
+  value: unknown,
+  code: RefusalCode,
+  besides?: Record<string, FieldProblem>,
+): Promise<unknown> {
+  return fromWire(schema, await parse(schema, value, code, besides))
 }
 
 function sessionControl({ headers }: Request, cookies: string[], now: Date): SessionControl {

@@ -2,19 +2,12 @@ import { z } from 'zod'
 import { fallbackLanguage, languages } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
 import { refusals, type RefusalCode } from '@/lib/platform/refusals'
-import type { OperationSpec } from './operation'
+import { isPublic, takesNothing, type OperationSpec } from './operation'
 
 type Json = Record<string, unknown>
 
-// Everywhere, because a query may be misspelled and a token dead in any call.
-const always: readonly RefusalCode[] = [
-  'malformed',
-  'not_signed_in',
-  'method_not_allowed',
-  'internal',
-  'read_only',
-  'unavailable',
-]
+// Everywhere, because a query may be misspelled in any call.
+const always: readonly RefusalCode[] = ['malformed', 'method_not_allowed', 'internal', 'read_only', 'unavailable']
 
 export function openApiOf(contract: Record<string, OperationSpec>): Json {
   const paths: Record<string, Json> = {}
@@ -83,12 +76,14 @@ function refused(spec: OperationSpec): Json {
 export function codesOf(spec: OperationSpec): Set<RefusalCode> {
   const withData = Object.keys(spec.refusalData ?? {}) as RefusalCode[]
   const codes = new Set<RefusalCode>([...(spec.refusals ?? []), ...withData, ...always])
+  if (!isPublic(spec)) codes.add('not_signed_in')
   if (spec.caller !== 'visitor' && spec.caller !== 'customer') codes.add('forbidden')
   if (spec.method !== 'GET') codes.add('foreign_origin')
   if (spec.limit || spec.answers === 'stream') codes.add('too_many_requests')
   if (spec.params) codes.add('not_found')
   if (isGuarded(spec)) codes.add('changed_meanwhile')
   for (const { tooLarge } of Object.values(spec.form?.files ?? {})) if (tooLarge) codes.add(tooLarge)
+  if (takesNothing(spec)) for (const code of ['too_large', 'invalid_fields'] as const) codes.add(code)
   if (spec.body || spec.form)
     for (const code of ['too_large', 'unsupported_media_type', 'invalid_fields'] as const) codes.add(code)
   return codes
@@ -117,20 +112,32 @@ function ifMatch(spec: OperationSpec): Json[] {
 }
 
 function requestBody(spec: OperationSpec): Json {
-  if (spec.body)
-    return {
-      requestBody: { required: true, content: { 'application/json': { schema: schemaOf(spec.body, 'input') } } },
-    }
+  if (spec.body) {
+    const content = { 'application/json': { schema: sentSchema(spec.body, spec) } }
+    const isClosedPut = spec.method === 'PUT' && !spec.ignoresUnknownFields
+    return { requestBody: { required: true, ...(isClosedPut && { description: sentBack }), content } }
+  }
   if (!spec.form) return {}
-  const schema = schemaOf(spec.form.fields, 'input') as { properties?: Json }
+  const schema = sentSchema(spec.form.fields, spec) as { properties?: Json }
   const files = Object.keys(spec.form.files).map((name) => [name, { type: 'string', format: 'binary' }])
   const withFiles = { ...schema, properties: { ...schema.properties, ...Object.fromEntries(files) } }
   return { requestBody: { required: true, content: { 'multipart/form-data': { schema: withFiles } } } }
 }
 
+const sentBack = 'What was answered may be sent back: what of it cannot be set is ignored.'
+
+function sentSchema(schema: z.ZodType, { ignoresUnknownFields = false }: OperationSpec): Json {
+  return schemaOf(schema, 'input', ({ zodSchema, jsonSchema }) => {
+    if (!ignoresUnknownFields && zodSchema instanceof z.ZodObject) jsonSchema.additionalProperties = false
+  })
+}
+
+type Override = NonNullable<z.core.ToJSONSchemaParams['override']>
+
 /** Inlined, so that every operation can be read by itself. */
-function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
-  const { $schema: _, $defs, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' })
+function schemaOf(schema: z.ZodType, io: 'input' | 'output', override?: Override): Json {
+  const options = { io, unrepresentable: 'any', reused: 'inline', ...(override && { override }) } as const
+  const { $schema: _, $defs, ...json } = z.toJSONSchema(schema, options)
   return inlined(json, $defs ?? {}) as Json
 }
 

@@ -44,6 +44,11 @@ export interface OperationSpec {
   /** Of a body that names many things; absent: 64 KB. */
   mostBytes?: number
   form?: FormSpec
+  /**
+   * A call of the specification, or what a provider sends: fields that mean nothing here are no mistake, unless they are
+   * nearly the name of one that does. Everywhere else a field that is not known is refused.
+   */
+  ignoresUnknownFields?: boolean
   answer: z.ZodType
   /** envelope: `{ isSuccess, message, data }`; stream: server-sent events; file: to be saved. */
   answers?: 'envelope' | 'bare' | 'stream' | 'file'
@@ -66,6 +71,16 @@ export interface OperationSpec {
 
 export function operation<const Spec extends OperationSpec>(spec: Spec): Spec {
   return spec
+}
+
+/** Any client may read it, so that a dead token is no reason to refuse. */
+export function isPublic({ method, caller }: OperationSpec): boolean {
+  return method === 'GET' && caller === 'visitor'
+}
+
+/** A change that is said by its address alone. */
+export function takesNothing({ method, body, form, ignoresUnknownFields }: OperationSpec): boolean {
+  return method !== 'GET' && !body && !form && !ignoresUnknownFields
 }
 
 /**

@@ -1,11 +1,10 @@
-import type { FieldError } from '@/lib/i18n/catalogue'
 import { fill } from '@/lib/i18n/fill'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
 import { databaseAnswers } from '@/lib/platform/pool'
 import { log } from '@/lib/platform/log'
 import { refusalForOutage, warnOfOutage } from '@/lib/platform/database-error'
-import { Refusal } from '@/lib/platform/refusal'
+import { Refusal, type FieldProblem } from '@/lib/platform/refusal'
 import { refusals } from '@/lib/platform/refusals'
 import { noteForLog, requestScope } from '@/lib/platform/request-scope'
 import type { OperationSpec } from './operation'
@@ -71,6 +70,11 @@ export function refusalResponse(
   )
 }
 
-function translated(fields: Record<string, FieldError>, language: Language): Record<string, string> {
-  return Object.fromEntries(Object.entries(fields).map(([name, key]) => [name, texts(language).fieldErrors[key]]))
+function translated(fields: Record<string, FieldProblem>, language: Language): Record<string, string> {
+  return Object.fromEntries(Object.entries(fields).map(([name, problem]) => [name, said(problem, language)]))
+}
+
+function said(problem: FieldProblem, language: Language): string {
+  const { error, values } = typeof problem === 'string' ? { error: problem, values: {} } : problem
+  return fill(texts(language).fieldErrors[error], values)
 }

@@ -22,10 +22,10 @@ export function checkOrigin(request: Request, credentials: Credentials): void {
   const origin = request.headers.get('origin')
   const site = request.headers.get('sec-fetch-site')
   if (site === 'cross-site' || (origin !== null && !isOwn(origin, request))) throw new Refusal('foreign_origin')
-  const provedSame = origin !== null || site === 'same-origin'
-  // Browsers send cookies along by themselves; only the shop's own pages may use them for a change.
+  // A browser sends its cookies by itself, and says with a change where it comes from; a program with cookies does not.
+  const isUnproved = origin === null && site !== null && site !== 'same-origin'
   const hasCookie = credentials.cookie !== null || credentials.device !== null
-  if (hasCookie && !credentials.bearer && !provedSame) throw new Refusal('foreign_origin')
+  if (hasCookie && !credentials.bearer && isUnproved) throw new Refusal('foreign_origin')
 }
 
 /** Where the client reaches the shop: a phone in the same network could not come back to `localhost`. */

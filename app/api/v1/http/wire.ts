@@ -144,7 +144,7 @@ function eachOnce(convert: Convert): Convert {
   }
 }
 
-function withoutAbsence(schema: z.ZodType): z.ZodType {
+export function withoutAbsence(schema: z.ZodType): z.ZodType {
   const isWrapped =
     schema instanceof z.ZodNullable ||
     schema instanceof z.ZodOptional ||

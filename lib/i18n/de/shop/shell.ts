@@ -170,6 +170,7 @@ export const island = {
   cartWith: { one: 'Warenkorb, {count} Gericht', other: 'Warenkorb, {count} Gerichte' },
   dishes: { one: '{count} Gericht', other: '{count} Gerichte' },
   viewCart: 'Warenkorb',
+  cartDamaged: 'Ihr Warenkorb liess sich nicht ganz lesen. Bitte prüfen Sie, was fehlt.',
   toMinimum: 'Noch {amount} bis zum Mindestbetrag von {minimum}',
   minimumReached: 'Mindestbetrag erreicht',
   openUntil: 'Offen bis {time}',

@@ -171,6 +171,7 @@ export const island = {
   cartWith: { one: 'Cart, {count} dish', other: 'Cart, {count} dishes' },
   dishes: { one: '{count} dish', other: '{count} dishes' },
   viewCart: 'View cart',
+  cartDamaged: 'Your cart could not be read in full. Please check what is missing.',
   toMinimum: '{amount} to go until the minimum order of {minimum}',
   minimumReached: 'Minimum order reached',
   openUntil: 'Open until {time}',

@@ -176,6 +176,7 @@ export const island = {
   cartWith: { one: 'Panier, {count} plat', many: 'Panier, {count} de plats', other: 'Panier, {count} plats' },
   dishes: { one: '{count} plat', many: '{count} de plats', other: '{count} plats' },
   viewCart: 'Panier',
+  cartDamaged: 'Votre panier n’a pas pu être lu en entier. Veuillez vérifier ce qui manque.',
   toMinimum: 'Encore {amount} jusqu’au minimum de {minimum}',
   minimumReached: 'Minimum atteint',
   openUntil: 'Ouvert jusqu’à {time}',

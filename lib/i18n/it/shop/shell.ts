@@ -170,6 +170,7 @@ export const island = {
   cartWith: { one: 'Carrello, {count} piatto', many: 'Carrello, {count} di piatti', other: 'Carrello, {count} piatti' },
   dishes: { one: '{count} piatto', many: '{count} di piatti', other: '{count} piatti' },
   viewCart: 'Carrello',
+  cartDamaged: 'Non è stato possibile leggere tutto il carrello. Controlli che cosa manca.',
   toMinimum: 'Mancano {amount} all’importo minimo di {minimum}',
   minimumReached: 'Importo minimo raggiunto',
   openUntil: 'Aperto fino alle {time}',
