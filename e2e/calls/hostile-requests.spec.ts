@@ -59,7 +59,11 @@ for (const headers of inventedHeaders) {
 }
 
 test('a page of the administration shows nothing to a visitor, whatever they pretend', async ({ baseURL }) => {
-  const pretences = ['x-forwarded-for: 127.0.0.1', 'x-middleware-subrequest: middleware', 'Cookie: session=admin; role=admin']
+  const pretences = [
+    'x-forwarded-for: 127.0.0.1',
+    'x-middleware-subrequest: middleware',
+    'Cookie: session=admin; role=admin',
+  ]
   for (const page of ['/admin', '/admin/orders', '/admin/products', '/admin/settings']) {
     const answer = await sendRaw(baseURL, requestText(page, { headers: pretences }))
     expect([303, 307, 308, 404], page).toContain(answer.status)

@@ -46,7 +46,7 @@ function separateTsconfig({ NEXT_DIST_DIR }: NodeJS.ProcessEnv) {
   const content = {
     extends: '../tsconfig.json',
     include: ['../next-env.d.ts', '../**/*.ts', '../**/*.tsx'],
-    exclude: ['../node_modules', '../dist', '../scripts', '../.next'],
+    exclude: ['../node_modules', '../dist', '../scripts', '../prisma.config.ts', '../.next'],
   }
   mkdirSync(inCheckout('dist'), { recursive: true })
   writeFileSync(inCheckout(file), JSON.stringify(content, null, 2))
