@@ -45,6 +45,11 @@ test('what is no object of the schema is left to the schema', () => {
     expect(unknownFields([body], sent, all)).toEqual({})
 })
 
+test('lists in lists in lists are no deeper than the schema', () => {
+  const deep = JSON.parse(`{"lines":${'['.repeat(30_000)}${']'.repeat(30_000)}}`) as unknown
+  expect(unknownFields([body], deep, all)).toEqual({})
+})
+
 test('what many lines have besides hides no misspelled field behind them', () => {
   const besides = { id: 1, image: 2, size: 3 }
   const sent = { lines: Array.from({ length: 99 }, (_, position) => ({ position, ...besides })), amuont: 1 }

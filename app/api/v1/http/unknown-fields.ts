@@ -47,6 +47,8 @@ function* unknownIn(schemas: z.ZodType[], value: unknown, path: string[]): Gener
   if (typeof sent !== 'object' || sent === null) return
   if (Array.isArray(sent)) {
     const elements = kinds.flatMap((kind) => (kind instanceof z.ZodArray ? [kind.element as z.ZodType] : []))
+    // No deeper than the schema knows: lists in lists may be as deep as a body is long.
+    if (elements.length === 0) return
     for (const [index, element] of sent.entries()) yield* unknownIn(elements, element, [...path, String(index)])
     return
   }
