@@ -12,7 +12,10 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   const found = requestScope().getStore()?.route ?? (await routeOf(request))
   if (!found || 'refusal' in found) return refused(found?.refusal ?? 'malformed')
   if ('redirect' in found) return NextResponse.redirect(new URL(found.redirect, request.url), 308)
-  const response = NextResponse.rewrite(new URL(found.url, request.url), { status: found.status })
+  const url = new URL(found.url, request.url)
+  // Without what the router of the browser adds to it, and what the request handler takes from a page for everyone.
+  url.search = request.nextUrl.search
+  const response = NextResponse.rewrite(url, { status: found.status })
   response.headers.set('Cache-Control', isForEveryone(found) ? 'public, max-age=0, must-revalidate' : 'no-store')
   return response
 }

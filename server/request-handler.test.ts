@@ -182,9 +182,9 @@ describe('what leaves', () => {
 
   test('Next is asked for a page by its address, which proxy.ts leads to it, and by that of the page for an office page', async () => {
     await ask('/menu?utm=1')
-    expect([seen.url, seen.scope?.route]).toMatchObject(['/menu', { url: '/~en/menu' }])
+    expect(seen.url).toBe('/menu')
     await ask('/checkout?a=1')
-    expect([seen.url, seen.scope?.route]).toMatchObject(['/checkout?a=1', { url: '/~en/checkout?a=1' }])
+    expect(seen.url).toBe('/checkout?a=1')
     await ask('/%61dmin/orders?page=2')
     expect(seen.url).toBe('/admin/orders?page=2')
   })

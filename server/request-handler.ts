@@ -92,6 +92,7 @@ async function handle(context: RequestContext): Promise<WholeResponse | void> {
   const route = routeOf(context, isHidden)
   if ('redirect' in route) return redirectTo(route.redirect)
   context.match = route
+  context.scope.route = route
   context.encoding = acceptedEncoding(context)
   context.cacheKey = responseCacheKey(context)
   if (needsDatabase(context) && hub().isDatabaseDown) throw new Refusal('unavailable')

@@ -21,11 +21,9 @@ export async function askNext(context: RequestContext): Promise<WholeResponse | 
   if (isAnswered(context)) return undefined
   const contentPolicy = policyOf(context)
   setTrustedHeaders(context, isPrivatePage(context) ? contentPolicy : null)
+  const url = isRewritten(context) ? request.url : match.url
   // Cached pages are rendered without the first visitor's query, which Next would write into the page.
-  const shown = (url: string) => (match.isCached ? url.replace(/\?.*/, '') : url)
-  const { area, language } = context
-  context.scope.route = { area, language, ...match, url: shown(match.url) }
-  request.url = shown(isRewritten(context) ? (request.url ?? '/') : match.url)
+  request.url = match.isCached ? url?.split('?')[0] : url
   if (isSharedDocument(context)) askForWhole(request)
   else if (context.cacheKey && context.encoding) askForStored(request, context.encoding)
   return new Promise((resolve, reject) => {

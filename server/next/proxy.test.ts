@@ -8,10 +8,8 @@ import { proxy } from '@/proxy'
 const page = { area: 'page', language: 'de', url: '/~de/menu', isCached: true, isLanguageNegotiated: true } as const
 
 /** As behind the request handler, which has found the route. */
-function routed(route: Route) {
-  return requestScope().run({ requestId: 'r', generation: null, route }, () =>
-    proxy(new NextRequest('http://shop.example/menu?q=1')),
-  )
+function routed(route: Route, address = 'http://shop.example/menu') {
+  return requestScope().run({ requestId: 'r', generation: null, route }, () => proxy(new NextRequest(address)))
 }
 
 afterEach(() => void (hub().isShopOpened = true))
@@ -21,6 +19,13 @@ describe('an address', () => {
     const found = await routed(page)
     expect([found.status, found.headers.get('x-middleware-rewrite')]).toEqual([200, 'http://shop.example/~de/menu'])
     expect(await routed({ ...page, url: '/~de/missing', status: 404 })).toMatchObject({ status: 404 })
+  })
+
+  test('leads there with the query that the request handler has left, and nothing of the router of the browser', async () => {
+    const sought = { ...page, url: '/~de/menu?q=1&_rsc=x' }
+    const leadsTo = async (address: string) => (await routed(sought, address)).headers.get('x-middleware-rewrite')
+    expect(await leadsTo('http://shop.example/menu')).toBe('http://shop.example/~de/menu')
+    expect(await leadsTo('http://shop.example/menu?q=1')).toBe('http://shop.example/~de/menu?q=1')
   })
 
   test('of another spelling is told its own', async () => {
