@@ -93,7 +93,7 @@ describe('next start alone', () => {
     }
   })
 
-  test('answers what there is not with a page and 404, and lets nobody store what may change', async () => {
+  test('answers what there is not with a page and 404, and lets no cache store what may change', async () => {
     for (const path of ['/nope', '/product/none', '/~de/menu', '/missing'])
       expect(await ask(path), path).toMatchObject({ status: 404, language: 'en' })
     expect(await ask('/admin/nope')).toMatchObject({ status: 404 })
