@@ -20,7 +20,8 @@ export interface Refundable {
 
 /**
  * What came online goes back first, to the Rappen; where only cash is left, what the shop keeps is rounded as any cash
- * is, so that in the end no more and no less goes back than came.
+ * is, so that in the end no more and no less goes back than came. What was rounded down at the till has not come: the
+ * first Rappen paid back are those.
  */
 export function wayBack(
   { amountRappen, keptRappen, cashRappen }: Omit<Refundable, 'lines'>,
@@ -28,7 +29,7 @@ export function wayBack(
 ): { cashRappen: number; onlineRappen: number } {
   const leftRappen = amountRappen - refundedRappen
   const isInCash = cashRappen > 0 && leftRappen <= cashRappen + mostRounding
-  const keptThenRappen = isInCash ? leftRappen + cashRounding(leftRappen) : leftRappen
+  const keptThenRappen = isInCash ? leftRappen + cashRounding(leftRappen) : Math.min(leftRappen, keptRappen)
   const inCashRappen = isInCash ? cashRappen - keptThenRappen : 0
   return { cashRappen: inCashRappen, onlineRappen: keptRappen - keptThenRappen - inCashRappen }
 }
