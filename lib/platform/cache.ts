@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { shopGeneration } from './events'
+import { calendarDayOf } from './time'
 
 /** The key, the headers and the cache's own lists, beside the value. */
 const entryBytes = 1024
@@ -44,13 +45,23 @@ export class GenerationCache<Value extends object> {
 
 /** Reads again only when the shop has changed. Calls during a read share its answer; a failure is not cached. */
 export function oncePerGeneration<Value>(read: () => Promise<Value>): () => Promise<Value> {
-  let latest: { generation: number; value: Promise<Value> } | undefined
+  return oncePer(shopGeneration, read)
+}
+
+/** Reads again on the next day in Zurich, whatever changes: for what is made of the orders of weeks. */
+export function oncePerDay<Value>(read: () => Promise<Value>): () => Promise<Value> {
+  return oncePer(() => calendarDayOf(new Date()), read)
+}
+
+/** `term` null: the process may have missed a change. */
+function oncePer<Value>(term: () => number | string | null, read: () => Promise<Value>): () => Promise<Value> {
+  let latest: { term: number | string; value: Promise<Value> } | undefined
   return () => {
     // Before the read: a change in the middle of it makes the answer stale.
-    const generation = shopGeneration()
-    if (latest && latest.generation === generation) return latest.value
+    const current = term()
+    if (latest && latest.term === current) return latest.value
     const value = read()
-    latest = generation === null ? undefined : { generation, value }
+    latest = current === null ? undefined : { term: current, value }
     value.catch(() => {
       if (latest?.value === value) latest = undefined
     })

@@ -65,12 +65,17 @@ export async function tryLock(tx: Tx, name: string): Promise<boolean> {
   return row?.isMine ?? false
 }
 
+/** Reads everything as it was at one moment. */
+export interface Snapshot extends Queryable {
+  isOfOneMoment: true
+}
+
 const sumsTimeoutMs = 20_000
 
 const patient = { query_timeout: sumsTimeoutMs }
 
 /** Reads for sums that have to agree: all see the database as it was at the first. */
-export async function snapshot<T>(read: (reader: Queryable) => Promise<T>): Promise<T> {
+export async function snapshot<T>(read: (reader: Snapshot) => Promise<T>): Promise<T> {
   const client = await pool().connect()
   try {
     await client.query('begin isolation level repeatable read read only')
@@ -78,7 +83,10 @@ export async function snapshot<T>(read: (reader: Queryable) => Promise<T>): Prom
     await client.query(
       `set local work_mem = '64MB'; set local jit = off; set local statement_timeout = ${sumsTimeoutMs}`,
     )
-    const answer = await read({ query: (text, values) => client.query({ text, values, ...patient }) })
+    const answer = await read({
+      isOfOneMoment: true,
+      query: (text, values) => client.query({ text, values, ...patient }),
+    })
     await client.query('commit')
     client.release()
     return answer

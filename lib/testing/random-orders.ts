@@ -5,7 +5,7 @@ import { orderStatuses, rejectionReasons } from '@/lib/orders/status'
 // Orders as the books may meet them in a year: every status, deposits and two rates in one order, fees that do not
 // divide, money of both ways, hours around the change of the clock, sales that were reversed, as a whole or in part.
 
-const year = { min: new Date('2027-01-01T04:00:00Z'), max: new Date('2028-01-01T03:59:59Z'), noInvalidDate: true }
+const year = { min: new Date('2025-01-01T04:00:00Z'), max: new Date('2026-01-01T03:59:59Z'), noInvalidDate: true }
 const minutes = fc.integer({ min: 0, max: 90 })
 
 const option = fc.record({

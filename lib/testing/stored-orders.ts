@@ -32,7 +32,7 @@ export function booked(order: RandomOrder, index: number) {
     status === 'completed' && reversedAfter !== null ? new Date(placedAt.getTime() + reversedAfter * dayMs) : null
   return {
     ...order,
-    id: `ORD-20270101-${String(index).padStart(10, '0')}`,
+    id: `ORD-20250101-${String(index).padStart(10, '0')}`,
     paymentRow: randomUUID(),
     businessDay: businessDayOf(order.placedAt),
     lines,

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { mailEnvironment } from '@/lib/mail/mail-route'
 import { startOutbox } from '@/lib/mail/outbox'
 import { undoMs } from '@/lib/orders/status'
@@ -11,6 +12,7 @@ import { postPush } from './post-push'
 import { pushAlarms } from './push-alarms'
 import { raiseAlarms, raiseDeviceAlarm } from './raise-alarms'
 import { forgetOldSubscriptions, sendPushes } from './send-pushes'
+import { sumClosedDays } from './sum-closed-days'
 import { sweep } from './sweep'
 
 /** Sends mails and does what is due by the clock. Returns how to stop it, with the last views written. */
@@ -22,6 +24,8 @@ export function startJobs(): () => Promise<void> {
     // Not in the first minute, in which all clients come back after a restart.
     setTimeout(() => void endOldThings(), 60_000),
     setInterval(() => void endOldThings(), 3_600_000),
+    setTimeout(() => void sumDays(), 30_000),
+    setInterval(() => void sumDays(), 900_000),
     setInterval(() => void countViews(), 15_000),
     setInterval(() => void reconcilePayments(), 60_000),
   ]
@@ -48,6 +52,19 @@ const push = job('could not look for push messages', async () => {
 
 const endOldThings = job('could not end what is past its time', async () => {
   while ((await sweep()) > 0);
+})
+
+let isSumming = false
+
+/** Of a shop that has just got it, years; a pause after each portion lets requests go first. */
+const sumDays = job('could not sum the days that are over', async () => {
+  if (isSumming) return
+  isSumming = true
+  try {
+    while ((await sumClosedDays()).days > 0) await sleep(250)
+  } finally {
+    isSumming = false
+  }
 })
 
 const countViews = job('could not write the counted views', writeViews)

@@ -119,14 +119,14 @@ test('an order that is accepted and handed over meanwhile is in all figures of t
   const [first, second] = [await order(caller, {}, noon), await order(caller, {}, noon)]
   const handOver = (id: string) => () => walk(id, ['accepted', 'preparing', 'ready', 'completed'], noon)
   const reports = [await findDayReport(admin, day)]
-  const report = await between('"takenRappen"', handOver(first.orderId), () => findDayReport(admin, day))
+  const report = await between('goes_out', handOver(first.orderId), () => findDayReport(admin, day))
   reports.push(await findDayReport(admin, day))
   expect(reports).toContainEqual(report)
   expect(reports.map(({ orders, tillRappen }) => [orders, tillRappen])).toEqual([
     [0, 0],
     [1, 3780],
   ])
-  const { collectedRappen, tillRappen } = await between('"takenRappen"', handOver(second.orderId), () =>
+  const { collectedRappen, tillRappen } = await between('goes_out', handOver(second.orderId), () =>
     findDayCash(admin, day),
   )
   expect(collectedRappen).toBe(tillRappen)

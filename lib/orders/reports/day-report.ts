@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { Manager } from '@/lib/accounts/caller'
-import { snapshot } from '@/lib/platform/db'
-import type { Queryable } from '@/lib/platform/pool'
+import { snapshot, type Snapshot } from '@/lib/platform/db'
 import { francs } from '@/lib/orders/answers'
 import { fulfilments } from '@/lib/orders/limits'
 import { dayCash } from './day-cash'
@@ -69,7 +68,7 @@ export function findDayReport(_manager: Manager, day: string) {
   return snapshot((reader) => reportOf(reader, day))
 }
 
-async function reportOf(reader: Queryable, day: string) {
+async function reportOf(reader: Snapshot, day: string) {
   const period = { from: day, to: day }
   const figures = await findTurnover(reader, period)
   const { sales, reversals, showsVat } = await findSalesByRate(reader, period)

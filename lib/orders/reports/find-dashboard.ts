@@ -1,4 +1,5 @@
 import type { Staff } from '@/lib/accounts/caller'
+import { snapshot } from '@/lib/platform/db'
 import { pool } from '@/lib/platform/pool'
 import { businessDayOf } from '@/lib/shop/opening-hours'
 import { kitchenStatuses, listed, openStatuses } from '@/lib/orders/status'
@@ -17,9 +18,11 @@ interface Row {
 export async function findDashboard(_staff: Staff, now = new Date()) {
   const day = businessDayOf(now)
   const today = { from: day, to: day }
-  const [figures, { unacceptedOrders }, { rows }] = await Promise.all([
-    findTurnover(pool(), today),
-    countUnsold(pool(), today),
+  const [{ figures, unacceptedOrders }, { rows }] = await Promise.all([
+    snapshot(async (reader) => ({
+      figures: await findTurnover(reader, today),
+      ...(await countUnsold(reader, today)),
+    })),
     pool().query<Row>(underWay, [now]),
   ])
   const { waiting = 0, longest = null, late = 0, making = 0 } = rows[0] ?? {}

@@ -11,8 +11,7 @@ import { paidOnlineIn, receiptNumber, storedContent, type ReceiptContent } from 
 import { nameOf } from '@/lib/orders/staff-order-view'
 import { vatOf } from '@/lib/orders/vat'
 import { csvMoment } from '@/lib/platform/csv'
-import { db } from '@/lib/platform/db'
-import { pool } from '@/lib/platform/pool'
+import { db, snapshot } from '@/lib/platform/db'
 import type { Position } from '@/lib/platform/pagination'
 import { addDays, fromDateColumn, instantOn } from '@/lib/platform/time'
 import { businessDayStart } from '@/lib/shop/opening-hours'
@@ -111,7 +110,7 @@ function ordersOf({ language, ...period }: Asked): Source {
 /** By number, a row for each rate; rounding and payment stand in the first of them, because they belong to the whole. */
 async function receiptsOf({ language, from, to }: Asked): Promise<Source> {
   const { orders: words, money, reports } = texts(language).admin
-  const { showsVat } = await findSalesByRate(pool(), { from, to })
+  const { showsVat } = await snapshot((reader) => findSalesByRate(reader, { from, to }))
   const rateOf = (perCent: number) => (perCent === 0 ? reports.untaxed : `${perCent.toFixed(1)} %`)
   const given = { gte: instantOn(from, businessDayStart), lt: instantOn(addDays(to, 1), businessDayStart) }
   const read = (last?: { year: number; number: number }) =>

@@ -1,5 +1,7 @@
-import type { Queryable } from '@/lib/platform/pool'
-import { listed, refusedStatuses, stepReasons } from '@/lib/orders/status'
+import type { Snapshot } from '@/lib/platform/db'
+import { stepReasons, type OrderStatus } from '@/lib/orders/status'
+import { compare, sumsOf, type Sum } from './closed-sums'
+import { byUnsold, byMinutes } from './figures'
 import type { Period } from './period'
 
 export interface UnsoldOrders {
@@ -7,14 +9,14 @@ export interface UnsoldOrders {
   refusedOrders: number
 }
 
-export async function countUnsold(reader: Queryable, { from, to }: Period): Promise<UnsoldOrders> {
-  const { rows } = await reader.query<UnsoldOrders>(
-    `select count(*) filter (where status = 'received')::int as "unacceptedOrders",
-       count(*) filter (where status in (${listed(refusedStatuses)}))::int as "refusedOrders"
-     from counted_order where business_day between $1 and $2`,
-    [from, to],
-  )
-  return rows[0] ?? { unacceptedOrders: 0, refusedOrders: 0 }
+export async function countUnsold(reader: Snapshot, period: Period): Promise<UnsoldOrders> {
+  const sums = await sumsOf<Unsold>(reader, byUnsold, period)
+  const of = (wanted: (status: OrderStatus) => boolean) =>
+    sums.filter(({ key: [status] }) => wanted(status)).reduce((orders, { count }) => orders + count, 0)
+  return {
+    unacceptedOrders: of((status) => status === 'received'),
+    refusedOrders: of((status) => status !== 'received'),
+  }
 }
 
 export const refusedReasons = [...stepReasons, 'by_customer', 'by_shop'] as const
@@ -26,19 +28,13 @@ export interface RefusedOrders {
   orders: number
 }
 
-export async function findRefusedOrders(reader: Queryable, { from, to }: Period): Promise<RefusedOrders[]> {
-  const { rows } = await reader.query<RefusedOrders>(
-    `select status, case when status = 'rejected' then coalesce(last.reason, 'other')
-         when last.by_device_id is null and (last.by_user_id is null or last.by_user_id = customer_id) then 'by_customer'
-         else 'by_shop' end as reason, count(*)::int as orders
-     from counted_order o left join lateral (
-       select reason, by_user_id, by_device_id from status_change
-       where order_id = o.id and undone_at is null order by id desc limit 1
-     ) last on true
-     where business_day between $1 and $2 and status in (${listed(refusedStatuses)}) group by 1, 2 order by 1, 3 desc, 2`,
-    [from, to],
-  )
-  return rows
+type Unsold = [status: 'received', reason: null] | [status: RefusedOrders['status'], reason: RefusedReason]
+
+export async function findRefusedOrders(reader: Snapshot, period: Period): Promise<RefusedOrders[]> {
+  const sums = await sumsOf<Unsold>(reader, byUnsold, period)
+  return sums
+    .flatMap(({ key: [status, reason], count: orders }) => (status === 'received' ? [] : [{ status, reason, orders }]))
+    .toSorted((a, b) => compare(a.status, b.status) || b.orders - a.orders || compare(a.reason, b.reason))
 }
 
 export interface Minutes {
@@ -53,39 +49,32 @@ export interface FlowTimes {
   toReady: Minutes
 }
 
-interface FlowRow {
-  accepted: number
-  ready: number
-  toAccept: [number, number] | null
-  toReady: [number, number] | null
-}
+type Step = 'accept' | 'ready'
+/** In tenths, so that orders of years can be counted by it. */
+type Waited = [step: Step, tenthsOfMinutes: number]
 
 /** Only orders for at once, and only steps of the same business day: later ones say nothing about the kitchen. */
-export async function findFlowTimes(reader: Queryable, { from, to }: Period): Promise<FlowTimes> {
-  const { rows } = await reader.query<FlowRow>(flow, [from, to])
-  const { accepted = 0, ready = 0, toAccept = null, toReady = null } = rows[0] ?? {}
-  return { toAccept: minutesOf(accepted, toAccept), toReady: minutesOf(ready, toReady) }
+export async function findFlowTimes(reader: Snapshot, period: Period): Promise<FlowTimes> {
+  const sums = await sumsOf<Waited>(reader, byMinutes, period)
+  const of = (wanted: Step) => minutesOf(sums.filter(({ key: [step] }) => step === wanted))
+  return { toAccept: of('accept'), toReady: of('ready') }
 }
 
-function minutesOf(orders: number, found: [number, number] | null): Minutes {
-  const [median = null, ninetieth = null] = (found ?? []).map((minutes) => Math.round(minutes * 10) / 10)
-  return { orders, median, ninetieth }
+function minutesOf(sums: Sum<Waited>[]): Minutes {
+  const orders = sums.reduce((all, { count }) => all + count, 0)
+  const sorted = sums.toSorted((a, b) => a.key[1] - b.key[1])
+  const at = (part: number) => (orders === 0 ? null : Math.round(between(sorted, part * (orders - 1))) / 10)
+  return { orders, median: at(0.5), ninetieth: at(0.9) }
 }
 
-const flow = `
-  select count(accept)::int as accepted, count(ready)::int as ready,
-    percentile_cont(array[0.5, 0.9]) within group (order by accept) as "toAccept",
-    percentile_cont(array[0.5, 0.9]) within group (order by ready) as "toReady"
-  from (
-    select extract(epoch from accepted_at - created_at)::float8 / 60 as accept,
-      extract(epoch from ready_at - accepted_at)::float8 / 60 as ready
-    from (
-      select o.created_at, min(c.at) filter (where c.status = 'accepted') as accepted_at,
-        min(c.at) filter (where c.status = 'ready') as ready_at
-      from counted_order o join status_change c on c.order_id = o.id
-      where o.business_day between $1 and $2 and is_sale and requested_for is null
-        and c.status in ('accepted', 'ready') and c.undone_at is null
-        and c.at < (o.business_day + interval '1 day 5 hours') at time zone 'Europe/Zurich'
-      group by o.id, o.created_at
-    ) moments
-  ) minutes`
+/** Between two neighbours in proportion, as percentile_cont of SQL does. */
+function between(sorted: readonly Sum<Waited>[], place: number): number {
+  const [low, high] = [tenthsAt(sorted, Math.floor(place)), tenthsAt(sorted, Math.ceil(place))]
+  return low + (high - low) * (place - Math.floor(place))
+}
+
+function tenthsAt(sorted: readonly Sum<Waited>[], place: number): number {
+  let before = 0
+  const found = sorted.find(({ count }) => (before += count) > place)
+  return found?.key[1] ?? 0
+}

@@ -1,8 +1,7 @@
 import type { Manager } from '@/lib/accounts/caller'
-import { snapshot } from '@/lib/platform/db'
-import type { Queryable } from '@/lib/platform/pool'
+import { snapshot, type Snapshot } from '@/lib/platform/db'
 import { businessDayOf } from '@/lib/shop/opening-hours'
-import { findMoneyMoved, paidOnlineSql, roundingSql } from './day-cash'
+import { findMoneyMoved, findParts } from './day-cash'
 import { countUnsold, findFlowTimes, findRefusedOrders } from './order-flow'
 import { periodBefore, type Period } from './period'
 import type { ReportQuery } from './report-query'
@@ -42,7 +41,7 @@ export function findPeriodReport(_manager: Manager, { group, ...period }: Report
   }))
 }
 
-async function summed(reader: Queryable, period: Period) {
+async function summed(reader: Snapshot, period: Period) {
   const byRate = await findSalesByRate(reader, period)
   return {
     ...byRate,
@@ -53,25 +52,16 @@ async function summed(reader: Queryable, period: Period) {
 
 export type PeriodTotals = PeriodReport['totals']
 
-interface Shares {
-  /** Part of the gross amounts, less what was reversed of them. */
-  deliveryFeesRappen: number
-  roundingRappen: number
-}
-
 async function findPeriodTotals(
-  reader: Queryable,
-  { from, to }: Period,
+  reader: Snapshot,
+  period: Period,
   { sales, reversals }: Pick<SalesByRate, 'sales' | 'reversals'>,
 ) {
-  const { rows } = await reader.query<Shares>(shares, [from, to])
-  const found = rows[0]
-  if (!found) throw new Error('sums without a group have a row')
-  const figures = await findTurnover(reader, { from, to })
-  const moved = await findMoneyMoved(reader, { from, to })
+  const figures = await findTurnover(reader, period)
+  const moved = await findMoneyMoved(reader, period)
   return {
-    ...found,
-    ...(await countUnsold(reader, { from, to })),
+    ...(await findParts(reader, period)),
+    ...(await countUnsold(reader, period)),
     moved,
     refundedRappen: moved.cash.refundedRappen,
     figures,
@@ -82,8 +72,3 @@ async function findPeriodTotals(
     vatAfterReversalsRappen: vatIn([...sales, ...reversals]),
   }
 }
-
-const shares = `
-  select coalesce(sum(sign * delivery_fee_rappen), 0)::float8 as "deliveryFeesRappen",
-    coalesce(sum(sign * coalesce(s.rounding_rappen, ${roundingSql})), 0)::float8 as "roundingRappen"
-  from sale_entry s ${paidOnlineSql('s.order_id')} where s.business_day between $1 and $2`

@@ -1,8 +1,10 @@
 import { fulfilments, type Fulfilment } from '@/lib/orders/limits'
 import { containedVat } from '@/lib/orders/vat'
-import type { Queryable } from '@/lib/platform/pool'
+import type { Snapshot } from '@/lib/platform/db'
 import { isLiableOn } from '@/lib/platform/vat-liability'
 import { currentShop } from '@/lib/shop/queries'
+import { sumsOf, type Sum } from './closed-sums'
+import { byRate } from './figures'
 import type { Period } from './period'
 
 export interface Sale {
@@ -23,21 +25,16 @@ export interface SalesByRate {
   showsVat: boolean
 }
 
-interface Row {
-  sign: 1 | -1
-  fulfilment: Fulfilment
-  rate: number
-  gross: number
-}
+type Key = [sign: 1 | -1, fulfilment: Fulfilment, rate: number]
 
 /** The tax is that of each sum, as the tax return asks for it, not the sum of each order's. */
-export async function findSalesByRate(reader: Queryable, { from, to }: Period): Promise<SalesByRate> {
-  const { rows } = await reader.query<Row>(byRate, [from, to])
-  const taxed = (sign: Row['sign']) =>
-    fulfilments.flatMap((fulfilment) =>
-      rows.filter((row) => row.sign === sign && row.fulfilment === fulfilment).map(saleOf),
-    )
-  const showsVat = rows.some(({ rate }) => rate > 0) || isLiableOn(await currentShop(), to)
+export async function findSalesByRate(reader: Snapshot, period: Period): Promise<SalesByRate> {
+  const sums = (await sumsOf<Key>(reader, byRate, period)).toSorted(
+    ({ key: [, one, rate] }, { key: [, other, otherRate] }) =>
+      fulfilments.indexOf(one) - fulfilments.indexOf(other) || rate - otherRate,
+  )
+  const taxed = (wanted: Key[0]) => sums.filter(({ key: [sign] }) => sign === wanted).map(saleOf)
+  const showsVat = sums.some(({ key: [, , rate] }) => rate > 0) || isLiableOn(await currentShop(), period.to)
   return { sales: taxed(1), reversals: taxed(-1), showsVat }
 }
 
@@ -45,7 +42,7 @@ export function vatIn(sales: readonly Sale[]): number {
   return sales.reduce((sum, { vatRappen }) => sum + vatRappen, 0)
 }
 
-function saleOf({ sign, fulfilment, rate, gross }: Row): Sale {
+function saleOf({ key: [sign, fulfilment, rate], amount: gross }: Sum<Key>): Sale {
   const vat = containedVat(gross, rate)
   return {
     fulfilment,
@@ -55,39 +52,3 @@ function saleOf({ sign, fulfilment, rate, gross }: Row): Sale {
     vatRappen: sign * vat,
   }
 }
-
-// withFee() of vat.ts in SQL: a test compares the two. Only orders that have a fee are split one by one.
-const byRate = `
-  with entries as materialized (
-    select order_id, sign, fulfilment, delivery_fee_rappen as fee
-    from sale_entry where business_day between $1 and $2 and orders <> 0
-  ), shares as materialized (
-    select order_id, sign, fulfilment, fee, vat_per_mille as rate, line.total_rappen as gross
-    from entries join order_line line using (order_id)
-    union all
-    select order_id, sign, fulfilment, fee, share.rate, share.gross from entries join order_line line using (order_id),
-      jsonb_to_recordset(line.options) as chosen("vatPerMille" int, "priceRappen" int), lateral (values
-        (chosen."vatPerMille", chosen."priceRappen" * line.quantity),
-        (line.vat_per_mille, -chosen."priceRappen" * line.quantity)
-      ) share(rate, gross)
-    where line.options <> '[]' and chosen."vatPerMille" <> line.vat_per_mille and chosen."priceRappen" > 0
-  ), by_rate as (
-    select order_id, sign, fulfilment, fee, rate, sum(gross) as gross from shares where fee > 0 group by 1, 2, 3, 4, 5
-  ), bearing as (
-    select *, case when rate = 0 and sum(gross) filter (where rate > 0) over of_order > 0 then 0 else gross end as borne
-    from by_rate window of_order as (partition by order_id, sign)
-  ), shared as (
-    select *, coalesce(floor(fee * borne / nullif(sum(borne) over of_order, 0)), 0) as share,
-      row_number() over (partition by order_id, sign order by borne desc, rate) as place
-    from bearing window of_order as (partition by order_id, sign)
-  ), whole as (
-    select *, sum(share) over (partition by order_id, sign) as shares from shared
-  )
-  select sign, fulfilment, rate, sum(gross)::float8 as gross from (
-    select sign, fulfilment, rate, sum(gross) as gross from shares group by 1, 2, 3
-    union all
-    select sign, fulfilment, rate, sum(share + case when place = 1 then fee - shares else 0 end) from whole group by 1, 2, 3
-    union all
-    select -1, fulfilment, vat_per_mille, sum(gross_rappen) from refund_share where business_day between $1 and $2 group by 2, 3
-  ) food_and_fees
-  group by 1, 2, 3 order by 2, 3`

@@ -2,10 +2,12 @@ import type { Staff } from '@/lib/accounts/caller'
 import { shopLanguage } from '@/lib/i18n/language'
 import type { Localized } from '@/lib/i18n/localized'
 import { ownText } from '@/lib/i18n/text-fields'
-import { oncePerGeneration } from '@/lib/platform/cache'
-import { type Queryable, pool } from '@/lib/platform/pool'
+import { oncePerDay } from '@/lib/platform/cache'
+import { type Snapshot, snapshot } from '@/lib/platform/db'
 import { addDays, calendarDayOf } from '@/lib/platform/time'
 import { businessDayOf } from '@/lib/shop/opening-hours'
+import { compare, sumsOf, topOf } from './closed-sums'
+import { byItem, byOption, byMenuItem } from './figures'
 import type { Period } from './period'
 
 export interface SoldItem {
@@ -20,65 +22,37 @@ export interface SoldOption extends SoldItem {
 }
 
 /** Options included, the delivery fee not. */
-export async function findSoldItems(reader: Queryable, { from, to }: Period, most: number): Promise<SoldItem[]> {
-  const { rows } = await reader.query<SoldItem>(
-    `with sold as (
-       select name, sum(quantity) as quantity, sum(turnover) as turnover,
-         row_number() over (order by sum(turnover) desc, name) as place
-       from (
-         select line.name, sum(sign * line.quantity) as quantity, sum(sign * line.total_rappen) as turnover
-         from sale_entry join order_line line using (order_id) where business_day between $1 and $2 and orders <> 0 group by 1
-         union all
-         select line.name, sum(-share.quantity), sum(-gross_rappen)
-         from refund_share share join order_line line using (order_id, position)
-         where business_day between $1 and $2 group by 1
-       ) entry group by 1
-     )
-     select case when place <= $3 then name end as name, sum(quantity)::float8 as quantity,
-       sum(turnover)::float8 as "turnoverRappen"
-     from sold group by 1 order by min(place)`,
-    [from, to, most],
-  )
-  return rows
+export async function findSoldItems(reader: Snapshot, period: Period, most: number): Promise<SoldItem[]> {
+  const sums = await sumsOf<[string]>(reader, byItem, period)
+  const first = sums.toSorted((a, b) => b.amount - a.amount || compare(a.key[0], b.key[0]))
+  return topOf(first, most).map(({ key, count, amount }) => ({
+    name: key?.[0] ?? null,
+    quantity: count,
+    turnoverRappen: amount,
+  }))
 }
 
 const popularDays = 7
 
 export async function findPopularItems(_staff: Staff, most: number, now = new Date()): Promise<SoldItem[]> {
   const to = businessDayOf(now)
-  const sold = await findSoldItems(pool(), { from: addDays(to, 1 - popularDays), to }, most)
+  const sold = await snapshot((reader) => findSoldItems(reader, { from: addDays(to, 1 - popularDays), to }, most))
   return sold.filter(({ name, quantity }) => name !== null && quantity > 0)
 }
 
-interface OptionRow extends Omit<SoldOption, 'name' | 'group'> {
-  name: Localized | null
-  group: Localized | null
-}
-
-export async function findSoldOptions(reader: Queryable, { from, to }: Period, most: number): Promise<SoldOption[]> {
-  const { rows } = await reader.query<OptionRow>(
-    `with sold as (
-       select chosen."group", chosen.name, sum(dishes * chosen.quantity) as quantity,
-         sum(dishes::bigint * chosen."priceRappen") as turnover,
-         row_number() over (order by sum(dishes * chosen.quantity) desc, chosen.name, chosen."group") as place
-       from (
-         select line.options, sign * line.quantity as dishes from sale_entry join order_line line using (order_id)
-         where business_day between $1 and $2 and orders <> 0 and line.options <> '[]'
-         union all
-         select line.options, -share.quantity from refund_share share join order_line line using (order_id, position)
-         where business_day between $1 and $2 and line.options <> '[]' and share.quantity <> 0
-       ) entry, jsonb_to_recordset(options) as chosen("group" jsonb, name jsonb, quantity int, "priceRappen" int)
-       group by 1, 2
-     )
-     select case when place <= $3 then name end as name, case when place <= $3 then "group" end as "group",
-       sum(quantity)::float8 as quantity, sum(turnover)::float8 as "turnoverRappen"
-     from sold group by 1, 2 order by min(place)`,
-    [from, to, most],
+export async function findSoldOptions(reader: Snapshot, period: Period, most: number): Promise<SoldOption[]> {
+  const sums = (await sumsOf<[group: Localized, name: Localized]>(reader, byOption, period)).map((sum) => ({
+    ...sum,
+    key: sum.key.map((text) => ownText(text, shopLanguage)),
+  }))
+  const first = sums.toSorted(
+    (a, b) => b.count - a.count || compare(a.key.toReversed().join('\n'), b.key.toReversed().join('\n')),
   )
-  return rows.map(({ name, group, ...sums }) => ({
-    ...sums,
-    name: name && ownText(name, shopLanguage),
-    group: group ? ownText(group, shopLanguage) : '',
+  return topOf(first, most).map(({ key, count, amount }) => ({
+    group: key?.[0] ?? '',
+    name: key?.[1] ?? null,
+    quantity: count,
+    turnoverRappen: amount,
   }))
 }
 
@@ -92,15 +66,12 @@ export interface SoldLately {
 
 /** The most sold first. */
 export async function findSoldLately(now = new Date()): Promise<SoldLately[]> {
-  const { rows } = await pool().query<SoldLately>(
-    `select l.menu_item_id as id, count(distinct o.id)::int as orders
-     from counted_order o join order_line l on l.order_id = o.id
-     where o.business_day > $1 and o.is_sale and l.menu_item_id is not null
-       and not exists (select from order_reversal r where r.order_id = o.id)
-     group by l.menu_item_id order by sum(l.quantity) desc, l.menu_item_id limit $2`,
-    [addDays(calendarDayOf(now), -days), mostNamed],
-  )
-  return rows
+  const to = calendarDayOf(now)
+  const sums = await snapshot((reader) => sumsOf<[string]>(reader, byMenuItem, { from: addDays(to, 1 - days), to }))
+  return sums
+    .toSorted((a, b) => b.amount - a.amount || compare(a.key[0], b.key[0]))
+    .slice(0, mostNamed)
+    .map(({ key: [id], count: orders }) => ({ id, orders }))
 }
 
-export const currentSoldLately = oncePerGeneration(() => findSoldLately())
+export const currentSoldLately = oncePerDay(() => findSoldLately())

@@ -1,7 +1,7 @@
 import type { MenuItem } from '@/lib/menu/menu-item'
 import { currentMenu } from '@/lib/menu/queries'
 import { isAlwaysSold } from '@/lib/menu/sold-when'
-import { oncePerGeneration } from '@/lib/platform/cache'
+import { oncePerDay, oncePerGeneration } from '@/lib/platform/cache'
 import { pool } from '@/lib/platform/pool'
 import { addDays, calendarDayOf } from '@/lib/platform/time'
 
@@ -36,9 +36,11 @@ export async function findPairs(now = new Date()): Promise<Pair[]> {
   return rows
 }
 
+const currentPairs = oncePerDay(() => findPairs())
+
 /** What goes well with a dish, by its id. */
 export const currentPartners = oncePerGeneration(async () => {
-  const pairs = await findPairs()
+  const pairs = await currentPairs()
   const { categories } = pairs.length > 0 ? await currentMenu() : { categories: [] }
   return partnersOf(
     categories.flatMap(({ items }) => items),

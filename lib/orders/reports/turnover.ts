@@ -1,7 +1,11 @@
 import { z } from 'zod'
 import { francs } from '@/lib/platform/amount'
-import { pool, type Queryable } from '@/lib/platform/pool'
+import type { Snapshot } from '@/lib/platform/db'
+import { pool } from '@/lib/platform/pool'
+import { weekdayOf } from '@/lib/platform/time'
 import { businessDayStart } from '@/lib/shop/opening-hours'
+import { compare, sumsByDay, sumsOf, topOf, type Sum } from './closed-sums'
+import { bySign, byHour, byPostcode } from './figures'
 import { groupsOf, type Grouping, type Period } from './period'
 
 export interface Turnover {
@@ -30,22 +34,28 @@ export const turnoverAnswer = z
   })
   .meta({ id: 'Turnover' })
 
-const entries = `
-  count(*) filter (where orders = 1)::int as "soldOrders",
-  coalesce(sum(total_rappen) filter (where sign = 1), 0)::float8 as "soldRappen",
-  count(*) filter (where orders = -1)::int as "reversedOrders",
-  coalesce(sum(total_rappen) filter (where sign = -1), 0)::float8 as "reversedRappen"`
-
 type Entries = Omit<Turnover, 'orders' | 'turnoverRappen' | 'averageRappen'>
 
-export async function findTurnover(reader: Queryable, { from, to }: Period): Promise<Turnover> {
-  const { rows } = await reader.query<Entries>(`select ${entries} ${inPeriod}`, [from, to])
-  return turnoverOf(rows[0])
+type Sign = 1 | -1
+
+export async function findTurnover(reader: Snapshot, period: Period): Promise<Turnover> {
+  const sums = await sumsOf<[Sign]>(reader, bySign, period)
+  const of = (wanted: Sign) => sums.find(({ key: [sign] }) => sign === wanted) ?? { count: 0, amount: 0 }
+  return turnoverOf({
+    soldOrders: of(1).count,
+    soldRappen: of(1).amount,
+    reversedOrders: 0 - of(-1).count,
+    reversedRappen: of(-1).amount,
+  })
 }
 
 export async function findTurnoverOfCustomers(ids: string[]): Promise<(id: string) => Turnover> {
   const { rows } = await pool().query<Entries & { id: string }>(
-    `select customer_id as id, ${entries} from sale_entry where customer_id = any ($1::uuid[]) group by 1`,
+    `select customer_id as id, count(*) filter (where orders = 1)::int as "soldOrders",
+       coalesce(sum(total_rappen) filter (where sign = 1), 0)::float8 as "soldRappen",
+       count(*) filter (where orders = -1)::int as "reversedOrders",
+       coalesce(sum(total_rappen) filter (where sign = -1), 0)::float8 as "reversedRappen"
+     from sale_entry where customer_id = any ($1::uuid[]) group by 1`,
     [ids],
   )
   const found = new Map(rows.map(({ id, ...row }) => [id, row]))
@@ -71,21 +81,33 @@ export const turnoverRow = {
   revenue: francs.meta({ description: 'The same as turnover.' }),
 }
 
-const sums = `sum(orders)::int as orders, sum(sign * total_rappen)::float8 as "turnoverRappen"`
-const inPeriod = 'from sale_entry where business_day between $1 and $2'
-
 export interface TurnoverOn extends TurnoverRow {
   day: string
 }
 
-export async function findTurnoverOverTime(reader: Queryable, period: Period, group: Grouping): Promise<TurnoverOn[]> {
-  const { rows } = await reader.query<TurnoverOn>(
-    `select greatest(date_trunc($3, business_day::timestamp)::date, $1::date)::text as day, ${sums}
-     ${inPeriod} group by 1`,
-    [period.from, period.to, group],
-  )
-  const found = new Map(rows.map((row) => [row.day, row]))
-  return groupsOf(period, group).map((day) => ({ orders: 0, turnoverRappen: 0, ...found.get(day), day }))
+const nothing: TurnoverRow = { orders: 0, turnoverRappen: 0 }
+
+/** A row for each of `groups`, also where nothing was sold. */
+function groupedBy<Group>(
+  sums: (Sum<[Sign]> & { day: string })[],
+  groups: readonly Group[],
+  groupOf: (day: string) => Group | undefined,
+): (TurnoverRow & { group: Group })[] {
+  const rows = new Map(groups.map((group) => [group, { ...nothing, group }]))
+  for (const { day, key, count, amount } of sums) {
+    const row = rows.get(groupOf(day) as Group)
+    if (!row) continue
+    row.orders += count
+    row.turnoverRappen += key[0] * amount
+  }
+  return [...rows.values()]
+}
+
+export async function findTurnoverOverTime(reader: Snapshot, period: Period, group: Grouping): Promise<TurnoverOn[]> {
+  const found = await sumsByDay<[Sign]>(reader, bySign, period)
+  const groups = groupsOf(period, group)
+  const groupOf = (day: string) => groups.findLast((first) => first <= day)
+  return groupedBy(found, groups, groupOf).map(({ group: day, ...row }) => ({ ...row, day }))
 }
 
 export interface TurnoverAtHour extends TurnoverRow {
@@ -93,13 +115,12 @@ export interface TurnoverAtHour extends TurnoverRow {
 }
 
 /** On Zurich's clock, from the first hour of the business day; hours without sales are left out. */
-export async function findTurnoverByHour(reader: Queryable, { from, to }: Period): Promise<TurnoverAtHour[]> {
-  const { rows } = await reader.query<TurnoverAtHour>(
-    `select extract(hour from at at time zone 'Europe/Zurich')::int as hour, ${sums} ${inPeriod} group by 1`,
-    [from, to],
-  )
+export async function findTurnoverByHour(reader: Snapshot, period: Period): Promise<TurnoverAtHour[]> {
+  const sums = await sumsOf<[number]>(reader, byHour, period)
   const place = ({ hour }: TurnoverAtHour) => (hour - businessDayStart / 60 + 24) % 24
-  return rows.toSorted((a, b) => place(a) - place(b))
+  return sums
+    .map(({ key: [hour], count, amount }) => ({ hour, orders: count, turnoverRappen: amount }))
+    .toSorted((a, b) => place(a) - place(b))
 }
 
 export interface TurnoverBefore extends TurnoverAtHour {
@@ -110,7 +131,8 @@ export interface TurnoverBefore extends TurnoverAtHour {
 export async function findTurnoverBefore({ from, to }: Period, moment: Date): Promise<TurnoverBefore[]> {
   const { rows } = await pool().query<TurnoverBefore>(
     `select business_day::text as day, extract(hour from at at time zone 'Europe/Zurich')::int as hour,
-       at < $3 as "isBefore", ${sums} ${inPeriod} group by 1, 2, 3`,
+       at < $3 as "isBefore", sum(orders)::int as orders, sum(sign * total_rappen)::float8 as "turnoverRappen"
+     from sale_entry where business_day between $1 and $2 group by 1, 2, 3`,
     [from, to, moment],
   )
   return rows
@@ -121,12 +143,10 @@ export interface TurnoverOnWeekday extends TurnoverRow {
   weekday: number
 }
 
-export async function findTurnoverByWeekday(reader: Queryable, { from, to }: Period): Promise<TurnoverOnWeekday[]> {
-  const { rows } = await reader.query<TurnoverOnWeekday>(
-    `select extract(isodow from business_day)::int as weekday, ${sums} ${inPeriod} group by 1 order by 1`,
-    [from, to],
-  )
-  return rows
+export async function findTurnoverByWeekday(reader: Snapshot, period: Period): Promise<TurnoverOnWeekday[]> {
+  const sums = await sumsByDay<[Sign]>(reader, bySign, period)
+  const weekdays = [...new Set(sums.map(({ day }) => weekdayOf(day)))].toSorted()
+  return groupedBy(sums, weekdays, weekdayOf).map(({ group: weekday, ...row }) => ({ ...row, weekday }))
 }
 
 export interface TurnoverIn extends TurnoverRow {
@@ -134,21 +154,12 @@ export interface TurnoverIn extends TurnoverRow {
 }
 
 /** Deliveries alone. postcode is empty for erased persons, null for all the others together. */
-export async function findTurnoverByPostcode(
-  reader: Queryable,
-  { from, to }: Period,
-  most: number,
-): Promise<TurnoverIn[]> {
-  const { rows } = await reader.query<TurnoverIn>(
-    `with sold as (
-       select delivery_postcode as postcode, sum(orders) as orders, sum(sign * total_rappen) as turnover,
-         row_number() over (order by sum(sign * total_rappen) desc, delivery_postcode) as place
-       ${inPeriod} and fulfilment = 'delivery' group by 1
-     )
-     select case when place <= $3 then postcode end as postcode, sum(orders)::int as orders,
-       sum(turnover)::float8 as "turnoverRappen"
-     from sold group by 1 order by min(place)`,
-    [from, to, most],
-  )
-  return rows
+export async function findTurnoverByPostcode(reader: Snapshot, period: Period, most: number): Promise<TurnoverIn[]> {
+  const sums = await sumsOf<[string]>(reader, byPostcode, period)
+  const first = sums.toSorted((a, b) => b.amount - a.amount || compare(a.key[0], b.key[0]))
+  return topOf(first, most).map(({ key, count, amount }) => ({
+    postcode: key?.[0] ?? null,
+    orders: count,
+    turnoverRappen: amount,
+  }))
 }

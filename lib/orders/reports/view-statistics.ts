@@ -2,10 +2,11 @@ import type { Manager } from '@/lib/accounts/caller'
 import { fill } from '@/lib/i18n/fill'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
-import { listed, refusedStatuses } from '@/lib/orders/status'
-import { pool } from '@/lib/platform/pool'
+import { snapshot } from '@/lib/platform/db'
 import { countedPages } from '@/lib/platform/page-view'
 import { addDays, calendarDayOf } from '@/lib/platform/time'
+import { sumsOf } from './closed-sums'
+import { byPlaced } from './figures'
 import type { TableView } from './report-tables'
 
 export const viewSpans = {
@@ -33,16 +34,19 @@ export interface ViewStatistics {
 
 const mostPages = 500
 
-export async function findViewStatistics(_manager: Manager, span: ViewSpan, now = new Date()): Promise<ViewStatistics> {
+export function findViewStatistics(_manager: Manager, span: ViewSpan, now = new Date()): Promise<ViewStatistics> {
   const { days, unit } = viewSpans[span]
   const today = calendarDayOf(now)
   const from = addDays(today, 1 - days)
-  const [byDay, byPage] = await Promise.all([
-    pool().query<ViewsOfDay>(viewsByDay, [from, today, unit]),
-    pool().query<ViewStatistics['pages'][number]>(viewsByPage, [from, today, mostPages]),
-  ])
-  const sum = (of: 'views' | 'orders') => byDay.rows.reduce((all, row) => all + row[of], 0)
-  return { days: byDay.rows, pages: byPage.rows, views: sum('views'), orders: sum('orders') }
+  return snapshot(async (reader) => {
+    // What is ordered between midnight and five belongs to the business day before.
+    const placed = await sumsOf<[day: string]>(reader, byPlaced, { from: addDays(from, -1), to: today })
+    const [ordersOn, counts] = [placed.map(({ key: [day] }) => day), placed.map(({ count }) => count)]
+    const byDay = await reader.query<ViewsOfDay>(viewsByDay, [from, today, unit, ordersOn, counts])
+    const byPage = await reader.query<ViewStatistics['pages'][number]>(viewsByPage, [from, today, mostPages])
+    const sum = (of: 'views' | 'orders') => byDay.rows.reduce((all, row) => all + row[of], 0)
+    return { days: byDay.rows, pages: byPage.rows, views: sum('views'), orders: sum('orders') }
+  })
 }
 
 const viewsByDay = `
@@ -50,9 +54,7 @@ const viewsByDay = `
     coalesce(sum(o.orders), 0)::int as orders
   from (select day::date from generate_series($1::date, $2::date, interval '1 day') as day) d
   left join (select day, sum(views) as views from page_view where day between $1 and $2 group by day) v using (day)
-  left join (select (created_at at time zone 'Europe/Zurich')::date as day, count(*) as orders from counted_order
-    where business_day between $1::date - 1 and $2::date and status not in (${listed(refusedStatuses)}) group by 1) o
-    using (day)
+  left join unnest($4::date[], $5::int[]) as o(day, orders) using (day)
   group by 1 order by 1`
 
 const viewsByPage = `

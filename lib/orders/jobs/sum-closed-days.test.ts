@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Admin, Customer } from '@/lib/accounts/caller'
+import { advanceOrder } from '@/lib/orders/advance/advance-order'
+import { cancelOrder } from '@/lib/orders/advance/cancel-order'
+import { erasePersons } from '@/lib/orders/customers/delete-customer'
+import { refundOrder } from '@/lib/orders/money/refund-order'
+import { reverseOrder } from '@/lib/orders/money/reverse-order'
+import { findDayReport } from '@/lib/orders/reports/day-report'
+import { findWrongSums } from '@/lib/orders/reports/wrong-sums'
+import type { OrderStatus } from '@/lib/orders/status'
+import { db, transaction } from '@/lib/platform/db'
+import { pool } from '@/lib/platform/pool'
+import { newCustomer, order } from '@/lib/testing/customers'
+import { signedIn } from '@/lib/testing/people'
+import { createShop } from '@/lib/testing/shop'
+import { untilWaiting } from '@/lib/testing/until-waiting'
+import { sumClosedDays } from './sum-closed-days'
+
+// In the past, because PostgreSQL's own clock says which days are over.
+const [day, noon] = ['2026-10-09', new Date('2026-10-09T10:15:00Z')]
+const [later, nextDay] = ['2026-10-10', new Date('2026-10-10T10:15:00Z')]
+const sold: OrderStatus[] = ['accepted', 'preparing', 'ready', 'completed']
+let admin: Admin
+let guest: Customer
+
+beforeAll(async () => {
+  await createShop()
+  admin = (await signedIn('admin')).caller as Admin
+})
+
+beforeEach(async () => {
+  guest = (await newCustomer()).caller
+})
+
+async function placed(steps: OrderStatus[]): Promise<string> {
+  const { orderId } = await order(guest, { fulfilment: 'delivery', total_amount: 42.8 }, noon)
+  for (const status of steps) await advanceOrder(admin, orderId, { request: { status }, now: noon })
+  return orderId
+}
+
+async function sumAll(): Promise<void> {
+  while ((await sumClosedDays()).days > 0);
+}
+
+async function isClosed(first: string, unit = 'day'): Promise<boolean> {
+  const { rowCount } = await pool().query(
+    `select from closed_sum where unit = $2::closed_sum_unit and first_day = $1`,
+    [first, unit],
+  )
+  return rowCount !== 0
+}
+
+const refund = (id: string, now: Date) =>
+  refundOrder(admin, id, { request: { id: randomUUID(), amountRappen: 500, reason: 'kalt' }, now })
+const step = (id: string, status: OrderStatus) => advanceOrder(admin, id, { request: { status }, now: nextDay })
+
+test.each<[string, OrderStatus[], (id: string) => Promise<unknown>, string[]]>([
+  ['placed late', [], () => order(guest, {}, noon), [day]],
+  ['accepted the day after', [], (id) => step(id, 'accepted'), [day]],
+  ['handed over the day after', ['accepted', 'preparing', 'ready'], (id) => step(id, 'completed'), [day, later]],
+  ['cancelled', [], (id) => cancelOrder(guest, id, { now: noon }), [day]],
+  ['reversed', sold, (id) => reverseOrder(admin, id, { reason: 'falsch', now: nextDay }), [day, later]],
+  ['paid back in part', sold, (id) => refund(id, nextDay), [later]],
+  ['deleted', sold, (id) => db().order.delete({ where: { id } }), [day]],
+])('a day that is over is summed anew once an order of it is %s', async (_what, steps, change, reopened) => {
+  const id = await placed(steps)
+  await sumAll()
+  expect(await findWrongSums(pool())).toEqual([])
+  expect([await isClosed(day), await isClosed(later), await isClosed('2026-10-01', 'month')]).toEqual([
+    true,
+    true,
+    true,
+  ])
+
+  await change(id)
+  expect(await isClosed('2026-10-01', 'month')).toBe(false)
+  for (const changed of reopened) expect(await isClosed(changed)).toBe(false)
+  expect(await isClosed('2026-10-07')).toBe(true)
+  expect(await findWrongSums(pool())).toEqual([])
+  const counted = await findDayReport(admin, day)
+  await sumAll()
+  expect(await findDayReport(admin, day)).toEqual(counted)
+  expect(await findWrongSums(pool())).toEqual([])
+})
+
+test('who an order was for counts in no sum', async () => {
+  const id = await placed(sold)
+  await sumAll()
+  await pool().query(erasePersons, [[id], new Date()])
+  expect(await isClosed(day)).toBe(true)
+  expect(await findWrongSums(pool())).toEqual([])
+})
+
+test('what differs from its rows is named', async () => {
+  await placed(sold)
+  await sumAll()
+  await pool().query(
+    `update closed_sum set sums = '[[["delivery", 13], 7, 1]]' where figure = 'hour' and first_day = $1`,
+    [day],
+  )
+  expect(await findWrongSums(pool())).toContain('hour of 2026-10-09: ["delivery", 13]')
+  await pool().query('delete from closed_sum')
+})
+
+test('a change under way is waited for, and a day that is being summed is not changed meanwhile', async () => {
+  const id = await placed(['accepted'])
+  let summing: Promise<unknown> = Promise.resolve()
+  await transaction(async (tx) => {
+    await tx.order.update({ where: { id }, data: { status: 'cancelled' } })
+    summing = sumClosedDays()
+    await untilWaiting(1)
+  })
+  await summing
+  await sumAll()
+  expect(await findWrongSums(pool())).toEqual([])
+})
+
+test('what happens today has no sum to lose, and no day is summed before it is over', async () => {
+  const { rows } = await pool().query<{ last: string; today: string }>(
+    `select max(first_day)::text as last, business_day_of(now())::text as today from closed_sum where unit = 'day'`,
+  )
+  expect(rows[0]?.last && rows[0].last < rows[0].today).toBe(true)
+})
