@@ -84,6 +84,11 @@ describe('a check refuses', () => {
     await expect(check()).rejects.toThrow('audit_entry, rows: the backup says 2, restored were 1')
   })
 
+  test('a file whose sum of a day is not that of its orders', async () => {
+    change((text) => text.replace('[[[1], 1, 2900]]', '[[[1], 1, 2800]]'))
+    await expect(check()).rejects.toThrow('turnover of 2026-11-20: [1]')
+  })
+
   test('rows that the tables do not take, in words', async () => {
     change((text) => text.replace('\t2900\tCHF', '\tmuch\tCHF'))
     await expect(check()).rejects.toThrow(/cannot be restored: .*much/)

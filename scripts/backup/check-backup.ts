@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 
 import type { Client } from 'pg'
 
+import { findWrongSums } from '../../lib/orders/reports/wrong-sums'
 import { messageOf, Stop } from '../bootstrap/stop.mjs'
 import { ensureDatabase, inDatabase, withConnection } from '../launch/database/connection'
 import type { Statement } from './read-backup'
@@ -39,7 +40,7 @@ export async function checkBackup(
   let found: Sums = {}
   const compare = async (client: Client, statement: Statement) => {
     found = await readSums(client)
-    const problems = problemsOf(statement, found)
+    const problems = [...problemsOf(statement, found), ...(await wrongSumsOf(client))]
     if (problems.length > 0) throw new Stop(`${file} does not hold what it says:\n  ${problems.join('\n  ')}`)
   }
   try {
@@ -48,6 +49,12 @@ export async function checkBackup(
     throw error instanceof Stop ? error : new Stop(`${file} cannot be restored: ${messageOf(error)}`)
   }
   return found
+}
+
+/** A backup of a version that summed nothing has nothing to be wrong. */
+async function wrongSumsOf(client: Client): Promise<string[]> {
+  const { rows } = await client.query(`select to_regclass('public.closed_sum') is not null as "isThere"`)
+  return rows[0].isThere ? findWrongSums(client) : []
 }
 
 export function rowsOf(sums: Sums): number {

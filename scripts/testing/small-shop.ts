@@ -28,6 +28,7 @@ const ROWS = String.raw`
         'Langstrasse 1', '8004', 'Zürich');
     insert into order_line (order_id, position, menu_item_id, name, quantity, price_rappen, total_rappen, vat_per_mille)
       values ('ORD-20261120-7F3KQ2M9XW', 0, '019a0000-0000-7000-8000-000000000002', '#1 Dürüm 🌯', 2, 1450, 2900, 26);
+    insert into closed_sum (figure, unit, first_day, sums) values ('turnover', 'day', '2026-11-20', '[[[1], 1, 2900]]');
     insert into device (id, name, token_hash, paired_by_id, actor_id, actor_until)
       values ('019a0000-0000-7000-8000-000000000004', 'Tablet Küche', 'ab12', '019a0000-0000-7000-8000-000000000003',
         '019a0000-0000-7000-8000-000000000003', '2026-11-21 05:00:00+01');
