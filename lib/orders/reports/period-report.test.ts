@@ -141,30 +141,115 @@ const periods = [
   ['a day', aDay, aDay, 'day'],
 ] as const
 
-const named = periods.map((period) => ({ name: period[0], period }))
+describe.each([
+  ['counted from the orders', async () => {}],
+  ['from days that were summed when they were over', sumClosed],
+])('%s', (_how, prepare) => {
+  beforeAll(prepare, 120_000)
 
-test.each(named)(`$name equals a naive sum over random orders, seed ${seed}`, ({ period }) => addsUp(period))
-test.each(named)(`dishes, options and times of $name do so too, seed ${seed}`, ({ period }) => thingsAddUp(period))
+  test.each(periods)(`%s equals a naive sum over random orders, seed ${seed}`, async (_, from, to, group) => {
+    const report = await findPeriodReport(admin, { from, to, group })
+    const entries = entriesOf({ from, to })
+    expect(entries.length).toBeGreaterThan(0)
+    expect(report.sales).toEqual(naiveSales(entries, 1))
+    expect(report.reversals).toEqual(naiveSales(entries, -1))
 
-describe('from days that were summed when they were over', () => {
-  beforeAll(async () => {
-    while ((await sumClosedDays()).days > 0);
-    expect(await snapshot((reader) => findWrongSums(reader))).toEqual([])
-  }, 120_000)
+    const grossOf = (wanted: 1 | -1) =>
+      entries.reduce(
+        (rappen, { order, sign, factor }) => rappen + (sign === wanted ? factor * order.totalRappen : 0),
+        0,
+      )
+    const { orders: left = 0, turnoverRappen: total = 0 } = summed(entries, () => 'all').get('all') ?? {}
+    expect(report.totals.figures).toEqual({
+      soldOrders: entries.filter(({ orders: count }) => count === 1).length,
+      soldRappen: grossOf(1),
+      reversedOrders: entries.filter(({ orders: count }) => count === -1).length,
+      reversedRappen: grossOf(-1),
+      orders: left,
+      turnoverRappen: total,
+      averageRappen: left > 0 ? Math.round(total / left) : 0,
+    })
+    expect(report.totals).toMatchObject({
+      orders: entries.filter(({ orders: count }) => count === 1).length,
+      reversedOrders: entries.filter(({ orders: count }) => count === -1).length,
+      grossAfterReversalsRappen: total,
+      deliveryFeesRappen: entries.reduce((sum, { order, sign }) => sum + sign * order.deliveryFeeRappen, 0),
+      roundingRappen: entries.reduce((sum, { order, sign, factor }) => sum + sign * factor * order.roundingRappen, 0),
+      moved: { cash: movedIn({ from, to }, 'cash'), online: movedIn({ from, to }, 'online') },
+    })
 
-  test.each(named)(`$name is the same, seed ${seed}`, async ({ period }) => {
-    await addsUp(period)
-    await thingsAddUp(period)
+    const days = groupsOf({ from, to }, group)
+    const overTime = summed(entries, ({ day }) => days.findLast((first) => first <= day) ?? '')
+    const nothing = { orders: 0, turnoverRappen: 0 }
+    expect(report.overTime).toEqual(days.map((day) => ({ day, ...(overTime.get(day) ?? nothing) })))
+    const hours = summed(entries, ({ at }) => Math.floor(zonedParts(at).minute / 60))
+    expect(new Map(report.hours.map(({ hour, ...sums }) => [hour, sums]))).toEqual(hours)
+    const weekdays = summed(entries, ({ day }) => weekdayOf(day))
+    expect(new Map(report.weekdays.map(({ weekday, ...sums }) => [weekday, sums]))).toEqual(weekdays)
+    const delivered = entries.filter(({ order }) => order.fulfilment === 'delivery')
+    const postcodes = summed(delivered, ({ order }) => order.postcode)
+    expect(new Map(report.postcodes.map(({ postcode, ...sums }) => [postcode, sums]))).toEqual(postcodes)
   })
 
-  test('no order is read for them', async () => {
-    const { rows } = await pool().query<{ days: number }>(
-      `select count(*)::int as days from closed_sum where unit = 'day' and first_day between $1 and $2`,
-      [year.from, year.to],
+  test.each(periods)(`dishes, options and times of %s do so too, seed ${seed}`, async (_, from, to, group) => {
+    const report = await findPeriodReport(admin, { from, to, group })
+    const entries = entriesOf({ from, to })
+    const items = things(entries, ({ lines }) => lines.map((line) => ({ ...line, rappen: line.totalRappen })))
+    expect(new Map(report.items.map(({ name, ...sums }) => [name, sums]))).toEqual(items)
+    const options = things(entries, ({ lines }) =>
+      lines.flatMap((line) =>
+        line.options.map((option) => ({
+          name: option.name.de,
+          quantity: option.quantity * line.quantity,
+          rappen: option.priceRappen * line.quantity,
+        })),
+      ),
     )
-    expect(rows[0]?.days).toBe(365 * figures.length)
+    expect(new Map(report.options.map(({ name, group: _group, ...sums }) => [name, sums]))).toEqual(options)
+
+    const placed = orders.filter(isBooked).filter(({ businessDay }) => businessDay >= from && businessDay <= to)
+    const reasonOf = ({ status, reason, isByCustomer }: BookedOrder) =>
+      status === 'rejected' ? reason : isByCustomer ? 'by_customer' : 'by_shop'
+    const counts = new Map<string, number>()
+    for (const order of placed.filter(({ status }) => status === 'rejected' || status === 'cancelled'))
+      counts.set(`${order.status} ${reasonOf(order)}`, (counts.get(`${order.status} ${reasonOf(order)}`) ?? 0) + 1)
+    expect(new Map(report.refused.map((row) => [`${row.status} ${row.reason}`, row.orders]))).toEqual(counts)
+    expect(report.totals.unacceptedOrders).toBe(placed.filter(({ status }) => status === 'received').length)
+
+    const atOnce = placed.filter(
+      ({ status, isForLater, acceptedAt, businessDay }) =>
+        !isForLater && !unsold.includes(status) && businessDayOf(acceptedAt) === businessDay,
+    )
+    const accepting = atOnce.map(({ toAccept }) => toAccept)
+    const median = [percentile(accepting, 0.5), percentile(accepting, 0.9)]
+    expect([report.flow.toAccept.median, report.flow.toAccept.ninetieth]).toEqual(median)
+    const cooked = atOnce.filter(
+      ({ status, readyAt, businessDay }) =>
+        ['ready', 'out_for_delivery', 'completed'].includes(status) && businessDayOf(readyAt) === businessDay,
+    )
+    expect(report.flow.toReady).toEqual({
+      orders: cooked.length,
+      median: percentile(
+        cooked.map(({ toReady }) => toReady),
+        0.5,
+      ),
+      ninetieth: percentile(
+        cooked.map(({ toReady }) => toReady),
+        0.9,
+      ),
+    })
   })
 })
+
+async function sumClosed(): Promise<void> {
+  while ((await sumClosedDays()).days > 0);
+  const { rows } = await pool().query<{ days: number }>(
+    `select count(*)::int as days from closed_sum where unit = 'day' and first_day between $1 and $2`,
+    [year.from, year.to],
+  )
+  expect(rows[0]?.days).toBe(365 * figures.length)
+  expect(await snapshot((reader) => findWrongSums(reader))).toEqual([])
+}
 
 test('a day has the same figures in its own report, and stands beside the one before', async () => {
   const day = '2025-06-15'
@@ -207,93 +292,3 @@ test('cash and rounding of each day are those of its balances: the rule stands i
     expect(online).toEqual(movedIn({ from: day, to: day }, 'online'))
   }
 })
-
-async function addsUp([_name, from, to, group]: (typeof periods)[number]): Promise<void> {
-  const report = await findPeriodReport(admin, { from, to, group })
-  const entries = entriesOf({ from, to })
-  expect(entries.length).toBeGreaterThan(0)
-  expect(report.sales).toEqual(naiveSales(entries, 1))
-  expect(report.reversals).toEqual(naiveSales(entries, -1))
-
-  const grossOf = (wanted: 1 | -1) =>
-    entries.reduce((rappen, { order, sign, factor }) => rappen + (sign === wanted ? factor * order.totalRappen : 0), 0)
-  const { orders: left = 0, turnoverRappen: total = 0 } = summed(entries, () => 'all').get('all') ?? {}
-  expect(report.totals.figures).toEqual({
-    soldOrders: entries.filter(({ orders: count }) => count === 1).length,
-    soldRappen: grossOf(1),
-    reversedOrders: entries.filter(({ orders: count }) => count === -1).length,
-    reversedRappen: grossOf(-1),
-    orders: left,
-    turnoverRappen: total,
-    averageRappen: left > 0 ? Math.round(total / left) : 0,
-  })
-  expect(report.totals).toMatchObject({
-    orders: entries.filter(({ orders: count }) => count === 1).length,
-    reversedOrders: entries.filter(({ orders: count }) => count === -1).length,
-    grossAfterReversalsRappen: total,
-    deliveryFeesRappen: entries.reduce((sum, { order, sign }) => sum + sign * order.deliveryFeeRappen, 0),
-    roundingRappen: entries.reduce((sum, { order, sign, factor }) => sum + sign * factor * order.roundingRappen, 0),
-    moved: { cash: movedIn({ from, to }, 'cash'), online: movedIn({ from, to }, 'online') },
-  })
-
-  const days = groupsOf({ from, to }, group)
-  const overTime = summed(entries, ({ day }) => days.findLast((first) => first <= day) ?? '')
-  const nothing = { orders: 0, turnoverRappen: 0 }
-  expect(report.overTime).toEqual(days.map((day) => ({ day, ...(overTime.get(day) ?? nothing) })))
-  const hours = summed(entries, ({ at }) => Math.floor(zonedParts(at).minute / 60))
-  expect(new Map(report.hours.map(({ hour, ...sums }) => [hour, sums]))).toEqual(hours)
-  const weekdays = summed(entries, ({ day }) => weekdayOf(day))
-  expect(new Map(report.weekdays.map(({ weekday, ...sums }) => [weekday, sums]))).toEqual(weekdays)
-  const delivered = entries.filter(({ order }) => order.fulfilment === 'delivery')
-  const postcodes = summed(delivered, ({ order }) => order.postcode)
-  expect(new Map(report.postcodes.map(({ postcode, ...sums }) => [postcode, sums]))).toEqual(postcodes)
-}
-
-async function thingsAddUp([_name, from, to, group]: (typeof periods)[number]): Promise<void> {
-  const report = await findPeriodReport(admin, { from, to, group })
-  const entries = entriesOf({ from, to })
-  const items = things(entries, ({ lines }) => lines.map((line) => ({ ...line, rappen: line.totalRappen })))
-  expect(new Map(report.items.map(({ name, ...sums }) => [name, sums]))).toEqual(items)
-  const options = things(entries, ({ lines }) =>
-    lines.flatMap((line) =>
-      line.options.map((option) => ({
-        name: option.name.de,
-        quantity: option.quantity * line.quantity,
-        rappen: option.priceRappen * line.quantity,
-      })),
-    ),
-  )
-  expect(new Map(report.options.map(({ name, group: _group, ...sums }) => [name, sums]))).toEqual(options)
-
-  const placed = orders.filter(isBooked).filter(({ businessDay }) => businessDay >= from && businessDay <= to)
-  const reasonOf = ({ status, reason, isByCustomer }: BookedOrder) =>
-    status === 'rejected' ? reason : isByCustomer ? 'by_customer' : 'by_shop'
-  const counts = new Map<string, number>()
-  for (const order of placed.filter(({ status }) => status === 'rejected' || status === 'cancelled'))
-    counts.set(`${order.status} ${reasonOf(order)}`, (counts.get(`${order.status} ${reasonOf(order)}`) ?? 0) + 1)
-  expect(new Map(report.refused.map((row) => [`${row.status} ${row.reason}`, row.orders]))).toEqual(counts)
-  expect(report.totals.unacceptedOrders).toBe(placed.filter(({ status }) => status === 'received').length)
-
-  const atOnce = placed.filter(
-    ({ status, isForLater, acceptedAt, businessDay }) =>
-      !isForLater && !unsold.includes(status) && businessDayOf(acceptedAt) === businessDay,
-  )
-  const accepting = atOnce.map(({ toAccept }) => toAccept)
-  const median = [percentile(accepting, 0.5), percentile(accepting, 0.9)]
-  expect([report.flow.toAccept.median, report.flow.toAccept.ninetieth]).toEqual(median)
-  const cooked = atOnce.filter(
-    ({ status, readyAt, businessDay }) =>
-      ['ready', 'out_for_delivery', 'completed'].includes(status) && businessDayOf(readyAt) === businessDay,
-  )
-  expect(report.flow.toReady).toEqual({
-    orders: cooked.length,
-    median: percentile(
-      cooked.map(({ toReady }) => toReady),
-      0.5,
-    ),
-    ninetieth: percentile(
-      cooked.map(({ toReady }) => toReady),
-      0.9,
-    ),
-  })
-}

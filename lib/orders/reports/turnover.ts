@@ -145,7 +145,7 @@ export interface TurnoverOnWeekday extends TurnoverRow {
 
 export async function findTurnoverByWeekday(reader: Snapshot, period: Period): Promise<TurnoverOnWeekday[]> {
   const sums = await sumsByDay<[Sign]>(reader, bySign, period)
-  const weekdays = [...new Set(sums.map(({ day }) => weekdayOf(day)))].toSorted()
+  const weekdays = [...new Set(sums.map(({ day }) => weekdayOf(day)))].toSorted((a, b) => a - b)
   return groupedBy(sums, weekdays, weekdayOf).map(({ group: weekday, ...row }) => ({ ...row, weekday }))
 }
 
