@@ -38,9 +38,12 @@ export async function sumsByDay<Key>(
   return rows
 }
 
+/** Open are no days on which there was no shop yet, and none of the future: as many as they are, they cost a plan. */
 async function place(reader: Snapshot, { name }: Figure, { from, to }: Period): Promise<unknown[]> {
   const { rows } = await reader.query<{ day: string }>(
-    `select day::date::text as day from generate_series($2::date, $3::date, interval '1 day') day
+    `select day::date::text as day
+     from (select min(business_day) as first from orders) began, (${lastDay}) latest,
+       generate_series(greatest($2, first), least($3, last), interval '1 day') day
      where not exists (
        select from closed_sum where figure = $1 and unit = 'day' and first_day = day::date
      )`,
@@ -48,6 +51,10 @@ async function place(reader: Snapshot, { name }: Figure, { from, to }: Period): 
   )
   return [rows.map(({ day }) => day), name, from, to]
 }
+
+const lastDay = `select greatest(${['orders', 'order_reversal', 'order_refund', 'payment_entry']
+  .map((table) => `(select max(business_day) from ${table})`)
+  .join(', ')}) as last`
 
 const total = 'sum(count)::float8 as count, sum(amount)::float8 as amount'
 const entries = 'jsonb_array_elements(sums) entry'
