@@ -47,7 +47,7 @@ const push = job('could not look for push messages', async () => {
 })
 
 const endOldThings = job('could not end what is past its time', async () => {
-  while ((await sweep()) > 0);
+  await sweep()
 })
 
 const countViews = job('could not write the counted views', writeViews)
