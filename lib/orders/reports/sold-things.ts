@@ -95,7 +95,7 @@ export async function findSoldLately(now = new Date()): Promise<SoldLately[]> {
   const { rows } = await pool().query<SoldLately>(
     `select l.menu_item_id as id, count(distinct o.id)::int as orders
      from counted_order o join order_line l on l.order_id = o.id
-     where o.business_day > $1 and o.is_sale and l.menu_item_id is not null
+     where o.business_day > $1 and o.is_sale and exists (select from menu_item where id = l.menu_item_id)
        and not exists (select from order_reversal r where r.order_id = o.id)
      group by l.menu_item_id order by sum(l.quantity) desc, l.menu_item_id limit $2`,
     [addDays(calendarDayOf(now), -days), mostNamed],
