@@ -196,7 +196,7 @@ test.each([
   await expectRefused({ code: 'LG002' }, statement, [id])
 })
 
-test('but deleting a dish leaves what was sold of it', async () => {
+test('but its dish can be deleted, and the line says which one it was', async () => {
   const menuItem = randomUUID()
   await sql.query(`insert into menu_item (id, category_id, name, price_rappen) values ($1, $2, 'Burger', 1890)`, [
     menuItem,
@@ -208,7 +208,7 @@ test('but deleting a dish leaves what was sold of it', async () => {
   const { rows } = await sql.query(`select name, menu_item_id from order_line where order_id = $1 order by position`, [
     id,
   ])
-  expect(rows[0]).toEqual({ name: 'Burger', menu_item_id: null })
+  expect(rows[0]).toEqual({ name: 'Burger', menu_item_id: menuItem })
 })
 
 test.each(['firstname', 'phone', 'contact_email', 'shipping_city', 'order_notes'])(

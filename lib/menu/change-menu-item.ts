@@ -100,7 +100,7 @@ async function ownPrice(tx: Tx, id: string, wantedRappen: number, now: Date): Pr
   return ownPriceFor(wantedRappen, { ownRappen, groups: attached.get(id) ?? [] })
 }
 
-/** Old orders keep what was sold; only their reference to the menu item goes. */
+/** Old orders stay as they are: what was sold of it, and its id. */
 export function deleteMenuItem(
   manager: Manager,
   id: string,

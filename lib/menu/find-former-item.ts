@@ -13,13 +13,14 @@ export interface FormerItem {
 /** For an old link to an item that is not on the menu; null also for one that guests may never have seen. */
 export async function findFormerItem(id: string, now = new Date()): Promise<FormerItem | null> {
   if (!uuid.test(id)) return null
-  const row = await db().menuItem.findUnique({ where: { id }, include: { orderLines: { take: 1 } } })
+  const row = await db().menuItem.findUnique({ where: { id } })
   if (!row) return findDeletedItem(id, now)
-  const { name, names, categoryId, orderLines } = row
-  return orderLines.length > 0 ? { name, names: storedNames(names), categoryId } : null
+  const { name, names, categoryId } = row
+  const sold = await db().orderLine.findFirst({ where: { menuItemId: id }, select: { position: true } })
+  return sold && { name, names: storedNames(names), categoryId }
 }
 
-/** Its order lines no longer name it, so that what it was when it was deleted decides. */
+/** What it was when it was deleted decides. */
 async function findDeletedItem(id: string, now: Date): Promise<FormerItem | null> {
   const where = { subject: 'menu_item', subjectId: id, action: 'deleted' }
   const [entry, shop] = await Promise.all([

@@ -1,7 +1,7 @@
 import type { Customer } from '@/lib/accounts/caller'
 import { transaction, type Prisma, type Tx } from '@/lib/platform/db'
 import { found, Refusal } from '@/lib/platform/refusal'
-import { wholeOrder, type OrderRecord } from './order'
+import { findOrders, type OrderRecord } from './order'
 
 export type Act<T> = (tx: Tx, order: OrderRecord) => Promise<T>
 
@@ -29,7 +29,7 @@ export async function lockOrders(tx: Tx, ids: readonly string[]): Promise<OrderR
   // No update: what is refused, or done already, writes nothing and wakes no board. As an update it lets other
   // transactions refer to the row.
   await tx.$queryRaw`select id from orders where id = any (${ids}) order by id for no key update`
-  return tx.order.findMany({ where: { id: { in: [...ids] } }, orderBy: { createdAt: 'asc' }, include: wholeOrder })
+  return findOrders(tx, { where: { id: { in: [...ids] } }, orderBy: { createdAt: 'asc' } })
 }
 
 type OrderUpdate = Partial<Omit<OrderRecord, keyof Prisma.OrderInclude | 'id' | 'number' | 'updatedAt'>>

@@ -11,6 +11,7 @@ import type {
   Refund,
   StatusChange,
 } from '@/lib/generated/prisma/client'
+import type { Tx } from '@/lib/platform/db'
 
 export interface OrderRecord extends Order {
   lines: OrderLine[]
@@ -86,6 +87,27 @@ export const wholeOrder = {
   dishesDone: { select: { position: true } },
   proposals: { where: { state: 'open' }, include: authorNames },
 } satisfies Prisma.OrderInclude
+
+type Chosen = Pick<Prisma.OrderFindManyArgs, 'where' | 'orderBy' | 'take'>
+
+export async function findOrders(reader: Pick<Tx, 'order' | 'menuItem'>, chosen: Chosen): Promise<OrderRecord[]> {
+  return withDishesOnMenu(reader, await reader.order.findMany({ ...chosen, include: wholeOrder }))
+}
+
+/** A line stores for ever which dish it was of, so that a dish can go from the menu at once; read, it names no other. */
+export async function withDishesOnMenu<Found extends Pick<Order, 'id'> & { lines: OrderLine[] }>(
+  reader: Pick<Tx, 'menuItem'>,
+  orders: Found[],
+): Promise<Found[]> {
+  const ids = new Set(orders.flatMap(({ lines }) => lines.flatMap(({ menuItemId }) => menuItemId ?? [])))
+  const items = await reader.menuItem.findMany({ where: { id: { in: [...ids] } }, select: { id: true } })
+  const onMenu = new Set<string | null>(items.map(({ id }) => id))
+  const dishOf = ({ menuItemId }: OrderLine) => (onMenu.has(menuItemId) ? menuItemId : null)
+  return orders.map((order) => ({
+    ...order,
+    lines: order.lines.map((line) => ({ ...line, menuItemId: dishOf(line) })),
+  }))
+}
 
 /** Without the names of who did what, which cost a question each and are for the staff. */
 export const namelessOrder = {

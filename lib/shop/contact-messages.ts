@@ -92,5 +92,5 @@ function fromRow(row: Row): ContactMessage {
 
 export async function eraseMessagesOf(tx: Tx, { email }: { email: string }): Promise<void> {
   await tx.$executeRaw`delete from contact_message where lower(email) = lower(${email})`
-  await tx.$executeRaw`delete from outbox_mail where lower(reply_to) = lower(${email})`
+  await tx.$executeRaw`delete from outbox_mail where reply_to <> '' and lower(reply_to) = lower(${email})`
 }

@@ -55,6 +55,37 @@ export async function blocksRead(work: () => Promise<unknown>): Promise<number> 
   return blocks
 }
 
+const lookedAt = 'select sum(seq_tup_read + idx_tup_fetch)::int as rows from pg_stat_xact_user_tables'
+
+/** How many rows PostgreSQL looks at in the transactions of that, those for foreign keys and triggers among them. */
+export async function rowsLookedAt(work: () => Promise<unknown>): Promise<number> {
+  let looked = 0
+  const original = Client.prototype.query as (...args: unknown[]) => Promise<{ rows: { rows: number }[] }>
+  const soFar = async (client: Client) => (await original.call(client, lookedAt)).rows[0]?.rows ?? 0
+  Object.assign(Client.prototype, {
+    query(this: Client, ...args: unknown[]) {
+      const { text = args[0] } = Object(args[0]) as { text?: unknown }
+      const ask = () => original.call(this, ...args)
+      if (/^\s*begin\b/i.test(String(text)))
+        return ask().then(async (begun) => {
+          looked -= await soFar(this)
+          return begun
+        })
+      if (!/^\s*commit\b/i.test(String(text))) return ask()
+      return soFar(this).then((rows) => {
+        looked += rows
+        return ask()
+      })
+    },
+  })
+  try {
+    await work()
+  } finally {
+    Object.assign(Client.prototype, { query: original })
+  }
+  return looked
+}
+
 interface Question {
   text: string
   values: unknown[]

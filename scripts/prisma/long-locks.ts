@@ -15,7 +15,7 @@ const GROWING = [
   ],
   ...['age_check', 'dish_done', 'outbox_mail', 'push_subscription', 'contact_message', 'users', 'session'],
   ...['one_time_code', 'billing_profile', 'access_link', 'audit_entry', 'page_view', 'picture_size', 'rate_limit'],
-  ...['terms_snapshot'],
+  ...['terms_snapshot', 'payment_entry'],
 ]
 
 const growing = `(?:only )?"?(?:${GROWING.join('|')})\\b"?`

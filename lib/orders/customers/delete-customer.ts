@@ -24,7 +24,8 @@ async function eraseOrdersOf(tx: Tx, { userId, email, now }: LeavingPerson): Pro
         select 1 from status_change c where c.order_id = o.id and c.announced_at > ${now} and c.undone_at is null
       ) as "isRunning"
     from orders o
-    where customer_id = ${userId}::uuid or customer_id is null and lower(contact_email) = lower(${email})
+    where person_erased_at is null
+      and (customer_id = ${userId}::uuid or customer_id is null and lower(contact_email) = lower(${email}))
     order by id for update`
   if (orders.some(({ isRunning }) => isRunning)) throw new Refusal('orders_running')
   const ids = orders.map(({ id }) => id)
@@ -36,13 +37,19 @@ async function eraseOrdersOf(tx: Tx, { userId, email, now }: LeavingPerson): Pro
   await tx.$executeRawUnsafe(erasePersons, ids, now)
 }
 
-/** Mails about these orders, to any address, and sent ones to their addresses. */
+/** Mails about these orders, to any address, and sent ones to their addresses. What has been sent has no text any more. */
 async function forgetMails(tx: Tx, ids: string[], addresses: string[]): Promise<void> {
   await tx.$executeRaw`
-    delete from outbox_mail
-    where status_change_id in (select id from status_change where order_id = any (${ids}))
-      or text like any (select '%' || id || '%' from unnest(${ids}::text[]) id)
-      or lower(to_address) in (select lower(address) from unnest(${addresses}::text[]) address) and (sent_at is not null or given_up_at is not null)`
+    delete from outbox_mail where id in (
+      select mail.id from status_change step join outbox_mail mail on mail.status_change_id = step.id
+      where step.order_id = any (${ids})
+      union all
+      select id from outbox_mail where sent_at is null and given_up_at is null
+        and exists (select from regexp_matches(text, 'ORD-\\d{8}-\\w{10}', 'g') named where named[1] = any (${ids}))
+      union all
+      select id from outbox_mail where lower(to_address) = any (
+          array(select distinct lower(address) from unnest(${addresses}::text[]) address))
+        and (sent_at is not null or given_up_at is not null))`
 }
 
 const blank = [
@@ -92,8 +99,8 @@ export const erasePersons = `
   ), refunds as (
     update order_refund set reason = '' where order_id = any ($1::text[]) and reason <> ''
   ), entries as (
-    update payment_entry set reason = '' where reason <> '' and payment_id in (
-      select id from payment where order_id = any ($1::text[]))
+    update payment_entry set reason = '' where reason <> '' and payment_id = any (array(
+      select id from payment where order_id = any ($1::text[])))
   ), changes as (
     update audit_entry set after = after - 'reason'
     where subject = 'order_reversal' and subject_id = any ($1::text[]) and after ? 'reason'

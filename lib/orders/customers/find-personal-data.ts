@@ -12,7 +12,7 @@ import type {
 import type { Language } from '@/lib/i18n/language'
 import { db, Prisma } from '@/lib/platform/db'
 import { pool } from '@/lib/platform/pool'
-import { wholeOrder } from '@/lib/orders/order'
+import { findOrders } from '@/lib/orders/order'
 import { ownView, type OrderView } from '@/lib/orders/order-view'
 import { currentShop } from '@/lib/shop/queries'
 import type { ContactSubject } from '@/lib/shop/contact-schema'
@@ -108,10 +108,9 @@ async function orderIdsOf({ userId, email }: Customer): Promise<string[]> {
 
 async function* ordersOf(ids: readonly string[], view: Parameters<typeof ownView>[1]): AsyncIterable<OrderView> {
   for (let at = 0; at < ids.length; at += ordersAtOnce) {
-    const orders = await db().order.findMany({
+    const orders = await findOrders(db(), {
       where: { id: { in: ids.slice(at, at + ordersAtOnce) } },
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-      include: wholeOrder,
     })
     for (const order of orders) yield ownView(order, view)
   }

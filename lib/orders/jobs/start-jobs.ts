@@ -51,7 +51,7 @@ const push = job('could not look for push messages', async () => {
 })
 
 const endOldThings = job('could not end what is past its time', async () => {
-  while ((await sweep()) > 0);
+  await sweep()
 })
 
 let isSumming = false

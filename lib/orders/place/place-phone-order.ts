@@ -2,7 +2,7 @@ import type { Staff } from '@/lib/accounts/caller'
 import { blankProfile } from '@/lib/accounts/profile/profile'
 import type { Language } from '@/lib/i18n/language'
 import type { Billing } from '@/lib/orders/billing'
-import { wholeOrder, type OrderRecord } from '@/lib/orders/order'
+import { findOrders, type OrderRecord } from '@/lib/orders/order'
 import { findItemsOnSale } from '@/lib/orders/quote/quote-inputs'
 import { staffView, type StaffOrderView } from '@/lib/orders/staff-order-view'
 import { db } from '@/lib/platform/db'
@@ -58,8 +58,9 @@ function partsOf(name: string): Pick<Billing, 'firstname' | 'lastname'> {
   return { firstname: words.slice(0, -1).join(' '), lastname: words.at(-1) ?? '' }
 }
 
-function findPlaced(paymentId: string): Promise<OrderRecord | null> {
-  return db().order.findFirst({ where: { byPhone: true, paymentId }, include: wholeOrder })
+async function findPlaced(paymentId: string): Promise<OrderRecord | null> {
+  const [order] = await findOrders(db(), { where: { byPhone: true, paymentId } })
+  return order ?? null
 }
 
 interface Repetition {

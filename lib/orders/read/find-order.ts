@@ -7,7 +7,7 @@ import { folded } from '@/lib/platform/folded'
 import { consume, giveBack } from '@/lib/platform/rate-limit'
 import { Refusal } from '@/lib/platform/refusal'
 import { currentShop } from '@/lib/shop/queries'
-import { wholeOrder, type OrderRecord } from '@/lib/orders/order'
+import { findOrders, type OrderRecord } from '@/lib/orders/order'
 import { ownView, publicView, wholeView, type OrderView } from '@/lib/orders/order-view'
 import { staffView, type StaffOrderView } from '@/lib/orders/staff-order-view'
 
@@ -37,9 +37,10 @@ export async function findOwnOrder({ userId }: Customer, id: string): Promise<Or
   return order
 }
 
-export function findWholeOrder(id: string, reader?: Tx): Promise<OrderRecord | null> {
+export async function findWholeOrder(id: string, reader?: Tx): Promise<OrderRecord | null> {
   if (!reader) return ofOneMoment((tx) => findWholeOrder(id, tx))
-  return reader.order.findUnique({ where: { id }, include: wholeOrder })
+  const [order] = await findOrders(reader, { where: { id } })
+  return order ?? null
 }
 
 export interface TermsOfOrder {

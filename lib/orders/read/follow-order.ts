@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import { ofOneMoment } from '@/lib/platform/db'
+import { ofOneMoment, type Tx } from '@/lib/platform/db'
 import { onOrderChanged, hub, onResync } from '@/lib/platform/events'
 import { everySeconds } from '@/lib/platform/heartbeat'
 import { pool } from '@/lib/platform/pool'
 import { atMost, batchedReads, joinedReads } from '@/lib/platform/scheduling'
 import { finalAt, nextAnnouncementAt } from '@/lib/orders/history'
-import { namelessOrder, type OrderRecord } from '@/lib/orders/order'
+import { namelessOrder, withDishesOnMenu, type OrderRecord } from '@/lib/orders/order'
 import { publicView, type OrderView } from '@/lib/orders/order-view'
 import { waitingProposal } from '@/lib/orders/advance/proposal-view'
 import { isFinished } from '@/lib/orders/status'
@@ -80,7 +80,7 @@ export const findFollowedOrder = joinedReads(readFollowedOrder, atMost(mostReads
 async function readFollowedOrder(id: string): Promise<FollowedOrder | null> {
   // First: a change between the two is then looked at again.
   const version = await findVersion(id)
-  const order = version && (await ofOneMoment((tx) => tx.order.findUnique({ where: { id }, include: namelessOrder })))
+  const order = version && (await ofOneMoment((tx) => findNameless(tx, id)))
   if (!order) return null
   const now = new Date()
   const view = publicView(order, now)
@@ -93,6 +93,11 @@ async function readFollowedOrder(id: string): Promise<FollowedOrder | null> {
     nextLookAt,
     isFinal: isFinished(order.status) && nextLookAt === null,
   }
+}
+
+async function findNameless(tx: Tx, id: string): Promise<OrderRecord | undefined> {
+  const found = await tx.order.findMany({ where: { id }, include: namelessOrder })
+  return (await withDishesOnMenu(tx, found))[0]
 }
 
 function nextLookOf(order: OrderRecord, now: Date): Date | null {

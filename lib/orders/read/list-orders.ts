@@ -3,7 +3,7 @@ import { type Prisma, ofOneMoment } from '@/lib/platform/db'
 import { pool } from '@/lib/platform/pool'
 import { currentShop } from '@/lib/shop/queries'
 import { afterPosition, toPage, type Page } from '@/lib/platform/pagination'
-import { wholeOrder, type OrderRecord } from '@/lib/orders/order'
+import { findOrders } from '@/lib/orders/order'
 import { ownView, type OrderView } from '@/lib/orders/order-view'
 import { staffViews, type StaffOrderView } from '@/lib/orders/staff-order-view'
 import { finishedStatuses, listed, openStatuses } from '@/lib/orders/status'
@@ -14,13 +14,13 @@ import { parseOrderId, parseOrderReference } from '@/lib/orders/order-id'
 const newestFirst = [{ createdAt: 'desc' }, { id: 'desc' }] satisfies Prisma.OrderOrderByWithRelationInput[]
 const mostOwnOrders = 50
 
-function findOrders(chosen: Pick<Prisma.OrderFindManyArgs, 'where' | 'orderBy' | 'take'>): Promise<OrderRecord[]> {
-  return ofOneMoment((reader) => reader.order.findMany({ ...chosen, include: wholeOrder }))
+function findOfOneMoment(chosen: Parameters<typeof findOrders>[1]): ReturnType<typeof findOrders> {
+  return ofOneMoment((reader) => findOrders(reader, chosen))
 }
 
 export async function listOrders(_staff: Staff, query: OrderFilter, now = new Date()): Promise<Page<StaffOrderView>> {
   const { limit, cursor, search } = query
-  const rows = await findOrders({
+  const rows = await findOfOneMoment({
     where: {
       ...ordersWhere(query),
       id: search && { in: await matchingOrders(search) },
@@ -38,7 +38,7 @@ export async function listOrders(_staff: Staff, query: OrderFilter, now = new Da
  * those orders and no others, whatever has become of them.
  */
 export async function listBoard(_caller: BoardCaller, now: Date, { ids }: BoardFilter = {}): Promise<StaffOrderView[]> {
-  const rows = await findOrders({
+  const rows = await findOfOneMoment({
     where: ids ? { id: { in: ids } } : { OR: await shownOnBoard(now) },
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
   })
@@ -69,7 +69,7 @@ export async function listRecent(
   now = new Date(),
 ): Promise<StaffOrderView[]> {
   const ids = await findEnded(new Date(now.getTime() - recentMs), search)
-  const rows = await findOrders({ where: { id: { in: ids } } })
+  const rows = await findOfOneMoment({ where: { id: { in: ids } } })
   const places = new Map(ids.map((id, place) => [id, place] as const))
   const ended = rows.toSorted((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0))
   return staffViews(ended, now)
@@ -98,7 +98,7 @@ export async function listOrdersOf(
   now = new Date(),
 ): Promise<OrderView[]> {
   const shop = await currentShop()
-  const rows = await findOrders({
+  const rows = await findOfOneMoment({
     where: { customerId: customer.userId, paymentId },
     orderBy: newestFirst,
     take: mostOwnOrders,

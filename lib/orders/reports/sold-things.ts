@@ -3,7 +3,7 @@ import { shopLanguage } from '@/lib/i18n/language'
 import type { Localized } from '@/lib/i18n/localized'
 import { ownText } from '@/lib/i18n/text-fields'
 import { oncePerDay } from '@/lib/platform/cache'
-import { type Snapshot, snapshot } from '@/lib/platform/db'
+import { db, type Snapshot, snapshot } from '@/lib/platform/db'
 import { addDays, calendarDayOf } from '@/lib/platform/time'
 import { businessDayOf } from '@/lib/shop/opening-hours'
 import { compare, sumsOf, topOf } from './closed-sums'
@@ -64,11 +64,16 @@ export interface SoldLately {
   orders: number
 }
 
-/** The most sold first. */
+/** Of the dishes that there are, the most sold first. */
 export async function findSoldLately(now = new Date()): Promise<SoldLately[]> {
   const to = calendarDayOf(now)
-  const sums = await snapshot((reader) => sumsOf<[string]>(reader, byMenuItem, { from: addDays(to, 1 - days), to }))
+  const [sums, items] = await Promise.all([
+    snapshot((reader) => sumsOf<[string]>(reader, byMenuItem, { from: addDays(to, 1 - days), to })),
+    db().menuItem.findMany({ select: { id: true } }),
+  ])
+  const ids = new Set(items.map(({ id }) => id))
   return sums
+    .filter(({ key: [id] }) => ids.has(id))
     .toSorted((a, b) => b.amount - a.amount || compare(a.key[0], b.key[0]))
     .slice(0, mostNamed)
     .map(({ key: [id], count: orders }) => ({ id, orders }))

@@ -26,7 +26,7 @@ export async function findPairs(now = new Date()): Promise<Pair[]> {
        order by o.business_day desc, o.id desc limit $2
      ), sold as (
        select distinct latest.id as order_id, l.menu_item_id as item_id
-       from latest join order_line l on l.order_id = latest.id where l.menu_item_id is not null
+       from latest join order_line l on l.order_id = latest.id where exists (select from menu_item where id = l.menu_item_id)
      )
      select one.item_id as "itemId", other.item_id as "partnerId"
      from sold one join sold other using (order_id) where one.item_id <> other.item_id
