@@ -49,5 +49,5 @@ test.each(['orders', 'receipts', 'payments'] as const)('a page of %s is read by 
   const read = async () => {
     for await (const piece of pieces) if (piece.split('\r\n').length > 2) return
   }
-  expect(await blocksRead(read)).toBeLessThan(400)
+  expect(await blocksRead(read)).toBeLessThan(480)
 })
