@@ -1,9 +1,9 @@
 import type { MetadataRoute } from 'next'
-import { theMenu, theShop } from '@/app/_shop'
+import { theShop } from '@/app/_shop'
 import { categoryPath } from '@/app/_ui/category-path'
 import { publicOrigin } from '@/lib/platform/env'
 import { isShopOpened } from '@/lib/platform/events'
-import { languageFacts } from '@/lib/i18n/language'
+import { currentMenu } from '@/lib/menu/queries'
 
 export const dynamic = 'force-dynamic'
 
@@ -11,13 +11,9 @@ const pages = ['', '/menu', '/about', '/contact', '/terms-and-conditions', '/imp
 
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   if (!isShopOpened()) return []
-  const [{ languages }, { categories }] = await Promise.all([theShop(), theMenu()])
+  const [{ languages }, { categories }] = await Promise.all([theShop(), currentMenu()])
   const menuItems = categories.flatMap(({ items }) => items.map(({ id }) => `/dish/${id}`))
   const paths = [...pages, ...categories.map(({ name }) => categoryPath(name)), ...menuItems]
-  return paths.flatMap((path) => {
-    const twins = Object.fromEntries(
-      languages.map((language) => [languageFacts[language].tag, `${publicOrigin()}/${language}${path}`]),
-    )
-    return Object.values(twins).map((url) => ({ url, alternates: { languages: twins } }))
-  })
+  // Each page names its twins in the other languages itself; here they would be all there is to read of a long menu.
+  return paths.flatMap((path) => languages.map((language) => ({ url: `${publicOrigin()}/${language}${path}` })))
 }

@@ -14,12 +14,14 @@ const longestCell = 32_000
 
 /** Streamed: there may be a million entries. */
 export async function* changesCsv(manager: Manager, filter: ChangeFilter, language: Language): AsyncIterable<string> {
-  yield `${byteOrderMark}${lines([Object.values(texts(language).admin.changes.columns)])}`
+  let head = byteOrderMark + lines([Object.values(texts(language).admin.changes.columns)])
   let next: string | null = ''
   while (next !== null) {
     const cursor = parseCursor(next, /^\d{1,18}$/) ?? undefined
     const page = await listChanges(manager, { ...filter, cursor }, entriesAtOnce)
-    yield lines(page.items.flatMap((change) => linesOf(change, language)))
+    // The head alone would be an answer before an entry could be read.
+    yield head + lines(page.items.flatMap((change) => linesOf(change, language)))
+    head = ''
     next = page.next
   }
 }

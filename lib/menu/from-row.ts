@@ -73,7 +73,7 @@ export function sellingTimesOf({
 
 type Pictured = Pick<MenuItemRow, 'pictureHash' | 'wholePictureHash' | keyof Focus>
 
-function picturesOf({
+export function picturesOf({
   pictureHash,
   wholePictureHash,
   focusX,

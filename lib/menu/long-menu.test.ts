@@ -15,6 +15,7 @@ import {
   currentDeclared,
   currentMenu,
   findMenuItem,
+  listDishNames,
   listMenuItemHeads,
   listMenuItems,
 } from './queries'
@@ -117,6 +118,17 @@ test('of who asks for a group ten are named and all counted', async () => {
     [0, 1, 2, 3, 4, 5, 6, 7, 8].map((number) => `Pizza 00${number}`),
   )
   expect((await rowsRead(() => listGroupUses([pizzeria.extras.id]))).rows).toBe(1)
+})
+
+test('photos are matched with names, not with three hundred times the options', async () => {
+  const items = await listMenuItems({ forStaff: true }, now)
+  expect(await listDishNames()).toEqual(
+    items.map(({ id, name, names, image, category }) => ({
+      ...{ id, name, names: [name, ...Object.values(names)], image },
+      category: category.name,
+    })),
+  )
+  expect((await rowsRead(() => listDishNames())).rows).toBeLessThanOrEqual(dishes + 1)
 })
 
 test('who attaches a group is shown names, not three hundred times its options', async () => {

@@ -1,6 +1,7 @@
 import type { Manager } from '@/lib/accounts/caller'
 import type { Shop as ShopRow } from '@/lib/generated/prisma/client'
 import { localizedOf } from '@/lib/i18n/localized'
+import { storedNames } from '@/lib/i18n/name-in'
 import { oncePerGeneration } from '@/lib/platform/cache'
 import { db } from '@/lib/platform/db'
 import { pool } from '@/lib/platform/pool'
@@ -9,7 +10,7 @@ import { statementsOf } from '@/lib/shop/shop-statement'
 import { missingDeclarations } from './declaration'
 import { inOrder } from './edit-menu'
 import { declaredIn } from './facts-of'
-import { categoryOf, menuItemOf } from './from-row'
+import { categoryOf, menuItemOf, picturesOf } from './from-row'
 import { currentOpenDeclarations, openToday } from './list-open-declarations'
 import type { Category, Menu, MenuItem } from './menu-item'
 import { listAttachedGroups } from './options/queries'
@@ -97,6 +98,17 @@ export function listItemsNamed(search: string, limit: number): Promise<NamedItem
   const words = search.split(/\s+/).map((word) => ({ name: contains(word) }))
   const select = { id: true, name: true, category: { select: { name: true } } }
   return db().menuItem.findMany({ where: { AND: words }, orderBy: inOrder, take: limit, select })
+}
+
+/** With their pictures, for photos that are named after them. */
+export async function listDishNames() {
+  const pictured = { pictureHash: true, wholePictureHash: true, focusX: true, focusY: true } as const
+  const select = { id: true, name: true, names: true, category: { select: { name: true } }, ...pictured } as const
+  const rows = await db().menuItem.findMany({ orderBy: inOrder, select })
+  return rows.map(({ id, name, names, category, ...row }) => ({
+    ...{ id, name, names: [name, ...Object.values(storedNames(names))], category: category.name },
+    image: picturesOf(row).image,
+  }))
 }
 
 function contains(word: string) {

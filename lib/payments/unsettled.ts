@@ -17,14 +17,12 @@ const passingFaults = ['', 'unreachable']
 export function stuck(now: Date) {
   const overdue = new Date(now.getTime() - overdueMinutes * minute)
   return {
-    OR: [
-      { status: { in: ['open', 'authorised'] }, lastFault: { notIn: passingFaults } },
-      { status: 'open', expiresAt: { lt: overdue } },
-    ],
+    endedAt: null,
+    OR: [{ lastFault: { notIn: passingFaults } }, { status: 'open', expiresAt: { lt: overdue } }],
   } satisfies Prisma.PaymentAttemptWhereInput
 }
 
-const isOnItsWay = { status: { in: ['due', 'sent'] } } satisfies Prisma.RefundWhereInput
+const isOnItsWay = { endedAt: null } satisfies Prisma.RefundWhereInput
 const most = 200
 
 /** What of the payments online has not come to an end, for all orders or one of them. */
@@ -40,18 +38,14 @@ export function countStuck(_staff: Staff, now = new Date()): Promise<number> {
 
 const named = { id: true, number: true, status: true } as const
 
+const awaited = {
+  ...{ ...named, totalRappen: true, createdAt: true },
+  attempts: { where: { endedAt: null }, take: 1 },
+} satisfies Prisma.OrderSelect
+
 async function listAwaited(now: Date, orderId?: string) {
-  const isOpen = { some: { OR: [{ status: 'open' }, stuck(now)] } } satisfies Prisma.PaymentAttemptListRelationFilter
-  const rows = await db().order.findMany({
-    where: { ...(orderId && { id: orderId }), OR: [{ status: 'awaiting_payment' }, { attempts: isOpen }] },
-    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
-    take: most,
-    select: {
-      ...{ ...named, totalRappen: true, createdAt: true },
-      attempts: { where: { status: { in: ['open', 'authorised'] } }, take: 1 },
-    },
-  })
-  const awaited = rows.map(({ attempts: [attempt], totalRappen, createdAt: placedAt, ...order }) => ({
+  const rows = await ordersAwaited(now, orderId)
+  const views = rows.map(({ attempts: [attempt], totalRappen, createdAt: placedAt, ...order }) => ({
     order: nameOf(order),
     amountRappen: attempt?.amountRappen ?? totalRappen,
     attemptId: attempt?.id ?? null,
@@ -60,7 +54,26 @@ async function listAwaited(now: Date, orderId?: string) {
     fault: attempt?.lastFault ?? '',
     isStuck: attempt !== undefined && isStuck(attempt, now),
   }))
-  return awaited.toSorted((one, other) => Number(other.isStuck) - Number(one.isStuck))
+  return views.toSorted((one, other) => Number(other.isStuck) - Number(one.isStuck))
+}
+
+/** Oldest first. Two questions, each with an index of its own: as one, PostgreSQL looks through all orders for it. */
+async function ordersAwaited(now: Date, orderId?: string) {
+  const orderBy = [{ createdAt: 'asc' as const }, { id: 'asc' as const }]
+  const [waiting, attempts] = await Promise.all([
+    db().order.findMany({
+      where: { ...(orderId && { id: orderId }), status: 'awaiting_payment' },
+      ...{ orderBy, take: most, select: awaited },
+    }),
+    db().paymentAttempt.findMany({
+      where: { ...(orderId && { orderId }), endedAt: null, OR: [{ status: 'open' }, stuck(now)] },
+      ...{ orderBy, take: most, select: { order: { select: awaited } } },
+    }),
+  ])
+  const orders = new Map([...waiting, ...attempts.map(({ order }) => order)].map((order) => [order.id, order]))
+  return [...orders.values()]
+    .toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime() || (one.id < other.id ? -1 : 1))
+    .slice(0, most)
 }
 
 function isStuck({ lastFault, status, expiresAt }: PaymentAttempt, now: Date): boolean {

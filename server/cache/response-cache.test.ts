@@ -13,6 +13,7 @@ const routes = {
 
 let server: Server
 let asked: number
+let padding: string
 /** What the page cache would note: the generation under which it had the page. */
 let cachedUnder: () => number | undefined
 let onAsked: (request: IncomingMessage) => void
@@ -23,7 +24,7 @@ beforeAll(async () => {
       asked += 1
       onAsked(request)
       Object.assign(requestScope().getStore() ?? {}, { servedGeneration: cachedUnder() })
-      const html = `<p>${request.url} ${asked}</p>`
+      const html = `<p>${request.url} ${asked}</p>${padding}`
       response.setHeader('ETag', `"${asked}"`)
       if (!request.url?.startsWith('/api/')) response.setHeader('Content-Type', 'text/html; charset=utf-8')
       if (!request.headers['accept-encoding']?.includes('gzip')) return void response.end(html)
@@ -41,6 +42,7 @@ beforeEach(() => {
   Object.assign(hub(), { isListening: true, isDatabaseDown: false, nextChangeAt: Infinity, categories: [] })
   hub().generation += 1
   asked = 0
+  padding = ''
   onAsked = () => undefined
   cachedUnder = () => hub().generation
 })
@@ -57,6 +59,16 @@ async function ask(path: string, headers: Record<string, string> = {}, method = 
 }
 
 describe('a page that Next has answered from its cache', () => {
+  test.each([
+    ['as long as the menu of two thousand dishes', 5, 1],
+    ['longer than a quarter of the cache', 13, 2],
+  ])('%s (%i MB) asks Next %i time(s) for two visitors', async (_what, megabytes, times) => {
+    padding = ' '.repeat(megabytes * 1024 * 1024)
+    await ask('/menu')
+    await ask('/menu')
+    expect(asked).toBe(times)
+  })
+
   test('is answered without Next from then on, with a request id of its own', async () => {
     const first = await ask('/de/menu')
     const second = await ask('/de/menu')

@@ -9,10 +9,13 @@ interface CachedResponse {
   generation: number
 }
 
+const maxSize = 48 * 1024 * 1024
+
 /** The newest of each; one of an older generation is for the time of a database outage alone. */
 const responses = new LRUCache<string, CachedResponse>({
-  maxSize: 48 * 1024 * 1024,
-  maxEntrySize: 4 * 1024 * 1024,
+  maxSize,
+  // The whole menu of a shop with thousands of dishes has room, and nothing pushes out all the rest.
+  maxEntrySize: maxSize / 4,
   sizeCalculation: ({ response }) => response.body.length + 1024,
 })
 

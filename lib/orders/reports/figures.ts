@@ -179,7 +179,8 @@ export const paidOnlineSql = (id: string) => `left join lateral (
       where p.order_id = ${id} and e.kind <> 'reversed' and e.method <> 'none'
       union all
       select 'held', a.amount_rappen from payment_attempt a where a.order_id = ${id} and a.status = 'authorised'
-    ) money where ${id} in (select order_id from payment_attempt where status in ('paid', 'authorised'))
+    ) money where exists (
+      select from payment_attempt where order_id = ${id} and status in ('paid', 'authorised'))
   ) paid_online on true`
 
 /** roundingOf() of balance.ts in SQL, for a sale beside paidOnlineSql: a test compares the two. */

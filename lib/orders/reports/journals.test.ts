@@ -52,7 +52,12 @@ beforeAll(async () => {
   await cancelOrder(caller, (await order(caller, {}, next)).orderId, { now: next })
 })
 
+/** Without its last line. */
 async function rowsOf(journal: Journal, asked = period): Promise<string[][]> {
+  return (await fileOf(journal, asked)).slice(0, -1)
+}
+
+async function fileOf(journal: Journal, asked = period): Promise<string[][]> {
   let text = ''
   for await (const piece of journalCsv(admin, journal, { ...asked, language: 'en' })) text += piece
   expect(text.startsWith('\uFEFF')).toBe(true)
@@ -120,6 +125,16 @@ test('movements of money add up to the cash of the days', async () => {
   expect(rows).toHaveLength(1 + 3)
 })
 
+test.each(journals)('the last line of %s counts its rows and adds them up', async (journal) => {
+  const rows = await fileOf(journal)
+  const [head = [], total = []] = [rows[0], rows.pop()]
+  expect(total.slice(0, 2)).toEqual(['Total', String(rows.length - 1)])
+  const sums = head.map((name, index) => ({ name, sum: total[index] ?? '' })).slice(2)
+  for (const { name, sum } of sums.filter(({ sum }) => sum.includes('.')))
+    expect(Math.round(Number(sum) * 100)).toBe(sumOf(rows, name))
+  expect(sums.some(({ sum }) => sum.includes('.'))).toBe(true)
+})
+
 test('an order has one row, with its guest, and formulas in names stay words', async () => {
   const rows = await rowsOf('orders')
   expect(rows).toHaveLength(1 + 3)
@@ -141,7 +156,7 @@ test('the archive of a period holds each table and each journal as it is alone',
     ].map((name) => name.replace('.', '-2027-05-07-2027-05-08.')),
   )
   const receipts = strFromU8(files['receipts-2027-05-07-2027-05-08.csv'] ?? new Uint8Array())
-  expect(receipts.split('\r\n')).toHaveLength((await rowsOf('receipts')).length + 1)
+  expect(receipts.split('\r\n')).toHaveLength((await fileOf('receipts')).length + 1)
 })
 
 test('more records than are read at once all come, once', async () => {

@@ -1,4 +1,4 @@
-import type { Receipt as ReceiptRow } from '@/lib/generated/prisma/client'
+import type { CashUp, Order, PaymentEntry, Receipt as ReceiptRow } from '@/lib/generated/prisma/client'
 import type { Manager } from '@/lib/accounts/caller'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
@@ -25,15 +25,46 @@ interface Source {
   pages: AsyncIterable<Row[]>
 }
 
-/** What an accountant checks the sums with, row by row. Streamed: years of orders are no small text. */
+/**
+ * What an accountant checks the sums with, row by row. Streamed: years of orders are no small text. The last line says
+ * how many rows there are and what they add up to: a file that broke off has none.
+ */
 export async function* journalCsv(
   manager: Manager,
   journal: Journal,
   { language, from, to }: Period & { language: Language },
 ): AsyncIterable<string> {
   const { columns, pages } = await sources[journal]({ manager, language, from, to })
-  yield csvHead(columns)
-  for await (const rows of pages) yield csvRows(columns, rows)
+  const total = new Total(columns)
+  let head = csvHead(columns)
+  for await (const rows of pages) {
+    total.add(rows)
+    // The head alone would be an answer before a row could be read.
+    yield head + csvRows(columns, rows)
+    head = ''
+  }
+  yield csvRows(columns, [total.row(texts(language).admin.orders.total)])
+}
+
+/** The first column says what it is, the second one counts. */
+class Total {
+  #rows = 0
+  readonly #sums: (number | null)[]
+
+  constructor(columns: readonly Column[]) {
+    this.#sums = columns.slice(2).map(({ kind }) => (kind === 'rappen' || kind === 'number' ? 0 : null))
+  }
+
+  add(rows: readonly Row[]): void {
+    this.#rows += rows.length
+    for (const row of rows)
+      for (const [index, sum] of this.#sums.entries())
+        if (sum !== null) this.#sums[index] = sum + Number(row[index + 2])
+  }
+
+  row(name: string): Row {
+    return [name, String(this.#rows), ...this.#sums]
+  }
 }
 
 interface Asked extends Period {
@@ -61,23 +92,25 @@ async function* pagesOf<Item>(read: (last: Item | undefined) => Promise<Item[]>,
   } while (last)
 }
 
-/** Prisma's words for it, by a unique key. */
-function behind<Key>(key: Key | undefined) {
-  return { take: atOnce, ...(key && { cursor: key, skip: 1 }) }
-}
-
-function daysOf({ from, to }: Period) {
-  return { gte: new Date(from), lte: new Date(to) }
+/** By day, and by id within it: in that order PostgreSQL finds each page by the index of the days. */
+function byDay<Id>({ from, to }: Period, last: { businessDay: Date | null; id: Id } | undefined) {
+  const day = last?.businessDay ?? new Date(from)
+  return {
+    where: {
+      businessDay: { gte: day, lte: new Date(to) },
+      ...(last && { OR: [{ businessDay: { gt: day } }, { id: { gt: last.id } }] }),
+    },
+    orderBy: [{ businessDay: 'asc' as const }, { id: 'asc' as const }],
+    take: atOnce,
+  }
 }
 
 function ordersOf({ language, ...period }: Asked): Source {
   const { orders: words, money, reports, orderStatuses } = texts(language).admin
-  const read = (last?: { id: string }) =>
+  const read = (last?: Order) =>
     db().order.findMany({
-      where: { businessDay: daysOf(period) },
-      orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+      ...byDay(period, last),
       include: { payment: { include: { entries: true } }, ...withReversals, attempts: true },
-      ...behind(last && { id: last.id }),
     })
   return {
     columns: [
@@ -107,18 +140,21 @@ function ordersOf({ language, ...period }: Asked): Source {
   }
 }
 
-/** By number, a row for each rate; rounding and payment stand in the first of them, because they belong to the whole. */
+/** As they were given, a row for each rate; rounding and payment stand in the first of them, because they belong to the whole. */
 async function receiptsOf({ language, from, to }: Asked): Promise<Source> {
   const { orders: words, money, reports } = texts(language).admin
   const { showsVat } = await snapshot((reader) => findSalesByRate(reader, { from, to }))
   const rateOf = (perCent: number) => (perCent === 0 ? reports.untaxed : `${perCent.toFixed(1)} %`)
-  const given = { gte: instantOn(from, businessDayStart), lt: instantOn(addDays(to, 1), businessDayStart) }
-  const read = (last?: { year: number; number: number }) =>
+  const [begins, ends] = [from, addDays(to, 1)].map((day) => instantOn(day, businessDayStart))
+  const read = (last?: ReceiptRow) =>
     db().receipt.findMany({
-      where: { givenAt: given },
+      where: {
+        givenAt: { gte: last?.givenAt ?? begins, lt: ends },
+        ...(last && { OR: [{ givenAt: { gt: last.givenAt } }, { number: { gt: last.number } }] }),
+      },
       include: { replaces: true },
-      orderBy: [{ year: 'asc' }, { number: 'asc' }],
-      ...behind(last && { year_number: { year: last.year, number: last.number } }),
+      orderBy: [{ givenAt: 'asc' }, { number: 'asc' }],
+      take: atOnce,
     })
   return {
     columns: [
@@ -185,12 +221,10 @@ function lessThat(one: Amounts, other: Amounts): Amounts {
 
 function paymentsOf({ language, ...period }: Asked): Source {
   const { cash, money, orders, reports } = texts(language).admin
-  const read = (last?: { id: bigint }) =>
+  const read = (last?: PaymentEntry) =>
     db().paymentEntry.findMany({
-      where: { businessDay: daysOf(period) },
-      orderBy: { id: 'asc' },
+      ...byDay(period, last),
       include: { payment: { select: { orderId: true } }, ...authorNames },
-      ...behind(last && { id: last.id }),
     })
   return {
     columns: [
@@ -216,13 +250,7 @@ function paymentsOf({ language, ...period }: Asked): Source {
 
 function cashUpsOf({ language, ...period }: Asked): Source {
   const { cash, orders, reports } = texts(language).admin
-  const read = (last?: { id: string }) =>
-    db().cashUp.findMany({
-      where: { businessDay: daysOf(period) },
-      orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
-      include: cashUpRecord,
-      ...behind(last && { id: last.id }),
-    })
+  const read = (last?: CashUp) => db().cashUp.findMany({ ...byDay(period, last), include: cashUpRecord })
   return {
     columns: [
       ...[orders.day, reports.moment, reports.kind].map(text),

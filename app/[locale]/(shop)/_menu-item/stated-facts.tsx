@@ -10,7 +10,7 @@ interface Props {
   part: Pick<MenuItem, 'allergens' | 'origins' | 'productionMethods' | 'volumeMl' | 'minimumAge'>
   locale: Pick<PageLocale, 't' | 'language'>
   phone: string
-  look: { list: string; entry: string }
+  look?: { list: string; entry: string }
 }
 
 /** The declarations that the law demands, alike on the dish's page and on the counter's sheet. */
@@ -27,11 +27,11 @@ export function StatedFacts({ part, locale, phone, look }: Props) {
     [`${part.minimumAge}+`, part.minimumAge > 0 && fill(menu.minimumAge, { age: part.minimumAge })],
   ]
   return (
-    <dl className={look.list}>
+    <dl className={look?.list}>
       {entries
         .filter(([, said]) => Boolean(said))
         .map(([term, said]) => (
-          <div key={term} className={look.entry}>
+          <div key={term} className={look?.entry}>
             <dt className="font-semibold">{term}</dt>
             <dd>{said}</dd>
           </div>

@@ -1,4 +1,8 @@
 import { memo, type CSSProperties, type ReactNode } from 'react'
+import { useScope } from '@/app/_client/scope'
+import { categoryPath } from '@/app/_ui/category-path'
+import { ButtonLink } from '@/app/_ui/button'
+import { counted } from '@/lib/i18n/fill'
 import { NotStated, unknownLast } from '@/app/[locale]/(shop)/_diet/diet-control'
 import { MenuItemRow } from '../_menu-item/menu-item-row'
 import type { CardScope } from '../_menu-item/card-item'
@@ -30,7 +34,9 @@ interface Props {
   /** Shown last, because their allergens are not declared. */
   unknown: ReadonlySet<string>
   isFirst: boolean
-  words: Pick<DietWords, 'notStated'>
+  /** How many of its dishes it begins with; the others are on its page. */
+  most: number
+  words: Pick<DietWords, 'notStated' | 'showDishes'>
   scope: CardScope
 }
 
@@ -49,7 +55,7 @@ export const BrowsedSection = memo(function BrowsedSection({ category, isChosen,
       aria-labelledby={headingId}
       // A searched section is too variable for content-visibility's size estimate.
       className={`page scroll-mt-40 pt-8 md:pt-14 ${found ? '' : 'menu-section'}`}
-      style={{ '--rows': items.length } as CSSProperties}
+      style={{ '--rows': Math.min(items.length, rows.most) } as CSSProperties}
     >
       <h2 id={headingId} className="mb-2 text-xl md:mb-5">
         {category.heading}
@@ -60,21 +66,31 @@ export const BrowsedSection = memo(function BrowsedSection({ category, isChosen,
 })
 
 /** Memoized: not rendered again while typing keeps the same rows. */
-const Rows = memo(function Rows({ category, found, unknown, isFirst, words, scope }: Omit<Props, 'isChosen'>) {
-  const { items, tint } = category
+const Rows = memo(function Rows({ category, found, unknown, isFirst, most, words, scope }: Omit<Props, 'isChosen'>) {
+  const { name, shownName, items, tint } = category
+  const { language } = useScope()
   return (
-    <ul className={inColumns}>
-      {unknownLast(items, unknown).map((item, place) => (
-        <Line
-          key={item.id}
-          isHidden={found !== null && !found.has(item.id)}
-          isUnknown={unknown.has(item.id)}
-          words={words}
-        >
-          <Row item={item} tint={tint} scope={scope} eager={isFirst && place < eagerRows} />
-        </Line>
-      ))}
-    </ul>
+    <>
+      <ul className={inColumns}>
+        {unknownLast(items, unknown)
+          .slice(0, most)
+          .map((item, place) => (
+            <Line
+              key={item.id}
+              isHidden={found !== null && !found.has(item.id)}
+              isUnknown={unknown.has(item.id)}
+              words={words}
+            >
+              <Row item={item} tint={tint} scope={scope} eager={isFirst && place < eagerRows} />
+            </Line>
+          ))}
+      </ul>
+      {items.length > most && (
+        <ButtonLink look="plain" href={categoryPath(name)} className="mt-3">
+          {`${shownName}: ${counted(words.showDishes, items.length, language)}`}
+        </ButtonLink>
+      )}
+    </>
   )
 })
 
@@ -84,7 +100,7 @@ export interface FoundDish {
   tint: string
 }
 
-type FoundProps = { dishes: FoundDish[] } & Pick<Props, 'unknown' | 'words' | 'scope'>
+type FoundProps = { dishes: FoundDish[] } & Pick<Props, 'unknown' | 'scope'> & Pick<LineProps, 'words'>
 
 /** The best first, whatever their category. */
 export function FoundDishes({ dishes, unknown, words, scope }: FoundProps) {

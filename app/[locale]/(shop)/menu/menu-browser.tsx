@@ -25,7 +25,7 @@ interface Props extends SearchedMenu {
     >
 }
 
-/** The menu is in the page; filter and chips only hide rows, and a search lists its own, the best first. */
+/** The menu is in the page, of a long one some rows and all data; filter and chips only hide rows, and a search lists its own, the best first. */
 export function MenuBrowser({ categories, choices, ownWords, words }: Props) {
   const scope = useScope()
   // In the address, so that a customer who comes back from a dish finds the menu unchanged.
@@ -46,6 +46,7 @@ export function MenuBrowser({ categories, choices, ownWords, words }: Props) {
   const left = ranked.filter(({ id, category }) => isIn(category.id, shownCategory) && (fitting?.has(id) ?? true))
   const isNarrowed = answer !== null || fitting !== null
   const isNothing = answer?.ids.length === 0
+  const most = mostOfEach(dishes.size, categories.length)
   function reset() {
     setTyped('')
     setChip('')
@@ -93,12 +94,22 @@ export function MenuBrowser({ categories, choices, ownWords, words }: Props) {
             unknown={fits.unknown}
             words={words}
             isFirst={index === 0}
+            most={shownCategory === null && fitting === null ? most : Infinity}
             scope={scope}
           />
         ))
       )}
     </>
   )
+}
+
+/** A menu that a phone can lay out is shown whole. */
+const longMenu = 400
+const rowsOfLongMenu = 240
+
+/** A longer one begins with some of each category: a thousand rows are megabytes before the first is seen. */
+export function mostOfEach(dishes: number, categories: number): number {
+  return dishes <= longMenu ? Infinity : Math.max(3, Math.floor(rowsOfLongMenu / categories))
 }
 
 function dishesIn(categories: BrowsedCategory[]) {

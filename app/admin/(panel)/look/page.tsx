@@ -1,9 +1,10 @@
-import { theMenu, theShop } from '@/app/_shop'
+import { theShop } from '@/app/_shop'
 import { categoryPath } from '@/app/_ui/category-path'
 import { asAnswered } from '@/app/api/v1/http/wire'
 import { formatShortMoment } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
 import { texts, type AdminTexts } from '@/lib/i18n/texts'
+import { currentMenu } from '@/lib/menu/queries'
 import { findEditedLook, listEditions, type Edition } from '@/lib/shop/look/queries'
 import { lookView } from '@/lib/shop/look/schema'
 import { PlainPage, Card } from '../../_ui/plain-page'
@@ -20,7 +21,7 @@ async function LookPage({ caller, language, admin }: View<'look'>) {
     findEditedLook(caller),
     listEditions(caller),
     theShop(),
-    theMenu(),
+    currentMenu(),
   ])
   const words = admin.look
   const { accent_too_light, second_too_dark } = texts(language).fieldErrors

@@ -164,7 +164,7 @@ export const exportJournal = operation({
   path: 'reports/journal',
   caller: 'manager',
   summary:
-    'Orders, receipts by number, movements of money or counts of the drawer of a period, or all customers, as CSV in the form of the reports',
+    'Orders, receipts as they were given, movements of money or counts of the drawer of a period, or all customers, as CSV in the form of the reports. The last line is the total: how many rows there are, and their sums; a file without it is not whole',
   limit: exportLimit,
   query: journalQuery,
   ...fileOf('text/csv'),

@@ -11,7 +11,7 @@ import { signedIn } from '@/lib/testing/people'
 import { endpoint } from './endpoint'
 import { requestRouter } from './request-router'
 import { operation } from './operation'
-import { reply } from './reply'
+import { download, reply } from './reply'
 
 // The first who connects waits for a copy of the database, longer than a fault waits to learn whether it answers.
 beforeAll(async () => {
@@ -108,6 +108,29 @@ describe('a refusal', () => {
     const response = await broken(post({ name: 'Ana' }))
     expect(response.status).toBe(500)
     expect(JSON.stringify(await response.json())).not.toContain('hunter2')
+  })
+})
+
+describe('a file that is streamed', () => {
+  const breaksAfter = (pieces: number) =>
+    endpoint(greet, () => {
+      async function* file() {
+        for (let made = 0; made < pieces; made++) yield await Promise.resolve('row\n')
+        throw new Error('the database went away')
+      }
+      return download(file(), 'rows.csv')
+    })
+
+  it('is refused where its first rows cannot be read', async () => {
+    const response = await breaksAfter(0)(post({ name: 'Ana' }))
+    expect(response.status).toBe(500)
+    expect(await response.json()).toMatchObject({ code: 'internal' })
+  })
+
+  it('breaks off where later ones cannot, and does not end well', async () => {
+    const response = await breaksAfter(1)(post({ name: 'Ana' }))
+    expect(response.status).toBe(200)
+    await expect(response.text()).rejects.toThrow('the database went away')
   })
 })
 

@@ -28,17 +28,20 @@ const mediaTypes = new Map([
   ['zip', 'application/zip'],
 ])
 
-/** A file to be saved, of the type that its name ends with: whole, or streamed with backpressure. */
-export function download(
+/**
+ * A file to be saved, of the type that its name ends with: whole, or streamed with backpressure. Its first piece is made
+ * before the head of the answer is sent, so that what fails at once is refused.
+ */
+export async function download(
   content: string | Uint8Array<ArrayBuffer> | AsyncIterable<string | Uint8Array>,
   name: string,
-): Response {
+): Promise<Response> {
   const headers = {
     'Content-Type': mediaTypes.get(name.split('.').at(-1) ?? '') ?? 'application/octet-stream',
     'Content-Disposition': `attachment; filename="${name}"`,
     'Cache-Control': 'no-store',
   }
-  return new Response(isWhole(content) ? content : streamOf(content), { headers })
+  return new Response(isWhole(content) ? content : await streamOf(content), { headers })
 }
 
 function isWhole<Content extends string | Uint8Array<ArrayBuffer>>(
@@ -47,12 +50,14 @@ function isWhole<Content extends string | Uint8Array<ArrayBuffer>>(
   return typeof content === 'string' || content instanceof Uint8Array
 }
 
-function streamOf(pieces: AsyncIterable<string | Uint8Array>): ReadableStream<Uint8Array> {
+async function streamOf(pieces: AsyncIterable<string | Uint8Array>): Promise<ReadableStream<Uint8Array>> {
   const rest = pieces[Symbol.asyncIterator]()
   const encoder = new TextEncoder()
+  let first: IteratorResult<string | Uint8Array> | undefined = await rest.next()
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
-      const { done, value } = await rest.next()
+      const { done, value } = first ?? (await rest.next())
+      first = undefined
       if (done) controller.close()
       else controller.enqueue(typeof value === 'string' ? encoder.encode(value) : value)
     },

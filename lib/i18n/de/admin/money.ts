@@ -203,14 +203,14 @@ export const reports = {
   downloadNamed: '{table} als CSV',
   filesTitle: 'Dateien für die Buchhaltung',
   filesLead:
-    'Beleg um Beleg als Tabelle, was oben in Summen steht. Personendaten stehen darin: Geben Sie nur weiter, was gebraucht wird.',
+    'Beleg um Beleg als Tabelle, was oben in Summen steht. Personendaten stehen darin: Geben Sie nur weiter, was gebraucht wird. Die letzte Zeile zählt die Zeilen und summiert die Beträge: Fehlt sie, ist die Datei nicht ganz.',
   roundedEach: 'Jede Quittung rundet ihre MWST für sich, darum können Summen um Rappen abweichen.',
   archive: 'Alles in einer ZIP-Datei',
   pdf: 'Bericht als PDF',
   pageOf: 'Seite {page} von {pages}',
   journals: {
     orders: 'Bestellungen',
-    receipts: 'Quittungen nach Nummer',
+    receipts: 'Quittungen',
     payments: 'Geldbewegungen',
     cash_ups: 'Kassenstürze',
     customers: 'Kundschaft',

@@ -201,14 +201,14 @@ export const reports = {
   downloadNamed: '{table} as CSV',
   filesTitle: 'Files for the accountant',
   filesLead:
-    'Record by record, as tables, what stands above in sums. They contain personal data: pass on only what is needed.',
+    'Record by record, as tables, what stands above in sums. They contain personal data: pass on only what is needed. The last line of each counts its rows and adds them up: a file without it is not whole.',
   roundedEach: 'Each receipt rounds its VAT for itself, so sums may differ by a few Rappen.',
   archive: 'Everything in one ZIP file',
   pdf: 'Report as PDF',
   pageOf: 'Page {page} of {pages}',
   journals: {
     orders: 'Orders',
-    receipts: 'Receipts by number',
+    receipts: 'Receipts',
     payments: 'Movements of money',
     cash_ups: 'Cash-ups',
     customers: 'Customers',

@@ -231,14 +231,14 @@ export const reports = {
   downloadNamed: '{table} en CSV',
   filesTitle: 'Fichiers pour la comptabilité',
   filesLead:
-    'Pièce par pièce, en tableaux, ce qui figure ci-dessus en sommes. Ils contiennent des données personnelles : ne transmettez que le nécessaire.',
+    'Pièce par pièce, en tableaux, ce qui figure ci-dessus en sommes. Ils contiennent des données personnelles : ne transmettez que le nécessaire. La dernière ligne compte les lignes et additionne les montants : si elle manque, le fichier n’est pas entier.',
   roundedEach: 'Chaque quittance arrondit sa TVA pour elle-même : les sommes peuvent différer de quelques centimes.',
   archive: 'Tout dans un fichier ZIP',
   pdf: 'Rapport en PDF',
   pageOf: 'Page {page} sur {pages}',
   journals: {
     orders: 'Commandes',
-    receipts: 'Quittances par numéro',
+    receipts: 'Quittances',
     payments: 'Mouvements d’argent',
     cash_ups: 'Comptages de caisse',
     customers: 'Clientèle',

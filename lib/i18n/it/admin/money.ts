@@ -231,14 +231,14 @@ export const reports = {
   downloadNamed: '{table} come CSV',
   filesTitle: 'File per la contabilità',
   filesLead:
-    'Documento per documento, in tabelle, ciò che sopra figura in somme. Contengono dati personali: trasmetta solo il necessario.',
+    'Documento per documento, in tabelle, ciò che sopra figura in somme. Contengono dati personali: trasmetta solo il necessario. L’ultima riga conta le righe e somma gli importi: se manca, il file non è completo.',
   roundedEach: 'Ogni ricevuta arrotonda la sua IVA per sé: le somme possono differire di qualche centesimo.',
   archive: 'Tutto in un file ZIP',
   pdf: 'Rapporto in PDF',
   pageOf: 'Pagina {page} di {pages}',
   journals: {
     orders: 'Ordini',
-    receipts: 'Ricevute per numero',
+    receipts: 'Ricevute',
     payments: 'Movimenti di denaro',
     cash_ups: 'Conteggi di cassa',
     customers: 'Clientela',

@@ -1,4 +1,4 @@
-import { listMenuItems } from '@/lib/menu/queries'
+import { listDishNames } from '@/lib/menu/queries'
 import { staffMetadata, staffPage, type View } from '../../../_page'
 import { EmptyState } from '@/app/_ui/table'
 import { PlainPage } from '../../../_ui/plain-page'
@@ -9,14 +9,7 @@ export const generateMetadata = staffMetadata('products/photos')
 export default staffPage('products/photos', PhotosPage, { clientWords: ['photos', 'pictures', 'menu'] })
 
 async function PhotosPage({ admin }: View<'products/photos'>) {
-  const items = await listMenuItems({ forStaff: true })
-  const dishes = items.map(({ id, name, names, image, category }) => ({
-    id,
-    name,
-    names: [name, ...Object.values(names)],
-    image,
-    category: category.name,
-  }))
+  const dishes = await listDishNames()
   return (
     <PlainPage title={admin.photos.title}>
       {dishes.length === 0 ? <EmptyState>{admin.photos.noDishes}</EmptyState> : <Photos dishes={dishes} />}

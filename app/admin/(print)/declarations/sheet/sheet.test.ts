@@ -16,7 +16,7 @@ import { menuItemView } from '@/lib/menu/schema'
 import { allergens, minimumAges } from '@/lib/menu/limits'
 import { productionMethods } from '@/lib/shop/ingredient-kinds'
 import { seedDemoShop } from '@/prisma/seed/seed-demo-shop'
-import { SheetCategory } from './page'
+import { dishesAtOnce, SheetCategory } from './page'
 
 const phone = '044 555 01 01'
 let demo: MenuItem[]
@@ -70,6 +70,14 @@ test('the sheet says of every dish of the demo what its page says', () => {
   expect(demo.flatMap(differences)).toEqual([])
   const salami = demo.find(({ name }) => name === 'Diavola')
   expect(salami && onSheet(salami, 'de').own).toContain(texts('de').shop.menu.methodNames.pork_tail_docked)
+})
+
+// The browser gets it twice, as HTML and as what React made it from.
+test('a whole page of it in every language is short', () => {
+  const items = Array.from({ length: dishesAtOnce }, (_, index) => demo[index % demo.length])
+  const category = { items, name: 'x' } as unknown as Parameters<typeof SheetCategory>[0]['category']
+  const html = renderToStaticMarkup(createElement(SheetCategory, { category, languages: [...languages], phone }))
+  expect(html.length).toBeLessThan(350_000)
 })
 
 const stated = fc.record({
