@@ -1,4 +1,5 @@
 import { Client, DatabaseError, Pool, type PoolClient, type QueryResult, type QueryResultRow } from 'pg'
+import { environment } from './env'
 import { log, recurringWarning } from './log'
 
 const key = Symbol.for('limmatgrill.pool')
@@ -18,7 +19,8 @@ function openPool(): Pool {
   const opened = new Pool({
     connectionString: process.env.DATABASE_URL,
     Client: Connection,
-    max: 10,
+    // Not by env(): commands ask the database without the other settings.
+    max: environment.shape.DATABASE_POOL.parse(process.env.DATABASE_POOL?.trim() || undefined),
     connectionTimeoutMillis: 4000,
     // A hung database must become a 503 within five seconds, on an open connection too.
     query_timeout: 4500,
