@@ -47,7 +47,7 @@ describe('a wrong value is one line that names it', () => {
     ['APP_URL', 'https://shop.example/de'],
     ['DATABASE_URL', 'mysql://localhost/shop'],
     ['DATABASE_ADMIN_URL', 'localhost/shop'],
-    ['DATABASE_POOL', '1'],
+    ['DATABASE_POOL', '3'],
     ['DATABASE_POOL', 'ten'],
     ['SMTP_URL', 'mail.example:25'],
     ['SMTP_CATCHER_URL', 'http://localhost:1080'],

@@ -108,14 +108,14 @@ test('an operator sets how many connections there are', async () => {
   const store = globalThis as { [key: symbol]: unknown }
   const key = Symbol.for('limmatgrill.pool')
   const ofOthers = pool()
-  vi.stubEnv('DATABASE_POOL', '2')
+  vi.stubEnv('DATABASE_POOL', '4')
   store[key] = undefined
   try {
-    const lent = await Promise.all([pool().connect(), pool().connect()])
-    const third = pool().connect()
-    expect(pool()).toMatchObject({ totalCount: 2, waitingCount: 1 })
+    const lent = await Promise.all(Array.from({ length: 4 }, () => pool().connect()))
+    const fifth = pool().connect()
+    expect(pool()).toMatchObject({ totalCount: 4, waitingCount: 1 })
     for (const client of lent) client.release()
-    ;(await third).release()
+    ;(await fifth).release()
     await pool().end()
   } finally {
     store[key] = ofOthers

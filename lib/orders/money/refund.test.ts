@@ -106,7 +106,13 @@ test.each([
   ['the last Rappen online', { amountRappen: 4403, keptRappen: 4403, cashRappen: 0 }, 4402, 0, 4402],
   ['of both, online first', { amountRappen: 4403, keptRappen: 4405, cashRappen: 625 }, 623, 0, 625],
   ['of both, then out of the drawer', { amountRappen: 4403, keptRappen: 4405, cashRappen: 625 }, 4000, 220, 3780],
-  ['a Rappen of both, where the cash was rounded down', { amountRappen: 6073, keptRappen: 6071, cashRappen: 5215 }, 1, 0, 0],
+  [
+    'a Rappen of both, where the cash was rounded down',
+    { amountRappen: 6073, keptRappen: 6071, cashRappen: 5215 },
+    1,
+    0,
+    0,
+  ],
   ['a Rappen, where no coin was small enough', { amountRappen: 902, keptRappen: 900, cashRappen: 0 }, 1, 0, 0],
   ['a Rappen of what was rounded down', { amountRappen: 4402, keptRappen: 4400, cashRappen: 4400 }, 1, 0, 0],
 ])('%s', (_what, open, refunded, cashRappen, onlineRappen) => {
