@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Staff } from '@/lib/accounts/caller'
 import { advanceOrder } from '@/lib/orders/advance/advance-order'
+import { findFollowedOrder } from '@/lib/orders/read/follow-order'
 import { hub, notifyOrderChanged, notifyResync } from '@/lib/platform/events'
 import { pool } from '@/lib/platform/pool'
 import { answerCall } from '@/lib/testing/calls'
@@ -114,4 +115,18 @@ test('a notification is one question for all boards, about their sessions and ab
   })
   expect(read.statements).toBe(2)
   await Promise.all(boards.map(({ close }) => close()))
+})
+
+test('pages that all come back at once have their orders read together, not a connection for each', async () => {
+  let lent = 0
+  const count = () => void (lent += 1)
+  pool().on('acquire', count)
+  try {
+    const found = await Promise.all(ids.map((id) => findFollowedOrder(id)))
+    expect(found.map((order) => order?.id)).toEqual(ids)
+  } finally {
+    pool().off('acquire', count)
+  }
+  // Their versions, and then the orders.
+  expect(lent).toBe(2)
 })

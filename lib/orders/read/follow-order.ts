@@ -72,15 +72,26 @@ const findVersion = batchedReads(async (ids: string[]) => {
 })
 
 /** Of the connections of a process, so that guests who follow their orders leave enough to those who order. */
-const mostReadsAtOnce = 3
+const mostReadsAtOnce = 2
+const mostOrdersOfARead = 50
+
+// After a restart all guests come back at once: while some orders are read, the next ones gather and are read together.
+const findOrder = batchedReads(
+  async (ids: string[]) => {
+    const where = { id: { in: ids } }
+    const orders = await ofOneMoment((tx) => tx.order.findMany({ where, include: namelessOrder }))
+    return new Map(orders.map((order) => [order.id, order]))
+  },
+  { enter: atMost(mostReadsAtOnce), most: mostOrdersOfARead },
+)
 
 /** One read for all open pages of the order. */
-export const findFollowedOrder = joinedReads(readFollowedOrder, atMost(mostReadsAtOnce))
+export const findFollowedOrder = joinedReads(readFollowedOrder)
 
 async function readFollowedOrder(id: string): Promise<FollowedOrder | null> {
   // First: a change between the two is then looked at again.
   const version = await findVersion(id)
-  const order = version && (await ofOneMoment((tx) => tx.order.findUnique({ where: { id }, include: namelessOrder })))
+  const order = version && (await findOrder(id))
   if (!order) return null
   const now = new Date()
   const view = publicView(order, now)
