@@ -63,13 +63,16 @@ function isCurrent(order: FollowedOrder | null, { version, now }: { version: str
 }
 
 // One question for all open streams: after a gap in the notifications they all look at once.
-const findVersion = batchedReads(async (ids: string[]) => {
-  const { rows } = await pool().query<{ id: string; version: string }>(
-    'select id, xmin::text as version from orders where id = any ($1)',
-    [ids],
-  )
-  return new Map(rows.map(({ id, version }) => [id, version]))
-})
+const findVersion = batchedReads(
+  async (ids: string[]) => {
+    const { rows } = await pool().query<{ id: string; version: string }>(
+      'select id, xmin::text as version from orders where id = any ($1)',
+      [ids],
+    )
+    return new Map(rows.map(({ id, version }) => [id, version]))
+  },
+  { enter: atMost(1) },
+)
 
 /** Of the connections of a process, so that guests who follow their orders leave enough to those who order. */
 const mostReadsAtOnce = 2
