@@ -142,7 +142,7 @@ test('pages that all come back at once have their orders read together, not a co
   pool().on('acquire', count)
   try {
     const found = await Promise.all(ids.map((id) => findFollowedOrder(id)))
-    expect(found.map((order) => order?.id)).toEqual(ids)
+    expect(found.map((one) => one?.id)).toEqual(ids)
   } finally {
     pool().off('acquire', count)
   }
