@@ -47,6 +47,8 @@ describe('a wrong value is one line that names it', () => {
     ['APP_URL', 'https://shop.example/de'],
     ['DATABASE_URL', 'mysql://localhost/shop'],
     ['DATABASE_ADMIN_URL', 'localhost/shop'],
+    ['DATABASE_POOL', '3'],
+    ['DATABASE_POOL', 'ten'],
     ['SMTP_URL', 'mail.example:25'],
     ['SMTP_CATCHER_URL', 'http://localhost:1080'],
     ['MAIL_FROM', 'the shop'],

@@ -27,6 +27,8 @@ export const environment = z.object({
   APP_URL: origin.optional(),
   DATABASE_URL: connection('postgres:', 'postgresql:'),
   DATABASE_ADMIN_URL: connection('postgres:', 'postgresql:').optional(),
+  /** Some verbs ask beside their open transaction: with very few connections they would wait for each other. */
+  DATABASE_POOL: wholeNumber(4, 100).default(10),
   DATA_DIR: z.string().min(1).default('.data'),
   SMTP_URL: connection('smtp:', 'smtps:').optional(),
   SMTP_CATCHER_URL: connection('smtp:', 'smtps:').optional(),

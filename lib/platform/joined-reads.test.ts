@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { batchedReads, joinedReads } from './scheduling'
+import { atMost, batchedReads, joinedReads } from './scheduling'
 
 function counted(read: (key: string) => string) {
   const asked: string[] = []
@@ -79,6 +79,21 @@ test('all that is asked for in one turn is one read, and each caller gets what i
   expect(await Promise.all(['a', 'b', 'none', 'a'].map((key) => ask(key)))).toEqual(['A', 'B', undefined, 'A'])
   expect(await ask('a')).toBe('A')
   expect(asked).toEqual([['a', 'b', 'none'], ['a']])
+})
+
+test('while a batch waits for its place others join it, and what is too much for one read is the next', async () => {
+  const asked: string[][] = []
+  const ask = batchedReads(
+    async (keys: string[]) => {
+      asked.push(keys)
+      return new Map(keys.map((key) => [key, key]))
+    },
+    { enter: atMost(1), most: 3 },
+  )
+  const first = ask('a')
+  await new Promise(setImmediate)
+  expect(await Promise.all([first, ...['b', 'c', 'd', 'e', 'f'].map((key) => ask(key))])).toEqual([...'abcdef'])
+  expect(asked).toEqual([['a'], ['b', 'c', 'd'], ['e', 'f']])
 })
 
 test('a batch that fails is told to all in it, and the next asks anew', async () => {

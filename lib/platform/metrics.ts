@@ -1,6 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { findDiskSpace, isWritable } from './health'
 import { hub } from './events'
+import { pool, takeSlowestStatement } from './pool'
 
 interface Meters {
   registry: Registry
@@ -32,19 +33,26 @@ export function countRefusal(code: string): void {
   meters().refusals.inc({ code })
 }
 
-export function addGauge(name: string, help: string, read: () => Promise<number> | number): void {
+type Reading = number | Record<string, number>
+
+/** With a label `read` gives a value for each of its words. */
+export function addGauge(name: string, help: string, read: () => Promise<Reading> | Reading, label?: string): void {
   const { registry } = meters()
   registry.removeSingleMetric(name)
-  registry.registerMetric(gaugeOf(name, help, read))
+  registry.registerMetric(gaugeOf(name, help, read, label))
 }
 
-function gaugeOf(name: string, help: string, read: () => Promise<number> | number): Gauge {
+function gaugeOf(name: string, help: string, read: () => Promise<Reading> | Reading, label?: string): Gauge {
   return new Gauge({
     name,
     help,
+    labelNames: label ? [label] : [],
     registers: [],
     async collect() {
-      this.set(await read())
+      const reading = await read()
+      if (typeof reading === 'number') return this.set(reading)
+      this.reset()
+      for (const [word, value] of Object.entries(reading)) this.set({ [label ?? '']: word }, value)
     },
   })
 }
@@ -94,6 +102,20 @@ function gaugesOfProcess(): Gauge[] {
       'database_writable',
       '1 while the database can store something, 0 while its disk is full or it takes no writes',
       async () => Number(await isWritable()),
+    ),
+    gaugeOf(
+      'database_connections',
+      'Connections of the pool: used, idle, and waiting for the requests that wait for one; most is what it may open',
+      () => {
+        const { totalCount, idleCount, waitingCount, options } = pool()
+        return { used: totalCount - idleCount, idle: idleCount, waiting: waitingCount, most: options.max }
+      },
+      'state',
+    ),
+    gaugeOf(
+      'database_slowest_statement_seconds',
+      'The longest that a statement of the pool took since these metrics were last read',
+      () => takeSlowestStatement() / 1000,
     ),
     gaugeOf(
       'event_streams_open',

@@ -103,3 +103,21 @@ describe('a connection of the pool', () => {
     expect(await stored()).toEqual({ phone, city: '' })
   })
 })
+
+test('an operator sets how many connections there are', async () => {
+  const store = globalThis as { [key: symbol]: unknown }
+  const key = Symbol.for('limmatgrill.pool')
+  const ofOthers = pool()
+  vi.stubEnv('DATABASE_POOL', '4')
+  store[key] = undefined
+  try {
+    const lent = await Promise.all(Array.from({ length: 4 }, () => pool().connect()))
+    const fifth = pool().connect()
+    expect(pool()).toMatchObject({ totalCount: 4, waitingCount: 1 })
+    for (const client of lent) client.release()
+    ;(await fifth).release()
+    await pool().end()
+  } finally {
+    store[key] = ofOthers
+  }
+})

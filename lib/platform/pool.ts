@@ -1,13 +1,26 @@
 import { Client, DatabaseError, Pool, type PoolClient, type QueryResult, type QueryResultRow } from 'pg'
+import { environment } from './env'
 import { log, recurringWarning } from './log'
 
 const key = Symbol.for('limmatgrill.pool')
-const store = globalThis as { [key]?: Pool }
+const slowestKey = Symbol.for('limmatgrill.slowest-statement')
+const store = globalThis as { [key]?: Pool; [slowestKey]?: number }
 
 /** One per process: the server's bundle and Next's bundle meet on globalThis. */
 export function pool(): Pool {
   store[key] ??= openPool()
   return store[key]
+}
+
+/** Milliseconds, of what ended since the last call; one that failed counts too. */
+export function takeSlowestStatement(): number {
+  const slowest = store[slowestKey] ?? 0
+  store[slowestKey] = 0
+  return slowest
+}
+
+function countStatement(startedAt: number): void {
+  store[slowestKey] = Math.max(store[slowestKey] ?? 0, performance.now() - startedAt)
 }
 
 export interface Queryable {
@@ -18,7 +31,8 @@ function openPool(): Pool {
   const opened = new Pool({
     connectionString: process.env.DATABASE_URL,
     Client: Connection,
-    max: 10,
+    // Not by env(): commands ask the database without the other settings.
+    max: environment.shape.DATABASE_POOL.parse(process.env.DATABASE_POOL?.trim() || undefined),
     connectionTimeoutMillis: 4000,
     // A hung database must become a 503 within five seconds, on an open connection too.
     query_timeout: 4500,
@@ -56,15 +70,18 @@ class Connection extends Client {
   #asked(args: unknown[]): unknown {
     const ask = super.query.bind(this) as Ask
     const callback = args.at(-1)
+    const startedAt = performance.now()
     if (typeof callback === 'function') {
       const answered: Callback = (error, result) => {
+        countStatement(startedAt)
         if (error) this.#endUnlessAnswered(error)
         ;(callback as Callback)(error, result)
       }
       return ask(...args.slice(0, -1), answered)
     }
     const answer = ask(...args)
-    return answer instanceof Promise ? this.#settled(answer, isCommit(args[0])) : answer
+    if (!(answer instanceof Promise)) return answer
+    return this.#settled(answer, isCommit(args[0])).finally(() => countStatement(startedAt))
   }
 
   async #settled(answer: Promise<QueryResult>, commits: boolean): Promise<QueryResult> {

@@ -51,21 +51,37 @@ export function joinedReads<Key, Answer>(
   }
 }
 
-/** One read for all keys that are asked for in one turn of the event loop, begun after the last. */
+interface Entrance<Answers> {
+  enter?: (work: () => Promise<Answers>) => Promise<Answers>
+  most?: number
+}
+
+interface Batch<Key, Answer> {
+  keys: Set<Key>
+  answers: Promise<Map<Key, Answer>>
+}
+
+/**
+ * One read for all keys, up to `most`, that are asked for until it begins: in the next turn of the event loop or when
+ * `enter` lets it in.
+ */
 export function batchedReads<Key, Answer>(
   readAll: (keys: Key[]) => Promise<Map<Key, Answer>>,
+  { enter = (work) => work(), most = Infinity }: Entrance<Map<Key, Answer>> = {},
 ): (key: Key) => Promise<Answer | undefined> {
-  let batch: { keys: Set<Key>; answers: Promise<Map<Key, Answer>> } | null = null
-  function begin() {
+  let batch: Batch<Key, Answer> | null = null
+  function begin(): Batch<Key, Answer> {
     const keys = new Set<Key>()
-    const answers = setImmediate().then(() => {
-      batch = null
-      return readAll([...keys])
-    })
+    const answers = setImmediate().then(() =>
+      enter(() => {
+        if (batch?.keys === keys) batch = null
+        return readAll([...keys])
+      }),
+    )
     return { keys, answers }
   }
   return async (key) => {
-    batch ??= begin()
+    if (!batch || batch.keys.size >= most) batch = begin()
     batch.keys.add(key)
     return (await batch.answers).get(key)
   }

@@ -6,6 +6,7 @@ import { addDays, calendarDayOf, instantOn, weekdayOf, type CalendarDay } from '
 import { say } from '../bootstrap/progress.mjs'
 import { messageOf } from '../bootstrap/stop.mjs'
 import { backUp } from './backup'
+import { noteRun } from './note-run'
 
 const KEPT = { daily: 7, weekly: 4 }
 const LONGEST_SLEEP_MS = 3_600_000
@@ -18,6 +19,7 @@ export async function backUpInto(url: string, folder: string, now = new Date()) 
   for (const name of readdirSync(folder)) if (isUnfinished(name)) rmSync(join(folder, name))
   const name = backupName(now)
   const { rows, bytes } = await backUp(url, join(folder, name))
+  await noteRun(url, 'backup', bytes)
   const expired = expiredBackups(readdirSync(folder), KEPT)
   for (const old of expired) rmSync(join(folder, old))
   return { name, rows, bytes, expired }

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 
 import { backUp } from '../backup/backup'
+import { noteRun } from '../backup/note-run'
 import { say, step } from '../bootstrap/progress.mjs'
 import type { Running } from '../bootstrap/running.mjs'
 import { Stop } from '../bootstrap/stop.mjs'
@@ -15,6 +16,7 @@ export async function command(running: Running, [file]: string[]) {
         onRows: (table, count) => report(`${table}  ${count}`),
         onTable: (table, count) => say(`  ${table}  ${count}`),
       })
+      await noteRun(adminUrl, 'backup', bytes)
       return `${rows} rows, ${(bytes / 1_000_000).toFixed(1)} MB`
     }),
   )

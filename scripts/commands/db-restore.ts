@@ -1,6 +1,8 @@
+import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
 
 import { checkBackup, openScratch, rowsOf } from '../backup/check-backup'
+import { noteRun } from '../backup/note-run'
 import { restore } from '../backup/restore'
 import { say, step } from '../bootstrap/progress.mjs'
 import type { Running } from '../bootstrap/running.mjs'
@@ -30,6 +32,7 @@ async function check(running: Running, file: string) {
     step(`Checking ${file}`, async (report) => {
       const scratch = running.add(await openScratch(adminUrl))
       const sums = await checkBackup(scratch.url, resolve(file), (table, rows) => report(`${table}  ${rows}`))
+      await noteRun(adminUrl, 'drill', statSync(file).size)
       for (const [table, { rows, ...money }] of Object.entries(sums))
         say(`  ${[`${table}  ${rows}`, ...Object.entries(money).map((sum) => sum.join(' '))].join('  ')}`)
       return `it can be restored and holds what it says, ${rowsOf(sums)} rows`

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { environment, secretFileNames } from '../../lib/platform/env'
+import { BESIDE_THE_POOL } from '../launch/database/connections-line'
 import { inCheckout } from '../bootstrap/paths.mjs'
 
 type Service = {
@@ -91,6 +92,12 @@ test('the serving shop starts after the migrations, and knows its plain role onl
   // Its image asks whether it is ready; nothing here may ask for less.
   expect(service('app').healthcheck).toBeUndefined()
   expect(readFileSync(inCheckout('Dockerfile'), 'utf8')).toMatch(/^HEALTHCHECK [^]*\/api\/health\/ready/m)
+})
+
+test('PostgreSQL gives the connections that the serving processes take, twice while versions change', () => {
+  const { command = [] } = service('postgres')
+  const given = Number(/max_connections=\$\{DATABASE_CONNECTIONS:-(\d+)\}/.exec(command.join(' '))?.[1])
+  expect(given).toBeGreaterThan(2 * (environment.shape.DATABASE_POOL.parse(undefined) + BESIDE_THE_POOL))
 })
 
 test('what a wrong shop could open to the network stays on this machine', () => {

@@ -6,6 +6,7 @@ import type { Running } from '../bootstrap/running.mjs'
 import { Stop } from '../bootstrap/stop.mjs'
 import { ensureSite } from './build/site'
 import { appRoleWarning, prepareDatabase } from './database/app-role'
+import { connectionsLine } from './database/connections-line'
 import { createFirstAdmin } from './database/first-admin'
 import { seedDemo } from './database/seed'
 import { openShopDatabase } from './database/shop-database'
@@ -23,6 +24,7 @@ export async function setUpShop(
   const applied = await step('Migrating the database', () => prepareDatabase(database))
   const doubt = await appRoleWarning(database)
   if (doubt) say(`! ${doubt}`)
+  say(await connectionsLine(database.appUrl, settings))
   const mail = running.add(await openMail(settings))
   const payments = running.add(await openPayments(settings, database))
   const env = serverEnvironment(settings, database, { ...mail, ...payments })

@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { env } from '@/lib/platform/env'
+import { ofBackupRuns } from '@/lib/platform/backup-runs'
 import { addGauge, metricsContentType, printMetrics } from '@/lib/platform/metrics'
 import { requestScope } from '@/lib/platform/request-scope'
 import { countMails } from '@/lib/mail/mail-trouble'
@@ -8,6 +9,19 @@ export const dynamic = 'force-dynamic'
 
 addGauge('mails_waiting', 'Mails that have not left yet', () => countMails({ givenUpAt: null }))
 addGauge('mails_given_up', 'Mails of the last days that never left', () => countMails({ givenUpAt: { not: null } }))
+
+addGauge(
+  'backup_age_seconds',
+  'Since the last backup, and since the last drill that found one good; absent before the first',
+  () => ofBackupRuns(({ at }) => (Date.now() - at.getTime()) / 1000),
+  'kind',
+)
+addGauge(
+  'backup_size_bytes',
+  'Of the file of that backup, and of that drill',
+  () => ofBackupRuns(({ bytes }) => Number(bytes)),
+  'kind',
+)
 
 /** For scrapers on this machine, or with METRICS_TOKEN. */
 export async function GET(request: Request): Promise<Response> {

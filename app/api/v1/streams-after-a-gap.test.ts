@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Staff } from '@/lib/accounts/caller'
 import { advanceOrder } from '@/lib/orders/advance/advance-order'
+import { findFollowedOrder } from '@/lib/orders/read/follow-order'
 import { hub, notifyOrderChanged, notifyResync } from '@/lib/platform/events'
 import { pool } from '@/lib/platform/pool'
 import { answerCall } from '@/lib/testing/calls'
@@ -114,4 +115,37 @@ test('a notification is one question for all boards, about their sessions and ab
   })
   expect(read.statements).toBe(2)
   await Promise.all(boards.map(({ close }) => close()))
+})
+
+test('three hundred pages that are opened at once leave half of the connections to those who order', async () => {
+  let [lent, most] = [0, 0]
+  const taken = () => void (most = Math.max(most, (lent += 1)))
+  const returned = () => void (lent -= 1)
+  pool().on('acquire', taken).on('release', returned)
+  try {
+    const pages = ids.flatMap((id) =>
+      Array.from({ length: streamsOfEach }, () => opened(`userorder/order/${id}/events`)),
+    )
+    const streams = await Promise.all(pages)
+    expect(streams.filter(({ status }) => status === 200)).toHaveLength(pages.length)
+    await Promise.all(streams.map(({ next }) => next()))
+    await Promise.all(streams.map(({ close }) => close()))
+  } finally {
+    pool().off('acquire', taken).off('release', returned)
+  }
+  expect(most).toBeLessThanOrEqual(5)
+})
+
+test('pages that all come back at once have their orders read together, not a connection for each', async () => {
+  let lent = 0
+  const count = () => void (lent += 1)
+  pool().on('acquire', count)
+  try {
+    const found = await Promise.all(ids.map((id) => findFollowedOrder(id)))
+    expect(found.map((one) => one?.id)).toEqual(ids)
+  } finally {
+    pool().off('acquire', count)
+  }
+  // Their versions, and then the orders.
+  expect(lent).toBe(2)
 })

@@ -6,7 +6,7 @@ import { findWholeOrder } from '@/lib/orders/read/find-order'
 import { nameOf, staffView } from '@/lib/orders/staff-order-view'
 import { db, type Prisma } from '@/lib/platform/db'
 import { currentShop } from '@/lib/shop/queries'
-import { receiptNumber, storedContent, contentOf } from './receipt'
+import { receiptNumber, sellerOf, storedContent, contentOf } from './receipt'
 
 export type ReceiptView = ReturnType<typeof receiptView>
 
@@ -78,6 +78,7 @@ async function receiptOf(id: string, { number, now = new Date() }: Asked) {
   return {
     order: await staffView(order, now),
     ...content,
+    seller: await sellerOf(content),
     vat: vatOf(content),
     // Null until it is handed over or paid.
     document: row

@@ -1,6 +1,6 @@
 import type { Receipt as ReceiptRow } from '@/lib/generated/prisma/client'
 import type { ReceiptKind } from '@/lib/generated/prisma/enums'
-import type { Prisma, Tx } from '@/lib/platform/db'
+import { db, type Prisma, type Tx } from '@/lib/platform/db'
 import type { Shop } from '@/lib/shop/shop'
 import { storedOptions, type ChosenOption } from '@/lib/orders/chosen-option'
 import type { OrderRecord } from '@/lib/orders/order'
@@ -10,7 +10,8 @@ import { refundedLines } from './refund'
 
 /** As it was when the receipt was given; a reversal turns the sign. */
 export interface ReceiptContent {
-  seller: Seller
+  /** Written out in receipts that were given before 29 November 2026, else the id of its row. */
+  seller: Seller | number
   lines: ReceiptLine[]
   deliveryFeeRappen: number
   /** Parts of it that were paid back; absent: none. */
@@ -37,11 +38,17 @@ interface ReceiptRefund {
 }
 
 export function contentOf(order: OrderRecord, shop: Shop): ReceiptContent {
+  return { seller: sellerIn(shop), ...soldOf(order) }
+}
+
+function sellerIn({ name, streetAddress, postcode, city, phone, vatNumber }: Shop): Seller {
+  return { name, streetAddress, postcode, city, phone, vatNumber }
+}
+
+function soldOf(order: OrderRecord): Omit<ReceiptContent, 'seller'> {
   const { lines, deliveryFeeRappen, totalRappen, refunds } = order
   const { roundingRappen, paidOnlineRappen, sentBackRappen } = balanceOf(order, order.payment?.entries ?? [])
-  const { name, streetAddress, postcode, city, phone, vatNumber } = shop
   return {
-    seller: { name, streetAddress, postcode, city, phone, vatNumber },
     lines: lines.map((line) => ({
       name: line.name,
       shownName: line.shownName,
@@ -69,6 +76,12 @@ function refundOf(order: OrderRecord, refund: OrderRecord['refunds'][number]): R
 export function storedContent({ content }: Pick<ReceiptRow, 'content'>): ReceiptContent {
   const stored = content as unknown as ReceiptContent
   return { ...stored, lines: stored.lines.map((line) => ({ ...line, options: storedOptions(line) })) }
+}
+
+/** A receipt is read with the seller of its time. */
+export async function sellerOf({ seller }: ReceiptContent): Promise<Seller> {
+  if (typeof seller !== 'number') return seller
+  return db().receiptSeller.findUniqueOrThrow({ where: { id: seller }, omit: { id: true } })
 }
 
 /** What of the total was paid online; what came beyond it goes back. */
@@ -110,8 +123,19 @@ export async function giveReceipt(tx: Tx, order: OrderRecord, { shop, now }: { s
   const replaces = standing && { replacesYear: standing.year, replacesNumber: standing.number }
   // The trigger sets year and number.
   const row = { year: 0, number: 0, orderId, kind: missing.kind, givenAt: now, ...replaces }
-  const content = missing.content as unknown as Prisma.InputJsonObject
+  const seller = await storedSeller(tx, missing.content)
+  const content = { ...missing.content, seller } as unknown as Prisma.InputJsonObject
   await tx.receipt.create({ data: { ...row, content }, select: { number: true } })
+}
+
+/** A reversal names the seller of the receipt that it takes back, as that one does. */
+async function storedSeller(tx: Tx, { seller }: ReceiptContent): Promise<Seller | number> {
+  if (typeof seller === 'number') return seller
+  const edition = { where: { edition: seller }, select: { id: true } } as const
+  const found = await tx.receiptSeller.findUnique(edition)
+  if (found) return found.id
+  await tx.receiptSeller.createMany({ data: seller, skipDuplicates: true })
+  return (await tx.receiptSeller.findUniqueOrThrow(edition)).id
 }
 
 interface Missing {

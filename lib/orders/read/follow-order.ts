@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { ofOneMoment, type Tx } from '@/lib/platform/db'
+import { ofOneMoment } from '@/lib/platform/db'
 import { onOrderChanged, hub, onResync } from '@/lib/platform/events'
 import { everySeconds } from '@/lib/platform/heartbeat'
 import { pool } from '@/lib/platform/pool'
@@ -63,24 +63,40 @@ function isCurrent(order: FollowedOrder | null, { version, now }: { version: str
 }
 
 // One question for all open streams: after a gap in the notifications they all look at once.
-const findVersion = batchedReads(async (ids: string[]) => {
-  const { rows } = await pool().query<{ id: string; version: string }>(
-    'select id, xmin::text as version from orders where id = any ($1)',
-    [ids],
-  )
-  return new Map(rows.map(({ id, version }) => [id, version]))
-})
+const findVersion = batchedReads(
+  async (ids: string[]) => {
+    const { rows } = await pool().query<{ id: string; version: string }>(
+      'select id, xmin::text as version from orders where id = any ($1)',
+      [ids],
+    )
+    return new Map(rows.map(({ id, version }) => [id, version]))
+  },
+  { enter: atMost(1) },
+)
 
 /** Of the connections of a process, so that guests who follow their orders leave enough to those who order. */
-const mostReadsAtOnce = 3
+const mostReadsAtOnce = 2
+const mostOrdersOfARead = 50
+
+// After a restart all guests come back at once: while some orders are read, the next ones gather and are read together.
+const findOrder = batchedReads(
+  async (ids: string[]) => {
+    const where = { id: { in: ids } }
+    const orders = await ofOneMoment(async (tx) =>
+      withDishesOnMenu(tx, await tx.order.findMany({ where, include: namelessOrder })),
+    )
+    return new Map(orders.map((order) => [order.id, order]))
+  },
+  { enter: atMost(mostReadsAtOnce), most: mostOrdersOfARead },
+)
 
 /** One read for all open pages of the order. */
-export const findFollowedOrder = joinedReads(readFollowedOrder, atMost(mostReadsAtOnce))
+export const findFollowedOrder = joinedReads(readFollowedOrder)
 
 async function readFollowedOrder(id: string): Promise<FollowedOrder | null> {
   // First: a change between the two is then looked at again.
   const version = await findVersion(id)
-  const order = version && (await ofOneMoment((tx) => findNameless(tx, id)))
+  const order = version && (await findOrder(id))
   if (!order) return null
   const now = new Date()
   const view = publicView(order, now)
@@ -93,11 +109,6 @@ async function readFollowedOrder(id: string): Promise<FollowedOrder | null> {
     nextLookAt,
     isFinal: isFinished(order.status) && nextLookAt === null,
   }
-}
-
-async function findNameless(tx: Tx, id: string): Promise<OrderRecord | undefined> {
-  const found = await tx.order.findMany({ where: { id }, include: namelessOrder })
-  return (await withDishesOnMenu(tx, found))[0]
 }
 
 function nextLookOf(order: OrderRecord, now: Date): Date | null {

@@ -37,6 +37,10 @@ test('one that is just being started again ends with the shop as well', async ()
   expect(isRunning(second, cluster)).toBe(false)
 })
 
+test('it plans for a disk that jumps as quickly as it reads on', () => {
+  expect(readFileSync(join(cluster, 'postmaster.opts'), 'utf8')).toContain('"random_page_cost=1.1"')
+})
+
 test('one that does not start again while the shop is being stopped is no fault', async () => {
   rmSync(join(cluster, 'PG_VERSION'))
   const first = postmaster()

@@ -6,6 +6,7 @@ import { shopChangedHere, isShopOpened } from '@/lib/platform/events'
 import { consume, type NamedLimit } from '@/lib/platform/rate-limit'
 import { Refusal, type FieldProblem } from '@/lib/platform/refusal'
 import type { RefusalCode } from '@/lib/platform/refusals'
+import { atMost } from '@/lib/platform/scheduling'
 import { noteForLog, requestScope } from '@/lib/platform/request-scope'
 import { endedSessionCookie, sealedSessionId, sessionCookie } from '@/lib/platform/sealed-cookie'
 import { readForm, readJson, readUnwanted } from './body'
@@ -67,15 +68,20 @@ async function answer<Spec extends OperationSpec>(
   return (anonymous || isDead) && spec.publicRead ? publicRead(spec, response) : response
 }
 
+// After a restart all streams are opened at once. In the line of the pool they would keep orders waiting, and be refused.
+const streamsInTurn = atMost(2)
+
 /** A signed-in caller with a limit of their own is not refused for the neighbours behind their address. */
 async function limitNetwork(
-  { limit }: OperationSpec,
+  { limit, answers }: OperationSpec,
   { address }: Client,
   anonymous: boolean,
 ): Promise<Refusal | null> {
   if (!limit?.client) return null
+  const { client } = limit
+  const count = () => consume(client.name, `client:${address}`, client)
   try {
-    await consume(limit.client.name, `client:${address}`, limit.client)
+    await (answers === 'stream' ? streamsInTurn(count) : count())
     return null
   } catch (refused) {
     if (anonymous || !limit.caller || !(refused instanceof Refusal)) throw refused
