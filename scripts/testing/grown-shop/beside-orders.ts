@@ -12,6 +12,9 @@ export function besideOrders({ orders, everyMinutes }: { orders: number; everyMi
     from generate_series(0, least(700, ${Math.ceil((orders * everyMinutes) / 1440)})) day,
       (select 'dish:' || id from dish where n < 300 union select unnest(array['home', 'menu', 'cart', 'checkout', 'track'])) p (page);
 
+    insert into text_edition (kind, language, number, markdown)
+    select 'about', 'de', n, 'Seit ' || n from generate_series(1, 30) n;
+
     insert into contact_message (id, full_name, email, subject, message, language, created_at, answered_at)
     select gen_random_uuid(), firstname || ' ' || lastname, email, 'general', repeat('Guten Tag. ', 40), 'de',
       now() - n * interval '2 hours', case when n > 20 then now() - n * interval '1 hour' end

@@ -1,7 +1,7 @@
 import type { Client } from 'pg'
 
 import { besideOrders, sentMails } from './beside-orders'
-import { addDishes } from './dishes'
+import { addDishesWithOptions } from './dishes'
 import { moneyRows } from './money'
 import { orderRows, plannedOrders } from './orders'
 import { people } from './people'
@@ -22,7 +22,7 @@ const ordersPerCustomer = 20
  */
 export async function growShop(client: Client, { orders, dishes, everyMinutes = 2 }: Size): Promise<void> {
   await client.query(settings)
-  await addDishes(client, dishes)
+  await addDishesWithOptions(client, dishes)
   const indexes = await dropIndexes(client)
   const size = { orders, customers: Math.ceil(orders / ordersPerCustomer), everyMinutes, dishes }
   const steps = [people(size), plannedOrders(size), orderRows, moneyRows, besideOrders(size), ...indexes, sentMails]

@@ -4,7 +4,7 @@ interface Span {
   everyMinutes: number
 }
 
-/** Customers who came one after the other, and the team, who sign in with the owner's password. */
+/** Customers who came one after the other, one who never ordered, and the team, who sign in with the owner's password. */
 export function people({ orders, customers, everyMinutes }: Span): string {
   return `
     create temp table person as
@@ -14,7 +14,7 @@ export function people({ orders, customers, everyMinutes }: Span): string {
       'Langstrasse ' || 1 + n % 200 as street, '80' || lpad((1 + n % 64)::text, 2, '0') as postcode,
       (array['de', 'de', 'en', 'fr', 'it'])[1 + n % 5] as language,
       now() - interval '2 hours' - n * interval '1 minute' * ${(orders * everyMinutes) / customers} as since
-    from generate_series(0, ${customers - 1}) n, lateral (
+    from generate_series(0, ${customers}) n, lateral (
       select (array['Anna','Noemi','Luca','Mia','Leon','Lea','Nina','Jonas','Elin','Marco','Sara','Tim','Laura','Fabio',
           'Julia','Nico','Chiara','Reto','Beat','Ursula','Zoë','Peter','Hans','Heidi','Vreni','Daniel','Thomas','Sandra',
           'Petra','Martin','Emma','Levin','Alina','Yannick','Silvia','Rolf','Ivana','Goran','Aylin','Mehmet'])[1 + n % 40]
