@@ -16,7 +16,7 @@ const movements = `
   select sale.*, kind, moved.amount, moved.at as moved_at, part
   from sale
   join drawn_line line on line.g = sale.g and line.position = 0
-  cross join lateral (select line.price_rappen as part) first
+  cross join lateral (select line.price as part) first
   cross join lateral (values
     ('collected'::payment_entry_kind, paid, paid_at, true),
     ('refunded', -paid, sale.at + interval '12 minutes', status = 'cancelled' and not has_failed),
@@ -70,8 +70,7 @@ const receipts = `
       union all select g, -1, false, at + interval '12 minutes' from movement where has_failed) receipt
   ) receipt;
   create temp table receipt_lines as
-  select g, jsonb_agg(jsonb_build_object('name', name, 'shownName', '', 'quantity', quantity, 'priceRappen', price_rappen,
-    'totalRappen', price_rappen * quantity, 'vatPerMille', per_mille, 'options', options) order by position) as lines
+  select g, jsonb_agg(receipt_line order by position) as lines
   from drawn_line group by g;
   analyze given; analyze receipt_lines;
 

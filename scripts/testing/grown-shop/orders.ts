@@ -24,35 +24,45 @@ export function plannedOrders({ orders, customers, everyMinutes, dishes }: Plan)
         else (67 + g) * interval '20 seconds' end as at) moment;
 
     create temp table dish as
-    select id, name, price_rappen, vat_class, minimum_age, row_number() over (order by id) - 1 as n from menu_item;
+    select id, name, price_rappen, vat_class, minimum_age, (row_number() over (order by id) - 1)::integer as n from menu_item;
     create temp table rate as
     select day, vat_class, case when vat_class = 'none' then 0 else (
         select per_mille from vat_rate v where v.vat_class = c.vat_class and valid_from <= day order by valid_from desc limit 1
       ) end as per_mille
     from (select distinct day from drawn) days, unnest(enum_range(null::vat_class)) c (vat_class);
-    analyze drawn; analyze dish; analyze rate;
+    -- As it stands in an order and on a receipt: made once for all that are alike.
+    create temp table offer as
+    select n, id as menu_item_id, name, quantity, has_option, price, per_mille, vat_class, minimum_age, options,
+      jsonb_build_object('name', name, 'shownName', '', 'quantity', quantity, 'priceRappen', price,
+        'totalRappen', price * quantity, 'vatPerMille', per_mille, 'options', options) as receipt_line
+    from dish join (select distinct vat_class, per_mille from rate) rates using (vat_class)
+    cross join generate_series(1, 2) quantity
+    cross join (values (true), (false)) choice (has_option)
+    cross join lateral (
+      select price_rappen + case when has_option then 150 else 0 end as price,
+        case when has_option then jsonb_build_array(jsonb_build_object('optionId', '', 'groupId', '',
+          'group', '{"de": "Sauce"}'::jsonb, 'name', '{"de": "Scharf"}'::jsonb, 'kitchenName', '', 'quantity', 1,
+          'isOnlyOne', false, 'isAmbiguous', false, 'priceRappen', 150, 'vatPerMille', per_mille, 'vatClass', vat_class,
+          'minimumAge', 0)) else '[]' end as options) made;
+    analyze drawn; analyze rate; analyze offer;
 
     create temp table drawn_line as
-    select g, position, dish.id as menu_item_id, name, 1 + (h + position) % 2 as quantity,
-      dish.price_rappen + case when has_option then 150 else 0 end as price_rappen, per_mille, dish.vat_class, minimum_age,
-      case when has_option then jsonb_build_array(jsonb_build_object('optionId', '', 'groupId', '', 'group', '{"de": "Sauce"}'::jsonb,
-        'name', '{"de": "Scharf"}'::jsonb, 'kitchenName', '', 'quantity', 1, 'isOnlyOne', false, 'isAmbiguous', false,
-        'priceRappen', 150, 'vatPerMille', per_mille, 'vatClass', dish.vat_class, 'minimumAge', 0)) else '[]' end as options
+    select g, position, offer.*
     from drawn
     cross join lateral generate_series(0, h % 4) position
-    cross join lateral (select (h + position) % 3 = 0 as has_option) chosen
-    join dish on dish.n = floor(power((h / 7 + position * 7877) % 10007 / 10007.0, 3) * ${dishes})
-    join rate on rate.day = drawn.day and rate.vat_class = dish.vat_class;
+    join offer on offer.n = floor(power((h / 7 + position * 7877) % 10007 / 10007.0::float8, 3) * ${dishes})::integer
+      and quantity = 1 + (h + position) % 2 and has_option = ((h + position) % 3 = 0)
+    join rate on rate.day = drawn.day and rate.vat_class = offer.vat_class and rate.per_mille = offer.per_mille;
     analyze drawn_line;
 
     create temp table placed as
     select drawn.*, subtotal, fee, subtotal + fee as total, customer,
       md5('payment ' || g)::uuid as payment_id, md5('attempt ' || g)::uuid as attempt_id
     from drawn
-    join (select g, sum(price_rappen * quantity)::integer as subtotal from drawn_line group by g) line using (g)
+    join (select g, sum(price * quantity)::integer as subtotal from drawn_line group by g) line using (g)
     cross join lateral (
       select case when fulfilment = 'delivery' then 500 else 0 end as fee,
-        floor(power(h % 1000003 / 1000003.0, 2) * ${customers})::integer as customer) more
+        floor(power(h % 1000003 / 1000003.0::float8, 2) * ${customers})::integer as customer) more
     order by at;
     create index on placed (g);
     analyze placed`
@@ -78,7 +88,7 @@ export const orderRows = `
 
   insert into order_line (order_id, position, menu_item_id, name, quantity, price_rappen, total_rappen, vat_per_mille,
     vat_class, minimum_age, options)
-  select id, position, case when not is_test then menu_item_id end, name, quantity, price_rappen, price_rappen * quantity,
+  select id, position, case when not is_test then menu_item_id end, name, quantity, price, price * quantity,
     per_mille, vat_class, minimum_age, options
   from placed join drawn_line using (g);
 

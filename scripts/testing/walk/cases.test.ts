@@ -16,7 +16,12 @@ test('each operation that reads is called, and each folder with a page', () => {
   const reading = Object.values<OperationSpec>(contract).filter(({ method }) => method === 'GET')
   for (const { path } of reading) {
     const pattern = new RegExp(`^/api/v1/${path.replaceAll(/\{\w+\}/g, '[^/]+')}(\\?|$)`)
-    expect(addresses.some((address) => pattern.test(address)), path).toBe(true)
+    expect(
+      addresses.some((address) => pattern.test(address)),
+      path,
+    ).toBe(true)
   }
-  expect(addresses).toEqual(expect.arrayContaining(['/de', '/de/dish/of-item', '/admin/report/period', '/admin/texts/about/de/1']))
+  expect(addresses).toEqual(
+    expect.arrayContaining(['/de', '/de/dish/of-item', '/admin/report/period', '/admin/texts/about/de/1']),
+  )
 })

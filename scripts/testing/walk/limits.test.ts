@@ -3,7 +3,16 @@ import { expect, test } from 'vitest'
 import { faultsOf } from './limits'
 import type { Measured } from './measure'
 
-const good: Measured = { name: 'admin GET /admin/x', kind: 'page', status: 200, firstMs: 90, ms: 100, bytes: 1, isCut: false, isPart: false }
+const good: Measured = {
+  name: 'admin GET /admin/x',
+  kind: 'page',
+  status: 200,
+  firstMs: 90,
+  ms: 100,
+  bytes: 1,
+  isCut: false,
+  isPart: false,
+}
 
 test.each<[Partial<Measured>, string[]]>([
   [{}, []],

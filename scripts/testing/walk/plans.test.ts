@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 
 import { faultsOfPlans } from './plans'
 
-const seq = (rows: number) => ({ 'Node Type': 'Seq Scan', 'Relation Name': 'orders', 'Actual Rows': rows, 'Rows Removed by Filter': 1, 'Actual Loops': 3 })
+const seq = (rows: number) => ({
+  'Node Type': 'Seq Scan',
+  'Relation Name': 'orders',
+  'Actual Rows': rows,
+  'Rows Removed by Filter': 1,
+  'Actual Loops': 3,
+})
 
 function logged(plan: object): string {
   const text = JSON.stringify({ 'Query Text': 'select\n  1', Plan: plan }, null, 2).replaceAll('\n', '\n\t')
