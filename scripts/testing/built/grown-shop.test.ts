@@ -66,7 +66,7 @@ describe.runIf(isLong)('with a million orders', () => {
 
 const unconfirmed = `
   insert into users (id, email, firstname, lastname, created_at)
-  select gen_random_uuid(), 'due' || n || '@example.com', 'Ana', 'Muster', now() - interval '9 days' from generate_series(1, $1::integer) n`
+  select gen_random_uuid(), 'due' || gen_random_uuid() || '@example.com', 'Ana', 'Muster', now() - interval '9 days' from generate_series(1, $1::integer) n`
 
 async function areGone(client: Client): Promise<boolean> {
   return (await client.query(`select from users where email like 'due%@example.com'`)).rows.length === 0

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { inCheckout } from '../../bootstrap/paths.mjs'
@@ -20,6 +21,7 @@ export async function openGrownShop(running: Running, folder: string, size: Size
     await explainAll(client)
   })
   const output = join(folder, 'shop.log')
+  rmSync(output, { force: true })
   const grownMs = performance.now() - startedAt
   const served = await serve({
     program: [inCheckout('dist', 'server.mjs')],
