@@ -6,7 +6,11 @@ interface Plan {
 }
 
 /** How often a customer orders and a dish is sold has a long tail. Numbers above 0 are over, from -59 to 0 open. */
-export function plannedOrders({ orders, customers, everyMinutes, dishes }: Plan): string {
+export function plannedOrders(plan: Plan): string {
+  return [drawnOrders(plan), offers, drawnLines(plan), placedOrders(plan)].join(';')
+}
+
+function drawnOrders({ orders, everyMinutes }: Plan): string {
   return `
     create temp table drawn as
     select g, at, business_day_of(at) as day, at + interval '35 minutes' as handed_at,
@@ -22,30 +26,35 @@ export function plannedOrders({ orders, customers, everyMinutes, dishes }: Plan)
     from generate_series(${orders}, -66, -1) g, lateral (
       select date_trunc('milliseconds', now()) - case when g > 0 then interval '1 hour' + g * interval '1 minute' * ${everyMinutes}
         else (67 + g) * interval '20 seconds' end as at) moment;
+    analyze drawn`
+}
 
-    create temp table dish as
-    select id, name, price_rappen, vat_class, minimum_age, (row_number() over (order by id) - 1)::integer as n from menu_item;
-    create temp table rate as
-    select day, vat_class, case when vat_class = 'none' then 0 else (
-        select per_mille from vat_rate v where v.vat_class = c.vat_class and valid_from <= day order by valid_from desc limit 1
-      ) end as per_mille
-    from (select distinct day from drawn) days, unnest(enum_range(null::vat_class)) c (vat_class);
-    -- As it stands in an order and on a receipt: made once for all that are alike.
-    create temp table offer as
-    select n, id as menu_item_id, name, quantity, has_option, price, per_mille, vat_class, minimum_age, options,
-      jsonb_build_object('name', name, 'shownName', '', 'quantity', quantity, 'priceRappen', price,
-        'totalRappen', price * quantity, 'vatPerMille', per_mille, 'options', options) as receipt_line
-    from dish join (select distinct vat_class, per_mille from rate) rates using (vat_class)
-    cross join generate_series(1, 2) quantity
-    cross join (values (true), (false)) choice (has_option)
-    cross join lateral (
-      select price_rappen + case when has_option then 150 else 0 end as price,
-        case when has_option then jsonb_build_array(jsonb_build_object('optionId', '', 'groupId', '',
-          'group', '{"de": "Sauce"}'::jsonb, 'name', '{"de": "Scharf"}'::jsonb, 'kitchenName', '', 'quantity', 1,
-          'isOnlyOne', false, 'isAmbiguous', false, 'priceRappen', 150, 'vatPerMille', per_mille, 'vatClass', vat_class,
-          'minimumAge', 0)) else '[]' end as options) made;
-    analyze drawn; analyze rate; analyze offer;
+const offers = `
+  create temp table dish as
+  select id, name, price_rappen, vat_class, minimum_age, (row_number() over (order by id) - 1)::integer as n from menu_item;
+  create temp table rate as
+  select day, vat_class, case when vat_class = 'none' then 0 else (
+      select per_mille from vat_rate v where v.vat_class = c.vat_class and valid_from <= day order by valid_from desc limit 1
+    ) end as per_mille
+  from (select distinct day from drawn) days, unnest(enum_range(null::vat_class)) c (vat_class);
+  -- As it stands in an order and on a receipt: made once for all that are alike.
+  create temp table offer as
+  select n, id as menu_item_id, name, quantity, has_option, price, per_mille, vat_class, minimum_age, options,
+    jsonb_build_object('name', name, 'shownName', '', 'quantity', quantity, 'priceRappen', price,
+      'totalRappen', price * quantity, 'vatPerMille', per_mille, 'options', options) as receipt_line
+  from dish join (select distinct vat_class, per_mille from rate) rates using (vat_class)
+  cross join generate_series(1, 2) quantity
+  cross join (values (true), (false)) choice (has_option)
+  cross join lateral (
+    select price_rappen + case when has_option then 150 else 0 end as price,
+      case when has_option then jsonb_build_array(jsonb_build_object('optionId', '', 'groupId', '',
+        'group', '{"de": "Sauce"}'::jsonb, 'name', '{"de": "Scharf"}'::jsonb, 'kitchenName', '', 'quantity', 1,
+        'isOnlyOne', false, 'isAmbiguous', false, 'priceRappen', 150, 'vatPerMille', per_mille, 'vatClass', vat_class,
+        'minimumAge', 0)) else '[]' end as options) made;
+  analyze rate; analyze offer`
 
+function drawnLines({ dishes }: Plan): string {
+  return `
     create temp table drawn_line as
     select g, position, offer.*
     from drawn
@@ -53,8 +62,11 @@ export function plannedOrders({ orders, customers, everyMinutes, dishes }: Plan)
     join offer on offer.n = floor(power((h / 7 + position * 7877) % 10007 / 10007.0::float8, 3) * ${dishes})::integer
       and quantity = 1 + (h + position) % 2 and has_option = ((h + position) % 3 = 0)
     join rate on rate.day = drawn.day and rate.vat_class = offer.vat_class and rate.per_mille = offer.per_mille;
-    analyze drawn_line;
+    analyze drawn_line`
+}
 
+function placedOrders({ customers }: Plan): string {
+  return `
     create temp table placed as
     select drawn.*, subtotal, fee, subtotal + fee as total, customer,
       md5('payment ' || g)::uuid as payment_id, md5('attempt ' || g)::uuid as attempt_id

@@ -36,5 +36,5 @@ test('a page that a role may not open may say so', () => {
 })
 
 test('what is called once has more time', () => {
-  expect(faultsOf({ ...good, ms: 2999 }, true)).toEqual([])
+  expect(faultsOf({ ...good, ms: 2999 }, { isOnce: true })).toEqual([])
 })

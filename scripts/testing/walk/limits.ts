@@ -9,7 +9,10 @@ const mostBytes = 1_000_000
 const leastBytesPerMs = 20_000_000 / 60_000
 
 /** What is wrong with an answer. */
-export function faultsOf({ name, kind, status, firstMs, ms, bytes, isCut }: Measured, isOnce = false): string[] {
+export function faultsOf(
+  { name, kind, status, firstMs, ms, bytes, isCut }: Measured,
+  { isOnce = false } = {},
+): string[] {
   const faults: string[] = []
   if (isCut) faults.push(status === 0 ? 'no answer' : 'broken off')
   if (status >= 500 || (kind !== 'page' && status >= 300)) faults.push(`answered ${status}`)

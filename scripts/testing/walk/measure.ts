@@ -13,8 +13,6 @@ export interface Measured {
   isCut: boolean
   /** Only the begin of a long file was read. */
   isPart: boolean
-  /** Written into it while it was asked: see plans.ts. */
-  plans: string[]
 }
 
 const longestMs = 120_000
@@ -34,7 +32,6 @@ export async function measure(url: string, { address, by, kind }: Case, init: Re
     bytes: 0,
     isCut: false,
     isPart: false,
-    plans: [],
   }
   try {
     const answer = await fetch(url + address, { redirect: 'manual', signal: AbortSignal.timeout(longestMs), ...init })

@@ -1,3 +1,5 @@
+import { closeSync, openSync, readSync, statSync } from 'node:fs'
+
 import type { Client } from 'pg'
 
 /** PostgreSQL writes into its log what each statement of the shop has read, of those that take more than a moment. */
@@ -36,7 +38,20 @@ const mostBlocks = 20_000
 /** A table of more rows grows with the guests. */
 const large = 50_000
 
-/** What is wrong with the plans in a part of the log. */
+/** What is wrong with the plans that were written since the last time. */
+export function planReader(log: string): () => string[] {
+  let position = statSync(log).size
+  return () => {
+    const written = Buffer.alloc(statSync(log).size - position)
+    const file = openSync(log, 'r')
+    readSync(file, written, { position })
+    closeSync(file)
+    position += written.length
+    return faultsOfPlans(written.toString())
+  }
+}
+
+/** In a part of the log. */
 export function faultsOfPlans(log: string): string[] {
   return [...new Set(entriesIn(log).flatMap(faultsOfPlan))]
 }

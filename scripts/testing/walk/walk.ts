@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs'
-
 import type { Client } from 'pg'
 
 import { allCases, type Visitor } from './cases'
 import { faultsOf } from './limits'
 import { measure, type Measured } from './measure'
-import { faultsOfPlans } from './plans'
+import { planReader } from './plans'
 import { verbs } from './verbs'
 import { findVisitors, type Headers } from './visitors'
 import { findWorld } from './world'
@@ -14,6 +12,7 @@ export interface Walk {
   /** Of each call its tries. */
   calls: Measured[][]
   faults: string[]
+  /** Of each statement, with the call in which it was seen first. */
   planFaults: string[]
 }
 
@@ -25,39 +24,33 @@ interface Shop {
   log: string
 }
 
-/** Calls everything that there is to read, twice, and then what changes something, once. */
+/** Calls everything that there is to read, and then what changes something. */
 export async function walk({ port, client, password, log }: Shop): Promise<Walk> {
-  const url = `http://127.0.0.1:${port}`
+  const shop = { url: `http://127.0.0.1:${port}`, client, password }
   const world = await findWorld(client)
-  const visitors = await findVisitors({ url, client, password }, world)
-  const walked: Walk = { calls: [], faults: [], planFaults: [] }
-  const statements = new Map<string, string>()
-  let read = readFileSync(log).length
-  const notePlans = ({ name }: Measured) => {
-    const written = readFileSync(log)
-    for (const fault of faultsOfPlans(written.subarray(read).toString()))
-      if (!statements.has(fault)) statements.set(fault, name)
-    read = written.length
-  }
+  const visitors = await findVisitors(shop, world)
   const headersOf = (by: Visitor): Headers => ({ 'accept-encoding': 'gzip', ...visitors[by] })
-
-  for (const one of allCases(world)) {
-    const call = () => measure(url, one, { headers: headersOf(one.by) })
-    const first = await call()
-    const tries = first.status < 500 && faultsOf(first).length > 0 ? [first, await call()] : [first]
-    const last = tries.at(-1) ?? first
-    notePlans(last)
+  const walked = { calls: [] as Measured[][], faults: [] as string[] }
+  const statements = new Map<string, string>()
+  const findPlans = planReader(log)
+  const note = (tries: Measured[], faults: string[]) => {
     walked.calls.push(tries)
-    walked.faults.push(...faultsOf(last))
+    walked.faults.push(...faults)
+    for (const fault of findPlans()) if (!statements.has(fault)) statements.set(fault, tries[0]?.name ?? '')
   }
-  for (const { headers, method, body, ...one } of await verbs({ url, client, password }, world)) {
-    const init = { ...(method && { method }), ...(body && { body: JSON.stringify(body) }) }
+  for (const one of allCases(world)) {
+    const call = () => measure(shop.url, one, { headers: headersOf(one.by) })
+    const first = await call()
+    // What no second try makes better is not asked twice.
+    const isOver = first.status >= 500 || faultsOf(first).length === 0
+    const last = isOver ? first : await call()
+    note(isOver ? [first] : [first, last], faultsOf(last))
+  }
+  for (const { headers, method = 'GET', body, ...one } of await verbs(shop, world)) {
     const type: Headers = body ? { 'content-type': 'application/json' } : {}
-    const done = await measure(url, one, { ...init, headers: { ...headersOf(one.by), ...headers, ...type } })
-    notePlans(done)
-    walked.calls.push([done])
-    walked.faults.push(...faultsOf(done, true))
+    const init = { method, headers: { ...headersOf(one.by), ...headers, ...type } }
+    const done = await measure(shop.url, one, { ...init, ...(body && { body: JSON.stringify(body) }) })
+    note([done], faultsOf(done, { isOnce: true }))
   }
-  walked.planFaults = [...statements].map(([fault, name]) => `${fault}, seen in ${name}`)
-  return walked
+  return { ...walked, planFaults: [...statements].map(([fault, name]) => `${fault}, seen in ${name}`) }
 }
