@@ -1,8 +1,7 @@
-import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { aliases } from './scripts/testing/aliases'
 import { testFiles } from './scripts/testing/test-files'
 
-const root = fileURLToPath(new URL('.', import.meta.url))
 const { pure, database } = testFiles()
 
 // A foreign zone on purpose: whatever forgets Europe/Zurich fails here and not in summer. Threads have that of their process.
@@ -11,13 +10,7 @@ process.env.TZ = TZ
 const env = { TZ, NODE_ENV: 'test', LOG_LEVEL: 'silent' } as const
 
 export default defineConfig({
-  resolve: {
-    alias: [
-      { find: /^@\//, replacement: root },
-      // Next resolves this name itself; there is no package behind it.
-      { find: /^server-only$/, replacement: `${root}lib/testing/server-only.ts` },
-    ],
-  },
+  resolve: { alias: aliases },
   test: {
     // Generous, because a machine may have other things to do; nothing waits longer than it must.
     testTimeout: 60_000,

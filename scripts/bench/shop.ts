@@ -13,6 +13,7 @@ import { copyDatabase, withConnection } from '../launch/database/connection'
 import { freePorts } from '../launch/ports'
 import { setUpShop } from '../launch/shop'
 import { forgetSettings } from '../testing/clean-environment'
+import { addDishes } from '../testing/grown-shop/dishes'
 import { addSignedInCustomers } from '../testing/signed-in-customers'
 import type { Load, Request } from './load'
 import { serve } from './server'
@@ -119,16 +120,8 @@ export async function mailsAreSent(databaseUrl: string) {
   })
 }
 
-export async function fillMenu(client: Client, count: number) {
-  await client.query(
-    `insert into menu_item (id, category_id, name, description, price_rappen, picture_hash, position,
-       allergens_declared, allergens, origins, origin_required, tags, vat_class, minimum_age, updated_at)
-     select gen_random_uuid(), category_id, name || ' ' || left(gen_random_uuid()::text, 8), description, price_rappen, picture_hash,
-       position + 100 * copy, allergens_declared, allergens, origins, origin_required, tags, vat_class, minimum_age, now()
-     from menu_item, generate_series(2, 100) copy
-     order by copy, id limit greatest(0, $1 - (select count(*) from menu_item))`,
-    [count],
-  )
+async function fillMenu(client: Client, count: number) {
+  await addDishes(client, count)
   const { rows } = await client.query<{ id: string; name: string; category: string; priceRappen: number }>(
     `select m.id, m.name, c.name as category, m.price_rappen as "priceRappen" from menu_item m
      join category c on c.id = m.category_id where m.available and m.sold_out_until is null order by m.id`,

@@ -109,8 +109,14 @@ export function longStages(folder: string, env: NodeJS.ProcessEnv): Stage[] {
     needs: [BUILD],
     run: (report) => runVitest({ folder, env: { ...long, ...build }, report }, COMMANDS, ...crashTests),
   }
+  const years: Stage = {
+    title: 'A million orders',
+    needs: [BUILD],
+    run: (report) => runVitest({ folder, env: { ...long, ...build }, report }, COMMANDS, 'grown-shop'),
+  }
   const stages = [
     { title: BUILD, run: () => ensureSite({ ...env, ...build }) },
+    years,
     crashes,
     more('More of everything', {}),
   ]

@@ -36,9 +36,9 @@ export async function runVitest({ folder, env, report }: Run, ...args: string[])
   return { passed: numPassedTests, failed, remarks: [...wordsIn(output), ...testResults.flatMap(failuresOf)] }
 }
 
-/** What a run that failed on another machine is begun again with, and what the drills have judged. */
+/** What a run that failed on another machine is begun again with, what the drills have judged, and what was slowest. */
 function wordsIn(output: string): string[] {
-  return output.match(/^(\w+_SEED=|History of ).*$/gm) ?? []
+  return output.match(/^(\w+_SEED=|History of |Grown shop: ).*$/gm) ?? []
 }
 
 function failuresOf({ name, status, message, assertionResults }: Report['testResults'][number]): string[] {

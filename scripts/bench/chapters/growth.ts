@@ -1,68 +1,90 @@
 import { copyDatabase, inDatabase, withConnection } from '../../launch/database/connection'
 import { freePorts } from '../../launch/ports'
-import type { Contender, Outcome } from '../load'
-import { addOrders } from '../grown-orders'
-import { fillMenu, MENU_ITEMS, type ShopAlone, shopOrders } from '../shop'
+import { growShop } from '../../testing/grown-shop/grow-shop'
+import { inRounds, quantilesOf, type Contender } from '../load'
+import { type ShopAlone, shopOrders } from '../shop'
 import { comparedRow, type Row } from '../table'
 
 const HOW = { rounds: 5, seconds: 2, connections: 4 }
-const young = { menuItems: MENU_ITEMS, orders: 8_000 }
-const grownMenu = 2_000
-const ordersPerCustomer = 20
+/** Of both, so that age alone is compared. */
+const dishes = 2_000
+const youngOrders = 1_000
+const changesAtOnce = 10
 const mostTimes = 1.3
 
-/** Two shops on one PostgreSQL, one with years of orders, many customers and a long menu. */
+type Quantiles = Record<'p50' | 'p99', number>
+
+/** Two shops on one PostgreSQL, one of them with years of orders and many customers. */
 export async function measureGrowth({ orders, ...bench }: ShopAlone): Promise<Row[]> {
   await bench.shop.stop()
-  const small = await openShopOfSize(bench, 'young', young)
-  const grown = await openShopOfSize(bench, 'grown', { menuItems: grownMenu, orders })
+  const young = await openShopOfSize(bench, 'young', youngOrders)
+  const grown = await openShopOfSize(bench, 'grown', orders)
   const rows: Row[] = []
-  for (const [what, contender] of Object.entries(grown)) {
-    const outcomes = await bench.contest({ young: small[what] ?? contender, grown: contender }, HOW)
-    const size = `${grownMenu} dishes and ${orders} orders`
-    const beside = `${young.menuItems} dishes and ${young.orders} orders`
-    const [theirs, ours] = [p99Of(outcomes.young), p99Of(outcomes.grown)]
-    rows.push(comparedRow({ what: `p99 of ${what}, ${size}`, ours, theirs, beside, unit: ' ms', most: mostTimes }))
+  const compare = (what: string, outcomes: Record<'young' | 'grown', Quantiles[]>) => {
+    for (const quantile of ['p50', 'p99'] as const) {
+      const [theirs, ours] = [outcomes.young, outcomes.grown].map((rounds) => rounds.map((round) => round[quantile]))
+      const sizes = { what: `${quantile} of ${what}, ${orders} orders`, beside: `${youngOrders} orders` }
+      rows.push(comparedRow({ ...sizes, ours: ours ?? [], theirs: theirs ?? [], unit: ' ms', most: mostTimes }))
+    }
   }
+  for (const [what, contender] of Object.entries(grown.asked))
+    compare(what, await bench.contest({ young: young.asked[what] ?? contender, grown: contender }, HOW))
+  compare('home after a change', await inRounds(HOW.rounds, { young: young.changed, grown: grown.changed }))
   return rows
 }
 
-function p99Of(outcomes: Outcome[]) {
-  return outcomes.map(({ p99 }) => p99)
-}
-
-interface Size {
-  menuItems: number
-  orders: number
-}
-
-async function openShopOfSize(
-  { running, shop }: Pick<ShopAlone, 'running' | 'shop'>,
-  name: string,
-  { menuItems, orders }: Size,
-): Promise<Record<string, Contender>> {
+async function openShopOfSize({ running, shop }: Pick<ShopAlone, 'running' | 'shop'>, name: string, orders: number) {
   await copyDatabase(shop.databaseUrl, name)
-  const { email, order } = await withConnection(inDatabase(shop.databaseUrl, name), async (client) => {
-    await fillMenu(client, menuItems)
-    return addOrders(client, { orders, customers: Math.ceil(orders / ordersPerCustomer) })
+  const { email, order, day } = await withConnection(inDatabase(shop.databaseUrl, name), async (client) => {
+    await growShop(client, { orders, dishes })
+    const { rows } = await client.query<Record<'email' | 'order' | 'day', string>>(regular)
+    return rows[0] ?? { email: '', order: '', day: '' }
   })
   const [port = 0] = await freePorts(1)
   running.add(await shop.start({ DATABASE_URL: inDatabase(shop.appUrl, name) }, port))
   const office = { Cookie: await signIn(port, 'admin', shop.admin) }
   const customer = { Cookie: await signIn(port, 'user', { ...shop.admin, email }) }
-  const asked = (path: string, headers = {}) => ({ port, requests: [{ path, headers }] })
-  return {
-    tracking: asked(`/api/v1/userorder/order/${order}`),
-    board: asked('/api/v1/orders/board', office),
-    users: asked('/api/v1/users', office),
-    'search for a name': asked('/api/v1/users?search=anna', office),
+  const of = (path: string, headers = {}) => ({ port, requests: [{ path, headers }] })
+  const asked: Record<string, Contender> = {
+    menu: of('/de/menu'),
     'create-order': { port, requests: shopOrders(shop) },
-    'page of a dish': asked(`/de/dish/${shop.menuItems[0]?.id}`),
-    'page of an order': asked(`/de/track/${order}`, customer),
-    'profile page': asked('/de/profile', customer),
-    dashboard: asked('/admin/dashboard', office),
-    'search among customers, page': asked('/admin/customers?q=anna', office),
+    board: of('/api/v1/orders/board', office),
+    tracking: of(`/api/v1/userorder/order/${order}`),
+    'page of an order': of(`/de/track/${order}`, customer),
+    'profile page': of('/de/profile', customer),
+    'page of a dish': of(`/de/dish/${shop.menuItems[0]?.id}`),
+    'list of orders': of('/api/v1/orders?status=completed', office),
+    'search for an order': of(`/api/v1/orders?search=${order}`, office),
+    'list of users': of('/api/v1/users', office),
+    'search among customers, page': of(`/admin/customers?q=${encodeURIComponent(email)}`, office),
+    payments: of('/admin/payments', office),
+    dashboard: of('/admin/dashboard', office),
+    'report of a day': of(`/api/v1/reports/day?day=${day}`, office),
   }
+  return { asked, changed: () => afterChanges(port, office, shop.menuItems[0]?.id ?? '') }
+}
+
+const regular = `
+  select contact_email as email, id as order, business_day::text as day from orders
+  where customer_id is not null and status = 'completed' and created_at < now() - interval '1 day'
+  order by created_at desc limit 1`
+
+/** What the first guest waits for the home page, each time after a tap on "sold out". */
+async function afterChanges(port: number, office: { Cookie: string }, item: string): Promise<Quantiles> {
+  const times: number[] = []
+  for (let change = 0; change < changesAtOnce; change += 1) {
+    const tapped = await fetch(`http://127.0.0.1:${port}/api/v1/menuItems/${item}/availability`, {
+      method: 'PATCH',
+      headers: { ...office, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ available: change % 2 === 1 }),
+    })
+    const startedAt = performance.now()
+    const home = await fetch(`http://127.0.0.1:${port}/de`)
+    await home.arrayBuffer()
+    times.push(performance.now() - startedAt)
+    if (!tapped.ok || !home.ok) throw new Error(`A change was answered ${tapped.status}, the home page ${home.status}`)
+  }
+  return quantilesOf(times)
 }
 
 /** Resolves to the cookie. */

@@ -1,0 +1,49 @@
+interface Span {
+  orders: number
+  customers: number
+  everyMinutes: number
+}
+
+/** Customers who came one after the other, one who never ordered, and the team, who sign in with the owner's password. */
+export function people({ orders, customers, everyMinutes }: Span): string {
+  return `
+    create temp table person as
+    select n, md5('customer ' || n)::uuid as id, firstname, lastname,
+      lower(translate(firstname || '.' || lastname, 'üöäë', 'uoae')) || n || '@example.com' as email,
+      '+4179' || lpad((n::bigint * 7919 % 10000000)::text, 7, '0') as phone,
+      'Langstrasse ' || 1 + n % 200 as street, '80' || lpad((1 + n % 64)::text, 2, '0') as postcode,
+      (array['de', 'de', 'en', 'fr', 'it'])[1 + n % 5] as language,
+      now() - interval '2 hours' - n * interval '1 minute' * ${(orders * everyMinutes) / customers} as since
+    from generate_series(0, ${customers}) n, lateral (
+      select (array['Anna','Noemi','Luca','Mia','Leon','Lea','Nina','Jonas','Elin','Marco','Sara','Tim','Laura','Fabio',
+          'Julia','Nico','Chiara','Reto','Beat','Ursula','Zoë','Peter','Hans','Heidi','Vreni','Daniel','Thomas','Sandra',
+          'Petra','Martin','Emma','Levin','Alina','Yannick','Silvia','Rolf','Ivana','Goran','Aylin','Mehmet'])[1 + n % 40]
+        as firstname,
+        (array['Müller','Meier','Schmid','Keller','Weber','Huber','Schneider','Steiner','Fischer','Gerber','Brunner',
+          'Baumann','Frei','Moser','Widmer','Wyss','Graf','Roth','Kunz','Bühler'])[1 + n / 40 % 20]
+        || (array['', '-Berg', '-Bach', '-Wald', '-Hof'])[1 + n / 800 % 5] as lastname) name;
+    create index on person (n);
+    analyze person;
+
+    insert into users (id, email, firstname, lastname, language, verified_at, created_at, last_seen_at, password_hash)
+    select id, email, firstname, lastname, language, since, since, now() - (n % 400) * interval '1 day', ${ofOwner}
+    from person;
+    insert into billing_profile (user_id, firstname, lastname, street_address, postcode, city, contact_email, phone)
+    select id, firstname, lastname, street, postcode, 'Zürich', email, phone from person;
+    insert into session (id, user_id, door, token_hash, created_at, expires_at)
+    select gen_random_uuid(), id, 'shop', encode(sha256(('session ' || n)::bytea), 'hex'), now(), now() + interval '30 days'
+    from person where n < 500;
+    insert into customer_block (email_hash, user_id, reason, blocked_at)
+    select md5(email), id, 'Holt nie ab', now() from person where n % 1000 = 7;
+
+    create temp table member as
+    select n, md5('team ' || n)::uuid as id, case when n > 5 then 'manager' else 'staff' end::role as role
+    from generate_series(0, 7) n;
+    insert into users (id, email, firstname, lastname, role, language, verified_at, created_at, password_hash)
+    select id, concat(role, n, '@example.com'), 'Team', n::text, role, 'de', now(), now() - interval '4 years', ${ofOwner}
+    from member;
+    insert into device (id, name, paired_at, ended_at)
+    select md5('device ' || n)::uuid, 'Tablet ' || n, now() - interval '4 years', now() from generate_series(0, 2) n`
+}
+
+const ofOwner = `(select password_hash from users where role = 'admin' order by created_at limit 1)`

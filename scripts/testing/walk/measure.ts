@@ -1,0 +1,52 @@
+import type { Case } from './cases'
+
+export interface Measured {
+  name: string
+  kind: Case['kind']
+  /** 0: there was no answer. */
+  status: number
+  firstMs: number
+  ms: number
+  /** As they are before compression. */
+  bytes: number
+  /** It broke off. */
+  isCut: boolean
+  /** Only the begin of a long file was read. */
+  isPart: boolean
+}
+
+const longestMs = 120_000
+/** Of a file that is read further than this the speed is known. */
+const mostMs = 10_000
+
+export async function measure(url: string, { address, by, kind }: Case, init: RequestInit): Promise<Measured> {
+  const startedAt = performance.now()
+  const since = () => Math.round(performance.now() - startedAt)
+  const name = `${by} ${init.method ?? 'GET'} ${address}`
+  const measured: Measured = {
+    name,
+    kind,
+    status: 0,
+    firstMs: 0,
+    ms: 0,
+    bytes: 0,
+    isCut: false,
+    isPart: false,
+  }
+  try {
+    const answer = await fetch(url + address, { redirect: 'manual', signal: AbortSignal.timeout(longestMs), ...init })
+    measured.status = answer.status
+    if (kind === 'stream') await answer.body?.cancel()
+    for await (const chunk of answer.body ?? []) {
+      measured.firstMs ||= since()
+      measured.bytes += chunk.length
+      measured.isPart = kind === 'file' && since() > mostMs
+      if (measured.isPart) break
+    }
+  } catch {
+    measured.isCut = true
+  }
+  measured.ms = since()
+  measured.firstMs ||= measured.ms
+  return measured
+}
