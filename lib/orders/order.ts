@@ -73,7 +73,7 @@ export const authorNames = {
   byDevice: { select: { name: true } },
 } as const
 
-export const wholeOrder = {
+const wholeOrder = {
   lines: { orderBy: { position: 'asc' } },
   history: {
     orderBy: { id: 'asc' },

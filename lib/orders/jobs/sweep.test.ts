@@ -152,8 +152,22 @@ describe('of many that are due', () => {
     expect(rows).toEqual([{ most: 500, sum: due - 1 }])
   })
 
+  test('a run whose connection is lost ends, and the next one goes on', async () => {
+    await asOwner(
+      `create function lose() returns trigger language plpgsql as $$ begin
+         perform pg_terminate_backend(pg_backend_pid());
+         return null;
+       end $$`,
+      'create trigger users_lost after delete on users for each statement execute function lose()',
+    )
+    await expect(sweep(after(9))).rejects.toThrow(/connection/i)
+    await asOwner('drop trigger users_lost on users', 'drop function lose')
+    await expect(sweep(after(9))).rejects.toThrow('unconfirmedRegistrations')
+    expect(await db().user.count({ where: { role: 'customer' } })).toBe(1)
+  })
+
   test('a process that hangs does not stay the one that sweeps', async () => {
-    await expect(sweep(after(9))).rejects.toThrow()
+    await expect(sweep(after(9))).rejects.toThrow('unconfirmedRegistrations')
     expect((await pool().query('select distinct idle from gone')).rows).toEqual([{ idle: '1min' }])
   })
 })

@@ -46,7 +46,7 @@ const portionTimeoutMs = 10_000
 /** PostgreSQL ends the session, and with it the lock, of a process that is gone without a word. */
 const idleTimeoutMs = 60_000
 
-export type Swept = Partial<Record<Retained, number>>
+type Swept = Partial<Record<Retained, number>>
 
 /**
  * One process at a time, on a connection of its own. Answers how many rows of each kind went. What does not go stops
