@@ -105,6 +105,19 @@ function byDay<Id>({ from, to }: Period, last: { businessDay: Date | null; id: I
   }
 }
 
+/** As they were given; at one moment by number. */
+function byMoment({ from, to }: Period, last: ReceiptRow | undefined) {
+  const [begins, ends] = [from, addDays(to, 1)].map((day) => instantOn(day, businessDayStart))
+  return {
+    where: {
+      givenAt: { gte: last?.givenAt ?? begins, lt: ends },
+      ...(last && { OR: [{ givenAt: { gt: last.givenAt } }, { number: { gt: last.number } }] }),
+    },
+    orderBy: [{ givenAt: 'asc' as const }, { number: 'asc' as const }],
+    take: atOnce,
+  }
+}
+
 function ordersOf({ language, ...period }: Asked): Source {
   const { orders: words, money, reports, orderStatuses } = texts(language).admin
   const read = (last?: Order) =>
@@ -140,22 +153,13 @@ function ordersOf({ language, ...period }: Asked): Source {
   }
 }
 
-/** As they were given, a row for each rate; rounding and payment stand in the first of them, because they belong to the whole. */
+/** A row for each rate; rounding and payment stand in the first of them, because they belong to the whole. */
 async function receiptsOf({ language, from, to }: Asked): Promise<Source> {
   const { orders: words, money, reports } = texts(language).admin
   const { showsVat } = await snapshot((reader) => findSalesByRate(reader, { from, to }))
   const rateOf = (perCent: number) => (perCent === 0 ? reports.untaxed : `${perCent.toFixed(1)} %`)
-  const [begins, ends] = [from, addDays(to, 1)].map((day) => instantOn(day, businessDayStart))
   const read = (last?: ReceiptRow) =>
-    db().receipt.findMany({
-      where: {
-        givenAt: { gte: last?.givenAt ?? begins, lt: ends },
-        ...(last && { OR: [{ givenAt: { gt: last.givenAt } }, { number: { gt: last.number } }] }),
-      },
-      include: { replaces: true },
-      orderBy: [{ givenAt: 'asc' }, { number: 'asc' }],
-      take: atOnce,
-    })
+    db().receipt.findMany({ ...byMoment({ from, to }, last), include: { replaces: true } })
   return {
     columns: [
       ...[words.receipt, words.day, reports.kind, reports.replaced, money.order].map(text),
