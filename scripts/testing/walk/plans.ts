@@ -62,9 +62,7 @@ function faultsOfPlan({ 'Query Text': query, Plan }: Entry): string[] {
     .filter((node) => node['Node Type'] === 'Seq Scan' && rowsSeen(node) > large)
     .map((node) => `reads all of ${node['Relation Name']} (${said})`)
   const blocks = (Plan['Shared Hit Blocks'] ?? 0) + (Plan['Shared Read Blocks'] ?? 0)
-  return blocks > mostBlocks
-    ? [...whole, `looks at more than ${mostBlocks} blocks: ${Math.round(blocks / 10_000) * 10_000} (${said})`]
-    : whole
+  return blocks > mostBlocks ? [...whole, `looks at more than ${mostBlocks} blocks (${said})`] : whole
 }
 
 function rowsSeen({

@@ -29,6 +29,8 @@ export async function walk({ port, client, password, log }: Shop): Promise<Walk>
   const shop = { url: `http://127.0.0.1:${port}`, client, password }
   const world = await findWorld(client)
   const visitors = await findVisitors(shop, world)
+  // Signed in before everything else, so that a mistake shows at once.
+  const changes = await verbs(shop, world)
   const headersOf = (by: Visitor): Headers => ({ 'accept-encoding': 'gzip', ...visitors[by] })
   const walked = { calls: [] as Measured[][], faults: [] as string[] }
   const statements = new Map<string, string>()
@@ -46,7 +48,7 @@ export async function walk({ port, client, password, log }: Shop): Promise<Walk>
     const last = isOver ? first : await call()
     note(isOver ? [first] : [first, last], faultsOf(last))
   }
-  for (const { headers, method = 'GET', body, ...one } of await verbs(shop, world)) {
+  for (const { headers, method = 'GET', body, ...one } of changes) {
     const type: Headers = body ? { 'content-type': 'application/json' } : {}
     const init = { method, headers: { ...headersOf(one.by), ...headers, ...type } }
     const done = await measure(shop.url, one, { ...init, ...(body && { body: JSON.stringify(body) }) })

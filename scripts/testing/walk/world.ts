@@ -40,7 +40,7 @@ const things = `
     (select id from option_group order by id limit 1) as group,
     (select name from category order by position, id limit 1) as category,
     (select customer_id from orders where customer_id is not null group by 1 order by abs(count(*) - 2000) limit 1) as regular,
-    (select id from users u where role = 'customer' and not exists (select from orders where customer_id = u.id) limit 1) as newcomer,
+    (select id from users u where role = 'customer' and password_hash is not null and not exists (select from orders where customer_id = u.id) limit 1) as newcomer,
     (select id from users where role = 'staff' limit 1) as user,
     (select id from contact_message order by created_at desc offset 500 limit 1) as message
   from orders o where status = 'completed' and customer_id is not null and created_at < now() - interval '2 days'
