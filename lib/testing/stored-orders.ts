@@ -59,6 +59,8 @@ function refundOf<Line extends { priceRappen: number }>(
   const { priceRappen } = line
   const method = paying === 'cash' ? ('cash' as const) : ('online' as const)
   const roundingRappen = method === 'cash' ? cashRounding(priceRappen) : 0
+  // Of what is rounded to nothing, nothing goes back.
+  if (priceRappen + roundingRappen <= 0) return null
   return { id: randomUUID(), at, method, roundingRappen, line: { ...line, quantity: 1, totalRappen: priceRappen } }
 }
 

@@ -266,6 +266,7 @@ const byServerAlone: [reason: string, ...constraints: string[]][] = [
     'the server sets when',
     'access_link_expires_check',
     'cash_up_span_check',
+    'closed_sum_month_check',
     'orders_business_day_check',
     'proposal_expiry_check',
     'status_change_announced_check',
