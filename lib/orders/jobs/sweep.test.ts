@@ -254,5 +254,5 @@ test('a year ends on the same day of the calendar, a business year on New Year i
 // The last one: forty thousand orders take too long to go before each other test.
 test('an hour in which nothing is due looks through no accounts', async () => {
   await addManyCustomers()
-  expect(await blocksRead(() => sweep(new Date('2027-01-02T10:00:00Z')))).toBeLessThan(60)
+  expect(await blocksRead(() => sweep(new Date('2025-01-02T10:00:00Z')))).toBeLessThan(60)
 })
