@@ -92,7 +92,14 @@ test('while a batch waits for its place others join it, and what is too much for
   )
   const first = ask('a')
   await new Promise(setImmediate)
-  expect(await Promise.all([first, ...['b', 'c', 'd', 'e', 'f'].map((key) => ask(key))])).toEqual(['a', 'b', 'c', 'd', 'e', 'f'])
+  expect(await Promise.all([first, ...['b', 'c', 'd', 'e', 'f'].map((key) => ask(key))])).toEqual([
+    'a',
+    'b',
+    'c',
+    'd',
+    'e',
+    'f',
+  ])
   expect(asked).toEqual([['a'], ['b', 'c', 'd'], ['e', 'f']])
 })
 
