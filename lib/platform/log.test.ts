@@ -21,3 +21,10 @@ test('secrets stay out, also two levels down', () => {
   })
   expect(JSON.stringify(line)).not.toMatch(/Sesam|abc|123456/)
 })
+
+test('an error is told without the connection that it came from', () => {
+  const error = Object.assign(new Error('terminated'), { severity: 'FATAL', client: { secretKey: 473737143 } })
+  const line = written({ err: error })
+  expect(line).toMatchObject({ err: { message: 'terminated', severity: 'FATAL' } })
+  expect(JSON.stringify(line)).not.toContain('secretKey')
+})

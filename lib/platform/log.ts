@@ -1,4 +1,4 @@
-import pino, { type DestinationStream, type Logger } from 'pino'
+import pino, { type DestinationStream, type Logger, type SerializedError } from 'pino'
 import { requestScope } from './request-scope'
 
 const secrets = ['authorization', 'cookie', 'set-cookie', 'password', 'current_password', 'otp', 'token', 'code']
@@ -12,9 +12,15 @@ export function newLog(level: string, destination: DestinationStream): Logger {
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label: string) => ({ level: label }) },
     mixin: requestOfTheLine,
+    serializers: { err: pino.stdSerializers.wrapErrorSerializer(withoutClient) },
     redact: { paths: secrets.flatMap((name) => [quoted(name), `*${quoted(name)}`, `*.*${quoted(name)}`]), censor: '…' },
   }
   return pino(options, destination)
+}
+
+/** The pool adds the connection that has broken: a page of its inside, its secret key as well. */
+function withoutClient({ client: _client, ...error }: SerializedError): SerializedError {
+  return error
 }
 
 function requestOfTheLine(): object {
