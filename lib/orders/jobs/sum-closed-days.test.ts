@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Admin, Customer } from '@/lib/accounts/caller'
+import type { Admin, Customer, Staff } from '@/lib/accounts/caller'
 import { advanceOrder } from '@/lib/orders/advance/advance-order'
 import { cancelOrder } from '@/lib/orders/advance/cancel-order'
 import { erasePersons } from '@/lib/orders/customers/delete-customer'
@@ -90,6 +90,16 @@ test('who an order was for counts in no sum', async () => {
   await pool().query(erasePersons, [[id], new Date()])
   expect(await isClosed(day)).toBe(true)
   expect(await findWrongSums(pool())).toEqual([])
+})
+
+test('nor is it wrong once those who cancelled are deleted', async () => {
+  const staff = await signedIn('staff')
+  const id = await placed([])
+  await advanceOrder(staff.caller as Staff, id, { request: { status: 'cancelled' }, now: noon })
+  await sumAll()
+  await db().user.deleteMany({ where: { role: 'staff' } })
+  expect(await findWrongSums(pool())).toEqual([])
+  expect(await isClosed(day)).toBe(false)
 })
 
 test('what differs from its rows is named', async () => {
