@@ -13,7 +13,7 @@ export function besideOrders({ orders, everyMinutes }: { orders: number; everyMi
       (select 'dish:' || id from dish where n < 300 union select unnest(array['home', 'menu', 'cart', 'checkout', 'track'])) p (page);
 
     insert into text_edition (kind, language, number, markdown)
-    select 'about', 'de', n, 'Seit ' || n from generate_series(1, 30) n;
+    select 'about', 'de', n, 'Seit ' || n from generate_series(1, 30) n on conflict do nothing;
 
     insert into contact_message (id, full_name, email, subject, message, language, created_at, answered_at)
     select gen_random_uuid(), firstname || ' ' || lastname, email, 'general', repeat('Guten Tag. ', 40), 'de',
