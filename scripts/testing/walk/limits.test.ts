@@ -12,6 +12,7 @@ const good: Measured = {
   bytes: 1,
   isCut: false,
   isPart: false,
+  memoryMB: 200,
 }
 
 test.each<[Partial<Measured>, string[]]>([

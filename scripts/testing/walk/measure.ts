@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+
 import type { Case } from './cases'
 
 export interface Measured {
@@ -13,13 +15,27 @@ export interface Measured {
   isCut: boolean
   /** Only the begin of a long file was read. */
   isPart: boolean
+  /** Of the process, afterwards. */
+  memoryMB: number
+}
+
+interface Asked {
+  url: string
+  pid: number
+}
+
+/** In megabytes, resident. */
+export function memoryOf(pid: number): { now: number; peak: number } {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+  const of = (name: string) => Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1024)
+  return { now: of('VmRSS'), peak: of('VmHWM') }
 }
 
 const longestMs = 120_000
 /** Of a file that is read further than this the speed is known. */
 const mostMs = 10_000
 
-export async function measure(url: string, { address, by, kind }: Case, init: RequestInit): Promise<Measured> {
+export async function measure({ url, pid }: Asked, { address, by, kind }: Case, init: RequestInit): Promise<Measured> {
   const startedAt = performance.now()
   const since = () => Math.round(performance.now() - startedAt)
   const name = `${by} ${init.method ?? 'GET'} ${address}`
@@ -32,6 +48,7 @@ export async function measure(url: string, { address, by, kind }: Case, init: Re
     bytes: 0,
     isCut: false,
     isPart: false,
+    memoryMB: 0,
   }
   try {
     const answer = await fetch(url + address, { redirect: 'manual', signal: AbortSignal.timeout(longestMs), ...init })
@@ -48,5 +65,6 @@ export async function measure(url: string, { address, by, kind }: Case, init: Re
   }
   measured.ms = since()
   measured.firstMs ||= measured.ms
+  measured.memoryMB = memoryOf(pid).now
   return measured
 }

@@ -18,6 +18,8 @@ export interface Walk {
 
 interface Shop {
   port: number
+  /** Of its process. */
+  pid: number
   client: Client
   password: string
   /** Into which PostgreSQL writes. */
@@ -25,8 +27,8 @@ interface Shop {
 }
 
 /** Calls everything that there is to read, and then what changes something. */
-export async function walk({ port, client, password, log }: Shop): Promise<Walk> {
-  const shop = { url: `http://127.0.0.1:${port}`, client, password }
+export async function walk({ port, pid, client, password, log }: Shop): Promise<Walk> {
+  const shop = { url: `http://127.0.0.1:${port}`, pid, client, password }
   const world = await findWorld(client)
   const visitors = await findVisitors(shop, world)
   // Signed in before everything else, so that a mistake shows at once.
@@ -41,7 +43,7 @@ export async function walk({ port, client, password, log }: Shop): Promise<Walk>
     for (const fault of findPlans()) if (!statements.has(fault)) statements.set(fault, tries[0]?.name ?? '')
   }
   for (const one of allCases(world)) {
-    const call = () => measure(shop.url, one, { headers: headersOf(one.by) })
+    const call = () => measure(shop, one, { headers: headersOf(one.by) })
     const first = await call()
     // What no second try makes better is not asked twice.
     const isOver = first.status >= 500 || faultsOf(first).length === 0
@@ -51,7 +53,7 @@ export async function walk({ port, client, password, log }: Shop): Promise<Walk>
   for (const { headers, method = 'GET', body, ...one } of changes) {
     const type: Headers = body ? { 'content-type': 'application/json' } : {}
     const init = { method, headers: { ...headersOf(one.by), ...headers, ...type } }
-    const done = await measure(shop.url, one, { ...init, ...(body && { body: JSON.stringify(body) }) })
+    const done = await measure(shop, one, { ...init, ...(body && { body: JSON.stringify(body) }) })
     note([done], faultsOf(done, { isOnce: true }))
   }
   return { ...walked, planFaults: [...statements].map(([fault, name]) => `${fault}, seen in ${name}`) }

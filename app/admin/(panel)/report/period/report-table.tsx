@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Row, Table, Td, Th } from '@/app/_ui/table'
+import { fill } from '@/lib/i18n/fill'
 import { formatShortDate } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
@@ -65,8 +66,12 @@ function Course({ shown: { rows }, language }: { shown: TableView; language: Lan
   )
 }
 
+/** The file has all of them; each is 2 kB here. */
+const mostShown = 250
+
 function Rows({ shown, label, language }: { shown: TableView; label: string; language: Language }) {
-  const { columns, rows, drawn = [] } = shown
+  const { columns, drawn = [] } = shown
+  const rows = shown.rows.slice(0, mostShown)
   const topRappen = Math.max(0, ...rows.flatMap((row) => drawn.map((index) => Number(row[index]))))
   const head = columns.map(({ name, kind }) => (
     <Th key={name} isNumber={isNumber(kind)}>
@@ -74,26 +79,31 @@ function Rows({ shown, label, language }: { shown: TableView; label: string; lan
     </Th>
   ))
   return (
-    <Table label={label} head={head}>
-      {rows.map((row, place) => (
-        <Row key={place}>
-          {columns.map((column, index) => (
-            <Td
-              key={column.name}
-              {...(index === 0 ? { place: 'title' as const } : { label: column.name })}
-              isNumber={isNumber(column.kind)}
-              className={index === 0 ? '[overflow-wrap:anywhere]' : ''}
-            >
-              {shownValue(row[index] ?? null, column.kind, language)}
-              {index === 0 &&
-                drawn.map((of) => (
-                  <Bar key={of} look={of === 2 ? 'now' : 'before'} rappen={Number(row[of])} topRappen={topRappen} />
-                ))}
-            </Td>
-          ))}
-        </Row>
-      ))}
-    </Table>
+    <>
+      <Table label={label} head={head}>
+        {rows.map((row, place) => (
+          <Row key={place}>
+            {columns.map((column, index) => (
+              <Td
+                key={column.name}
+                {...(index === 0 ? { place: 'title' as const } : { label: column.name })}
+                isNumber={isNumber(column.kind)}
+                className={index === 0 ? '[overflow-wrap:anywhere]' : ''}
+              >
+                {shownValue(row[index] ?? null, column.kind, language)}
+                {index === 0 &&
+                  drawn.map((of) => (
+                    <Bar key={of} look={of === 2 ? 'now' : 'before'} rappen={Number(row[of])} topRappen={topRappen} />
+                  ))}
+              </Td>
+            ))}
+          </Row>
+        ))}
+      </Table>
+      {shown.rows.length > mostShown && (
+        <p className="mt-3">{fill(texts(language).admin.menuFile.firstShown, { count: mostShown })}</p>
+      )}
+    </>
   )
 }
 
