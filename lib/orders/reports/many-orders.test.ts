@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import type { Admin } from '@/lib/accounts/caller'
 import { countPayBack, listPayments } from '@/lib/orders/money/list-payments'
 import { countStuck, listUnsettled } from '@/lib/payments/unsettled'
@@ -11,6 +11,7 @@ import { findDashboard } from './find-dashboard'
 import { findDayCash } from './day-cash'
 import { journalCsv } from './journals'
 import { findSalesComparison } from './sales-comparison'
+import { findSoldLately, oncePerDayOfGrownShop } from './sold-things'
 
 // Forty thousand completed orders are more than a thousand blocks of their table.
 const mostBlocks = 150
@@ -50,4 +51,12 @@ test.each(['orders', 'receipts', 'payments'] as const)('a page of %s is read by 
     for await (const piece of pieces) if (piece.split('\r\n').length > 2) return
   }
   expect(await blocksRead(read)).toBeLessThan(480)
+})
+
+test('what weeks of orders say of the dishes is looked for once a day, not after each change of the menu', async () => {
+  const look = vi.fn(() => findSoldLately(new Date('2027-01-01T10:00:00Z')))
+  const current = oncePerDayOfGrownShop(look)
+  await current()
+  expect(await blocksRead(current)).toBeLessThan(mostBlocks)
+  expect(look).toHaveBeenCalledTimes(1)
 })

@@ -2,8 +2,9 @@ import type { Staff } from '@/lib/accounts/caller'
 import { shopLanguage } from '@/lib/i18n/language'
 import type { Localized } from '@/lib/i18n/localized'
 import { ownText } from '@/lib/i18n/text-fields'
-import { oncePerDay } from '@/lib/platform/cache'
+import { oncePerDay, oncePerGeneration } from '@/lib/platform/cache'
 import { db, type Snapshot, snapshot } from '@/lib/platform/db'
+import { pool } from '@/lib/platform/pool'
 import { addDays, calendarDayOf } from '@/lib/platform/time'
 import { businessDayOf } from '@/lib/shop/opening-hours'
 import { compare, sumsOf, topOf } from './closed-sums'
@@ -79,4 +80,20 @@ export async function findSoldLately(now = new Date()): Promise<SoldLately[]> {
     .map(({ key: [id], count: orders }) => ({ id, orders }))
 }
 
-export const currentSoldLately = oncePerDay(() => findSoldLately())
+const grownOrders = 1000
+
+/** A young shop learns from each evening, and asks few orders; of a grown one weeks are looked through once a day. */
+export function oncePerDayOfGrownShop<Value>(find: () => Promise<Value>): () => Promise<Value> {
+  const today = oncePerDay(find)
+  return oncePerGeneration(async () => ((await isGrown()) ? today() : find()))
+}
+
+async function isGrown(): Promise<boolean> {
+  const { rowCount } = await pool().query('select from orders where business_day > $1 limit $2', [
+    addDays(calendarDayOf(new Date()), -days),
+    grownOrders,
+  ])
+  return rowCount === grownOrders
+}
+
+export const currentSoldLately = oncePerDayOfGrownShop(() => findSoldLately())

@@ -1,9 +1,10 @@
 import type { MenuItem } from '@/lib/menu/menu-item'
 import { currentMenu } from '@/lib/menu/queries'
 import { isAlwaysSold } from '@/lib/menu/sold-when'
-import { oncePerDay, oncePerGeneration } from '@/lib/platform/cache'
+import { oncePerGeneration } from '@/lib/platform/cache'
 import { pool } from '@/lib/platform/pool'
 import { addDays, calendarDayOf } from '@/lib/platform/time'
+import { oncePerDayOfGrownShop } from './sold-things'
 
 interface Pair {
   itemId: string
@@ -36,7 +37,7 @@ export async function findPairs(now = new Date()): Promise<Pair[]> {
   return rows
 }
 
-const currentPairs = oncePerDay(() => findPairs())
+const currentPairs = oncePerDayOfGrownShop(() => findPairs())
 
 /** What goes well with a dish, by its id. */
 export const currentPartners = oncePerGeneration(async () => {

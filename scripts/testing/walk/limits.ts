@@ -42,5 +42,8 @@ function isCompressed(name: string): boolean {
 
 /** Pages that say that something is not there or not now, and offices that are not for that role. */
 function isAbsent(name: string): boolean {
-  return /\/(missing|product-missing|look-preview|opens-soon|terms-and-conditions\/1)$/.test(name) || /^(staff|manager) GET \/admin/.test(name)
+  return (
+    /\/(missing|product-missing|look-preview|opens-soon|terms-and-conditions\/1)$/.test(name) ||
+    /^(staff|manager) GET \/admin/.test(name)
+  )
 }
