@@ -296,10 +296,17 @@ function customersOf({ manager, language }: Asked): Source {
   }
 }
 
+/** Each with all orders of theirs, which lie scattered. */
+const customersAtOnce = 200
+
 async function* customerPages(manager: Manager, words: { blocked: string; notBlocked: string }): AsyncIterable<Row[]> {
   let cursor: Position | undefined
   do {
-    const { items, next } = await listCustomers(manager, { search: undefined, state: undefined, cursor }, atOnce)
+    const { items, next } = await listCustomers(
+      manager,
+      { search: undefined, state: undefined, cursor },
+      customersAtOnce,
+    )
     yield items.map((customer) => [
       customer.name,
       customer.email,

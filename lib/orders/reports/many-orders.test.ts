@@ -54,7 +54,7 @@ test.each(['orders', 'receipts', 'payments'] as const)('a page of %s is read by 
 })
 
 test('what weeks of orders say of the dishes is looked for once a day, not after each change of the menu', async () => {
-  const look = vi.fn(() => findSoldLately(new Date('2027-01-01T10:00:00Z')))
+  const look = vi.fn<typeof findSoldLately>(() => findSoldLately(new Date('2027-01-01T10:00:00Z')))
   const current = oncePerDayOfGrownShop(look)
   await current()
   expect(await blocksRead(current)).toBeLessThan(mostBlocks)

@@ -36,7 +36,7 @@ const things = `
   select o.id as order, o.contact_email as email, o.phone, o.number, o.customer_id as customer,
     (select id from payment where order_id = o.id) as payment,
     (select id from menu_item order by id desc limit 1) as item,
-    (select menu_item_id from order_line where menu_item_id is not null group by 1 order by count(*) desc limit 1) as "popularItem",
+    (select menu_item_id from order_line where menu_item_id in (select id from menu_item) group by 1 order by count(*) desc limit 1) as "popularItem",
     (select id from option_group order by id limit 1) as group,
     (select name from category order by position, id limit 1) as category,
     (select customer_id from orders where customer_id is not null group by 1 order by abs(count(*) - 2000) limit 1) as regular,
