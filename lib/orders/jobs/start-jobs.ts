@@ -61,7 +61,7 @@ const sumDays = job('could not sum the days that are over', async () => {
   if (isSumming) return
   isSumming = true
   try {
-    while ((await sumClosedDays()).days > 0) await sleep(250)
+    while ((await sumClosedDays()).days > 0) await sleep(250, undefined, { ref: false })
   } finally {
     isSumming = false
   }

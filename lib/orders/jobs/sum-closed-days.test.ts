@@ -126,6 +126,16 @@ test('a change under way is waited for, and a day that is being summed is not ch
   expect(await findWrongSums(pool())).toEqual([])
 })
 
+test('two processes share the days that are open', async () => {
+  await pool().query('delete from closed_sum')
+  const both = await Promise.all([sumClosedDays(), sumClosedDays()])
+  const { rows } = await pool().query<{ days: number }>(
+    `select count(distinct first_day)::int as days from closed_sum where unit = 'day'`,
+  )
+  expect(both.reduce((sum, { days }) => sum + days, 0)).toBe(rows[0]?.days)
+  await sumAll()
+})
+
 test('what happens today has no sum to lose, and no day is summed before it is over', async () => {
   const { rows } = await pool().query<{ last: string; today: string }>(
     `select max(first_day)::text as last, business_day_of(now())::text as today from closed_sum where unit = 'day'`,

@@ -1,22 +1,21 @@
 import { figures } from '@/lib/orders/reports/figures'
 import { lock, transaction, type Tx } from '@/lib/platform/db'
-import { pool } from '@/lib/platform/pool'
 
 /** Of a busy shop some thousand orders: no statement may take as long as the pool lets one. */
 const daysAtOnce = 4
 
 /** Sums some of the days that are over and not summed yet, the latest first, and the months that are whole then. */
-export async function sumClosedDays(): Promise<{ days: number }> {
-  const { rows } = await pool().query<{ day: string }>(openDays, [figures.map(({ name }) => name), daysAtOnce])
-  const days = rows.map(({ day }) => day)
-  const months = new Set(days.map((day) => `${day.slice(0, 7)}-01`))
-  if (days.length > 0)
-    await transaction(async (tx) => {
-      await lock(tx, 'closed sums')
-      for (const figure of figures) await sumDays(tx, figure, days)
-      for (const first of months) await tx.$executeRawUnsafe(month, first)
-    })
-  return { days: days.length }
+export function sumClosedDays(): Promise<{ days: number }> {
+  return transaction(async (tx) => {
+    // First: what another process has summed meanwhile is not summed again.
+    await lock(tx, 'closed sums')
+    const names = figures.map(({ name }) => name)
+    const rows = await tx.$queryRawUnsafe<{ day: string }[]>(openDays, names, daysAtOnce)
+    const days = rows.map(({ day }) => day)
+    if (days.length > 0) for (const figure of figures) await sumDays(tx, figure, days)
+    for (const first of new Set(days.map((day) => `${day.slice(0, 7)}-01`))) await tx.$executeRawUnsafe(month, first)
+    return { days: days.length }
+  })
 }
 
 // An hour after its end no transaction that began in a day is under way any more: a later one reopens it.
