@@ -51,7 +51,10 @@ export async function measure({ url, pid }: Asked, { address, by, kind }: Case, 
     memoryMB: 0,
   }
   try {
-    const answer = await fetch(url + address, { redirect: 'manual', signal: AbortSignal.timeout(longestMs), ...init })
+    const ask = () => fetch(url + address, { redirect: 'manual', signal: AbortSignal.timeout(longestMs), ...init })
+    let answer = await ask()
+    // On a connection that was opened ahead, and then stood unused for too long.
+    if (answer.status === 408) answer = await ask()
     measured.status = answer.status
     if (kind === 'stream') await answer.body?.cancel()
     for await (const chunk of answer.body ?? []) {

@@ -11,6 +11,9 @@ import { growShop, type Size } from '../grown-shop/grow-shop'
 import { settingsIn } from '../histories/troubles'
 import { explainAll } from './plans'
 
+// What the shop needs for this, while few follow orders. With more of it, it tidies up later, and looks larger than it is.
+const heapMB = 192
+
 /** The built shop on years of orders. A folder in which it has grown before is used as it is. */
 export async function openGrownShop(running: Running, folder: string, size: Size) {
   Object.assign(process.env, await settingsIn(folder), { RATE_LIMIT_FACTOR: '100000' })
@@ -29,7 +32,7 @@ export async function openGrownShop(running: Running, folder: string, size: Size
   rmSync(output, { force: true })
   const served = await serve({
     program: [inCheckout('dist', 'server.mjs')],
-    env,
+    env: { ...env, NODE_OPTIONS: `--max-old-space-size=${heapMB}` },
     port: Number(env.PORT),
     readyPath: '/api/health/ready',
     output,

@@ -24,7 +24,19 @@ test('a small one may be', () => {
   expect(faultsOfPlans(logged(seq(10_000)))).toEqual([])
 })
 
-test('an index that is walked from end to end shows in the blocks', () => {
+test('an index that is walked from end to end, and one that is looked into too often', () => {
+  const walked = { ...seq(300_000), 'Node Type': 'Index Only Scan', 'Actual Loops': 1 }
+  expect(faultsOfPlans(logged(walked))).toEqual(['reads all of orders (select 1)'])
   const plan = { 'Node Type': 'Index Scan', 'Shared Hit Blocks': 1_000_000, 'Shared Read Blocks': 6_077 }
-  expect(faultsOfPlans(logged(plan))).toEqual(['looks at more than 40000 blocks (select 1)'])
+  expect(faultsOfPlans(logged(plan))).toEqual(['looks at more than 100000 blocks (select 1)'])
+})
+
+test('a change may look at each index for each of its rows', () => {
+  const change = (rows: number) => ({
+    'Node Type': 'ModifyTable',
+    'Shared Hit Blocks': 110_000,
+    Plans: [{ 'Node Type': 'Index Scan', 'Actual Rows': rows, 'Actual Loops': 1 }],
+  })
+  expect(faultsOfPlans(logged(change(2_000)))).toEqual([])
+  expect(faultsOfPlans(logged(change(200)))).toEqual(['looks at more than 106000 blocks (select 1)'])
 })

@@ -33,13 +33,14 @@ interface Entry {
   Plan: Node
 }
 
-/**
- * A statement may look at so many blocks of 8 KB, half of the orders' own; a page of a list needs a few hundred, what weeks
- * of orders say of the dishes once a day some thousand.
- */
-const mostBlocks = 40_000
+/** So many blocks of 8 KB, three quarters of the largest table's; an index costs three for each row that is looked up. */
+const mostBlocks = 100_000
+/** More for each row that is changed: a new place in each index of its table. */
+const mostBlocksOfChange = 30
 /** A table of more rows grows with the guests. */
 const large = 50_000
+/** A quarter of the orders, by whatever index. */
+const mostRows = 250_000
 /** Two years of days, whoever comes: it ends with them. */
 const bounded = new Set(['page_view'])
 
@@ -64,12 +65,17 @@ export function faultsOfPlans(log: string): string[] {
 function faultsOfPlan({ 'Query Text': query, Plan }: Entry): string[] {
   const said = query.replaceAll(/\s+/g, ' ').slice(0, 80)
   const whole = nodesIn(Plan)
-    .filter(
-      (node) => node['Node Type'] === 'Seq Scan' && rowsSeen(node) > large && !bounded.has(node['Relation Name'] ?? ''),
-    )
+    .filter((node) => rowsSeen(node) > (node['Node Type'] === 'Seq Scan' ? large : mostRows))
+    .filter((node) => node['Relation Name'] && !bounded.has(node['Relation Name']))
     .map((node) => `reads all of ${node['Relation Name']} (${said})`)
   const blocks = (Plan['Shared Hit Blocks'] ?? 0) + (Plan['Shared Read Blocks'] ?? 0)
-  return blocks > mostBlocks ? [...whole, `looks at more than ${mostBlocks} blocks (${said})`] : whole
+  const most = mostBlocks + mostBlocksOfChange * rowsChanged(Plan)
+  return blocks > most ? [...whole, `looks at more than ${most} blocks (${said})`] : whole
+}
+
+function rowsChanged(plan: Node): number {
+  const changes = nodesIn(plan).filter((node) => node['Node Type'] === 'ModifyTable')
+  return changes.reduce((sum, { Plans: [changed] = [] }) => sum + (changed ? rowsSeen(changed) : 0), 0)
 }
 
 function rowsSeen({
