@@ -85,6 +85,8 @@ interface CategoryDishesProps {
 
 function CategoryDishes({ category: { id, name, dishes }, ticked, onChange }: CategoryDishesProps) {
   const words = useWords('options')
+  // Two thousand dishes are a megabyte of boxes: each category's are made when it is opened.
+  const [isOpen, setOpen] = useState(false)
   const count = dishes.filter((dish) => ticked.has(dish.id)).length
 
   function tick(ids: string[], isTicked: boolean) {
@@ -93,7 +95,14 @@ function CategoryDishes({ category: { id, name, dishes }, ticked, onChange }: Ca
   }
 
   return (
-    <details className="group border-line border-t">
+    <details
+      className="group border-line border-t"
+      ref={(details) => {
+        // Opened before the page could listen.
+        if (details?.open) setOpen(true)
+      }}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
       <summary className="flex min-h-12 items-center gap-2">
         <span aria-hidden className="transition-transform group-open:rotate-90">
           ›
@@ -103,36 +112,38 @@ function CategoryDishes({ category: { id, name, dishes }, ticked, onChange }: Ca
           {fill(words.attachCount, { count, all: dishes.length })}
         </span>
       </summary>
-      <div className="pb-3 pl-4">
-        <CheckField
-          name="whole_category"
-          id={`category-${id}`}
-          label={<strong>{fill(words.attachAll, { category: name })}</strong>}
-          checked={count === dishes.length}
-          ref={(input) => {
-            if (input) input.indeterminate = count > 0 && count < dishes.length
-          }}
-          onChange={(event) =>
-            tick(
-              dishes.map((dish) => dish.id),
-              event.currentTarget.checked,
-            )
-          }
-        />
-        <div className="grid sm:grid-cols-2 lg:grid-cols-3">
-          {dishes.map((dish) => (
-            <CheckField
-              key={dish.id}
-              name="menu_item"
-              id={`dish-${dish.id}`}
-              value={dish.id}
-              label={dish.name}
-              checked={ticked.has(dish.id)}
-              onChange={(event) => tick([dish.id], event.currentTarget.checked)}
-            />
-          ))}
+      {isOpen && (
+        <div className="pb-3 pl-4">
+          <CheckField
+            name="whole_category"
+            id={`category-${id}`}
+            label={<strong>{fill(words.attachAll, { category: name })}</strong>}
+            checked={count === dishes.length}
+            ref={(input) => {
+              if (input) input.indeterminate = count > 0 && count < dishes.length
+            }}
+            onChange={(event) =>
+              tick(
+                dishes.map((dish) => dish.id),
+                event.currentTarget.checked,
+              )
+            }
+          />
+          <div className="grid sm:grid-cols-2 lg:grid-cols-3">
+            {dishes.map((dish) => (
+              <CheckField
+                key={dish.id}
+                name="menu_item"
+                id={`dish-${dish.id}`}
+                value={dish.id}
+                label={dish.name}
+                checked={ticked.has(dish.id)}
+                onChange={(event) => tick([dish.id], event.currentTarget.checked)}
+              />
+            ))}
+          </div>
         </div>
-      </div>
+      )}
     </details>
   )
 }
