@@ -19,7 +19,7 @@ RUN cd node_modules \
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 NEXT_TELEMETRY_DISABLED=1
 WORKDIR /shop
-COPY --from=build /shop/package.json /shop/package-lock.json /shop/next.config.mjs ./
+COPY --from=build /shop/package.json /shop/package-lock.json /shop/next.config.mjs /shop/LICENSE /shop/THIRD-PARTY-LICENCES.md ./
 COPY --from=build /shop/node_modules ./node_modules
 # The entry and what it needs to load a command's bundle from dist.
 COPY --from=build /shop/scripts/run.mjs ./scripts/
