@@ -15,7 +15,7 @@ import { readSums } from './tables'
 const tools = process.env.TEST_OLDER_POSTGRES
 const tool = (name: string) => join(tools ?? '', 'bin', name)
 
-test.runIf(isLong && tools)('a dump of PostgreSQL’s own tools is the whole shop, as the README takes one', async () => {
+test.runIf(isLong && tools)('a dump of PostgreSQL’s own tools is the whole shop, as operators take one', async () => {
   const shop = await migratedScratch()
   await withConnection(shop, fillSmallShop)
   const file = join(testFolder(), 'shop.dump')

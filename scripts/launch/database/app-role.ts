@@ -39,7 +39,7 @@ export async function appRoleWarning({ adminUrl, appUrl }: DatabaseUrls): Promis
   const { isSuperuser, ownsTables } = await withConnection(appUrl, readPowers).catch((error) => {
     throw new Stop(`DATABASE_URL opens no connection for "${user}": ${messageOf(error)}`)
   })
-  const advice = 'see "A role of its own" in the README'
+  const advice = 'see "A role of its own" in docs/operate.md'
   if (isSuperuser) return `The shop serves as "${user}", a superuser of its database server: ${advice}`
   // With one URL for both the operator has not asked for two roles.
   if (ownsTables && adminUrl !== appUrl) return `The shop serves as "${user}", which owns its tables: ${advice}`

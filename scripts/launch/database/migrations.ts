@@ -55,7 +55,7 @@ async function refuseNewer(client: Client, known: Migration[]) {
   const ahead = `The database is ahead of this version by ${names.length === 1 ? 'a migration' : `${names.length} migrations`}: ${names.join(', ')}`
   // Also where nothing is noted, by another program or because the mark was forgotten: that it fits would be a guess.
   if (rows.some(({ logs }) => logs !== versionBefore.goesOn))
-    throw new Stop(`${ahead}. This version cannot serve it: start the newer one, or see "Going back" in the README`)
+    throw new Stop(`${ahead}. This version cannot serve it: start the newer one, or go back as docs/operate.md says`)
   say(`! ${ahead}. Both versions can serve it`)
 }
 
