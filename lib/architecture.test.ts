@@ -126,6 +126,10 @@ describe('who may import whom', () => {
   })
 })
 
+test('what stands before Next has no Prisma of its own, which takes 20 MB of memory', () => {
+  expect(reachableFrom('server/main.ts').filter((path) => /^lib\/platform\/db$|^@prisma\//.test(path))).toEqual([])
+})
+
 test('nothing goes round in circles, types included', () => {
   expect(circlesIn(product)).toEqual([])
 })

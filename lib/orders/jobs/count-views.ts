@@ -1,5 +1,5 @@
 import { staffSessions } from '@/lib/accounts/sessions/staff-session'
-import { db } from '@/lib/platform/db'
+import { pool } from '@/lib/platform/pool'
 import { sealedSessionId } from '@/lib/platform/sealed-cookie'
 import { calendarDayOf } from '@/lib/platform/time'
 
@@ -72,8 +72,10 @@ function add(to: Counts, count: Count): void {
 /** In the order of the key, so that two processes cannot deadlock. */
 async function insert(rows: Count[]): Promise<void> {
   const [days, pages, views] = [rows.map(({ day }) => day), rows.map(({ page }) => page), rows.map((row) => row.views)]
-  await db().$executeRaw`
-    insert into page_view (day, page, views)
-    select * from unnest(${days}::text[]::date[], ${pages}::text[], ${views}::int[])
-    on conflict (day, page) do update set views = page_view.views + excluded.views`
+  await pool().query(
+    `insert into page_view (day, page, views)
+     select * from unnest($1::text[]::date[], $2::text[], $3::int[])
+     on conflict (day, page) do update set views = page_view.views + excluded.views`,
+    [days, pages, views],
+  )
 }
