@@ -1,4 +1,3 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { z } from 'zod'
 import type { FieldError } from '@/lib/i18n/catalogue'
 
@@ -68,12 +67,6 @@ export function optionalEmailAddress() {
 
 function required(schema: z.ZodType<string, string>) {
   return z.preprocess((value) => value ?? '', schema).refine((value) => value !== '', { error: fieldError('required') })
-}
-
-export function phoneNumber() {
-  return line(40).refine((value) => parsePhoneNumberFromString(value, 'CH')?.isValid() === true, {
-    error: fieldError('phone'),
-  })
 }
 
 export const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type amount, amountWithin, francs } from '@/lib/platform/amount'
+import { phoneNumber } from '@/lib/platform/phone'
 import {
   emailAddress,
   fieldError,
@@ -7,7 +8,6 @@ import {
   optionalEmailAddress,
   optionalLine,
   optionalParagraph,
-  phoneNumber,
 } from '@/lib/platform/text'
 import { settingFields, wireNameOf, type Setting, type SettingName, type WireName } from './setting-fields'
 import { readVatNumber } from './vat-rate'
