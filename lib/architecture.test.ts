@@ -57,7 +57,7 @@ const rules: Rule[] = [
     name: 'platform, i18n, mail, pictures, routing and texts',
     files: /^lib\/(platform|i18n|mail|pictures|routing|texts)\//,
     mayNot: new RegExp(`^lib/(${domains})/`),
-    // Words for the statuses of an order; no code of a domain comes along.
+    // The type of a caller; no code of a domain comes along.
     typesAreFine: true,
     because: 'they are below all domains, which call them',
   },

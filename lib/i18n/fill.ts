@@ -1,19 +1,32 @@
-import type { Plural } from './catalogue'
 import type { Language } from './language'
 
-/** For `{name}` placeholders. */
-export function fill(template: string, values: Record<string, string | number> = {}): string {
-  return template.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(ownValue(values, name) ?? placeholder))
+// What our texts use of ICU's messages: `{name}` and `{count, plural, one {# dish} other {# dishes}}`.
+export const argument = /\{(\w+)(?:,\s*plural,((?:\s*\w+\s*\{(?:[^{}]|\{\w+\})*\})+)\s*)?\}/g
+export const form = /(\w+)\s*\{((?:[^{}]|\{\w+\})*)\}/g
+
+/** The language chooses between plural forms. What has no value is left as it is. */
+export function fill(message: string, values: Record<string, string | number> = {}, language?: Language): string {
+  return message.replace(argument, (whole, name: string, forms: string | undefined) => {
+    const value = ownValue(values, name)
+    if (value === undefined) return whole
+    if (forms === undefined) return String(value)
+    return language ? fill(formFor(Number(value), forms, language), values) : whole
+  })
+}
+
+/** `{count}` is filled in. */
+export function counted(message: string, count: number, language: Language): string {
+  return fill(message, { count }, language)
 }
 
 // Cached: the rules cost fifty times what they decide, and a page counts in every category.
 const rules = new Map<Language, Intl.PluralRules>()
 
-/** `{count}` is filled in. */
-export function counted(forms: Plural, count: number, language: Language): string {
+function formFor(count: number, forms: string, language: Language): string {
   const rule = rules.get(language) ?? new Intl.PluralRules(language)
   rules.set(language, rule)
-  return fill(forms[rule.select(count)] ?? forms.other, { count })
+  const texts = new Map(Array.from(forms.matchAll(form), ([, category, text = '']) => [category, text]))
+  return (texts.get(rule.select(count)) ?? texts.get('other') ?? '').replaceAll('#', String(count))
 }
 
 /** A few of the catalogue's texts: only these reach the browser. */

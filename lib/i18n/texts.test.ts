@@ -43,25 +43,40 @@ test.each(['en', 'de'] as const)('the line of a pickup in cart and checkout is t
 describe.each(Object.entries(catalogues))('the catalogue in %s', (language, catalogue) => {
   const leaves = new Map(leavesOf(catalogue))
 
+  test('has the keys of English, and no others', () => {
+    expect([...leaves.keys()].toSorted()).toEqual([...en.keys()].toSorted())
+  })
+
   test('has the same placeholders at every key', () => {
     for (const [key, leaf] of en)
       expect([key, placeholdersOf(leaves.get(key) ?? '')]).toEqual([key, placeholdersOf(leaf)])
   })
 
-  test('has every plural form that the language knows, and no other', () => {
+  test('counts where English does, with every plural form that the language knows, and no other', () => {
     const known = new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted()
-    const plurals = [...leaves].filter(([, leaf]) => typeof leaf !== 'string')
+    const plurals = [...en].filter(([, leaf]) => leaf.includes(', plural,')).map(([key]) => key)
     expect(plurals.length).toBeGreaterThan(5)
-    for (const [key, forms] of plurals) expect([key, Object.keys(forms).toSorted()]).toEqual([key, known])
+    for (const [key, leaf] of leaves) {
+      expect([key, Object.keys(formsOf(leaf)).toSorted()]).toEqual([key, plurals.includes(key) ? known : ['other']])
+    }
+  })
+
+  test('has no braces but those of its placeholders and plurals, and none that ICU would read as quoted', () => {
+    const forms = [...leaves].flatMap(([key, leaf]) => Object.values(formsOf(leaf)).map((text) => [key, text] as const))
+    expect(forms.filter(([, text]) => /[{}]/.test(text.replaceAll(/\{\w+\}/g, '')) || /'[{}]/.test(text))).toEqual([])
   })
 
   test('leaves no text empty', () => {
-    expect([...leaves].filter(([, leaf]) => formsOf(leaf).some((text) => text.trim() === ''))).toEqual([])
+    expect([...leaves].filter(([, leaf]) => Object.values(formsOf(leaf)).some((text) => text.trim() === ''))).toEqual(
+      [],
+    )
   })
 })
 
 test('German is Swiss: no ß', () => {
-  expect(leavesOf(texts('de')).filter(([, leaf]) => formsOf(leaf).some((text) => text.includes('ß')))).toEqual([])
+  expect(
+    leavesOf(texts('de')).filter(([, leaf]) => Object.values(formsOf(leaf)).some((text) => text.includes('ß'))),
+  ).toEqual([])
 })
 
 test('English says what is specified word for word', () => {

@@ -1,4 +1,4 @@
-import type { Catalogue } from './catalogue'
+import { catalogueOf, type Catalogue } from './catalogue'
 import { de } from './de/texts'
 import { en } from './en/texts'
 import { fr } from './fr/texts'
@@ -9,7 +9,12 @@ export type Texts = Catalogue['shop']
 
 export type AdminTexts = Catalogue['admin']
 
-export const catalogues: Record<Language, Catalogue> = { de, en, fr, it }
+export const catalogues: Record<Language, Catalogue> = {
+  de: catalogueOf(de),
+  en: catalogueOf(en),
+  fr: catalogueOf(fr),
+  it: catalogueOf(it),
+}
 
 /** For the server alone: the browser gets only the texts that it shows. */
 export function texts(language: Language): Catalogue {

@@ -92,9 +92,9 @@ test('what the server says without a page is said in it as well', () => {
 })
 
 test('a language with more plural forms than English uses them', () => {
-  const forms = { one: '{count} plik', few: '{count} pliki', many: '{count} plików', other: '{count} pliku' }
+  const files = '{count, plural, one {# plik} few {# pliki} many {# plików} other {# pliku}}'
   const polish = 'pl' as typeof language
-  expect([1, 3, 5, 1.5].map((count) => counted(forms, count, polish))).toEqual([
+  expect([1, 3, 5, 1.5].map((count) => counted(files, count, polish))).toEqual([
     '1 plik',
     '3 pliki',
     '5 plików',

@@ -1,27 +1,22 @@
-import type { Plural } from '../i18n/catalogue'
+import { argument, form } from '../i18n/fill'
 
-type Leaf = string | Plural
-
-/** Every text by its path, plural forms under the path of their thing. */
-export function leavesOf(value: unknown, path = ''): [path: string, leaf: Leaf][] {
-  if (typeof value === 'string' || isPlural(value)) return [[path, value]]
+/** Every text by its path. */
+export function leavesOf(value: unknown, path = ''): [path: string, message: string][] {
+  if (typeof value === 'string') return [[path, value]]
   if (typeof value !== 'object' || value === null) throw new Error(`${path} is neither a text nor a group of texts`)
   return Object.entries(value).flatMap(([key, child]) => leavesOf(child, `${path}.${key}`))
 }
 
-export function formsOf(leaf: Leaf): string[] {
-  return typeof leaf === 'string' ? [leaf] : Object.values(leaf)
+/** What a message says in each plural form, with `{count}` for `#`; in `other` alone where it has no plural. */
+export function formsOf(message: string): Record<string, string> {
+  const [plural, name = '', forms] = Array.from(message.matchAll(argument)).find(([, , each]) => each) ?? []
+  if (plural === undefined || forms === undefined) return { other: message }
+  const texts = Array.from(forms.matchAll(form), ([, category = '', text = '']) => {
+    return [category, message.replace(plural, () => text.replaceAll('#', `{${name}}`))]
+  })
+  return Object.fromEntries(texts)
 }
 
-export function placeholdersOf(leaf: Leaf): string[] {
-  const text = typeof leaf === 'string' ? leaf : leaf.other
-  return [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '').toSorted()
-}
-
-function isPlural(value: unknown): value is Plural {
-  return typeof value === 'object' && value !== null && 'other' in value && Object.keys(value).every(isCategory)
-}
-
-function isCategory(key: string): boolean {
-  return ['zero', 'one', 'two', 'few', 'many', 'other'].includes(key)
+export function placeholdersOf(message: string): string[] {
+  return Array.from((formsOf(message).other ?? '').matchAll(/\{(\w+)\}/g), ([, name = '']) => name).toSorted()
 }

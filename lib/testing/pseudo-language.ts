@@ -1,5 +1,4 @@
 import { afterAll } from 'vitest'
-import { en } from '../i18n/en/texts'
 import { languageFacts, languages, type Language } from '../i18n/language'
 import { catalogues } from '../i18n/texts'
 import { bracketed } from './bracketed'
@@ -14,7 +13,7 @@ const facts = { name: '⟦xx⟧', tag: 'xx', formats: 'ja', colon: ':', first: '
 export function addPseudoLanguage(): Language {
   const language = 'xx' as Language
   Object.assign(languageFacts, { [language]: facts })
-  Object.assign(catalogues, { [language]: bracketed(en) })
+  Object.assign(catalogues, { [language]: bracketed(catalogues.en) })
   languages.push(language)
   afterAll(() => {
     languages.splice(languages.indexOf(language), 1)

@@ -15,7 +15,7 @@ export async function copyWithThirdLanguage(folder: string) {
   writeFileSync(join(folder, 'lib/i18n/xx/texts.ts'), texts)
   insert(join(folder, 'lib/i18n/language.ts'), "  de: { name: 'Deutsch'", line)
   insert(join(folder, 'lib/i18n/texts.ts'), "import { de } from './de/texts'", "import { xx } from './xx/texts'\n")
-  insert(join(folder, 'lib/i18n/texts.ts'), ' de, en,', ' xx,')
+  insert(join(folder, 'lib/i18n/texts.ts'), '  de: catalogueOf(de)', '  xx: catalogueOf(xx),\n')
 }
 
 // Intl is asked for Japanese, so that a date in German or English shows as well.

@@ -1,38 +1,36 @@
-import type { Catalogue } from '../catalogue'
-import * as adminMenu from './admin/menu'
-import * as adminMenuSheet from './admin/menu-sheet'
-import * as adminMoney from './admin/money'
-import * as adminOrders from './admin/orders'
-import * as adminPaymentsOnline from './admin/payments-online'
-import * as adminPeople from './admin/people'
-import * as adminSettings from './admin/settings'
-import * as adminShell from './admin/shell'
-import * as answers from './answers'
-import * as mails from './mails'
-import { orderStatuses } from './order-statuses'
-import * as checkout from './shop/checkout'
-import * as menu from './shop/menu'
-import * as order from './shop/order'
-import * as pages from './shop/pages'
-import * as profile from './shop/profile'
-import * as shell from './shop/shell'
+import adminMenuSheet from './admin/menu-sheet.json'
+import adminMenu from './admin/menu.json'
+import adminMoney from './admin/money.json'
+import adminOrders from './admin/orders.json'
+import adminPaymentsOnline from './admin/payments-online.json'
+import adminPeople from './admin/people.json'
+import adminSettings from './admin/settings.json'
+import adminShell from './admin/shell.json'
+import answers from './answers.json'
+import declared from './declared.json'
+import mails from './mails.json'
+import orderStatuses from './order-statuses.json'
+import checkout from './shop/checkout.json'
+import menu from './shop/menu.json'
+import order from './shop/order.json'
+import pages from './shop/pages.json'
+import profile from './shop/profile.json'
+import shell from './shop/shell.json'
 
-const shop = { ...checkout, ...menu, ...order, ...pages, ...profile, ...shell }
-const admin = {
-  ...adminMenu,
-  ...adminMenuSheet,
-  ...adminMoney,
-  ...adminOrders,
+export const de = {
+  shop: { ...checkout, ...menu, ...order, ...pages, ...profile, ...shell },
+  admin: {
+    ...adminMenu,
+    ...adminMenuSheet,
+    ...adminMoney,
+    ...adminOrders,
+    ...adminPaymentsOnline,
+    ...adminPeople,
+    ...adminSettings,
+    ...adminShell,
+  },
+  answers,
+  mails,
+  declared,
   orderStatuses,
-  ...adminPaymentsOnline,
-  ...adminPeople,
-  ...adminSettings,
-  ...adminShell,
-}
-
-export const de: Catalogue = {
-  shop,
-  admin,
-  ...answers,
-  ...mails,
 }

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { formsOf, leavesOf } from '@/lib/testing/catalogue-leaves'
 import { fr } from './texts'
 
-const everyForm = leavesOf(fr).flatMap(([path, leaf]) => formsOf(leaf).map((text) => [path, text] as const))
+const everyForm = leavesOf(fr).flatMap(([path, leaf]) =>
+  Object.values(formsOf(leaf)).map((text) => [path, text] as const),
+)
 const pathsWhere = (isWrong: (text: string) => boolean) => everyForm.filter(([, text]) => isWrong(text))
 
 describe('French as it is set', () => {

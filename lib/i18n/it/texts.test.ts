@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { formsOf, leavesOf } from '@/lib/testing/catalogue-leaves'
 import { it } from './texts'
 
-const forms = leavesOf(it).flatMap(([path, leaf]) => formsOf(leaf).map((text) => [path, text] as const))
+const forms = leavesOf(it).flatMap(([path, leaf]) => Object.values(formsOf(leaf)).map((text) => [path, text] as const))
 const where = (isWrong: (text: string) => boolean) => forms.filter(([, text]) => isWrong(text))
 
 /** Placeholders and links say nothing about the language. */

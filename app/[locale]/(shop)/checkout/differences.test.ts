@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { choices } from '@/lib/i18n/en/answers'
-import { checkout as words } from '@/lib/i18n/en/shop/checkout'
+import { texts } from '@/lib/i18n/texts'
 import { trackedOrder } from '@/lib/orders/answers'
 import { differencesOf } from './differences'
 
@@ -65,6 +64,8 @@ const unchanged = {
   totalRappen: 2900,
   soonest: undefined,
 }
+const { choices, shop } = texts('en')
+const words = shop.checkout
 const spoken = { words, choices, language: 'en' as const }
 
 function differing(change: object, typed: Record<string, string> = {}, placed = order) {

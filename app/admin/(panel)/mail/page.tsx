@@ -1,5 +1,5 @@
 import { asAnswered } from '@/app/api/v1/http/wire'
-import { counted, fill } from '@/lib/i18n/fill'
+import { fill } from '@/lib/i18n/fill'
 import { formatDateTime } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
@@ -61,9 +61,11 @@ function PresentMail({ settings, trouble, language }: Props) {
       {own?.is_password_lost && <Warning text={words.passwordLost} />}
       {trouble && (
         <Warning
-          text={`${fill(counted(words.waiting, trouble.waiting, language), {
-            time: formatDateTime(trouble.since, language),
-          })} ${problemInWords(trouble.problem, words)}`}
+          text={`${fill(
+            words.waiting,
+            { count: trouble.waiting, time: formatDateTime(trouble.since, language) },
+            language,
+          )} ${problemInWords(trouble.problem, words)}`}
         />
       )}
       <TestMail />

@@ -3,7 +3,7 @@ import { api, ApiRefusal, reasonOf } from '@/app/_client/api'
 import { notify } from '@/app/_client/notices'
 import { useScope } from '@/app/_client/scope'
 import { priceOf } from '@/app/_ui/price'
-import { counted, fill } from '@/lib/i18n/fill'
+import { fill } from '@/lib/i18n/fill'
 import type { Language } from '@/lib/i18n/language'
 import type { AdminTexts } from '@/lib/i18n/texts'
 import type { BoardOrder } from '@/lib/orders/answers'
@@ -78,5 +78,5 @@ export function lostRace(
 ): string {
   if (current.lines_version === seen) return fill(board.raceLost, { number, status: statuses[current.status] })
   const dishes = current.items.reduce((sum, { quantity }) => sum + quantity, 0)
-  return fill(counted(board.linesChanged, dishes, language), { number, amount: priceOf(current.total) })
+  return fill(board.linesChanged, { count: dishes, number, amount: priceOf(current.total) }, language)
 }

@@ -1,5 +1,5 @@
 import { Badge } from '@/app/_ui/table'
-import { counted, fill } from '@/lib/i18n/fill'
+import { fill } from '@/lib/i18n/fill'
 import { formatShortDate, formatShortMoment } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
@@ -33,7 +33,7 @@ export function AccountCard({ customer, language }: { customer: CustomerView; la
 function pushesInWords({ count, since }: CustomerView['pushes'], language: Language): string {
   const words = texts(language).admin.customers
   if (!since) return words.noPushes
-  return fill(counted(words.pushesSince, count, language), { since: formatShortDate(since, language) })
+  return fill(words.pushesSince, { count, since: formatShortDate(since, language) }, language)
 }
 
 export function BlockCard({ customer, language }: { customer: CustomerView; language: Language }) {
