@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from '@/app/_ui/link'
 import { Price } from '@/app/_ui/price'
-import { Row, Table, Td, Th } from '@/app/_ui/table'
+import { Table } from '@/app/_ui/table'
 import { fill } from '@/lib/i18n/fill'
 import { formatMonth, formatShortDate } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
@@ -91,34 +91,23 @@ interface ChartTableProps {
 function ChartTable({ comparison, names, language }: ChartTableProps) {
   const words = texts(language).admin.money
   const { bars, span, from } = comparison
-  const head = (
-    <>
-      <Th>{span === 'day' ? words.hour : words.day}</Th>
-      <Th isNumber>{words.orders}</Th>
-      <Th isNumber>{names.now}</Th>
-      <Th isNumber>{names.before}</Th>
-    </>
-  )
   return (
-    <Table label={words.inNumbers} head={head}>
-      {bars.map((bar) => (
-        <Row key={fullName(bar, language)}>
-          <Td place="title" className="tabular-nums">
-            <Link href={hrefOf(bar, from)} className="row-control -ml-2.5">
-              {fullName(bar, language)}
-            </Link>
-          </Td>
-          <Td label={words.orders} isNumber>
-            {bar.now.orders}
-          </Td>
-          <Td place="figure" isNumber className="font-semibold">
-            {formatPrice(bar.now.turnoverRappen)}
-          </Td>
-          <Td label={names.before} isNumber>
-            {formatPrice(bar.before.turnoverRappen)}
-          </Td>
-        </Row>
-      ))}
-    </Table>
+    <Table
+      label={words.inNumbers}
+      rows={bars}
+      keyOf={(bar) => fullName(bar, language)}
+      columns={(column) => [
+        column({ label: span === 'day' ? words.hour : words.day, place: 'title', className: 'tabular-nums' }, (bar) => (
+          <Link href={hrefOf(bar, from)} className="row-control -ml-2.5">
+            {fullName(bar, language)}
+          </Link>
+        )),
+        column({ label: words.orders, isNumber: true }, ({ now }) => now.orders),
+        column({ label: names.now, place: 'figure', isNumber: true, className: 'font-semibold' }, ({ now }) =>
+          formatPrice(now.turnoverRappen),
+        ),
+        column({ label: names.before, isNumber: true }, ({ before }) => formatPrice(before.turnoverRappen)),
+      ]}
+    />
   )
 }

@@ -1,7 +1,7 @@
 import { formatMonth } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
-import { Row, Table, Td, Th } from '@/app/_ui/table'
+import { Table } from '@/app/_ui/table'
 import { noonOf } from '@/lib/platform/time'
 import { viewSpans, type ViewsOfDay, type ViewSpan } from '@/lib/orders/reports/view-statistics'
 import { CsvLink } from '../_table/table-head'
@@ -50,29 +50,19 @@ export function ViewsChart({ days, span, csv, language }: ViewsChartProps) {
 
 function ViewsTable({ days, span, language }: Omit<ViewsChartProps, 'csv'>) {
   const { money, statistics: words } = texts(language).admin
-  const head = (
-    <>
-      <Th>{words.period}</Th>
-      <Th isNumber>{words.views}</Th>
-      <Th isNumber>{words.orders}</Th>
-    </>
-  )
   return (
     <details className="mt-3">
       <summary className="row-control">{money.inNumbers} ▾</summary>
-      <Table label={money.inNumbers} head={head}>
-        {days.map(({ day, views, orders }) => (
-          <Row key={day}>
-            <Td place="title">{nameOf(day, span, language)}</Td>
-            <Td place="figure" isNumber>
-              {views}
-            </Td>
-            <Td label={words.orders} isNumber>
-              {orders}
-            </Td>
-          </Row>
-        ))}
-      </Table>
+      <Table
+        label={money.inNumbers}
+        rows={days}
+        keyOf={({ day }) => day}
+        columns={(column) => [
+          column({ label: words.period, place: 'title' }, ({ day }) => nameOf(day, span, language)),
+          column({ label: words.views, place: 'figure', isNumber: true }, ({ views }) => views),
+          column({ label: words.orders, isNumber: true }, ({ orders }) => orders),
+        ]}
+      />
     </details>
   )
 }

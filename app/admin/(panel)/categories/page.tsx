@@ -1,6 +1,6 @@
 import { Link } from '@/app/_ui/link'
 import { Thumbnail } from '@/app/_ui/picture'
-import { Row, Table, Td, Th } from '@/app/_ui/table'
+import { Table } from '@/app/_ui/table'
 import { MoveHandle } from '@/app/admin/_table/grip'
 import { asAnswered } from '@/app/api/v1/http/wire'
 import { counted } from '@/lib/i18n/fill'
@@ -69,39 +69,37 @@ interface CategoryTableProps {
 
 function CategoryTable({ rows, saved, language }: CategoryTableProps) {
   const { menu: words, shell } = texts(language).admin
-  const head = (
-    <>
-      <Th>{words.position}</Th>
-      <Th>{words.image}</Th>
-      <Th>{words.name}</Th>
-      <Th>{words.dishes}</Th>
-      <Th isNumber>{shell.actions}</Th>
-    </>
-  )
   return (
-    <Table label={words.categoriesTitle} head={head}>
-      {rows.map(({ category, menuItems, place }) => (
-        <Row key={category.id} id={category.id} nextId={place.nextId}>
-          <Td place="handle" className="w-16">
-            <MoveHandle kind="categories" id={category.id} name={category.name} place={place} />
-          </Td>
-          <Td place="picture" className="w-20">
-            <Thumbnail image={category.image} name={category.name} />
-          </Td>
-          <Td place="title" className="font-semibold">
-            {category.name}
-            {category.id === saved && <SavedMark key={category.version} />}
-          </Td>
-          <Td place="under">
-            <Link href={`/admin/products?category=${category.id}`} className="row-control -ml-2.5">
-              {counted(words.dishCount, menuItems, language)}
-            </Link>
-          </Td>
-          <Td place="menu">
-            <CategoryActions category={asAnswered(categoryView, category)} place={place} />
-          </Td>
-        </Row>
-      ))}
-    </Table>
+    <Table
+      label={words.categoriesTitle}
+      rows={rows}
+      keyOf={({ category }) => category.id}
+      nextOf={({ place }) => place.nextId}
+      columns={(column) => [
+        column({ label: words.position, place: 'handle', className: 'w-16' }, ({ category: { id, name }, place }) => (
+          <MoveHandle kind="categories" {...{ id, name, place }} />
+        )),
+        column({ label: words.image, place: 'picture', className: 'w-20' }, ({ category: { image, name } }) => (
+          <Thumbnail image={image} name={name} />
+        )),
+        column(
+          { label: words.name, place: 'title', className: 'font-semibold' },
+          ({ category: { id, name, version } }) => (
+            <>
+              {name}
+              {id === saved && <SavedMark key={version} />}
+            </>
+          ),
+        ),
+        column({ label: words.dishes, place: 'under' }, ({ category, menuItems }) => (
+          <Link href={`/admin/products?category=${category.id}`} className="row-control -ml-2.5">
+            {counted(words.dishCount, menuItems, language)}
+          </Link>
+        )),
+        column({ label: shell.actions, place: 'menu' }, ({ category, place }) => (
+          <CategoryActions category={asAnswered(categoryView, category)} place={place} />
+        )),
+      ]}
+    />
   )
 }

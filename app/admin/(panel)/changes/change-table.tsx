@@ -1,9 +1,8 @@
 import { Link } from '@/app/_ui/link'
-import { Badge, Row, Table, Td, Th, type BadgeTone } from '@/app/_ui/table'
+import { Badge, Table, type BadgeTone } from '@/app/_ui/table'
 import { listHref } from '@/app/admin/_table/address'
 import { inWords } from '@/lib/changes/value-text'
 import type { ChangeView } from '@/lib/changes/list-changes'
-import { fieldChangesOf } from '@/lib/changes/field-changes'
 import { fill } from '@/lib/i18n/fill'
 import { formatShortMoment } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
@@ -17,38 +16,24 @@ const tones = new Map<string, BadgeTone>([
 
 export function ChangeTable({ changes, language }: { changes: ChangeView[]; language: Language }) {
   const words = texts(language).admin.changes
-  const head = (
-    <>
-      <Th>{words.when}</Th>
-      <Th>{words.by}</Th>
-      <Th>{words.subject}</Th>
-      <Th>{words.values}</Th>
-    </>
-  )
   return (
-    <Table label={words.title} head={head}>
-      {changes.map((change) => (
-        <Row key={change.id}>
-          <Td label={words.when} className="align-top whitespace-nowrap tabular-nums">
-            {formatShortMoment(change.createdAt, language)}
-          </Td>
-          <Td label={words.by} className="align-top">
-            <Author change={change} language={language} />
-          </Td>
-          <Td place="title" className="min-w-40 align-top">
-            <ThingChanged change={change} language={language} />
-          </Td>
-          <Td place="foot" className="w-full align-top">
-            <FieldChanges
-              fields={fieldChangesOf(change, { language, names: change.names })}
-              isWhole={!change.before || !change.after}
-              isForgotten={!change.before && !change.after}
-              language={language}
-            />
-          </Td>
-        </Row>
-      ))}
-    </Table>
+    <Table
+      label={words.title}
+      rows={changes}
+      keyOf={({ id }) => id}
+      columns={(column) => [
+        column({ label: words.when, isTabular: true, className: 'align-top' }, ({ createdAt }) =>
+          formatShortMoment(createdAt, language),
+        ),
+        column({ label: words.by, className: 'align-top' }, (change) => <Author change={change} language={language} />),
+        column({ label: words.subject, place: 'title', className: 'min-w-40 align-top' }, (change) => (
+          <ThingChanged change={change} language={language} />
+        )),
+        column({ label: words.values, place: 'foot', className: 'w-full align-top' }, (change) => (
+          <FieldChanges change={change} language={language} />
+        )),
+      ]}
+    />
   )
 }
 

@@ -1,20 +1,16 @@
-import type { FieldChange } from '@/lib/changes/field-changes'
+import { fieldChangesOf, type FieldChange } from '@/lib/changes/field-changes'
+import type { ChangeView } from '@/lib/changes/list-changes'
 import { textDifference } from '@/lib/changes/text-difference'
 import { counted, fill } from '@/lib/i18n/fill'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
 
-interface FieldChangesProps {
-  fields: FieldChange[]
-  isWhole: boolean
-  /** The value was a person's and was erased with their account. */
-  isForgotten: boolean
-  language: Language
-}
-
-export function FieldChanges({ fields, isWhole, isForgotten, language }: FieldChangesProps) {
+export function FieldChanges({ change, language }: { change: ChangeView; language: Language }) {
   const words = texts(language).admin.changes
-  if (isForgotten) return <p className="text-ink-soft text-sm">{words.noValues}</p>
+  const { before, after, names } = change
+  // The value was a person's and was erased with their account.
+  if (!before && !after) return <p className="text-ink-soft text-sm">{words.noValues}</p>
+  const fields = fieldChangesOf(change, { language, names })
   const list = (
     <dl className="flex flex-col gap-2">
       {fields.map((field) => (
@@ -27,7 +23,7 @@ export function FieldChanges({ fields, isWhole, isForgotten, language }: FieldCh
       ))}
     </dl>
   )
-  if (!isWhole || fields.length <= 3) return list
+  if ((before && after) || fields.length <= 3) return list
   return (
     <details>
       <summary className="min-h-11 cursor-pointer content-center">

@@ -1,6 +1,6 @@
 import { asAnswered } from '@/app/api/v1/http/wire'
 import { ButtonLink } from '@/app/_ui/button'
-import { Badge, Row, Table, Td, Th } from '@/app/_ui/table'
+import { Badge, Table } from '@/app/_ui/table'
 import { fill } from '@/lib/i18n/fill'
 import type { Language } from '@/lib/i18n/language'
 import { localizedOf } from '@/lib/i18n/localized'
@@ -23,32 +23,28 @@ interface OpenTableProps {
 
 export function OpenTable({ rows, items, categories, groups, language, now }: OpenTableProps) {
   const { declarations: words, menu, shell } = texts(language).admin
-  const head = (
-    <>
-      <Th>{menu.name}</Th>
-      <Th>{words.within}</Th>
-      <Th>{words.open}</Th>
-      <Th isNumber>{shell.actions}</Th>
-    </>
-  )
   return (
-    <Table label={words.title} head={head}>
-      {rows.map((row) => {
-        const item = items.find(({ id }) => id === row.id)
-        const name = nameIn(row.name, language)
-        return (
-          <Row key={row.id}>
-            <Td place="title" className="min-w-40 font-semibold">
-              {name} {!row.available && <Badge tone="quiet">{words.offTitle}</Badge>}
-            </Td>
-            <Td place="under" className="text-sm">
-              {row.groupId && `${words.option}: `}
-              {nameIn(row.within, language)}
-            </Td>
-            <Td place="foot">
-              <OpenBadges row={row} language={language} now={now} />
-            </Td>
-            <Td place="menu">
+    <Table
+      label={words.title}
+      rows={rows}
+      keyOf={({ id }) => id}
+      columns={(column) => [
+        column({ label: menu.name, place: 'title', className: 'min-w-40 font-semibold' }, ({ name, available }) => (
+          <>
+            {nameIn(name, language)} {!available && <Badge tone="quiet">{words.offTitle}</Badge>}
+          </>
+        )),
+        column({ label: words.within, place: 'under', className: 'text-sm' }, ({ groupId, within }) => (
+          <>
+            {groupId && `${words.option}: `}
+            {nameIn(within, language)}
+          </>
+        )),
+        column({ label: words.open, place: 'foot' }, (row) => <OpenBadges row={row} language={language} now={now} />),
+        column({ label: shell.actions, place: 'menu' }, ({ id, name, groupId }) => {
+          const item = items.find((one) => one.id === id)
+          return (
+            <>
               {item && (
                 <ProductActions
                   item={editedItem(asAnswered(menuItemView, item))}
@@ -58,20 +54,20 @@ export function OpenTable({ rows, items, categories, groups, language, now }: Op
                   opensAt="declaration"
                 />
               )}
-              {row.groupId && (
+              {groupId && (
                 <ButtonLink
-                  href={`/admin/options/${row.groupId}`}
+                  href={`/admin/options/${groupId}`}
                   look="plain"
-                  aria-label={fill(menu.editNamed, { name })}
+                  aria-label={fill(menu.editNamed, { name: nameIn(name, language) })}
                 >
                   {words.edit}
                 </ButtonLink>
               )}
-            </Td>
-          </Row>
-        )
-      })}
-    </Table>
+            </>
+          )
+        }),
+      ]}
+    />
   )
 }
 

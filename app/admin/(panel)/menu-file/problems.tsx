@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react'
 import type { Answer } from '@/app/_client/api'
-import { Row, Table, Td, Th } from '@/app/_ui/table'
+import { Table } from '@/app/_ui/table'
 import { useScope } from '@/app/_client/scope'
 import { counted, fill } from '@/lib/i18n/fill'
+import type { AdminTexts } from '@/lib/i18n/texts'
 import { useWords } from '../../_client/admin-words'
 
 export function Problems({ problems, problem_count: count }: RefusedFile) {
@@ -17,34 +18,24 @@ export function Problems({ problems, problem_count: count }: RefusedFile) {
   )
 }
 
-export function ProblemTable({ label, problems }: { label: string; problems: Outcome['warnings'] }) {
+export function ProblemTable({ label, problems }: { label: string; problems: Problem[] }) {
   const words = useWords('menuFile')
   return (
     <Table
       label={label}
-      head={
-        <>
-          <Th>{words.place}</Th>
-          <Th>{words.reason}</Th>
-        </>
-      }
-    >
-      {problems.map((problem) => (
-        <Row key={`${problem.row} ${problem.column} ${problem.path}`}>
-          <Td label={words.place}>
-            {problem.row === null
-              ? problem.path || words.wholeFile
-              : fill(problem.column ? words.rowAndColumn : words.row, {
-                  row: problem.row,
-                  column: problem.column ?? '',
-                  cell: problem.cell ?? '–',
-                })}
-          </Td>
-          <Td label={words.reason}>{problem.message}</Td>
-        </Row>
-      ))}
-    </Table>
+      rows={problems}
+      keyOf={({ row, column, path }) => `${row} ${column} ${path}`}
+      columns={(column) => [
+        column({ label: words.place }, (problem) => placeIn(problem, words)),
+        column({ label: words.reason }, ({ message }) => message),
+      ]}
+    />
   )
+}
+
+function placeIn({ row, column, cell, path }: Problem, words: AdminTexts['menuFile']): string {
+  if (row === null) return path || words.wholeFile
+  return fill(column ? words.rowAndColumn : words.row, { row, column: column ?? '', cell: cell ?? '–' })
 }
 
 /** The result stands below the form, often out of sight: it takes the focus, and the browser scrolls there. */
@@ -60,7 +51,9 @@ export function ResultHeading({ id, text }: { id?: string; text: string }) {
 
 export type Outcome = Answer<'POST menu/import'>
 
+type Problem = Outcome['warnings'][number]
+
 export interface RefusedFile {
-  problems: Outcome['warnings']
+  problems: Problem[]
   problem_count: number
 }

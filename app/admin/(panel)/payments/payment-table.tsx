@@ -1,5 +1,5 @@
 import { Link } from '@/app/_ui/link'
-import { Badge, Row, Table, Td, Th } from '@/app/_ui/table'
+import { Badge, Table } from '@/app/_ui/table'
 import { formatShortMoment } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
 import { texts, type AdminTexts } from '@/lib/i18n/texts'
@@ -12,64 +12,65 @@ import { Settling } from './settling'
 const tones = { pending: 'warn', collected: 'good', void: 'quiet', refund_due: 'warn' } as const
 
 export function PaymentTable({ payments, language }: { payments: PaymentView[]; language: Language }) {
-  const words = texts(language).admin.money
-  const head = (
+  const { money: words, shell } = texts(language).admin
+  return (
+    <Table
+      label={words.paymentsTitle}
+      rows={payments}
+      keyOf={({ id }) => id}
+      columns={(column) => [
+        column({ label: words.order, place: 'title' }, ({ order }) => <Order order={order} language={language} />),
+        column({ label: words.placed, isTabular: true }, ({ createdAt }) => formatShortMoment(createdAt, language)),
+        column({ label: words.amount, place: 'figure', isNumber: true }, ({ amountRappen }) =>
+          formatPrice(amountRappen),
+        ),
+        column({ label: words.method, className: 'whitespace-nowrap' }, ({ method }) =>
+          method === payOnline ? words.online : words.cashOnDelivery,
+        ),
+        column({ label: words.status, place: 'under' }, (payment) => <State payment={payment} language={language} />),
+        column({ label: shell.actions, place: 'foot-end' }, (payment) => (
+          <span className="inline-flex flex-wrap justify-end gap-2 empty:hidden">
+            <Settling payment={payment} />
+          </span>
+        )),
+      ]}
+    />
+  )
+}
+
+function Order({ order, language }: { order: PaymentView['order']; language: Language }) {
+  return (
     <>
-      <Th>{words.order}</Th>
-      <Th>{words.placed}</Th>
-      <Th isNumber>{words.amount}</Th>
-      <Th>{words.method}</Th>
-      <Th>{words.status}</Th>
-      <Th>{texts(language).admin.shell.actions}</Th>
+      <Link
+        href={`/admin/orders/${order.id}`}
+        className="mr-3 inline-flex min-h-11 min-w-11 items-center font-bold whitespace-nowrap underline underline-offset-4"
+      >
+        {order.number} {order.shortNumber}
+      </Link>
+      <OrderStatusBadge status={order.status} language={language} />
+      {order.isReversed && <Badge tone="warn">{texts(language).admin.orders.reversedMark}</Badge>}
     </>
   )
+}
+
+function State({ payment, language }: { payment: PaymentView; language: Language }) {
+  const words = texts(language).admin.money
+  const { toPayBackRappen, toCollectRappen, amountRappen, collectedAt, collectedBy } = payment
   return (
-    <Table label={words.paymentsTitle} head={head}>
-      {payments.map((payment) => (
-        <Row key={payment.id}>
-          <Td place="title">
-            <Link
-              href={`/admin/orders/${payment.order.id}`}
-              className="mr-3 inline-flex min-h-11 min-w-11 items-center font-bold whitespace-nowrap underline underline-offset-4"
-            >
-              {payment.order.number} {payment.order.shortNumber}
-            </Link>
-            <OrderStatusBadge status={payment.order.status} language={language} />
-            {payment.order.isReversed && <Badge tone="warn">{texts(language).admin.orders.reversedMark}</Badge>}
-          </Td>
-          <Td label={words.placed} className="whitespace-nowrap tabular-nums">
-            {formatShortMoment(payment.createdAt, language)}
-          </Td>
-          <Td place="figure" isNumber>
-            {formatPrice(payment.amountRappen)}
-          </Td>
-          <Td label={words.method} className="whitespace-nowrap">
-            {payment.method === payOnline ? words.online : words.cashOnDelivery}
-          </Td>
-          <Td place="under">
-            <Badge tone={tones[stateOf(payment)]}>{stateText(payment, words)}</Badge>
-            {payment.toPayBackRappen > 0 && (
-              <span className="block font-semibold">{formatPrice(payment.toPayBackRappen)}</span>
-            )}
-            {payment.toCollectRappen > 0 && payment.toCollectRappen !== payment.amountRappen && (
-              <span className="block font-semibold">
-                {words.stillOwed} {formatPrice(payment.toCollectRappen)}
-              </span>
-            )}
-            {payment.collectedAt && (
-              <span className="text-ink-soft block text-sm">
-                {formatShortMoment(payment.collectedAt, language)} {payment.collectedBy}
-              </span>
-            )}
-          </Td>
-          <Td place="foot-end">
-            <span className="inline-flex flex-wrap justify-end gap-2 empty:hidden">
-              <Settling payment={payment} />
-            </span>
-          </Td>
-        </Row>
-      ))}
-    </Table>
+    <>
+      <Badge tone={tones[stateOf(payment)]}>{stateText(payment, words)}</Badge>
+      {toPayBackRappen > 0 && <span className="block font-semibold">{formatPrice(toPayBackRappen)}</span>}
+      {toCollectRappen > 0 && toCollectRappen !== amountRappen && (
+        <span className="block font-semibold">
+          {words.stillOwed} {formatPrice(toCollectRappen)}
+        </span>
+      )}
+      {collectedAt && (
+        <span className="text-ink-soft block text-sm">
+          {formatShortMoment(collectedAt, language)} {collectedBy}
+        </span>
+      )}
+    </>
   )
 }
 

@@ -1,5 +1,5 @@
 import { Link } from '@/app/_ui/link'
-import { Row, Table, Td, Th } from '@/app/_ui/table'
+import { Row, Table, Td } from '@/app/_ui/table'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
 import type { DayReport } from '@/lib/orders/reports/day-report'
@@ -9,20 +9,6 @@ import { listHref } from '../../_table/address'
 export function SalesTable({ report, language }: { report: DayReport; language: Language }) {
   const words = texts(language).admin.money
   const { showsVat } = report
-  const head = showsVat ? (
-    <>
-      <Th>{words.mode}</Th>
-      <Th>{words.rate}</Th>
-      <Th isNumber>{words.net}</Th>
-      <Th isNumber>{words.tax}</Th>
-      <Th isNumber>{words.gross}</Th>
-    </>
-  ) : (
-    <>
-      <Th>{words.mode}</Th>
-      <Th isNumber>{words.turnover}</Th>
-    </>
-  )
   const foot = (
     <>
       <SumRow
@@ -44,36 +30,35 @@ export function SalesTable({ report, language }: { report: DayReport; language: 
     })),
   ]
   return (
-    <Table label={words.salesByMode} head={head} foot={foot}>
-      {rows.map(({ status, label, fulfilment, vatPerCent, netRappen, vatRappen, grossRappen }) => (
-        <Row key={`${status} ${fulfilment} ${vatPerCent}`}>
-          <Td place="title">
-            <Link
-              href={listHref('/admin/orders/all', {}, { day: report.day, status, fulfilment })}
-              className="row-control -ml-2.5"
-            >
-              {label}
-            </Link>
-          </Td>
-          {showsVat && (
-            <>
-              <Td place="under" className="tabular-nums">
-                {vatPerCent.toFixed(1)} %
-              </Td>
-              <Td label={words.net} isNumber>
-                {formatPrice(netRappen)}
-              </Td>
-              <Td label={words.tax} isNumber>
-                {formatPrice(vatRappen)}
-              </Td>
-            </>
-          )}
-          <Td place="figure" isNumber>
-            {formatPrice(grossRappen)}
-          </Td>
-        </Row>
-      ))}
-    </Table>
+    <Table
+      label={words.salesByMode}
+      rows={rows}
+      keyOf={({ status, fulfilment, vatPerCent }) => `${status} ${fulfilment} ${vatPerCent}`}
+      columns={(column) => [
+        column({ label: words.mode, place: 'title' }, ({ status, label, fulfilment }) => (
+          <Link
+            href={listHref('/admin/orders/all', {}, { day: report.day, status, fulfilment })}
+            className="row-control -ml-2.5"
+          >
+            {label}
+          </Link>
+        )),
+        ...(showsVat
+          ? [
+              column(
+                { label: words.rate, place: 'under', className: 'tabular-nums' },
+                ({ vatPerCent }) => `${vatPerCent.toFixed(1)} %`,
+              ),
+              column({ label: words.net, isNumber: true }, ({ netRappen }) => formatPrice(netRappen)),
+              column({ label: words.tax, isNumber: true }, ({ vatRappen }) => formatPrice(vatRappen)),
+            ]
+          : []),
+        column({ label: showsVat ? words.gross : words.turnover, place: 'figure', isNumber: true }, ({ grossRappen }) =>
+          formatPrice(grossRappen),
+        ),
+      ]}
+      foot={foot}
+    />
   )
 }
 

@@ -1,5 +1,5 @@
 import { Link } from '@/app/_ui/link'
-import { EmptyState, Row, Table, Td, Th } from '@/app/_ui/table'
+import { EmptyState, Table } from '@/app/_ui/table'
 import { CsvLink } from '@/app/admin/_table/table-head'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
@@ -71,32 +71,22 @@ interface PagesTableProps {
 
 function PagesTable({ pages, views: all, csv, language }: PagesTableProps) {
   const words = texts(language).admin.statistics
-  const head = (
-    <>
-      <Th>{words.page}</Th>
-      <Th isNumber>{words.views}</Th>
-      <Th isNumber>{words.share}</Th>
-    </>
-  )
   return (
     <section>
       <div className="mb-2 flex items-center justify-between gap-3">
         <h2 className="text-lg">{words.byPage}</h2>
         <CsvLink address={csv} table={words.byPage} language={language} />
       </div>
-      <Table label={words.byPage} head={head}>
-        {pages.map(({ page, name, views }) => (
-          <Row key={page}>
-            <Td place="title">{pageName({ page, name }, language)}</Td>
-            <Td place="figure" isNumber>
-              {views}
-            </Td>
-            <Td label={words.share} isNumber>
-              {`${((views / all) * 100).toFixed(1)} %`}
-            </Td>
-          </Row>
-        ))}
-      </Table>
+      <Table
+        label={words.byPage}
+        rows={pages}
+        keyOf={({ page }) => page}
+        columns={(column) => [
+          column({ label: words.page, place: 'title' }, (page) => pageName(page, language)),
+          column({ label: words.views, place: 'figure', isNumber: true }, ({ views }) => views),
+          column({ label: words.share, isNumber: true }, ({ views }) => `${((views / all) * 100).toFixed(1)} %`),
+        ]}
+      />
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import { Link } from '@/app/_ui/link'
-import { Row, Table, Td, Th } from '@/app/_ui/table'
+import { Table } from '@/app/_ui/table'
 import { fill } from '@/lib/i18n/fill'
 import { languageFacts, type Language } from '@/lib/i18n/language'
 import { type AdminTexts } from '@/lib/i18n/texts'
@@ -26,46 +26,24 @@ async function TextsPage({ caller, language, admin }: View<'texts'>) {
       <HalfDone texts={shown.filter((text) => isOffered(text.language))} words={words} />
       <Table
         label={words.title}
-        head={
-          <>
-            <Th>{words.text}</Th>
-            <Th>{words.language}</Th>
-            <Th>{words.state}</Th>
-            <Th>{words.lastChange}</Th>
-          </>
-        }
-      >
-        {shown.map((text) => (
-          <TextRow key={`${text.kind} ${text.language}`} text={text} words={words} language={language} />
-        ))}
-      </Table>
+        rows={shown}
+        keyOf={(text) => `${text.kind} ${text.language}`}
+        columns={(column) => [
+          column({ label: words.text, place: 'title' }, (text) => (
+            <Link
+              href={`/admin/texts/${text.kind}/${text.language}`}
+              className="inline-block min-w-11 py-2.5 font-semibold underline underline-offset-4"
+            >
+              {words.kinds[text.kind]}
+              <span className="sr-only">, {languageFacts[text.language].name}</span>
+            </Link>
+          )),
+          column({ label: words.language, place: 'under' }, (text) => languageFacts[text.language].name),
+          column({ label: words.state }, ({ isDefault }) => (isDefault ? words.isDefault : words.isOwn)),
+          column({ label: words.lastChange }, (text) => lastChangeOf(text, { words, language })),
+        ]}
+      />
     </PlainPage>
-  )
-}
-
-interface TextRowProps {
-  text: TextView
-  words: AdminTexts['texts']
-  language: Language
-}
-
-function TextRow({ text, words, language }: TextRowProps) {
-  const { name } = languageFacts[text.language]
-  return (
-    <Row>
-      <Td place="title">
-        <Link
-          href={`/admin/texts/${text.kind}/${text.language}`}
-          className="inline-block min-w-11 py-2.5 font-semibold underline underline-offset-4"
-        >
-          {words.kinds[text.kind]}
-          <span className="sr-only">, {name}</span>
-        </Link>
-      </Td>
-      <Td place="under">{name}</Td>
-      <Td label={words.state}>{text.isDefault ? words.isDefault : words.isOwn}</Td>
-      <Td label={words.lastChange}>{lastChangeOf(text, { words, language })}</Td>
-    </Row>
   )
 }
 

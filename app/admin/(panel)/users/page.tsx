@@ -1,4 +1,4 @@
-import { Badge, Row, Table, Td, Th } from '@/app/_ui/table'
+import { Badge, Table } from '@/app/_ui/table'
 import { asAnswered } from '@/app/api/v1/http/wire'
 import { listInvitations } from '@/lib/accounts/invitations/invite'
 import { invitationView, type InvitationView } from '@/lib/accounts/invitations/schema'
@@ -88,35 +88,28 @@ interface Props {
 function Invitations({ invitations, saved, now, language }: Props) {
   const words = texts(language).admin.people
   if (invitations.length === 0) return null
-  const head = (
-    <>
-      <Th>{words.name}</Th>
-      <Th>{words.role}</Th>
-      <Th>{words.state}</Th>
-      <Th isNumber>{texts(language).admin.shell.actions}</Th>
-    </>
-  )
   return (
     <section className="mb-6">
       <h2 className="mb-2 text-lg">{words.invited}</h2>
-      <Table label={words.invited} head={head}>
-        {invitations.map((invitation) => (
-          <Row key={invitation.id}>
-            <Td place="title">
-              <span className="font-semibold">{`${invitation.firstname} ${invitation.lastname}`}</span>
-              {invitation.id === saved && <SavedMark />}
-              <span className="text-ink-soft block text-sm break-all">{invitation.email}</span>
-            </Td>
-            <Td place="under">{words.roles[invitation.role]}</Td>
-            <Td label={words.state}>
-              <Until expiresAt={invitation.expiresAt} now={now} language={language} />
-            </Td>
-            <Td place="menu">
-              <InvitationActions invitation={asAnswered(invitationView, invitation)} />
-            </Td>
-          </Row>
-        ))}
-      </Table>
+      <Table
+        label={words.invited}
+        rows={invitations}
+        keyOf={({ id }) => id}
+        columns={(column) => [
+          column({ label: words.name, place: 'title' }, ({ id, firstname, lastname, email }) => (
+            <>
+              <span className="font-semibold">{`${firstname} ${lastname}`}</span>
+              {id === saved && <SavedMark />}
+              <span className="text-ink-soft block text-sm break-all">{email}</span>
+            </>
+          )),
+          column({ label: words.role, place: 'under' }, ({ role }) => words.roles[role]),
+          column({ label: words.state }, ({ expiresAt }) => <Until {...{ expiresAt, now, language }} />),
+          column({ label: texts(language).admin.shell.actions, place: 'menu' }, (invitation) => (
+            <InvitationActions invitation={asAnswered(invitationView, invitation)} />
+          )),
+        ]}
+      />
     </section>
   )
 }

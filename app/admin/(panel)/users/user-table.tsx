@@ -5,7 +5,7 @@ import { formatShortMoment } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
 import { Link } from '@/app/_ui/link'
-import { Badge, Row, Table, Td, Th } from '@/app/_ui/table'
+import { Badge, Table } from '@/app/_ui/table'
 import { listHref } from '../../_table/address'
 import { UserActions } from './user-actions'
 
@@ -17,50 +17,45 @@ interface UserTableProps {
 }
 
 export function UserTable({ users, ownId, language }: UserTableProps) {
-  const words = texts(language).admin.people
-  const head = (
-    <>
-      <Th>{words.name}</Th>
-      <Th>{words.role}</Th>
-      <Th isNumber>{words.orders}</Th>
-      <Th>{words.lastSeen}</Th>
-      <Th>{words.state}</Th>
-      <Th isNumber>{texts(language).admin.shell.actions}</Th>
-    </>
-  )
+  const { people: words, shell } = texts(language).admin
   return (
-    <Table label={words.usersTitle} head={head}>
-      {users.map((user) => (
-        <Row key={user.id}>
-          <Td place="title">
-            {user.role === 'customer' ? (
-              <Link href={`/admin/customers/${user.id}`} className="row-control -ml-2.5 font-semibold">
-                {user.name || user.email}
-              </Link>
-            ) : (
-              <span className="font-semibold">{user.name || '–'}</span>
-            )}{' '}
-            {user.id === ownId && <Badge tone="quiet">{words.you}</Badge>}
-            <span className="text-ink-soft block text-sm break-all">{user.email}</span>
-          </Td>
-          <Td place="under">{words.roles[user.role]}</Td>
-          <Td label={words.orders} isNumber>
-            <Link href={listHref('/admin/orders/all', {}, { q: user.email })} className="row-control -mr-2.5">
-              {user.orders}
-            </Link>
-          </Td>
-          <Td label={words.lastSeen} className="whitespace-nowrap tabular-nums">
-            {user.lastSeenAt ? formatShortMoment(user.lastSeenAt, language) : words.never}
-          </Td>
-          <Td place="side">
-            <State user={user} language={language} />
-          </Td>
-          <Td place="menu">
-            <UserActions user={asAnswered(userView, user)} />
-          </Td>
-        </Row>
-      ))}
-    </Table>
+    <Table
+      label={words.usersTitle}
+      rows={users}
+      keyOf={({ id }) => id}
+      columns={(column) => [
+        column({ label: words.name, place: 'title' }, (user) => (
+          <Name user={user} you={user.id === ownId && words.you} />
+        )),
+        column({ label: words.role, place: 'under' }, ({ role }) => words.roles[role]),
+        column({ label: words.orders, isNumber: true }, ({ email, orders }) => (
+          <Link href={listHref('/admin/orders/all', {}, { q: email })} className="row-control -mr-2.5">
+            {orders}
+          </Link>
+        )),
+        column({ label: words.lastSeen, isTabular: true }, ({ lastSeenAt }) =>
+          lastSeenAt ? formatShortMoment(lastSeenAt, language) : words.never,
+        ),
+        column({ label: words.state, place: 'side' }, (user) => <State user={user} language={language} />),
+        column({ label: shell.actions, place: 'menu' }, (user) => <UserActions user={asAnswered(userView, user)} />),
+      ]}
+    />
+  )
+}
+
+function Name({ user, you }: { user: UserView; you: string | false }) {
+  return (
+    <>
+      {user.role === 'customer' ? (
+        <Link href={`/admin/customers/${user.id}`} className="row-control -ml-2.5 font-semibold">
+          {user.name || user.email}
+        </Link>
+      ) : (
+        <span className="font-semibold">{user.name || '–'}</span>
+      )}{' '}
+      {you && <Badge tone="quiet">{you}</Badge>}
+      <span className="text-ink-soft block text-sm break-all">{user.email}</span>
+    </>
   )
 }
 

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/app/_ui/button'
 import { Link } from '@/app/_ui/link'
-import { EmptyState, Row, Table, Td, Th } from '@/app/_ui/table'
+import { EmptyState, Table } from '@/app/_ui/table'
 import { Figure, Figures, TurnoverFigures } from '@/app/admin/_ui/figures'
 import { OrderStatusBadge } from '@/app/admin/_ui/order-status-badge'
 import { formatShortMoment } from '@/lib/i18n/format'
@@ -67,15 +67,6 @@ function CustomerOrders({ customer, language }: { customer: CustomerView; langua
   const { customers: words, orders: columns, orderStatuses, money } = texts(language).admin
   const { orders, sums, figures } = customer
   if (sums.length === 0) return <EmptyState>{words.noOrders}</EmptyState>
-  const head = (
-    <>
-      <Th>{columns.number}</Th>
-      <Th>{columns.placed}</Th>
-      <Th>{columns.mode}</Th>
-      <Th isNumber>{columns.total}</Th>
-      <Th>{columns.status}</Th>
-    </>
-  )
   return (
     <div>
       <TurnoverFigures label={money.turnover} figures={figures} language={language} />
@@ -87,27 +78,26 @@ function CustomerOrders({ customer, language }: { customer: CustomerView; langua
           <Figure label={money.reversed} count={figures.reversedOrders} note={formatPrice(figures.reversedRappen)} />
         )}
       </Figures>
-      <Table label={words.orders} head={head}>
-        {orders.items.map((order) => (
-          <Row key={order.id}>
-            <Td place="title">
-              <Link href={`/admin/orders/${order.id}`} className="row-control -ml-2.5 font-semibold">
-                {order.number} {shortNumber(order.id)}
-              </Link>
-            </Td>
-            <Td label={columns.placed} className="whitespace-nowrap tabular-nums">
-              {formatShortMoment(order.createdAt, language)}
-            </Td>
-            <Td label={columns.mode}>{columns[order.fulfilment]}</Td>
-            <Td place="figure" isNumber>
-              {formatPrice(order.totalRappen)}
-            </Td>
-            <Td place="side">
-              <OrderStatusBadge status={order.status} isReversed={order.isReversed} language={language} />
-            </Td>
-          </Row>
-        ))}
-      </Table>
+      <Table
+        label={words.orders}
+        rows={orders.items}
+        keyOf={({ id }) => id}
+        columns={(column) => [
+          column({ label: columns.number, place: 'title' }, ({ id, number }) => (
+            <Link href={`/admin/orders/${id}`} className="row-control -ml-2.5 font-semibold">
+              {number} {shortNumber(id)}
+            </Link>
+          )),
+          column({ label: columns.placed, isTabular: true }, ({ createdAt }) => formatShortMoment(createdAt, language)),
+          column({ label: columns.mode }, ({ fulfilment }) => columns[fulfilment]),
+          column({ label: columns.total, place: 'figure', isNumber: true }, ({ totalRappen }) =>
+            formatPrice(totalRappen),
+          ),
+          column({ label: columns.status, place: 'side' }, ({ status, isReversed }) => (
+            <OrderStatusBadge status={status} isReversed={isReversed} language={language} />
+          )),
+        ]}
+      />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { useScope } from '@/app/_client/scope'
 import { Button } from '@/app/_ui/button'
-import { Badge, Row, Table, Td, Th } from '@/app/_ui/table'
+import { Badge, Table } from '@/app/_ui/table'
 import { counted, fill } from '@/lib/i18n/fill'
 import { useWords } from '../../../_client/admin-words'
 import { ChangeEntry, Counts, isConcerned, tones } from '../preview'
@@ -66,7 +66,7 @@ function Reasons({ reasons }: Pick<SheetOutcome, 'reasons'>) {
 
 function Dishes({ outcome: { dishes, dish_count: count, outcome } }: { outcome: SheetOutcome }) {
   const words = useWords('menuSheet')
-  const { firstShown, actions } = useWords('menuFile')
+  const { firstShown } = useWords('menuFile')
   const changes = outcome?.changes.filter(({ kind }) => kind === 'item') ?? []
   const changed = changes.filter(({ action }) => action === 'changed')
   const actionOf = new Map(changes.map(({ name, action }) => [name, action]))
@@ -78,30 +78,16 @@ function Dishes({ outcome: { dishes, dish_count: count, outcome } }: { outcome: 
       <Counts counts={outcome?.counts.filter(isConcerned) ?? []} />
       <Table
         label={words.dishesTitle}
-        head={
-          <>
-            <Th>{words.dish}</Th>
-            <Th>{words.category}</Th>
-            <Th isNumber>{words.price}</Th>
-          </>
-        }
-      >
-        {dishes.map((dish) => {
-          const action = actionOf.get(dish.name)
-          return (
-            <Row key={dish.row}>
-              <Td place="title">
-                <span className="mr-2 font-semibold">{dish.name}</span>
-                {action && <Badge tone={tones[action]}>{actions[action]}</Badge>}
-              </Td>
-              <Td label={words.category}>{dish.category}</Td>
-              <Td label={words.price} isNumber>
-                {pricesOf(dish)}
-              </Td>
-            </Row>
-          )
-        })}
-      </Table>
+        rows={dishes}
+        keyOf={({ row }) => String(row)}
+        columns={(column) => [
+          column({ label: words.dish, place: 'title' }, ({ name }) => (
+            <DishName name={name} action={actionOf.get(name)} />
+          )),
+          column({ label: words.category }, ({ category }) => category),
+          column({ label: words.price, isNumber: true }, pricesOf),
+        ]}
+      />
       {count > dishes.length && <p className="mt-3">{fill(firstShown, { count: dishes.length })}</p>}
       {changed.length > 0 && (
         <ul className="border-line divide-line mt-4 divide-y border-y">
@@ -111,6 +97,16 @@ function Dishes({ outcome: { dishes, dish_count: count, outcome } }: { outcome: 
         </ul>
       )}
     </section>
+  )
+}
+
+function DishName({ name, action }: { name: string; action: keyof typeof tones | undefined }) {
+  const { actions } = useWords('menuFile')
+  return (
+    <>
+      <span className="mr-2 font-semibold">{name}</span>
+      {action && <Badge tone={tones[action]}>{actions[action]}</Badge>}
+    </>
   )
 }
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { Row, Table, Td, Th } from '@/app/_ui/table'
+import { Table } from '@/app/_ui/table'
 import { fill } from '@/lib/i18n/fill'
 import { highestPriceRappen } from '@/lib/menu/limits'
 import { formatPrice, rappenOf } from '@/lib/platform/money'
@@ -42,7 +42,7 @@ function PriceForm({ groupId, options, dishes, opened, renew }: OpenedPrices) {
   const words = useWords('options')
   const announceChange = useAnnounceChange()
   const cells = dishes.flatMap((dish) => options.map((option) => ({ dish, option, cell: cellOf(dish.id, option.id) })))
-  const labelOf = ({ dish, option }: (typeof cells)[number]) =>
+  const labelOf = ({ dish, option }: Pick<(typeof cells)[number], 'dish' | 'option'>) =>
     fill(words.priceOf, { option: option.name, dish: dish.name })
   const form = useEditForm<Record<string, string>, PricesByCell>({
     opened,
@@ -59,42 +59,27 @@ function PriceForm({ groupId, options, dishes, opened, renew }: OpenedPrices) {
     <EditForm form={form} submitLabel={words.pricesSave} aria-label={words.pricesTitle} isCard className="mt-6">
       <h2 className="text-lg">{words.pricesTitle}</h2>
       <p className="text-ink-soft mb-3 max-w-prose">{words.pricesLead}</p>
-      <Table label={words.pricesTitle} head={<Head options={options} />}>
-        {dishes.map((dish) => (
-          <Row key={dish.id}>
-            <Td place="title" className="min-w-40 font-semibold">
-              {dish.name}
-            </Td>
-            {cells
-              .filter((one) => one.dish === dish)
-              .map((one) => (
-                <Td key={one.cell} label={one.option.name}>
-                  <AmountField
-                    name={one.cell}
-                    label={labelOf(one)}
-                    placeholder={one.option.price.toFixed(2)}
-                    stored={opened[one.cell] ?? undefined}
-                    mostRappen={highestPriceRappen}
-                    className="w-24 [&_label]:sr-only"
-                  />
-                </Td>
-              ))}
-          </Row>
-        ))}
-      </Table>
+      <Table
+        label={words.pricesTitle}
+        rows={dishes}
+        keyOf={({ id }) => id}
+        columns={(column) => [
+          column({ label: words.pricesDish, place: 'title', className: 'min-w-40 font-semibold' }, ({ name }) => name),
+          ...options.map((option) =>
+            column({ label: option.name }, (dish) => (
+              <AmountField
+                name={cellOf(dish.id, option.id)}
+                label={labelOf({ dish, option })}
+                placeholder={option.price.toFixed(2)}
+                stored={opened[cellOf(dish.id, option.id)] ?? undefined}
+                mostRappen={highestPriceRappen}
+                className="w-24 [&_label]:sr-only"
+              />
+            )),
+          ),
+        ]}
+      />
     </EditForm>
-  )
-}
-
-function Head({ options }: Pick<PriceFormProps, 'options'>) {
-  const words = useWords('options')
-  return (
-    <>
-      <Th>{words.pricesDish}</Th>
-      {options.map(({ id, name }) => (
-        <Th key={id}>{name}</Th>
-      ))}
-    </>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Row, Table, Td, Th } from '@/app/_ui/table'
+import { Row, Table, Td } from '@/app/_ui/table'
 import { fill } from '@/lib/i18n/fill'
 import { texts } from '@/lib/i18n/texts'
 import type { Language } from '@/lib/i18n/language'
@@ -10,42 +10,45 @@ import type { StaffOrderView } from '@/lib/orders/staff-order-view'
 
 export function LinesTable({ order, language }: { order: StaffOrderView; language: Language }) {
   const words = texts(language).admin.orders
-  const head = (
-    <>
-      <Th>{words.quantity}</Th>
-      <Th>{words.dish}</Th>
-      <Th isNumber>{words.price}</Th>
-      <Th isNumber>{words.total}</Th>
-    </>
-  )
   return (
-    <Table label={words.items} head={head} foot={<Sums order={order} language={language} />}>
-      {order.items.map((item, index) => (
-        <Row key={index}>
-          <Td place="picture" className="w-16 align-top font-bold tabular-nums">
-            {item.quantity}×
-          </Td>
-          <Td place="title">
-            {item.name}
-            {choiceLines(choicesIn(item, language), item.quantity, texts(language).choices).map((line, place) => (
-              <span key={place} className="text-ink-soft block text-sm">
-                {line}
-              </span>
-            ))}
-            {item.note && <span className="text-paprika-ink block">{item.note}</span>}
-            {item.minimumAge > 0 && (
-              <span className="block text-sm">{fill(words.minimumAge, { age: item.minimumAge })}</span>
-            )}
-          </Td>
-          <Td place="under" isNumber className="text-ink-soft align-top">
-            {formatPrice(item.priceRappen)}
-          </Td>
-          <Td place="figure" isNumber className="align-top">
-            {formatPrice(item.subtotalRappen)}
-          </Td>
-        </Row>
+    <Table
+      label={words.items}
+      rows={order.items}
+      keyOf={({ position }) => String(position)}
+      columns={(column) => [
+        column(
+          { label: words.quantity, place: 'picture', className: 'w-16 align-top font-bold tabular-nums' },
+          ({ quantity }) => `${quantity}×`,
+        ),
+        column({ label: words.dish, place: 'title' }, (item) => <Dish item={item} language={language} />),
+        column(
+          { label: words.price, place: 'under', isNumber: true, className: 'text-ink-soft align-top' },
+          ({ priceRappen }) => formatPrice(priceRappen),
+        ),
+        column({ label: words.total, place: 'figure', isNumber: true, className: 'align-top' }, ({ subtotalRappen }) =>
+          formatPrice(subtotalRappen),
+        ),
+      ]}
+      foot={<Sums order={order} language={language} />}
+    />
+  )
+}
+
+function Dish({ item, language }: { item: StaffOrderView['items'][number]; language: Language }) {
+  const { admin, choices } = texts(language)
+  return (
+    <>
+      {item.name}
+      {choiceLines(choicesIn(item, language), item.quantity, choices).map((line, place) => (
+        <span key={place} className="text-ink-soft block text-sm">
+          {line}
+        </span>
       ))}
-    </Table>
+      {item.note && <span className="text-paprika-ink block">{item.note}</span>}
+      {item.minimumAge > 0 && (
+        <span className="block text-sm">{fill(admin.orders.minimumAge, { age: item.minimumAge })}</span>
+      )}
+    </>
   )
 }
 

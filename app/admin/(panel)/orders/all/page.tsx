@@ -1,10 +1,10 @@
 import { ButtonLink } from '@/app/_ui/button'
 import { Link } from '@/app/_ui/link'
-import { Row, Table, Td, Th } from '@/app/_ui/table'
+import { Table } from '@/app/_ui/table'
 import { OrderStatusBadge } from '@/app/admin/_ui/order-status-badge'
 import { TestMark } from '@/app/admin/_ui/test-mark'
 import { formatNearMoment, formatShortMoment } from '@/lib/i18n/format'
-import { texts } from '@/lib/i18n/texts'
+import { texts, type AdminTexts } from '@/lib/i18n/texts'
 import { listOrders } from '@/lib/orders/read/list-orders'
 import { orderFilterQuery, type OrderFilter as OrderFilterAsked } from '@/lib/orders/read/list-queries'
 import type { Language } from '@/lib/i18n/language'
@@ -60,52 +60,52 @@ function termsOf({ search, status, day, hour, fulfilment }: OrderFilterAsked, la
 
 function OrderTable({ orders, language }: { orders: StaffOrderView[]; language: Language }) {
   const words = texts(language).admin.orders
-  const head = (
-    <>
-      <Th>{words.number}</Th>
-      <Th>{words.placed}</Th>
-      <Th>{words.dueAt}</Th>
-      <Th>{words.guest}</Th>
-      <Th isNumber>{words.total}</Th>
-      <Th>{words.status}</Th>
-    </>
-  )
   return (
-    <Table label={words.title} head={head}>
-      {orders.map((order) => (
-        <Row key={order.id}>
-          <Td place="title">
-            <Link
-              href={`/admin/orders/${order.id}`}
-              className="inline-flex min-h-11 min-w-11 items-center font-bold underline underline-offset-4"
-            >
-              {order.number} {order.shortNumber}
-            </Link>
-            {order.isTest && <TestMark word={words.testMark} className="ml-2" />}
-            {order.byPhone && <TestMark word={words.phoneMark} className="ml-2" />}
-          </Td>
-          <Td label={words.placed} className="whitespace-nowrap tabular-nums">
-            {formatShortMoment(order.createdAt, language)}
-          </Td>
-          <Td label={words[order.fulfilment]} className="tabular-nums">
-            {dueText(order, language)}
-            <span className="text-ink-soft block text-sm in-[.cards]:@max-[40rem]/cards:hidden">
-              {words[order.fulfilment]}
-            </span>
-          </Td>
-          <Td place="under">
-            {order.user.name || (order.isTest ? words.testOrder : words.personErased)}
-            <span className="text-ink-soft block text-sm">{order.person.phone}</span>
-          </Td>
-          <Td place="figure" isNumber>
-            {formatPrice(order.totalRappen)}
-          </Td>
-          <Td place="side">
-            <OrderStatusBadge status={order.status} isReversed={order.isReversed} language={language} />
-          </Td>
-        </Row>
-      ))}
-    </Table>
+    <Table
+      label={words.title}
+      rows={orders}
+      keyOf={({ id }) => id}
+      columns={(column) => [
+        column({ label: words.number, place: 'title' }, (order) => <OrderNumber order={order} words={words} />),
+        column({ label: words.placed, isTabular: true }, ({ createdAt }) => formatShortMoment(createdAt, language)),
+        column(
+          { label: words.dueAt, cardLabel: ({ fulfilment }) => words[fulfilment], className: 'tabular-nums' },
+          (order) => (
+            <>
+              {dueText(order, language)}
+              <span className="text-ink-soft block text-sm in-[.cards]:@max-[40rem]/cards:hidden">
+                {words[order.fulfilment]}
+              </span>
+            </>
+          ),
+        ),
+        column({ label: words.guest, place: 'under' }, ({ user, person, isTest }) => (
+          <>
+            {user.name || (isTest ? words.testOrder : words.personErased)}
+            <span className="text-ink-soft block text-sm">{person.phone}</span>
+          </>
+        )),
+        column({ label: words.total, place: 'figure', isNumber: true }, ({ totalRappen }) => formatPrice(totalRappen)),
+        column({ label: words.status, place: 'side' }, ({ status, isReversed }) => (
+          <OrderStatusBadge status={status} isReversed={isReversed} language={language} />
+        )),
+      ]}
+    />
+  )
+}
+
+function OrderNumber({ order, words }: { order: StaffOrderView; words: AdminTexts['orders'] }) {
+  return (
+    <>
+      <Link
+        href={`/admin/orders/${order.id}`}
+        className="inline-flex min-h-11 min-w-11 items-center font-bold underline underline-offset-4"
+      >
+        {order.number} {order.shortNumber}
+      </Link>
+      {order.isTest && <TestMark word={words.testMark} className="ml-2" />}
+      {order.byPhone && <TestMark word={words.phoneMark} className="ml-2" />}
+    </>
   )
 }
 

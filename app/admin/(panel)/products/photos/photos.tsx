@@ -6,11 +6,10 @@ import { watchForm } from '@/app/_client/unsaved'
 import { Button } from '@/app/_ui/button'
 import { Field } from '@/app/_ui/field'
 import { FormMessage } from '@/app/_ui/form-message'
-import { Table, Th } from '@/app/_ui/table'
 import { counted, fill } from '@/lib/i18n/fill'
 import { acceptedTypes } from '@/lib/pictures/chosen-picture'
 import { useWords } from '../../../_client/admin-words'
-import { PhotoRow } from './photo-row'
+import { PhotoTable } from './photo-table'
 import { type Dish, mayBeSent, type Photo, usePhotos } from './use-photos'
 
 export function Photos({ dishes }: { dishes: Dish[] }) {
@@ -42,20 +41,13 @@ export function Photos({ dishes }: { dishes: Dish[] }) {
         />
       </form>
       {photos.length > 0 && (
-        <Table label={words.table} head={<PhotoHead />}>
-          {photos.map((photo) => (
-            <PhotoRow
-              key={photo.key}
-              photo={photo}
-              dishes={dishes}
-              taken={photos.filter(({ key }) => key !== photo.key).map(({ dish }) => dish)}
-              isLocked={isSending}
-              onAssign={(dish) => assign(photo.key, dish)}
-              onTakeOut={() => takeOut(photo.key)}
-              onRetry={() => void send([photo])}
-            />
-          ))}
-        </Table>
+        <PhotoTable
+          {...{ photos, dishes }}
+          isLocked={isSending}
+          onAssign={assign}
+          onTakeOut={takeOut}
+          onRetry={(photo) => void send([photo])}
+        />
       )}
       <Progress photos={photos} isSending={isSending} />
       {wanted.length > 0 && (
@@ -70,19 +62,6 @@ export function Photos({ dishes }: { dishes: Dish[] }) {
 
 function isUnsent({ state }: Photo): boolean {
   return state !== 'done' && state !== 'refused'
-}
-
-function PhotoHead() {
-  const words = useWords('photos')
-  return (
-    <>
-      <Th>{words.photo}</Th>
-      <Th>{words.file}</Th>
-      <Th>{words.dish}</Th>
-      <Th>{words.state}</Th>
-      <Th isNumber>{useWords('shell').actions}</Th>
-    </>
-  )
 }
 
 /** What is being done, else what was done. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Row, Table, Td, Th } from '@/app/_ui/table'
+import { Table } from '@/app/_ui/table'
 import { fill } from '@/lib/i18n/fill'
 import { formatShortDate } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
@@ -73,42 +73,33 @@ function Rows({ shown, label, language }: { shown: TableView; label: string; lan
   const { columns, drawn = [] } = shown
   const rows = shown.rows.slice(0, mostShown)
   const topRappen = Math.max(0, ...rows.flatMap((row) => drawn.map((index) => Number(row[index]))))
-  const head = columns.map(({ name, kind }) => (
-    <Th key={name} isNumber={isNumber(kind)}>
-      {name}
-    </Th>
-  ))
   return (
     <>
-      <Table label={label} head={head}>
-        {rows.map((row, place) => (
-          <Row key={place}>
-            {columns.map((column, index) => (
-              <Td
-                key={column.name}
-                {...(index === 0 ? { place: 'title' as const } : { label: column.name })}
-                isNumber={isNumber(column.kind)}
-                className={index === 0 ? '[overflow-wrap:anywhere]' : ''}
-              >
-                {shownValue(row[index] ?? null, column.kind, language)}
-                {index === 0 &&
-                  drawn.map((of) => (
-                    <Bar key={of} look={of === 2 ? 'now' : 'before'} rappen={Number(row[of])} topRappen={topRappen} />
-                  ))}
-              </Td>
-            ))}
-          </Row>
-        ))}
-      </Table>
+      <Table
+        label={label}
+        rows={rows}
+        keyOf={(row) => String(rows.indexOf(row))}
+        columns={(column) =>
+          columns.map(({ name, kind }, index) => {
+            const isNumber = kind === 'number' || kind === 'rappen'
+            const shownIn = (row: TableView['rows'][number]) => shownValue(row[index] ?? null, kind, language)
+            if (index > 0) return column({ label: name, isNumber }, shownIn)
+            return column({ label: name, isNumber, place: 'title', className: '[overflow-wrap:anywhere]' }, (row) => (
+              <>
+                {shownIn(row)}
+                {drawn.map((of) => (
+                  <Bar key={of} look={of === 2 ? 'now' : 'before'} rappen={Number(row[of])} topRappen={topRappen} />
+                ))}
+              </>
+            ))
+          })
+        }
+      />
       {shown.rows.length > mostShown && (
         <p className="mt-3">{fill(texts(language).admin.menuFile.firstShown, { count: mostShown })}</p>
       )}
     </>
   )
-}
-
-function isNumber(kind: Column['kind']): boolean {
-  return kind === 'number' || kind === 'rappen'
 }
 
 function shownValue(value: string | number | null, kind: Column['kind'], language: Language): string {
