@@ -10,7 +10,7 @@ import type { Category } from '@/lib/menu/menu-item'
 import { countByCategory, listCategories } from '@/lib/menu/queries'
 import { categoryView } from '@/lib/menu/schema'
 import { param, placeIn, savedId, type Place } from '../../_table/address'
-import { FilterForm, SearchField, NothingFound } from '../../_table/filter-form'
+import { List } from '../../_table/list'
 import { SavedMark } from '../../_table/saved-mark'
 import { currentShop } from '@/lib/shop/queries'
 import { KitchenHours } from '../../_client/admin-words'
@@ -33,13 +33,16 @@ async function CategoriesPage({ language, path, search, admin }: View<'categorie
   return (
     <KitchenHours hours={hours}>
       <PlainPage title={words.categoriesTitle} actions={<AddCategory />}>
-        <FilterForm
-          path={path}
-          isFiltered={wanted !== ''}
-          search={<SearchField label={admin.shell.search} value={wanted} />}
-        />
-        {shown.length === 0 && <NothingFound {...{ path, language }} terms={[wanted]} otherwise={words.noCategories} />}
-        {shown.length > 0 && <CategoryTable rows={shown} saved={saved} language={language} />}
+        <List
+          {...{ path, search, language }}
+          query={{ wanted }}
+          names={{ wanted: 'q' }}
+          filters={{ wanted: { label: admin.shell.search, is: 'search' } }}
+          isEmpty={shown.length === 0}
+          otherwise={words.noCategories}
+        >
+          <CategoryTable rows={shown} saved={saved} language={language} />
+        </List>
       </PlainPage>
     </KitchenHours>
   )

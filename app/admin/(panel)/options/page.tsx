@@ -4,8 +4,7 @@ import { listGroupUses } from '@/lib/menu/options/group-uses'
 import type { OptionGroup } from '@/lib/menu/options/option-group'
 import { listOptionGroups } from '@/lib/menu/options/queries'
 import { pageNumbers, param, savedId } from '../../_table/address'
-import { FilterForm, SearchField, NothingFound } from '../../_table/filter-form'
-import { Pager } from '../../_table/pager'
+import { List } from '../../_table/list'
 import { PlainPage } from '../../_ui/plain-page'
 import { GroupTable } from './group-table'
 import { staffMetadata, staffPage, type View } from '../../_page'
@@ -26,10 +25,17 @@ async function OptionsPage({ language, path, search, admin }: View<'options'>) {
   const uses = await listGroupUses(rows.map(({ id }) => id))
   return (
     <PlainPage title={words.title} actions={<ButtonLink href={`${path}/new`}>{words.add}</ButtonLink>}>
-      <FilterForm path={path} isFiltered={wanted !== ''} search={<SearchField label={shell.search} value={wanted} />} />
-      {rows.length === 0 && <NothingFound {...{ path, language }} terms={[wanted]} otherwise={words.noGroups} />}
-      {rows.length > 0 && <GroupTable {...{ rows, uses, saved, language }} />}
-      <Pager path={path} search={search} page={page} pages={pages} />
+      <List
+        {...{ path, search, language }}
+        query={{ wanted }}
+        names={{ wanted: 'q' }}
+        filters={{ wanted: { label: shell.search, is: 'search' } }}
+        isEmpty={rows.length === 0}
+        otherwise={words.noGroups}
+        pages={{ page, pages }}
+      >
+        <GroupTable {...{ rows, uses, saved, language }} />
+      </List>
     </PlainPage>
   )
 }

@@ -1,26 +1,24 @@
 import { z } from 'zod'
 import { ButtonLink } from '@/app/_ui/button'
+import { Select } from '@/app/_ui/field'
 import { Link } from '@/app/_ui/link'
 import { asAnswered } from '@/app/api/v1/http/wire'
 import { counted } from '@/lib/i18n/fill'
 import type { Language } from '@/lib/i18n/language'
-import { texts, type AdminTexts } from '@/lib/i18n/texts'
-import type { Category } from '@/lib/menu/menu-item'
+import { texts } from '@/lib/i18n/texts'
 import { missingDeclarations } from '@/lib/menu/declaration'
 import { withStatement } from '@/lib/menu/shop-statements'
 import { listOptionGroups } from '@/lib/menu/options/queries'
 import { listCategories, listMenuItemHeads, listMenuItems, type MenuItemHead } from '@/lib/menu/queries'
 import { categoryView } from '@/lib/menu/schema'
 import { currentShop } from '@/lib/shop/queries'
-import { NothingFound } from '@/app/admin/_table/filter-form'
+import { List } from '../../_table/list'
 import { pageNumbers, param, savedId, sortingOf } from '../../_table/address'
-import { Pager } from '../../_table/pager'
 import { KitchenHours } from '../../_client/admin-words'
 import { PlainPage } from '../../_ui/plain-page'
 import { groupChoice } from './_form/edited-item'
 import { AddProduct } from './product-actions'
-import { filterOf, productRows, sortKeys, type Filter, type ProductRow, isInState } from './product-rows'
-import { ProductFilter } from './product-filter'
+import { filterOf, productRows, sortKeys, type ProductRow, type SortKey, isInState } from './product-rows'
 import { ProductTable, type ShownProduct } from './product-table'
 import { SelectionBar } from './selection-bar'
 import { SelectionProvider } from './selection'
@@ -65,27 +63,30 @@ async function ProductsPage({ language, path, search, admin }: View<'products'>)
         }
       >
         <MissingDeclarations items={items} now={now} isBlocking={shop.sellOnlyDeclared} language={language} />
-        <ProductFilter
-          path={path}
-          filter={filter}
-          sort={param(search, 'sort')}
-          categories={categories}
-          language={language}
-        />
-        {shown.length === 0 && (
-          <NothingFound
-            {...{ path, language }}
-            terms={termsOf(filter, categories, words)}
-            otherwise={words.noProductsAtAll}
-          />
-        )}
-        {shown.length > 0 && (
+        <List
+          {...{ path, search, language }}
+          query={filter}
+          filters={{
+            q: { label: admin.shell.search, is: 'search' },
+            category: { label: words.category, of: Object.fromEntries(categories.map(({ id, name }) => [id, name])) },
+            state: {
+              label: words.state,
+              of: {
+                ...{ on_sale: words.onSale, sold_out: words.isSoldOut },
+                ...{ off_menu: words.offMenu, missing: words.missing },
+              },
+            },
+          }}
+          more={<SortSelect sort={param(search, 'sort')} language={language} />}
+          isEmpty={shown.length === 0}
+          otherwise={words.noProductsAtAll}
+          pages={{ page, pages }}
+        >
           <SelectionProvider matching={matchingIds}>
             <SelectionBar matching={matchingIds} shown={shown.map(({ item }) => item.id)} />
             <ProductTable {...{ path, search, sorting, language }} rows={shown} categories={views} groups={groups} />
           </SelectionProvider>
-        )}
-        <Pager path={path} search={search} page={page} pages={pages} />
+        </List>
       </PlainPage>
     </KitchenHours>
   )
@@ -101,10 +102,20 @@ async function asShown(rows: ProductRow[], now: Date): Promise<ShownProduct[]> {
   })
 }
 
-function termsOf({ q, category, state }: Filter, categories: Category[], words: AdminTexts['menu']) {
-  const { onSale, isSoldOut, offMenu, missing } = words
-  const states = { on_sale: onSale, sold_out: isSoldOut, off_menu: offMenu, missing }
-  return [q, categories.find(({ id }) => id === category)?.name, state ? states[state] : undefined]
+/** Cards have no headings to sort by. */
+function SortSelect({ sort, language }: { sort: string; language: Language }) {
+  const { menu: words, shell } = texts(language).admin
+  const names: Record<SortKey, string> = words
+  return (
+    <Select key={sort} name="sort" label={shell.sort} defaultValue={sort} className="grow basis-20 sm:hidden">
+      {sortKeys.map((key) => (
+        <option key={key} value={key === 'position' ? '' : key}>
+          {names[key]}
+        </option>
+      ))}
+      {sort.startsWith('-') && <option value={sort}>{names[sort.slice(1) as SortKey] ?? names.position} ↓</option>}
+    </Select>
+  )
 }
 
 interface MissingDeclarationsProps {

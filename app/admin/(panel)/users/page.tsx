@@ -10,9 +10,8 @@ import { formatShortMoment } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
 import { param, queryOf, savedId } from '@/app/admin/_table/address'
-import { FilterForm, FilterSelect, SearchField, NothingFound } from '../../_table/filter-form'
+import { List } from '../../_table/list'
 import { SavedMark } from '../../_table/saved-mark'
-import { CursorPager } from '../../_table/pager'
 import { PlainPage } from '../../_ui/plain-page'
 import { AddStaff } from './add-staff'
 import { FactorPolicy } from './factor-policy'
@@ -24,49 +23,47 @@ import { staffMetadata, staffPage, type View } from '../../_page'
 const team = 'team'
 const roles = ['customer', 'staff', 'manager', 'admin'] as const
 
+const names = { cursor: 'cursor', search: 'q', role: 'role' }
+
 export const generateMetadata = staffMetadata('users')
 
 export default staffPage('users', UsersPage, { clientWords: ['people'] })
 
 async function UsersPage({ caller, language, path, search, admin }: View<'users'>) {
   const words = admin.people
-  const query = queryOf(userQuery, search, { cursor: 'cursor', search: 'q', role: 'role' })
+  const query = queryOf(userQuery, search, names)
   const isTeam = param(search, 'role') === team
   const [{ items, next }, invitations] = await Promise.all([
     listUsers(caller, { ...query, isTeam }),
     listInvitations(caller),
   ])
   const saved = savedId(search)
-  const isFiltered = Boolean(query.search || query.role || isTeam)
-  const isWhole = !isFiltered && !query.cursor
+  const isWhole = !query.search && !query.role && !isTeam && !query.cursor
   return (
     <PlainPage title={words.usersTitle} actions={<AddStaff />}>
-      <FilterForm
-        path={path}
-        isFiltered={isFiltered}
-        search={<SearchField label={words.searchUsers} value={query.search} />}
+      <List
+        {...{ path, search, language, names, next }}
+        query={{ ...query, role: isTeam ? team : query.role && shownRole(query.role) }}
+        filters={{
+          search: { label: words.searchUsers, is: 'search' },
+          role: {
+            label: words.role,
+            of: {
+              [team]: admin.shell.doors.team,
+              ...Object.fromEntries(roles.map((role) => [shownRole(role), words.roles[role]])),
+            },
+          },
+        }}
+        lead={
+          (isWhole || invitations.some(({ id }) => id === saved)) && (
+            <Invitations {...{ invitations, saved, language }} now={new Date()} />
+          )
+        }
+        isEmpty={items.length === 0}
+        otherwise={words.noUsers}
       >
-        <FilterSelect name="role" label={words.role} value={isTeam ? team : query.role && shownRole(query.role)}>
-          <option value={team}>{admin.shell.doors.team}</option>
-          {roles.map((role) => (
-            <option key={role} value={shownRole(role)}>
-              {words.roles[role]}
-            </option>
-          ))}
-        </FilterSelect>
-      </FilterForm>
-      {(isWhole || invitations.some(({ id }) => id === saved)) && (
-        <Invitations {...{ invitations, saved, language }} now={new Date()} />
-      )}
-      {items.length === 0 && (
-        <NothingFound
-          {...{ path, language }}
-          terms={[query.search, isTeam ? admin.shell.doors.team : query.role && words.roles[query.role]]}
-          otherwise={words.noUsers}
-        />
-      )}
-      {items.length > 0 && <UserTable users={items} ownId={caller.userId} language={language} />}
-      <CursorPager path={path} search={search} next={next} />
+        <UserTable users={items} ownId={caller.userId} language={language} />
+      </List>
       {isWhole && <FactorPolicy isRequired={await isFactorRequired()} />}
     </PlainPage>
   )

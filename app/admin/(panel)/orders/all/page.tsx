@@ -6,15 +6,15 @@ import { TestMark } from '@/app/admin/_ui/test-mark'
 import { formatNearMoment, formatShortMoment } from '@/lib/i18n/format'
 import { texts, type AdminTexts } from '@/lib/i18n/texts'
 import { listOrders } from '@/lib/orders/read/list-orders'
-import { orderFilterQuery, type OrderFilter as OrderFilterAsked } from '@/lib/orders/read/list-queries'
+import { orderFilterQuery, orderGroups } from '@/lib/orders/read/list-queries'
 import type { Language } from '@/lib/i18n/language'
 import type { StaffOrderView } from '@/lib/orders/staff-order-view'
 import { formatPrice } from '@/lib/platform/money'
 import { queryOf } from '@/app/admin/_table/address'
-import { NothingFound } from '@/app/admin/_table/filter-form'
-import { CursorPager } from '../../../_table/pager'
+import { choicesOf, List } from '../../../_table/list'
 import { PlainPage } from '../../../_ui/plain-page'
-import { OrderFilter } from './order-filter'
+import { fulfilments } from '@/lib/orders/limits'
+import { orderStatuses } from '@/lib/orders/status'
 import { staffMetadata, staffPage, type View } from '../../../_page'
 
 const names = {
@@ -30,7 +30,6 @@ async function AllOrdersPage({ caller, language, path, search, admin }: View<'or
   const words = admin.orders
   const query = queryOf(orderFilterQuery, search, names)
   const { items, next } = await listOrders(caller, query)
-  const terms = termsOf(query, language)
   return (
     <PlainPage
       title={words.title}
@@ -43,19 +42,34 @@ async function AllOrdersPage({ caller, language, path, search, admin }: View<'or
         </>
       }
     >
-      <OrderFilter path={path} query={query} isFiltered={terms.length > 0} language={language} />
-      {items.length === 0 && <NothingFound {...{ path, language }} terms={terms} otherwise={words.emptyAtAll} />}
-      {items.length > 0 && <OrderTable orders={items} language={language} />}
-      <CursorPager path={path} search={search} next={next} />
+      <List
+        {...{ path, search, language, query, names, next }}
+        filters={{
+          search: { label: words.searchLabel, is: 'search' },
+          status: {
+            label: words.status,
+            of: { ...choicesOf(orderGroups, words.groups), ...choicesOf(orderStatuses, admin.orderStatuses) },
+          },
+          day: { label: words.day, is: 'day' },
+          fulfilment: {
+            label: words.mode,
+            of: choicesOf(fulfilments, words),
+            className: 'grow basis-20 sm:grow-0 sm:basis-36',
+          },
+          // Only a bar of the chart asks for an hour.
+          hour: query.hour !== undefined && {
+            label: words.hour,
+            of: Object.fromEntries(Array.from({ length: 24 }, (_, hour) => [hour, `${hour}:00`])),
+            className: 'grow basis-20 sm:grow-0 sm:basis-28',
+          },
+        }}
+        isEmpty={items.length === 0}
+        otherwise={words.emptyAtAll}
+      >
+        <OrderTable orders={items} language={language} />
+      </List>
     </PlainPage>
   )
-}
-
-function termsOf({ search, status, day, hour, fulfilment }: OrderFilterAsked, language: Language) {
-  const { orders: words, orderStatuses } = texts(language).admin
-  const states = { ...orderStatuses, ...words.groups }
-  const from = hour === undefined ? undefined : `${hour}:00`
-  return [search, status && states[status], day, from, fulfilment && words[fulfilment]].filter(Boolean)
 }
 
 function OrderTable({ orders, language }: { orders: StaffOrderView[]; language: Language }) {
