@@ -44,7 +44,15 @@ export const uploadTimeoutMs = 400_000
 
 /** E.g. `api('PATCH orders/{id}', { params: { id }, body: { status: 'ready' } })`. Throws ApiRefusal or NoAnswer. */
 export async function api<R extends Route>(route: R, ...sent: Sent<R>): Promise<Answer<R>> {
-  const { body, form, ifMatch, params, query, credentials }: Parts = sent[0] ?? {}
+  return (await request(route, sent[0] ?? {})) as Answer<R>
+}
+
+/** What a page on the server describes. */
+export async function perform({ route, ...sent }: Call): Promise<unknown> {
+  return request(route, sent)
+}
+
+async function request(route: Route, { body, form, ifMatch, params, query, credentials }: Parts): Promise<unknown> {
   const [method = '', path = ''] = route.split(' ')
   const response = await fetch(addressOf(path, params, query), {
     method,
@@ -60,7 +68,7 @@ export async function api<R extends Route>(route: R, ...sent: Sent<R>): Promise<
     throw new NoAnswer('no answer', { cause })
   })
   const envelope = (await response.json().catch(() => null)) as Envelope | null
-  if (envelope?.isSuccess) return envelope.data as Answer<R>
+  if (envelope?.isSuccess) return envelope.data
   if (!envelope?.code) throw new NoAnswer(`unreadable answer, status ${response.status}`)
   const wait = Number(response.headers.get('Retry-After')) || null
   throw new ApiRefusal(envelope.code, envelope.message, envelope.fields ?? {}, envelope.data, wait)
@@ -136,9 +144,11 @@ type Typed<Input> = { [Field in keyof Input]: unknown extends Input[Field] ? str
 
 type Argument<Sends> = unknown extends Sends ? [] : Partial<Sends> extends Sends ? [sent?: Sends] : [sent: Sends]
 
-export type Sent<R extends Route> = Argument<
-  ParamsOf<Calls[R]> & QueryOf<Calls[R]> & BodyOf<Calls[R]> & FormOf<Calls[R]> & GuardOf<Calls[R]> & SharedOf<Calls[R]>
->
+type PartsOf<Spec> = ParamsOf<Spec> & QueryOf<Spec> & BodyOf<Spec> & FormOf<Spec> & GuardOf<Spec> & SharedOf<Spec>
+
+export type Sent<R extends Route> = Argument<PartsOf<Calls[R]>>
+/** A call as a value. */
+export type Call = { [R in Route]: { route: R } & PartsOf<Calls[R]> }[Route]
 export type StreamSent<R extends StreamRoute> = Argument<ParamsOf<Streams[R]>>
 
 export type Answer<R extends Route> = z.output<Calls[R]['answer']>

@@ -4,15 +4,15 @@ import { useState } from 'react'
 import { useRouter } from 'next/navigation'
 import { textOf, useForm } from '@/app/_client/form'
 import { api, ApiRefusal } from '@/app/_client/api'
-import { AskButton } from '@/app/_ui/ask-dialog'
 import { Field } from '@/app/_ui/field'
 import { TryButton } from '@/app/admin/_form/try-button'
 import { useSignIn, whileSignedIn } from '@/app/admin/_form/use-sign-in'
-import { Button } from '@/app/_ui/button'
+import { Button, buttonClass } from '@/app/_ui/button'
 import { fill } from '@/lib/i18n/fill'
 import type { MailSettingsView } from '@/lib/shop/mail-server/schema'
 import { useWords } from '../../_client/admin-words'
 import { useAnnounceChange } from '../../_client/use-announce-change'
+import { CallButton } from '../../_ui/call-button'
 import { Card } from '../../_ui/plain-page'
 import { ServerForm } from './server-form'
 
@@ -44,34 +44,19 @@ export function ServerSection({ settings }: { settings: MailSettingsView }) {
           }}
         />
       )}
-      {settings.own && <RemoveServer id={settings.own.id} />}
+      {settings.own && (
+        <div className="border-line mt-5 border-t pt-4">
+          <CallButton
+            call={{ route: 'DELETE mail-server/{id}', params: { id: settings.own.id } }}
+            label={words.remove}
+            ask={{ question: words.removeAsk, text: words.removeText }}
+            done={words.removed}
+            className={buttonClass('danger')}
+            explain={words.failed}
+          />
+        </div>
+      )}
     </Card>
-  )
-}
-
-function RemoveServer({ id }: { id: string }) {
-  const words = useWords('mail')
-  const { cancel } = useWords('shell')
-  const announceChange = useAnnounceChange()
-
-  async function remove() {
-    await api('DELETE mail-server/{id}', { params: { id } })
-    announceChange(words.removed)
-  }
-
-  return (
-    <div className="border-line mt-5 border-t pt-4">
-      <AskButton
-        look="danger"
-        label={words.remove}
-        question={words.removeAsk}
-        text={words.removeText}
-        yes={words.remove}
-        no={cancel}
-        onYes={remove}
-        explain={words.failed}
-      />
-    </div>
   )
 }
 

@@ -1,14 +1,15 @@
 import { buttonClass } from '@/app/_ui/button'
 import { Badge } from '@/app/_ui/table'
-import { formatShortMoment } from '@/lib/i18n/format'
+import { formatShortMoment, labelled } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
 import type { ContactMessage } from '@/lib/shop/contact-messages'
-import { AnsweredButton } from './answered-button'
+import { CallButton } from '../../_ui/call-button'
 
 export function MessageCard({ message, language }: { message: ContactMessage; language: Language }) {
   const words = texts(language).admin.people
-  const { fullName, email, subject, answeredAt } = message
+  const { id, fullName, email, subject, answeredAt } = message
+  const mark = answeredAt ? words.markOpen : words.markAnswered
   const reply = `mailto:${email}?subject=${encodeURIComponent(`Re: ${words.subjects[subject]}`)}`
   return (
     <li className="rounded-card border-line bg-card border p-5">
@@ -30,11 +31,11 @@ export function MessageCard({ message, language }: { message: ContactMessage; la
         <a href={reply} className={buttonClass('plain')}>
           {words.reply}
         </a>
-        <AnsweredButton
-          id={message.id}
-          name={fullName}
-          isAnswered={answeredAt !== null}
-          label={answeredAt ? words.markOpen : words.markAnswered}
+        <CallButton
+          call={{ route: 'PATCH contact-messages/{id}', params: { id }, body: { answered: !answeredAt } }}
+          label={mark}
+          named={labelled(mark, fullName, language)}
+          className={buttonClass('plain')}
         />
       </div>
     </li>

@@ -1,9 +1,7 @@
 'use client'
 
-import { useAction } from '@/app/_client/action'
 import { api } from '@/app/_client/api'
 import { amountOf } from '@/app/_client/form'
-import { Button } from '@/app/_ui/button'
 import { CheckField } from '@/app/_ui/field'
 import { mostOnlineRappen } from '@/lib/payments/offer'
 import type { PaymentSettingsView } from '@/lib/payments/schema'
@@ -13,30 +11,6 @@ import { AmountField } from '../../_form/amount-field'
 import { EditForm } from '../../_form/edit-form'
 import { useAddForm } from '../../_form/use-edit-form'
 import { Card } from '../../_ui/plain-page'
-
-/** All ways of paying at once; which of them, and for what, is said in the form. */
-export function OnlineSwitch({ settings }: { settings: PaymentSettingsView }) {
-  const words = useWords('paymentsOnline')
-  const announceChange = useAnnounceChange()
-  const { isPending, run } = useAction()
-  const isOn = offersAny(settings)
-
-  async function turn() {
-    const { for_pickup, for_delivery, minimum } = settings
-    const body = { takes_twint: !isOn, takes_cards: !isOn, for_pickup, for_delivery, minimum }
-    if (await run(() => api('PUT payment-settings/offer', { body }))) announceChange()
-  }
-
-  return (
-    <Button look={isOn ? 'outline' : 'primary'} className="mt-4" disabled={isPending} onClick={() => void turn()}>
-      {isOn ? words.switchOff : words.switchOn}
-    </Button>
-  )
-}
-
-function offersAny({ takes_twint, takes_cards }: PaymentSettingsView): boolean {
-  return takes_twint || takes_cards
-}
 
 export function OfferForm({ settings }: { settings: PaymentSettingsView }) {
   const words = useWords('paymentsOnline')
@@ -54,7 +28,7 @@ export function OfferForm({ settings }: { settings: PaymentSettingsView }) {
       <p className="text-ink-soft mb-4 max-w-prose">{words.offerLead}</p>
       <EditForm
         // Mounted again when other keys, or the switch, have changed what is offered.
-        key={`${settings.keys_since} ${offersAny(settings)}`}
+        key={`${settings.keys_since} ${settings.takes_twint || settings.takes_cards}`}
         form={form}
         aria-label={words.offer}
       >

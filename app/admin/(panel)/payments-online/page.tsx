@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react'
 import { asAnswered } from '@/app/api/v1/http/wire'
+import { buttonClass } from '@/app/_ui/button'
 import { Link } from '@/app/_ui/link'
 import { fill } from '@/lib/i18n/fill'
 import { formatDateTime } from '@/lib/i18n/format'
-import { texts } from '@/lib/i18n/texts'
+import { texts, type AdminTexts } from '@/lib/i18n/texts'
 import type { Language } from '@/lib/i18n/language'
-import { paymentSettingsView } from '@/lib/payments/schema'
+import { paymentSettingsView, type PaymentSettingsView } from '@/lib/payments/schema'
 import { findPaymentSettings, type PaymentSettings } from '@/lib/payments/settings'
+import { CallButton } from '../../_ui/call-button'
 import { Card, PlainPage } from '../../_ui/plain-page'
 import { staffMetadata, staffPage, type View } from '../../_page'
 import { CheckKeys, ConnectStripe } from './connect-stripe'
-import { OfferForm, OnlineSwitch } from './offer-form'
+import { OfferForm } from './offer-form'
 
 export const generateMetadata = staffMetadata('payments-online')
 
@@ -23,12 +25,35 @@ async function PaymentsOnlinePage({ caller, language, admin }: View<'payments-on
     <PlainPage title={admin.paymentsOnline.title}>
       <div className="flex max-w-3xl flex-col gap-5">
         <Present settings={found} language={language}>
-          {settings.provider === 'demo' && <OnlineSwitch settings={settings} />}
+          {settings.provider === 'demo' && (
+            <OnlineSwitch settings={settings} words={admin.paymentsOnline} done={admin.shell.saved} />
+          )}
         </Present>
         {settings.provider && <OfferForm settings={settings} />}
         <ConnectStripe settings={settings} />
       </div>
     </PlainPage>
+  )
+}
+
+interface OnlineSwitchProps {
+  settings: PaymentSettingsView
+  words: AdminTexts['paymentsOnline']
+  done: string
+}
+
+/** All ways of paying at once; which of them, and for what, is said in the form. */
+function OnlineSwitch({ settings, words, done }: OnlineSwitchProps) {
+  const { takes_twint, takes_cards, for_pickup, for_delivery, minimum } = settings
+  const isOn = takes_twint || takes_cards
+  const body = { takes_twint: !isOn, takes_cards: !isOn, for_pickup, for_delivery, minimum }
+  return (
+    <CallButton
+      call={{ route: 'PUT payment-settings/offer', body }}
+      label={isOn ? words.switchOff : words.switchOn}
+      done={done}
+      className={buttonClass(isOn ? 'outline' : 'primary', 'mt-4')}
+    />
   )
 }
 

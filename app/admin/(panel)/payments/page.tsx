@@ -16,7 +16,7 @@ const names = { cursor: 'cursor', status: 'status', method: 'method', day: 'day'
 
 export const generateMetadata = staffMetadata('payments')
 
-export default staffPage('payments', PaymentsPage, { clientWords: ['money', 'unsettled'] })
+export default staffPage('payments', PaymentsPage)
 
 async function PaymentsPage({ caller, language, path, search, admin }: View<'payments'>) {
   const words = admin.money

@@ -30,7 +30,7 @@ export function PaymentTable({ payments, language }: { payments: PaymentView[]; 
         column({ label: words.status, place: 'under' }, (payment) => <State payment={payment} language={language} />),
         column({ label: shell.actions, place: 'foot-end' }, (payment) => (
           <span className="inline-flex flex-wrap justify-end gap-2 empty:hidden">
-            <Settling payment={payment} />
+            <Settling payment={payment} words={words} />
           </span>
         )),
       ]}

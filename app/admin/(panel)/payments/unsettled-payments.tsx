@@ -8,7 +8,7 @@ import { texts } from '@/lib/i18n/texts'
 import type { UnsettledPayments as Unsettled } from '@/lib/payments/unsettled'
 import { formatPrice } from '@/lib/platform/money'
 import { Card } from '../../_ui/plain-page'
-import { CloseAttempt, OrderAction } from './unsettled-actions'
+import { CallButton } from '../../_ui/call-button'
 
 const tones = { due: 'quiet', sent: 'quiet', failed: 'bad' } as const
 
@@ -97,25 +97,36 @@ interface ActionsProps {
 function Actions({ order, language, isAgain = false, closes = null }: ActionsProps) {
   const words = texts(language).admin.unsettled
   const number = `${order.number} ${order.shortNumber}`
+  const params = { orderId: order.id }
+  const className = 'row-control whitespace-normal [--row-control:var(--control)]'
   return (
     <span className="inline-flex grow flex-wrap justify-end gap-2">
       {isAgain && (
-        <OrderAction
-          route="POST orders/{orderId}/refund-retry"
-          orderId={order.id}
+        <CallButton
+          call={{ route: 'POST orders/{orderId}/refund-retry', params }}
           label={words.again}
           named={fill(words.againNamed, { number })}
           done={words.sentAgain}
+          className={className}
         />
       )}
-      <OrderAction
-        route="POST orders/{orderId}/payment-check"
-        orderId={order.id}
+      <CallButton
+        call={{ route: 'POST orders/{orderId}/payment-check', params }}
         label={words.ask}
         named={fill(words.askNamed, { number })}
         done={words.asked}
+        className={className}
       />
-      {closes && <CloseAttempt id={closes} number={number} />}
+      {closes && (
+        <CallButton
+          call={{ route: 'POST payment-attempts/{id}/closing', params: { id: closes } }}
+          label={words.close}
+          named={fill(words.closeNamed, { number })}
+          ask={{ question: words.closeAsk, text: words.closeText }}
+          done={words.closed}
+          className={className}
+        />
+      )}
     </span>
   )
 }

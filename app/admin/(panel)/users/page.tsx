@@ -1,3 +1,4 @@
+import { buttonClass } from '@/app/_ui/button'
 import { Badge, Table } from '@/app/_ui/table'
 import { asAnswered } from '@/app/api/v1/http/wire'
 import { listInvitations } from '@/lib/accounts/invitations/invite'
@@ -8,13 +9,13 @@ import { userQuery, userView } from '@/lib/accounts/schema'
 import { fill } from '@/lib/i18n/fill'
 import { formatShortMoment } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
-import { texts } from '@/lib/i18n/texts'
+import { texts, type AdminTexts } from '@/lib/i18n/texts'
 import { param, queryOf, savedId } from '@/app/admin/_table/address'
 import { List } from '../../_table/list'
 import { SavedMark } from '../../_table/saved-mark'
 import { PlainPage } from '../../_ui/plain-page'
 import { AddStaff } from './add-staff'
-import { FactorPolicy } from './factor-policy'
+import { CallButton } from '../../_ui/call-button'
 import { InvitationActions } from './invitation-actions'
 import { UserTable } from './user-table'
 import { staffMetadata, staffPage, type View } from '../../_page'
@@ -64,7 +65,7 @@ async function UsersPage({ caller, language, path, search, admin }: View<'users'
       >
         <UserTable users={items} ownId={caller.userId} language={language} />
       </List>
-      {isWhole && <FactorPolicy isRequired={await isFactorRequired()} />}
+      {isWhole && <FactorPolicy isRequired={await isFactorRequired()} words={words} />}
     </PlainPage>
   )
 }
@@ -115,4 +116,19 @@ function Until({ expiresAt, now, language }: { expiresAt: Date; now: Date; langu
   const words = texts(language).admin.people
   if (expiresAt <= now) return <Badge tone="warn">{words.invitationExpired}</Badge>
   return <Badge tone="quiet">{fill(words.invitedUntil, { time: formatShortMoment(expiresAt, language) })}</Badge>
+}
+
+function FactorPolicy({ isRequired, words }: { isRequired: boolean; words: AdminTexts['people'] }) {
+  return (
+    <section className="rounded-card border-line bg-card mt-6 border p-4 sm:p-5">
+      <h2 className="mb-2 text-lg">{words.factorPolicy}</h2>
+      <p className="mb-4 max-w-prose">{isRequired ? words.factorRequired : words.factorNotRequired}</p>
+      <CallButton
+        call={{ route: 'PUT admin/second-factor/policy', body: { required: !isRequired } }}
+        label={isRequired ? words.factorAskNoMore : words.factorAsk}
+        className={buttonClass('outline')}
+        explain={words.failed}
+      />
+    </section>
+  )
 }

@@ -51,7 +51,7 @@ export function MoneyCard({ payment, language, children }: MoneyCardProps) {
         ))}
       </ul>
       <div className="mt-4 flex flex-wrap gap-2 empty:hidden">
-        <Settling payment={payment} />
+        <Settling payment={payment} words={words} />
         {children}
       </div>
     </Card>

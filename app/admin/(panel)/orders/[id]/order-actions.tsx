@@ -9,8 +9,6 @@ import { longestReversalReason } from '@/lib/orders/limits'
 import { useWords } from '../../../_client/admin-words'
 import { useAnnounceChange } from '../../../_client/use-announce-change'
 import { FormFoot } from '../../../_ui/form-foot'
-import { AskButton } from '@/app/_ui/ask-dialog'
-import type { OrderStatus } from '@/lib/orders/status'
 import type { StaffOrder } from '@/lib/orders/answers'
 import { ProposalForm } from '../../../_propose/proposal-form'
 import { WaitingProposal } from '../../../_propose/waiting-proposal'
@@ -58,36 +56,6 @@ function ReversalForm({ orderId, close }: { orderId: string; close: () => void }
 export function RefundOrder({ order }: { order: StaffOrder }) {
   const announceChange = useAnnounceChange()
   return <RefundPart order={order} onRefunded={(_, announced) => announceChange(announced)} />
-}
-
-interface StepBackProps {
-  order: Pick<StaffOrder, 'id' | 'status' | 'lines_version'>
-  to: OrderStatus
-  label: string
-  words: { ask: string; no: string }
-}
-
-export function StepBack({ order, to, label, words }: StepBackProps) {
-  const { id, status: from, lines_version } = order
-  const router = useRouter()
-
-  async function takeBack() {
-    await api('PATCH orders/{id}', { params: { id }, body: { from, lines_version, status: to, correction: true } })
-    router.refresh()
-  }
-
-  return (
-    <AskButton
-      look="plain"
-      className="mt-5"
-      label={label}
-      question={label}
-      text={words.ask}
-      yes={label}
-      no={words.no}
-      onYes={takeBack}
-    />
-  )
 }
 
 interface OrderProposalProps {

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { ButtonLink } from '@/app/_ui/button'
+import { buttonClass, ButtonLink } from '@/app/_ui/button'
 import { Manager } from '@/lib/accounts/caller'
 import { asAnswered } from '@/app/api/v1/http/wire'
 import { fill } from '@/lib/i18n/fill'
@@ -17,8 +17,9 @@ import { formatPrice } from '@/lib/platform/money'
 import { Missing, staffPage, type View } from '../../../_page'
 import { OrderStatusBadge } from '../../../_ui/order-status-badge'
 import { TestMark } from '../../../_ui/test-mark'
+import { CallButton } from '../../../_ui/call-button'
 import { Card, PlainPage } from '../../../_ui/plain-page'
-import { OrderProposal, RefundOrder, StepBack } from './order-actions'
+import { OrderProposal, RefundOrder } from './order-actions'
 import { CustomerCard } from './customer-card'
 import { History } from './history'
 import { LinesTable } from './lines-table'
@@ -29,7 +30,7 @@ export async function generateMetadata({ params }: PageProps<'/admin/orders/[id]
   return { title: id ? shortNumber(id) : '404' }
 }
 
-export default staffPage('orders/[id]', OrderPage, { clientWords: ['money', 'orders', 'proposal', 'refund', 'forms'] })
+export default staffPage('orders/[id]', OrderPage, { clientWords: ['orders', 'proposal', 'refund', 'forms'] })
 
 async function OrderPage({ caller, language, params, admin }: View<'orders/[id]'>) {
   const known = parseOrderId(params.id)
@@ -43,6 +44,7 @@ async function OrderPage({ caller, language, params, admin }: View<'orders/[id]'
   ])
   const answered = asAnswered(staffOrder, order)
   const { board, orders: words, orderStatuses } = admin
+  const stepBack = order.back && fill(board.stepBack, { status: orderStatuses[order.back.to] })
   return (
     <PlainPage
       title={`${order.number} ${order.shortNumber}`}
@@ -62,12 +64,21 @@ async function OrderPage({ caller, language, params, admin }: View<'orders/[id]'
           <AgeCheck order={order} language={language} />
           <Card title={words.history}>
             <History order={order} proposals={proposals} language={language} />
-            {order.back && (
-              <StepBack
-                order={asAnswered(staffOrder, order)}
-                to={order.back.to}
-                label={fill(board.stepBack, { status: orderStatuses[order.back.to] })}
-                words={{ ask: words.stepBackAsk, no: board.keep }}
+            {order.back && stepBack && (
+              <CallButton
+                call={{
+                  route: 'PATCH orders/{id}',
+                  params: { id: order.id },
+                  body: {
+                    from: answered.status,
+                    lines_version: answered.lines_version,
+                    status: order.back.to,
+                    correction: true,
+                  },
+                }}
+                label={stepBack}
+                ask={{ question: stepBack, text: words.stepBackAsk, no: board.keep }}
+                className={buttonClass('plain', 'mt-5')}
               />
             )}
           </Card>
