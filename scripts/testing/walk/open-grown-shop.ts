@@ -12,7 +12,7 @@ import { settingsIn } from '../histories/troubles'
 import { explainAll } from './plans'
 
 // What the shop needs for this, while few follow orders. With more of it, it tidies up later, and looks larger than it is.
-const heapMB = 192
+const heapMB = 256
 
 /** The built shop on years of orders. A folder in which it has grown before is used as it is. */
 export async function openGrownShop(running: Running, folder: string, size: Size) {
