@@ -181,44 +181,6 @@ test('a device outlives the accounts of those who paired it and act on it', asyn
   expect(rows).toEqual([{ name: 'Pass', paired_by_id: null, actor_id: null }])
 })
 
-const versionOf = async (table: string): Promise<number> =>
-  (await sql.query(`select version from ${table} order by name limit 1`)).rows[0].version
-
-async function addDish() {
-  await sql.query(
-    `insert into menu_item (id, category_id, name, price_rappen) values (gen_random_uuid(), $1, 'Calzone', 1850)`,
-    [category],
-  )
-}
-
-test.each([
-  ['category', "name = 'Pasta'", 1],
-  ['category', 'position = 7', 0],
-  ['category', 'updated_at = now()', 0],
-  ['category', 'version = 0', 0],
-  ['menu_item', 'price_rappen = 1900', 1],
-  ['menu_item', "sold_out_until = '2030-01-01', available = false, position = 4", 0],
-  ['menu_item', 'price_rappen = 1900, available = false', 1],
-  ['shop', "phone = '1'", 1],
-  ['shop', "paused_until = now(), extra_lead_minutes = 20, extra_lead_until = now() + interval '1 hour'", 0],
-])('a version of %s counts %s as %d change', async (table, change, counted) => {
-  await addDish()
-  const before = await versionOf(table)
-  await sql.query(`update ${table} set ${change}`)
-  expect((await versionOf(table)) - before).toBe(counted)
-})
-
-test.each([
-  `insert into opening_hours (kind, weekday, opens_minute, closes_minute) values ('kitchen', 1, 600, 700)`,
-  `insert into closure (first_day, last_day) values ('2030-12-24', '2030-12-26')`,
-  `insert into delivery_zone (postcode, city, fee_rappen, minimum_rappen) values ('8999', 'Bergen', 500, 3000)`,
-  `delete from delivery_zone`,
-])('the version of the shop counts: %s', async (statement) => {
-  const before = await versionOf('shop')
-  await sql.query(statement)
-  expect(await versionOf('shop')).toBe(before + 1)
-})
-
 test('every function says what it is for', async () => {
   const { rows } = await sql.query<{ name: string }>(
     `select p.oid::regprocedure::text as name from pg_proc p

@@ -53,13 +53,6 @@ test('a last day before the first', async () => {
     await expectRefused({ constraint: `${table}_sold_days_check` }, `update ${table} set ${days}`)
 })
 
-test('the times are part of the form: its version counts', async () => {
-  const version = async () => Number((await sql.query('select version from category')).rows[0].version)
-  const before = await version()
-  await write('category', [span(1, '11:00', '14:00')])
-  expect(await version()).toBe(before + 1)
-})
-
 test('the menu changes by itself when the business day of the last day ends', async () => {
   await sql.query(`update menu_item set sold_until = '2026-12-24'`)
   await sql.query(`update category set sold_until = '2026-12-31'`)

@@ -8,7 +8,7 @@ import { categoryOf, menuItemOf } from './from-row'
 import { columnsOf } from './item-fields'
 import type { MenuItem, MenuItemChanges, MenuItemForm, NewPlace } from './menu-item'
 import { attachGroups } from './options/attach-to-items'
-import { replaceItemPrices } from './options/item-prices'
+import { countGroupsWithPrices, replaceItemPrices } from './options/item-prices'
 import { listAttachedGroups } from './options/queries'
 import { ownPriceFor } from './options/unit-price'
 import { expectDaysInOrder, sellingTimesColumns } from './selling-times'
@@ -106,7 +106,10 @@ export function deleteMenuItem(
   id: string,
   expected: Expected & { now?: Date } = {},
 ): Promise<{ id: string }> {
-  return menuItems.delete(manager, { id, ...expected }, (tx) => tx.menuItem.delete({ where: { id } }))
+  return menuItems.delete(manager, { id, ...expected }, async (tx) => {
+    await countGroupsWithPrices(tx, { menuItemId: id })
+    await tx.menuItem.delete({ where: { id } })
+  })
 }
 
 export function moveMenuItem(

@@ -26,6 +26,15 @@ function refusalFor(violation: string | null): Refusal | null {
   return null
 }
 
+/** One statement for thousands: a form that is open meets another version of what it shows. */
+export async function countVersions(
+  tx: Tx,
+  table: 'category' | 'menu_item' | 'option_group',
+  ids: readonly string[],
+): Promise<void> {
+  await tx.$executeRaw`update ${Prisma.raw(table)} set version = version + 1 where id = any(${[...ids]}::uuid[])`
+}
+
 type Ordered = 'category' | 'menu_item'
 
 export const inOrder = [{ position: 'asc' as const }, { createdAt: 'asc' as const }, { id: 'asc' as const }]

@@ -1,9 +1,9 @@
 import { authorOf, type BoardCaller } from '@/lib/accounts/caller'
 import { recordChange } from '@/lib/platform/audit'
 import type { Tx } from '@/lib/platform/db'
-import { type Expected, expectVersion } from '@/lib/platform/expected-version'
+import { type Expected, expectVersion, isCounted } from '@/lib/platform/expected-version'
 import { Refusal } from '@/lib/platform/refusal'
-import { editMenu } from './edit-menu'
+import { countVersions, editMenu } from './edit-menu'
 
 interface Versioned {
   id: string
@@ -57,7 +57,7 @@ export class Things<Thing extends Versioned> {
       await work(tx, before)
       const after = await this.existing(tx, id, now)
       await this.#record(tx, caller, { before, after })
-      return after
+      return this.#counted(tx, before, after)
     })
   }
 
@@ -85,6 +85,13 @@ export class Things<Thing extends Versioned> {
     const thing = await this.existing(tx, id, now)
     await expectVersion(tx, thing, { subject, subjectId: id, apartFrom: notInTheForm, expectedVersions })
     return thing
+  }
+
+  async #counted(tx: Tx, before: Thing, after: Thing): Promise<Thing> {
+    const { subject, recorded, notInTheForm } = this.#kind
+    if (!isCounted(recorded(before), recorded(after), notInTheForm)) return after
+    await countVersions(tx, subject, [after.id])
+    return { ...after, version: after.version + 1 }
   }
 
   #record(tx: Tx, caller: BoardCaller, { before, after }: Record<'before' | 'after', Thing | null>): Promise<void> {

@@ -1,7 +1,7 @@
 import { insertAll } from './bulk'
 import { Prisma, type Tx } from './db'
 
-type Values = Record<string, unknown>
+export type Values = Record<string, unknown>
 
 export interface Change {
   /** Null: a device acted without a PIN. */
@@ -23,7 +23,7 @@ export async function recordChanges(tx: Tx, changes: readonly Change[]): Promise
 
 function entryOf(change: Change): object[] {
   const { byUserId, byDeviceId = null, subject, subjectId, before, after } = change
-  const differing = differingKeys(before ?? {}, after ?? {})
+  const differing = differingFields(before ?? {}, after ?? {})
   if (before && after && differing.length === 0) return []
   return [
     {
@@ -45,7 +45,7 @@ export async function forgetValues(tx: Tx, where: Pick<Change, 'subject' | 'subj
 
 const counter = 'version'
 
-function differingKeys(before: Values, after: Values): string[] {
+export function differingFields(before: Values, after: Values): string[] {
   const keys = new Set([...Object.keys(before), ...Object.keys(after)])
   return [...keys].filter(
     (key) =>

@@ -1,7 +1,7 @@
 import { authorOf, type BoardCaller, type Admin } from '@/lib/accounts/caller'
 import { recordChange } from '@/lib/platform/audit'
 import { lock, transaction, type Tx } from '@/lib/platform/db'
-import { expectVersion, type Expected } from '@/lib/platform/expected-version'
+import { expectVersion, isCounted, type Expected } from '@/lib/platform/expected-version'
 import { Refusal } from '@/lib/platform/refusal'
 import { findShop } from './queries'
 import type { LongerLeadTime, Pause } from './settings-schema'
@@ -22,7 +22,9 @@ export async function changeShop(
     await work(tx, before)
     const after = await findShop(tx)
     await recordChange(tx, { ...authorOf(caller), ...settings, before: { ...before }, after: { ...after } })
-    return after
+    if (!isCounted({ ...before }, { ...after }, notInTheForms)) return after
+    await tx.shop.update({ where: { id: 1 }, data: { version: { increment: 1 } }, select: { id: true } })
+    return { ...after, version: after.version + 1 }
   })
 }
 

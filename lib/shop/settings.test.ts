@@ -106,6 +106,25 @@ describe('the settings', () => {
     expect(await updateShop(admin, fromWire(settings, sent))).toEqual({ ...before, version: expect.any(Number) })
   })
 
+  it('have a version that counts each of their lists, and not one that is sent again as it was', async () => {
+    const changes = {
+      hours: kitchenHours,
+      officeHours,
+      closures: [{ firstDay: '2030-12-24', lastDay: '2030-12-26', note: localizedOf({ de: 'Weihnachten' }) }],
+      zones: [{ postcode: '8004', city: 'Zürich', feeRappen: 350, minimumRappen: 3000 }],
+      vatRates: [...(await findShop()).vatRates, { vatClass: 'reduced' as const, validFrom: '2099-01-01', perCent: 3 }],
+    }
+    for (const [list, rows] of Object.entries(changes)) {
+      const { version } = await findShop()
+      expect(await updateShop(admin, { [list]: rows }), list).toMatchObject({ version: version + 1 })
+    }
+    const ids = await db().closure.findMany({ select: { id: true } })
+    const { version } = await findShop()
+    expect(await updateShop(admin, changes)).toMatchObject({ version })
+    expect(await db().closure.findMany({ select: { id: true } }), 'as a list of translations names them').toEqual(ids)
+    await updateShop(admin, { vatRates: changes.vatRates.slice(0, -1) })
+  })
+
   it('say in which languages guests are spoken to, the default first', async () => {
     expect((await findShop()).languages).toEqual(['en', 'de'])
     expect((await updateShop(admin, { languages: ['de'] })).languages).toEqual(['de'])

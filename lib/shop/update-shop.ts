@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Manager } from '@/lib/accounts/caller'
 import type { Tx } from '@/lib/platform/db'
 import type { Expected } from '@/lib/platform/expected-version'
@@ -54,14 +55,20 @@ interface ChangedClosures {
   after: readonly ClosureChange[]
 }
 
-/** Notes in languages that the client does not send stay. */
+/** Notes in languages that the client does not send stay. Equal ones keep their ids, which a translator's list names. */
 async function replaceClosures(tx: Tx, { before, after }: ChangedClosures): Promise<void> {
+  const closures = after.map(({ firstDay, lastDay, note }) => ({
+    firstDay,
+    lastDay,
+    note: { ...before.find((old) => old.firstDay === firstDay && old.lastDay === lastDay)?.note, ...note },
+  }))
+  if (isDeepStrictEqual(closures, before)) return
   await tx.closure.deleteMany()
   await tx.closure.createMany({
-    data: after.map(({ firstDay, lastDay, note }) => ({
+    data: closures.map(({ firstDay, lastDay, note }) => ({
       firstDay: new Date(firstDay),
       lastDay: new Date(lastDay),
-      note: { ...before.find((old) => old.firstDay === firstDay && old.lastDay === lastDay)?.note, ...note },
+      note,
     })),
   })
 }

@@ -56,7 +56,7 @@ test('of the demo nothing is left: no dish, no picture, no postcode, no name, an
 test('what the owner has changed stays with what it needs, until they say otherwise', async () => {
   const admin = await administrator()
   const { id, categoryId } = await db().menuItem.findFirstOrThrow({ where: { optionGroups: { some: {} } } })
-  await db().menuItem.update({ where: { id }, data: { priceRappen: 1234 } })
+  await db().menuItem.update({ where: { id }, data: { priceRappen: 1234, version: { increment: 1 } } })
   await db().deliveryZone.update({ where: { postcode: '8004' }, data: { feeRappen: 1 } })
   await db().openingHours.updateMany({ where: { kind: 'office', weekday: 1 }, data: { opensMinute: 600 } })
   await db().shop.update({ where: { id: 1 }, data: { name: 'Chez Ana' } })

@@ -60,7 +60,7 @@ async function openShop(tx: Tx): Promise<boolean> {
   const { count } = await tx.shop.createMany({ data: [demoShop], skipDuplicates: true })
   if (count === 0) return false
   if ((await tx.look.count()) === 0)
-    await tx.look.create({ data: { content: asJson(demoLook), publishedAt: new Date() } })
+    await tx.look.create({ data: { content: asJson(demoLook), version: 1, publishedAt: new Date() } })
   await tx.openingHours.createMany({ data: demoHours, skipDuplicates: true })
   await tx.deliveryZone.createMany({ data: demoZones, skipDuplicates: true })
   // Cash alone, until the owner switches the demo's provider on; no money moves.

@@ -31,7 +31,7 @@ function ask(call: string, { form, json, headers = {} }: Sent = {}): Promise<Res
 
 const etagOf = (response: Response) => response.headers.get('etag') ?? ''
 
-/** A dish, a category and the shop, each with its ETag, two changes of it, and where it is read. */
+/** A dish, a category, a group of options and the shop, each with its ETag, two changes of it, and where it is read. */
 const things = {
   async dish() {
     const form = { name: randomUUID(), price: '12.50', currency: 'CHF', category_id: categoryId }
@@ -54,6 +54,18 @@ const things = {
         ask(`PUT categories/updateCategory/${id}`, { form: { name: value + id }, headers: { 'if-match': etag } }),
       remove: (etag?: string) => ask(`DELETE categories/deleteCategory/${id}`, { headers: { 'if-match': etag } }),
       field: 'name',
+    }
+  },
+  async 'group of options'() {
+    const form = { name: randomUUID(), options: [{ name: 'Mayo', price: 1 }] }
+    const added = await ask('POST optionGroups', { json: form })
+    const { id } = (await added.json()).data
+    return {
+      etag: etagOf(added),
+      change: (value: string, etag?: string) =>
+        ask(`PUT optionGroups/${id}`, { json: { ...form, note: value }, headers: { 'if-match': etag } }),
+      remove: (etag?: string) => ask(`DELETE optionGroups/${id}`, { headers: { 'if-match': etag } }),
+      field: 'note',
     }
   },
   async shop() {

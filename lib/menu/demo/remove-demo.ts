@@ -114,7 +114,7 @@ const blanked = namingColumns.map(
 
 async function blankShop(tx: Tx): Promise<void> {
   await tx.$executeRaw`
-    update shop s set ${Prisma.raw(blanked.join(', '))},
+    update shop s set version = s.version + 1, ${Prisma.raw(blanked.join(', '))},
       header_note = (select coalesce(jsonb_object_agg(note.key, note.value), '{}') from jsonb_each(s.header_note) note
         where note.value is distinct from d.facts->'header_note'->note.key),
       pickup_minimum_rappen = case when to_jsonb(s.pickup_minimum_rappen) = d.facts->'pickup_minimum_rappen' then 0

@@ -4,7 +4,8 @@ import { insertAll, upsertAll } from '@/lib/platform/bulk'
 import { Prisma, type Tx } from '@/lib/platform/db'
 import { turns } from '@/lib/platform/scheduling'
 import { columnsOf } from '../item-fields'
-import { placeAll } from '../edit-menu'
+import { countVersions, placeAll } from '../edit-menu'
+import { countGroupsWithPrices } from '../options/item-prices'
 import type { CategoryEntry, GroupEntry, ItemEntry, OptionEntry } from './menu-file'
 import type { WholeMenu } from './whole-menu'
 
@@ -21,6 +22,7 @@ export async function applyMenu(tx: Tx, { before, after, now }: Applied): Promis
   const groups = await difference(before.optionGroups.map(withoutOptions), after.optionGroups.map(withoutOptions))
   const options = await difference(before.optionGroups.flatMap(optionsOf), after.optionGroups.flatMap(optionsOf))
   const attached = withOtherGroups(before.items, items.written)
+  await countGroupsWithPrices(tx, { menuItemId: { in: [...idsOf(attached), ...items.gone] } })
   // Takes their prices along.
   await tx.menuItemOptionGroup.deleteMany({ where: { menuItemId: { in: idsOf(attached) } } })
   await tx.optionSizePrice.deleteMany({ where: { optionId: { in: idsOf(options.written) } } })
@@ -44,6 +46,8 @@ export async function applyMenu(tx: Tx, { before, after, now }: Applied): Promis
   // Last: what the kitchen taps of a dish that is written waits for the end.
   await upsertTapped(tx, 'menu_item', before.items, items.written.map(itemRow(now)))
   await insertAsked(tx, attached)
+  await countGroupsWithPrices(tx, { menuItemId: { in: idsOf(attached) } })
+  await countChanged(tx, { before, after })
   await tx.category.deleteMany({ where: { id: { in: categories.gone } } })
   await placeAll(tx, 'category', idsOf(after.categories))
   await placeAll(tx, 'menu_item', idsOf(after.items))
@@ -68,13 +72,16 @@ async function upsertTapped(
 ): Promise<void> {
   const was = new Map(before.map(({ id, available }) => [id, available]))
   const isAsBefore = ({ id, available }: Tapped) => was.get(id) === available
-  const untouched = rows.filter(isAsBefore).map(({ available: _available, ...row }) => row)
-  await upsertAll(tx, table, untouched)
+  await upsertAll(tx, table, rows.filter(isAsBefore).map(untapped))
   await upsertAll(
     tx,
     table,
     rows.filter((row) => !isAsBefore(row)),
   )
+}
+
+function untapped<Row extends Tapped>({ available: _available, ...row }: Row) {
+  return row
 }
 
 interface Difference<Entry> {
@@ -98,6 +105,30 @@ async function difference<Entry extends { id: string; name: unknown }>(
     await turn()
   }
   return found
+}
+
+/** As rows, because an entry also names what it refers to, and that another is renamed is no change of it. */
+async function countChanged(tx: Tx, { before, after }: Omit<Applied, 'now'>): Promise<void> {
+  const categories = await difference(before.categories.map(categoryRow), after.categories.map(categoryRow))
+  const groups = await difference(before.optionGroups.map(formOfGroup), after.optionGroups.map(formOfGroup))
+  const items = await difference(
+    before.items.map(withOwn(before)).map(formOfItem),
+    after.items.map(withOwn(after)).map(formOfItem),
+  )
+  await countVersions(tx, 'category', idsOf(categories.written))
+  await countVersions(tx, 'option_group', idsOf(groups.written))
+  await countVersions(tx, 'menu_item', idsOf(items.written))
+}
+
+function formOfGroup(group: GroupEntry) {
+  const options = optionsOf(group)
+  const rows = options.map(optionRow).map(untapped)
+  return { ...withoutOptions(group), options: rows, sizePrices: options.flatMap(sizePriceRows) }
+}
+
+function formOfItem(item: PricedItem) {
+  const row = untapped(itemRow(new Date(0))(item))
+  return { ...row, optionGroups: attachmentRows(item), optionPrices: itemPriceRows(item) }
 }
 
 function withOtherGroups<Item extends ItemEntry>(before: readonly ItemEntry[], written: readonly Item[]): Item[] {

@@ -3,10 +3,11 @@ import type { Manager } from '@/lib/accounts/caller'
 import { recordChanges } from '@/lib/platform/audit'
 import type { Tx } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/refusal'
-import { editMenu } from '../edit-menu'
+import { countVersions, editMenu } from '../edit-menu'
 import { mostGroupsOfItem } from '../limits'
 import { optionGroups as groupsOfMenu } from './write-group'
 import { expectUnconditioned } from './group-uses'
+import { countGroupsWithPrices } from './item-prices'
 
 export interface AttachmentChanges {
   attach: readonly string[]
@@ -42,6 +43,11 @@ export async function attachToItems(
     await addAttachments(tx, groupId, missing)
     await takeAttachments(tx, groupId, leaving)
     await recordAttachments(tx, manager, [...missing, ...leaving])
+    await countVersions(
+      tx,
+      'menu_item',
+      [...missing, ...leaving].map(({ id }) => id),
+    )
     return { attached: missing.length, already: wanted.length - missing.length, detached: leaving.length }
   })
 }
@@ -78,6 +84,7 @@ async function addAttachments(tx: Tx, groupId: string, items: readonly Item[]): 
 async function takeAttachments(tx: Tx, groupId: string, items: readonly Item[]): Promise<void> {
   const menuItemId = { in: items.map(({ id }) => id) }
   await expectUnconditioned(tx, { menuItemId, whenOption: { groupId } })
+  await countGroupsWithPrices(tx, { groupId, menuItemId })
   await tx.menuItemOptionGroup.deleteMany({ where: { groupId, menuItemId } })
 }
 
@@ -122,9 +129,9 @@ export async function attachGroups(
   if (JSON.stringify(before.map(meaningOf)) === JSON.stringify(wanted.map(meaningOf))) return
   // One that stays keeps its row, and with it the prices of the menu item.
   const isKnown = ({ groupId }: { groupId: string }) => before.some((row) => row.groupId === groupId)
-  await tx.menuItemOptionGroup.deleteMany({
-    where: { menuItemId, groupId: { notIn: wanted.map(({ groupId }) => groupId) } },
-  })
+  const leaving = { menuItemId, groupId: { notIn: wanted.map(({ groupId }) => groupId) } }
+  await countGroupsWithPrices(tx, leaving)
+  await tx.menuItemOptionGroup.deleteMany({ where: leaving })
   for (const { groupId, ...data } of wanted.filter(isKnown))
     await tx.menuItemOptionGroup.update({ where: { menuItemId_groupId: { menuItemId, groupId } }, data })
   await tx.menuItemOptionGroup.createMany({ data: wanted.filter((row) => !isKnown(row)) })

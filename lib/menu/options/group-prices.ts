@@ -3,7 +3,7 @@ import { findLastChange, recordChanges } from '@/lib/platform/audit'
 import { db, type Tx } from '@/lib/platform/db'
 import { type Expected, isExpected } from '@/lib/platform/expected-version'
 import { Refusal } from '@/lib/platform/refusal'
-import { editMenu } from '../edit-menu'
+import { countVersions, editMenu } from '../edit-menu'
 import { changeItemPrices, invalidPrices, type ItemPriceChange } from './item-prices'
 import type { ItemPrice, OptionPrice } from './option-group'
 
@@ -42,7 +42,7 @@ export async function setGroupPrices(
     if (ofGroup < new Set(prices.map(({ optionId }) => optionId)).size) throw invalidPrices('prices')
     const menuItemIds = [...new Set(prices.map(({ menuItemId }) => menuItemId))]
     const before = await pricesByItem(tx, menuItemIds)
-    await changeItemPrices(tx, prices, 'prices')
+    await countVersions(tx, 'menu_item', await changeItemPrices(tx, prices, 'prices'))
     const after = await pricesByItem(tx, menuItemIds)
     const changes = menuItemIds.map((subjectId) => ({
       byUserId: manager.userId,

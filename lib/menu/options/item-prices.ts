@@ -1,5 +1,6 @@
-import type { Tx } from '@/lib/platform/db'
+import type { Prisma, Tx } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/refusal'
+import { countVersions } from '../edit-menu'
 import type { OptionPrice } from './option-group'
 
 export interface ItemPriceChange {
@@ -20,12 +21,21 @@ export async function replaceItemPrices(tx: Tx, menuItemId: string, prices: read
   await changeItemPrices(tx, changes, 'optionPrices')
 }
 
-/** Refuses options that their menu item does not ask for. Equal prices are no change, so that no version grows. */
+/** The prices of menu items stand in the form of the group too. Asked before they go. */
+export async function countGroupsWithPrices(tx: Tx, prices: Prisma.MenuItemOptionPriceWhereInput): Promise<void> {
+  await tx.optionGroup.updateMany({
+    where: { menuItems: { some: { prices: { some: prices } } } },
+    data: { version: { increment: 1 } },
+  })
+}
+
+/** Refuses options that their menu item does not ask for. Equal prices are no change, so that no version grows. The
+ * groups are counted here; the menu items, by whose form it may be, are returned. */
 export async function changeItemPrices(
   tx: Tx,
   changes: readonly ItemPriceChange[],
   field: 'optionPrices' | 'prices',
-): Promise<void> {
+): Promise<string[]> {
   const groupOf = await groupsOf(tx, changes)
   if (!(await areAsked(tx, changes, groupOf))) throw invalidPrices(field)
   const menuItemIds = [...new Set(changes.map(({ menuItemId }) => menuItemId))]
@@ -42,6 +52,9 @@ export async function changeItemPrices(
       priceRappen === null ? [] : [{ menuItemId, optionId, priceRappen, groupId: groupOf.get(optionId) ?? '' }],
     ),
   })
+  const groupIds = changed.flatMap(({ optionId }) => groupOf.get(optionId) ?? [])
+  await countVersions(tx, 'option_group', groupIds)
+  return changed.map(({ menuItemId }) => menuItemId)
 }
 
 async function groupsOf(tx: Tx, changes: readonly ItemPriceChange[]): Promise<ReadonlyMap<string, string>> {

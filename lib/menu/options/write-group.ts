@@ -2,7 +2,7 @@ import type { Manager } from '@/lib/accounts/caller'
 import { type Localized, localizedOf } from '@/lib/i18n/localized'
 import { columnsOf, type GroupValues, type OptionValues } from '@/lib/menu/item-fields'
 import type { VatClass } from '@/lib/menu/limits'
-import { db, type Tx } from '@/lib/platform/db'
+import { db, type Prisma, type Tx } from '@/lib/platform/db'
 import type { Expected } from '@/lib/platform/expected-version'
 import { Refusal } from '@/lib/platform/refusal'
 import { Things } from '../things'
@@ -41,7 +41,9 @@ async function writeOptions(tx: Tx, groupId: string, options: readonly OptionFor
   const known = new Map(before.map(({ id, name }) => [id, localizedOf(name)]))
   const kept = options.flatMap(({ id }) => id ?? [])
   if (new Set(kept).size < kept.length || kept.some((id) => !known.has(id))) throw invalidOptions()
-  await tx.option.deleteMany({ where: { groupId, id: { notIn: kept } } })
+  const gone = before.flatMap(({ id }) => (kept.includes(id) ? [] : id))
+  await countThosePricedBy(tx, groupId, { id: { in: gone } })
+  await tx.option.deleteMany({ where: { id: { in: gone } } })
   for (const [position, { id, sizePrices, ...form }] of options.entries()) {
     const name = { ...known.get(id ?? ''), ...form.name }
     const data = { ...optionColumns(form), name, position }
@@ -50,6 +52,14 @@ async function writeOptions(tx: Tx, groupId: string, options: readonly OptionFor
       : await tx.option.create({ data: { ...data, groupId } })
     await writeSizePrices(tx, { optionId: option.id, groupId }, sizePrices)
   }
+}
+
+/** With an option go the prices that menu items have for it, and those that other groups have for it as a size. */
+async function countThosePricedBy(tx: Tx, groupId: string, option: Prisma.OptionWhereInput): Promise<void> {
+  const data = { version: { increment: 1 } }
+  await tx.menuItem.updateMany({ where: { optionGroups: { some: { prices: { some: { option } } } } }, data })
+  const bySize = { options: { some: { sizePrices: { some: { size: option } } } } }
+  await tx.optionGroup.updateMany({ where: { id: { not: groupId }, ...bySize }, data })
 }
 
 function optionColumns({ available, ...form }: Omit<OptionForm, 'id' | 'sizePrices'>) {
@@ -120,6 +130,7 @@ export function deleteOptionGroup(
 ): Promise<{ id: string }> {
   return optionGroups.delete(manager, { id, ...expected }, async (tx) => {
     await expectUnattached(tx, id)
+    await countThosePricedBy(tx, id, { groupId: id })
     await tx.optionGroup.delete({ where: { id } })
   })
 }

@@ -2,7 +2,7 @@ import type { Manager } from '@/lib/accounts/caller'
 import { recordChanges } from '@/lib/platform/audit'
 import { db, type Tx } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/refusal'
-import { editMenu } from '../edit-menu'
+import { countVersions, editMenu } from '../edit-menu'
 import type { PriceRule } from './changed-price'
 import {
   type Changed,
@@ -41,6 +41,7 @@ export async function changePrices(manager: Manager, change: PriceChange, now = 
       await recordPrices(tx, manager, wanted)
       await writeGroupPrices(tx, wanted.optionGroups)
       await writeItemPrices(tx, wanted.menuItems)
+      await countRepriced(tx, wanted)
       return withVersionsNow(tx, wanted)
     },
     { timeoutMs: 30_000 },
@@ -79,7 +80,7 @@ interface Written {
   rappen: number
 }
 
-function writtenOf(all: readonly Changed[], isWanted: (price: Changed['prices'][number]) => boolean) {
+function writtenOf(all: readonly Changed[], isWanted: (price: Changed['prices'][number]) => boolean = () => true) {
   const rows: Written[] = all.flatMap(({ id, prices }) =>
     prices.flatMap((price) =>
       isWanted(price) && price.newPriceRappen !== null && price.newPriceRappen !== price.oldPriceRappen
@@ -122,6 +123,16 @@ async function writeGroupPrices(tx: Tx, groups: readonly ChangedGroup[]): Promis
     from unnest(${bySize.optionIds}::uuid[], ${bySize.sizeIds}::uuid[], ${bySize.rappen}::int[])
       as changed (option_id, size_id, rappen)
     where row.option_id = changed.option_id and row.size_id = changed.size_id`
+}
+
+/** A group shows what its options cost with a menu item too. */
+async function countRepriced(tx: Tx, { menuItems, optionGroups }: PricesToChange): Promise<void> {
+  await countVersions(tx, 'menu_item', writtenOf(menuItems).ownerIds)
+  const optionIds = new Set(writtenOf([...menuItems, ...optionGroups]).optionIds.flatMap((id) => id ?? []))
+  await tx.optionGroup.updateMany({
+    where: { options: { some: { id: { in: [...optionIds] } } } },
+    data: { version: { increment: 1 } },
+  })
 }
 
 async function recordPrices(tx: Tx, { userId }: Manager, { menuItems, optionGroups }: PricesToChange): Promise<void> {

@@ -93,7 +93,8 @@ export async function publishAgain(
     const edition = await tx.look.findFirst({ where: { id, publishedAt: { not: null } } })
     if (!edition) throw new Refusal('not_found')
     const content = edition.content as Prisma.InputJsonObject
-    await tx.look.create({ data: { content, publishedAt: now, publishedById: manager.userId } })
+    const version = await nextVersion(tx)
+    await tx.look.create({ data: { content, version, publishedAt: now, publishedById: manager.userId } })
   })
 }
 
@@ -140,6 +141,13 @@ async function refusingLostPictures<T>(work: (tx: Tx) => Promise<T>): Promise<T>
 async function writeDraft(tx: Tx, look: Look): Promise<void> {
   // Through JSON, so that what is stored is what will be read.
   const content = JSON.parse(JSON.stringify(look)) as Prisma.InputJsonObject
-  const { count } = await tx.look.updateMany({ where: { publishedAt: null }, data: { content } })
-  if (count === 0) await tx.look.create({ data: { content } })
+  const version = await nextVersion(tx)
+  const { count } = await tx.look.updateMany({ where: { publishedAt: null }, data: { content, version } })
+  if (count === 0) await tx.look.create({ data: { content, version } })
+}
+
+/** Greater than that of every edition, because a form holds that of the draft or that of what is published. */
+async function nextVersion(tx: Tx): Promise<number> {
+  const { _max: highest } = await tx.look.aggregate({ _max: { version: true } })
+  return (highest.version ?? 0) + 1
 }
