@@ -33,16 +33,6 @@ test('a language that is none, while any language can be added', async () => {
   await expectRefused({ constraint: 'users_language_check' }, noLanguage, [customer])
 })
 
-test.each([
-  ['no language', []],
-  ['a language twice', ['de', 'de']],
-  ['a language that is none', ['de', 'F!']],
-  ['nothing among the languages', ['de', null]],
-])('a shop that offers %s', async (_what, languages) => {
-  await sql.query(`update shop set languages = '{fr,de}'`)
-  await expectRefused({ constraint: 'shop_languages_check' }, `update shop set languages = $1`, [languages])
-})
-
 test('two categories whose names differ only in their case', async () => {
   const twin = `insert into category (id, name) values ($1, 'PIZZA')`
   await expectRefused({ constraint: 'category_name_key' }, twin, [randomUUID()])

@@ -130,13 +130,3 @@ test('a page expires when an option comes back by the clock', async () => {
   const { rows } = await sql.query<{ at: Date }>(`select next_change_at('2029-12-31') as at`)
   expect(rows[0]?.at).toEqual(new Date('2030-01-01T10:00:00Z'))
 })
-
-test.each(['option', 'option_group'])(
-  'an %s whose name is longer than a form takes, in any language',
-  async (table) => {
-    const named = (length: number) =>
-      `update ${table} set name = jsonb_build_object('de', 'Käse', 'en', repeat('ö', ${length}))`
-    await sql.query(named(60))
-    await expectRefused(`${table}_name_length_check`, named(61))
-  },
-)

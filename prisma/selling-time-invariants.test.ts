@@ -12,40 +12,7 @@ beforeEach(async () => {
     insert into menu_item (id, category_id, name, price_rappen) select gen_random_uuid(), id, 'Menü 1', 1900 from made`)
 })
 
-const span = (weekday: number, opens: string, closes: string) => ({ weekday, opens, closes })
-
 const tables = ['category', 'menu_item'] as const
-const writing = (table: (typeof tables)[number]) => `update ${table} set selling_times = $1`
-
-function write(table: (typeof tables)[number], times: unknown) {
-  return sql.query(writing(table), [JSON.stringify(times)])
-}
-
-test.each([
-  ['no list', {}],
-  ['no weekday', [span(0, '11:00', '14:00')]],
-  ['an eighth weekday', [span(8, '11:00', '14:00')]],
-  ['no time', [span(1, '24:00', '14:00')]],
-  ['half a span', [{ weekday: 1, opens: '11:00' }]],
-  ['no span at all', ['Monday']],
-  ['two that overlap', [span(1, '11:00', '14:00'), span(1, '13:00', '15:00')]],
-  ['the same twice', [span(1, '11:00', '14:00'), span(1, '11:00', '14:00')]],
-  ['Sunday night and Monday', [span(7, '22:00', '03:00'), span(1, '02:00', '05:00')]],
-])('%s', async (_, times) => {
-  for (const table of tables)
-    await expectRefused({ constraint: `${table}_selling_times_check` }, writing(table), [JSON.stringify(times)])
-})
-
-test.each([
-  ['nothing', []],
-  ['one that ends where the other begins', [span(7, '22:00', '03:00'), span(1, '03:00', '05:00')]],
-  ['a whole day', [span(1, '05:00', '05:00'), span(2, '05:00', '05:00')]],
-])('%s is possible', async (_, times) => {
-  expect([await write('category', times), await write('menu_item', times)]).toMatchObject([
-    { rowCount: 1 },
-    { rowCount: 1 },
-  ])
-})
 
 test('a last day before the first', async () => {
   const days = `sold_from = '2026-12-24', sold_until = '2026-12-23'`

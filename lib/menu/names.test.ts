@@ -54,12 +54,10 @@ test('a category has them too, and its dishes say them', async () => {
   expect((await answered()).category).toMatchObject({ name_fr: 'Hamburgers' })
 })
 
-test('names are as long as names may be, and no longer', async () => {
+test('names are as long as names may be, and no longer', () => {
   expect(menuItemChanges.safeParse({ name_fr: 'x'.repeat(120) }).success).toBe(true)
   expect(menuItemChanges.safeParse({ name_fr: 'x'.repeat(121) }).success).toBe(false)
   expect(categoryChanges.safeParse({ name_it: 'x'.repeat(81) }).success).toBe(false)
-  const write = db().menuItem.update({ where: { id: burgerId }, data: { names: { fr: 'x'.repeat(121) } } })
-  await expect(write).rejects.toThrow('menu_item_names_length_check')
 })
 
 test('an order keeps the name beside what its customer read, and their mail says the same', async () => {

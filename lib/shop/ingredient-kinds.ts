@@ -1,4 +1,4 @@
-/** Kinds about which the law asks more; the database holds the same lists. */
+/** Kinds about which the law asks more. */
 export const ingredientKinds = [
   'beef',
   'pork',

@@ -41,7 +41,7 @@ function isOfKind(kind: ShopStatement['kind'], method: string): boolean {
   return known.includes(method)
 }
 
-/** A check in the database keeps the column to this. */
+/** Only `sentStatements` writes the column. */
 export function statementsOf({ statements }: { statements: unknown }): ShopStatement[] {
   return statements as ShopStatement[]
 }
