@@ -28,7 +28,7 @@ describe('the role that serves guests', () => {
     `drop table session`,
     `truncate session`,
     `alter table orders disable trigger all`,
-    `drop function tell_shop_changed cascade`,
+    `drop function announce_shop_changed cascade`,
     `set session_replication_role = replica`,
     `create role mine`,
     `alter role current_user superuser`,
