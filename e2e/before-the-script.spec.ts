@@ -94,8 +94,9 @@ test.describe('in the office', () => {
     await signIn(page, admin, 'admin')
     const { answer } = await heldScripts(page)
     await page.goto('/admin/menu-file', { waitUntil: 'commit' })
-    const buffer = Buffer.from('kind;category;name;price\r\nitem;Nowhere;Rösti;x')
-    await page.getByLabel('File', { exact: true }).setInputFiles({ name: 'menu.csv', mimeType: 'text/csv', buffer })
+    const buffer = Buffer.from('{"version": 2}')
+    const file = { name: 'menu.json', mimeType: 'application/json', buffer }
+    await page.getByLabel('File', { exact: true }).setInputFiles(file)
     await page.getByRole('button', { name: 'Show the changes' }).click()
     answer()
     await expect(page.getByRole('heading', { name: /wrong\. Nothing was changed\.$/ })).toBeVisible()

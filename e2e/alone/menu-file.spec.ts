@@ -10,33 +10,39 @@ import { expect, test } from '../support/test'
 
 test.use({ locale: 'en-GB' })
 
-async function exported(page: Page): Promise<string> {
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Spreadsheet (CSV)' }).click(),
-  ])
-  expect(download.suggestedFilename()).toMatch(/^menu-\d{4}-\d\d-\d\d\.csv$/)
-  return readFile(await download.path(), 'utf8')
+interface Exported {
+  items: { name: string; price: number }[]
 }
 
-/** Chooses a file and asks what it would change. */
-async function look(page: Page, lines: readonly string[], encoding: BufferEncoding = 'utf8'): Promise<void> {
-  const buffer = Buffer.from(lines.join('\r\n'), encoding)
-  await page.getByLabel('File', { exact: true }).setInputFiles({ name: 'menu.csv', mimeType: 'text/csv', buffer })
+/** Of the whole menu as it is downloaded, the one dish. */
+async function exportedDish(page: Page, name: string): Promise<Exported['items'][number]> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'JSON', exact: true }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^menu-\d{4}-\d\d-\d\d\.json$/)
+  const { items } = JSON.parse(await readFile(await download.path(), 'utf8')) as Exported
+  const dish = items.find((item) => item.name === name)
+  if (!dish) throw new Error(`${name} is not in the file`)
+  return dish
+}
+
+/** Chooses a file of these dishes and asks what it would change. */
+async function look(page: Page, items: readonly object[]): Promise<void> {
+  const buffer = Buffer.from(JSON.stringify({ version: 1, items }))
+  await page
+    .getByLabel('File', { exact: true })
+    .setInputFiles({ name: 'menu.json', mimeType: 'application/json', buffer })
   await page.getByRole('button', { name: 'Show the changes' }).click()
 }
 
 test.describe('on a phone', () => {
   test.use({ viewport: phoneSize })
 
-  test('a price changed in a spreadsheet is seen before, and by the guest after', async ({ page, kitchen }) => {
+  test('a price changed in the file is seen before, and by the guest after', async ({ page, kitchen }) => {
     const menuItem = await kitchen.addMenuItem({ price: 14.5 })
     await enterPanel(page, '/admin/menu-file')
-    const [head = '', ...rows] = (await exported(page)).replace('\uFEFF', '').split('\r\n')
-    const own = rows.filter((row) => row.startsWith('item;') && row.includes(menuItem.name))
-    expect(own).toHaveLength(1)
-    // As a spreadsheet may save it: without the mark, in the code page of older ones, with a comma in the amount.
-    await look(page, [head, ...own.map((row) => row.replace(';14.50;', ';16,9;'))], 'latin1')
+    await look(page, [{ ...(await exportedDish(page, menuItem.name)), price: 16.9 }])
     const preview = page.getByRole('region', { name: 'This would change' })
     await expect(preview).toContainText('Dishes: 1 changed')
     await expect(preview.getByRole('list', { name: 'Single changes' })).toContainText('14.50 → 16.90')
@@ -60,10 +66,9 @@ test.describe('a session that ends in the middle of an import', () => {
   }) => {
     const menuItem = await kitchen.addMenuItem({ price: 14.5 })
     await enterPanel(page, '/admin/menu-file')
-    const [head = '', ...rows] = (await exported(page)).replace('\uFEFF', '').split('\r\n')
-    const own = rows.filter((row) => row.startsWith('item;') && row.includes(menuItem.name))
+    const dish = await exportedDish(page, menuItem.name)
     await page.context().clearCookies()
-    await look(page, [head, ...own.map((row) => row.replace(';14.50;', ';16.90;'))])
+    await look(page, [{ ...dish, price: 16.9 }])
     await signInAgain(page)
     const preview = page.getByRole('region', { name: 'This would change' })
     await expect(preview).toContainText('Dishes: 1 changed')
@@ -86,21 +91,20 @@ async function signInAgain(page: Page): Promise<void> {
 test.describe('a file with faults', () => {
   test.use({ expectedErrors: [/status of 422/] })
 
-  test('is refused with rows and columns, and changes nothing', async ({ page, kitchen }) => {
+  test('is refused with each place that is wrong, and changes nothing', async ({ page, kitchen }) => {
     const menuItem = await kitchen.addMenuItem({ price: 14.5 })
     const before = await kitchen.find(menuItem)
     await enterPanel(page, '/admin/menu-file')
+    const category = { name: menuItem.category.name }
     await look(page, [
-      'type;category;item;price;vat_class',
-      `item;${menuItem.category.name};${menuItem.name};much;`,
-      'item;Nowhere at all;Something;5;',
-      `item;${menuItem.category.name};${menuItem.name} II;5;luxury`,
+      { name: menuItem.name, category, price: 'much' },
+      { name: 'Something', category: { name: 'Nowhere at all' }, price: 5 },
+      { name: `${menuItem.name} II`, category, price: 5, vat_class: 'luxury' },
     ])
     await expect(page.getByRole('heading', { name: '3 places are wrong. Nothing was changed.' })).toBeVisible()
     const wrong = page.getByRole('table')
-    await expect(wrong.getByRole('row').nth(1)).toContainText('Row 2, column price (D2)')
-    await expect(wrong.getByRole('row').nth(2)).toContainText('Row 3, column category (B3)')
-    await expect(wrong.getByRole('row').nth(3)).toContainText('Row 4, column vat_class (E4)')
+    for (const place of ['items[0].price', 'items[1].category', 'items[2].vat_class'])
+      await expect(wrong.getByRole('row').filter({ hasText: place })).toHaveCount(1)
     expect(await findings(page, everything)).toEqual([])
     await expect(page.getByRole('button', { name: 'Apply' })).toHaveCount(0)
     expect(await kitchen.find(menuItem)).toEqual(before)

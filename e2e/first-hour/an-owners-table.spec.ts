@@ -73,7 +73,10 @@ test('the menu comes from the tables that the owner has', async ({ page, playwri
   })
 
   const emptied = await api.post('/api/v1/menu/import', {
-    multipart: { remove: 'true', file: { name: 'menu.csv', mimeType: 'text/csv', buffer: Buffer.from('type;item\n') } },
+    multipart: {
+      remove: 'true',
+      file: { name: 'menu.json', mimeType: 'application/json', buffer: Buffer.from('{"version": 1}') },
+    },
   })
   expect(emptied.status()).toBe(200)
   await api.dispose()

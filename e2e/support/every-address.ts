@@ -39,16 +39,7 @@ async function scriptsOf(request: APIRequestContext, path: string): Promise<stri
 export function officeAddresses(orderId: string): string[] {
   const pages = adminPages.filter((name) => name !== 'changes')
   const papers = ['', '/ticket', '/receipt'].map((paper) => `orders/${orderId}${paper}`)
-  const calls = [
-    'look',
-    'texts',
-    'users',
-    'orders',
-    'payments',
-    'optionGroups',
-    'menu/export',
-    'menu/export?format=csv',
-  ]
+  const calls = ['look', 'texts', 'users', 'orders', 'payments', 'optionGroups', 'menu/export']
   return [
     ...[...pages, ...papers, 'declarations/sheet', 'texts/privacy/fr'].map((name) => `/admin/${name}`),
     ...calls.map((path) => `/api/v1/${path}`),

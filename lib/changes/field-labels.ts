@@ -1,7 +1,7 @@
 import { isLanguage, languageFacts, type Language } from '@/lib/i18n/language'
 import { texts, type AdminTexts } from '@/lib/i18n/texts'
 import { groupFieldNames, itemFieldNames } from '@/lib/menu/item-fields'
-import { fieldsOf } from '@/lib/menu/file/csv/columns'
+import { fileFields } from '@/lib/menu/file/schema'
 import { settingNames } from '@/lib/shop/setting-fields'
 import { fill, ownValue } from '@/lib/i18n/fill'
 
@@ -21,11 +21,7 @@ export function hasLabel(key: string, language: Language): boolean {
 
 /** Of what the preview of a menu file may name. */
 export function columnLabels(language: Language): Labels {
-  return Object.fromEntries(
-    Object.values(fieldsOf)
-      .flatMap(Object.keys)
-      .map((name) => [name, columnLabel(name, language)]),
-  )
+  return Object.fromEntries(fileFields.map((name) => [name, columnLabel(name, language)]))
 }
 
 function columnLabel(column: string, language: Language): string {

@@ -35,7 +35,6 @@ const dish = () => addMenuItem(admin, { name: `Gericht ${crypto.randomUUID()}`, 
 const file = (sent: Partial<SentMenuFile>) => ({
   sent: { categories: [], optionGroups: [], items: [], ...sent },
   problems: [],
-  table: { headings: [], rows: new Map() },
   removes: false,
   language: 'en' as const,
 })

@@ -239,7 +239,10 @@ export const callsOf: Partial<Record<keyof typeof contract, () => Promise<Call> 
   deleteMenuItem: async () => ({ params: { id: await newDish() } }),
   setAvailability: async () => ({ params: { id: await newDish() }, body: { available: false } }),
   importSheet: () => ({ form: { file: new Blob([`Kategorie;Name;Preis\nBurgers;Tabelle ${randomUUID()};5`]) } }),
-  importMenu: () => ({ form: { file: new Blob([`type;category;item;price\nitem;Burgers;Import ${randomUUID()};5`]) } }),
+  importMenu: () => {
+    const items = [{ name: `Import ${randomUUID()}`, category: { name: 'Burgers' }, price: 5 }]
+    return { form: { file: new Blob([JSON.stringify({ version: 1, items })]) } }
+  },
 
   addOptionGroup: () => ({ body: group }),
   updateOptionGroup: async () => ({ params: { id: await newGroup() }, body: { ...group, note: 'zu allem' } }),

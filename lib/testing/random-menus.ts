@@ -8,7 +8,7 @@ import type { WholeMenu } from '@/lib/menu/file/whole-menu'
 import { groupFields, itemFields, optionFields, type Field, type Fields, type Values } from '@/lib/menu/item-fields'
 import { vatClasses } from '@/lib/menu/limits'
 
-// What spreadsheets and separators stumble over.
+// What tables, quotes and formulas stumble over.
 const awkward = [
   '=1+1',
   "'=x",

@@ -30,7 +30,7 @@ const asJson =
   (name: string): Way[1] =>
   (value) => ({ [name]: JSON.stringify(value) })
 const asFile: Way[1] = (price) => ({
-  file: new Blob([`type;category;item;price\nitem;Burgers;Datei;${String(price)}`]),
+  file: new Blob([JSON.stringify({ version: 1, items: [{ name: 'Datei', category: { name: 'Burgers' }, price }] })]),
 })
 
 /** Which calls write a column that a client may fill. */

@@ -11,12 +11,11 @@ import { knownPictures, menus } from '@/lib/testing/random-menus'
 import { administrator } from '@/lib/testing/staff'
 import { times } from '@/lib/testing/long'
 import { findMenuItem, listMenuItems } from '../queries'
-import { writeCsv } from './csv/write-csv'
 import { importMenu, previewImport } from './import-menu'
 import { writeJson } from './json'
 import { parseFile } from './parse-file'
 import { menuFile } from './schema'
-import { readWholeMenu } from './whole-menu'
+import { readWholeMenu, type WholeMenu } from './whole-menu'
 
 let admin: Admin
 let pizzeria: Pizzeria
@@ -52,10 +51,11 @@ async function take(file: string | Uint8Array, options?: Options) {
 async function refused(file: string, options?: Options) {
   const error: unknown = await take(file, options).catch((thrown: unknown) => thrown)
   if (!(error instanceof Refusal)) throw error
-  return {
-    code: error.code,
-    ...(error.details.data as { problems: { code: string; cell: string | null; row: number }[] }),
-  }
+  return { code: error.code, ...(error.details.data as { problems: { code: string; path: string }[] }) }
+}
+
+async function refusedPlaces(file: string): Promise<string[]> {
+  return (await refused(file)).problems.map(({ path, code }) => `${path}: ${code}`)
 }
 
 async function addPictures(hashes: readonly string[]) {
@@ -65,14 +65,16 @@ async function addPictures(hashes: readonly string[]) {
   })
 }
 
-const asCsv = async () => writeCsv(await readWholeMenu())
-const asJson = async () => writeJson(toWire(menuFile, await readWholeMenu()) as Parameters<typeof writeJson>[0])
+const written = (lists: object) => JSON.stringify({ version: 1, ...lists })
+const jsonOf = (menu: WholeMenu) => writeJson(toWire(menuFile, menu) as Parameters<typeof writeJson>[0])
+const exported = async () => jsonOf(await readWholeMenu())
+
+type Entries = Record<string, unknown>[]
+type Lists = { categories: Entries; option_groups: Entries; items: Entries }
+const exportedLists = async () => JSON.parse(await exported()) as Lists
 
 describe('an export that is imported again', () => {
-  test.each([
-    ['csv', asCsv],
-    ['json', asJson],
-  ])('changes nothing and writes nothing as %s', async (_format, exported) => {
+  test('changes nothing and writes nothing', async () => {
     const before = await db().menuItem.findMany()
     const outcome = await take(await exported(), { removes: true })
     expect(outcome).toMatchObject({ isApplied: true, changes: [], warnings: [] })
@@ -83,21 +85,21 @@ describe('an export that is imported again', () => {
   test('brings any menu into any other shop, exactly', async () => {
     await fc.assert(
       fc.asyncProperty(menus, async (menu) => {
-        const file = await writeCsv(menu)
+        const file = await jsonOf(menu)
         await addPictures([...knownPictures])
         await take(file, { removes: true })
         const { changes } = await previewImport(admin, await wanted(file, { removes: true }))
         expect(changes).toEqual([])
-        expect(await asCsv()).toHaveLength(file.length)
+        expect(await exported()).toHaveLength(file.length)
       }),
       { numRuns: times({ hurried: 4, long: 100 }) },
     )
   })
 })
 
-describe('a table changed in a spreadsheet', () => {
-  test('shows each change before it is made, in the words of the table', async () => {
-    const file = (await asCsv()).replace(';4.50;', ';4,8;')
+describe('a file that was changed', () => {
+  test('shows each change before it is made, in the words of the file', async () => {
+    const file = (await exported()).replace('"price":4.5,', '"price":4.8,')
     const { changes, counts } = await previewImport(admin, await wanted(file))
     const cola = idOf(pizzeria.drinks, 'Cola 5 dl')
     expect(changes).toEqual([
@@ -111,17 +113,15 @@ describe('a table changed in a spreadsheet', () => {
       },
     ])
     expect(counts).toContainEqual({ kind: 'option', added: 0, changed: 1, removed: 0, isReordered: false })
-    expect(await asCsv()).not.toBe(file)
+    expect(await exported()).toContain('"price":4.5,')
     await take(file)
     expect(await db().option.findUnique({ where: { id: cola } })).toMatchObject({ priceRappen: 480 })
     expect(await db().auditEntry.findFirst()).toMatchObject({ subject: 'option_group', byUserId: admin.userId })
   })
 
-  test('is read in the code page of older spreadsheets, sorted, and with new names', async () => {
-    const renamed = (await asCsv()).replaceAll(';Getränk;', ';Getränke;').replace('\uFEFF', '')
-    const [head = '', ...rows] = renamed.trimEnd().split('\r\n')
-    const sorted = [head, ...rows.toSorted()].join('\r\n')
-    await take(Buffer.from(sorted, 'latin1'))
+  test('is read in the code page of older editors, and with new names', async () => {
+    const renamed = (await exported()).replaceAll('"name":"Getränk"', '"name":"Getränke"')
+    await take(Buffer.from(renamed, 'latin1'))
     const { name } = await db().optionGroup.findUniqueOrThrow({ where: { id: pizzeria.drinks.id } })
     expect(name).toEqual(localizedOf({ de: 'Getränke' }))
     expect(await db().option.count()).toBe(7)
@@ -129,13 +129,15 @@ describe('a table changed in a spreadsheet', () => {
 
   test('written by hand adds by name, without a single id', async () => {
     const [{ category, name } = { category: { name: '' }, name: '' }] = await listMenuItems({ forStaff: true })
-    const file = [
-      'type,category,item,option_group,option,price,allergens,available',
-      `item,${category.name.toUpperCase()},Calzone,,,"19,50",none,ja`,
-      'attachment,,Calzone,extras,,,,',
-      'option,,,Extras,Sardellen,3,fish,',
-    ].join('\n')
-    const outcome = await take(file)
+    const calzone = {
+      name: 'Calzone',
+      category: { name: category.name.toUpperCase() },
+      price: '19.50',
+      allergens: [],
+      option_groups: [{ name: 'extras' }],
+    }
+    const sardines = { name: 'Sardellen', price: 3, allergens: ['fish'] }
+    const outcome = await take(written({ items: [calzone], option_groups: [{ name: 'Extras', options: [sardines] }] }))
     expect(outcome.changes.map((change) => [change.kind, change.action, change.name])).toEqual([
       ['option', 'added', 'Sardellen'],
       ['item', 'added', 'Calzone'],
@@ -147,39 +149,44 @@ describe('a table changed in a spreadsheet', () => {
   })
 
   test('gives sizes a price with one dish by name, takes it over unchanged, and away only if asked to', async () => {
-    const [pizza] = (await readWholeMenu()).items
+    const [{ name } = { name: '' }] = (await readWholeMenu()).items
     const large = idOf(pizzeria.size, '40 cm')
     const prices = async () => (await findMenuItem(pizzeria.pizzaId, { forStaff: true }))?.optionPrices
-    const rows = ['30 cm;19', '40 cm;26'].map((said) => `option_price;${pizza?.name};grösse;${said}`)
-    const { changes } = await take(['type;item;option_group;option;price', ...rows].join('\n'))
+    const sizes = Object.entries({ '30 cm': 19, '40 cm': 26 })
+    const option_prices = sizes.map(([size, price]) => ({
+      option_group: { name: 'grösse' },
+      option: { name: size },
+      price,
+    }))
+    const { changes } = await take(written({ items: [{ name, option_prices }] }))
     expect(changes).toMatchObject([
       { kind: 'item', fields: [{ field: 'option_prices', before: '', after: '30 cm: 19.00\n40 cm: 26.00' }] },
     ])
     expect(await prices()).toContainEqual({ optionId: large, priceRappen: 2600 })
     expect(await findMenuItem(pizzeria.pizzaId, { forStaff: true })).toMatchObject({ priceRappen: 1900 })
-    for (const exported of [asCsv, asJson])
-      expect(await take(await exported(), { removes: true })).toMatchObject({ changes: [], warnings: [] })
-    const without = (await asCsv()).split('\r\n').filter((line) => !/^option_price;.*;40 cm;/.test(line))
-    await take(without.join('\r\n'))
+    expect(await take(await exported(), { removes: true })).toMatchObject({ changes: [], warnings: [] })
+    const lists = await exportedLists()
+    const [pizza] = lists.items as { option_prices: { option: { name: string } }[] }[]
+    const left = pizza?.option_prices.filter(({ option }) => option.name !== '40 cm')
+    const without = written({ ...lists, items: [{ ...pizza, option_prices: left }] })
+    await take(without)
     expect(await prices()).toHaveLength(2)
-    await take(without.join('\r\n'), { removes: true })
+    await take(without, { removes: true })
     expect(await prices()).toEqual([{ optionId: idOf(pizzeria.size, '30 cm'), priceRappen: 1900 }])
   })
 
   test('names may be swapped', async () => {
-    const menu = await readWholeMenu()
-    const [pizza] = menu.items
-    await take(`type;category;item;price\nitem;${pizza?.category.name};Zweite;12`)
+    const [pizza] = (await readWholeMenu()).items
+    await take(written({ items: [{ name: 'Zweite', category: { name: pizza?.category.name }, price: 12 }] }))
     const both = (await readWholeMenu()).items
-    const lines = both.map(({ id }, index) => `item;${both[1 - index]?.name};${id}`)
-    await take(['type;item;id', ...lines].join('\n'))
+    await take(written({ items: both.map(({ id }, index) => ({ id, name: both[1 - index]?.name })) }))
     expect((await readWholeMenu()).items.map(({ name }) => name)).toEqual(['Zweite', pizza?.name])
   })
 })
 
 describe('what is not in the file', () => {
   test('stays, unless it shall go', async () => {
-    const file = 'type;category\ncategory;Neues'
+    const file = written({ categories: [{ name: 'Neues' }] })
     await take(file)
     expect(await db().menuItem.count()).toBe(1)
     const outcome = await previewImport(admin, await wanted(file, { removes: true }))
@@ -190,94 +197,89 @@ describe('what is not in the file', () => {
 
   test('is also what the entries of the file speak of', async () => {
     const [item] = (await readWholeMenu()).items
-    await take(
-      [
-        'type;category;item;option_group',
-        `item;${item?.category.name};${item?.name};`,
-        `attachment;;${item?.name};Extras`,
-      ].join('\n'),
-      { removes: true },
-    )
+    const category = { name: item?.category.name }
+    const entry = { name: item?.name, category, option_groups: [{ name: 'Extras' }] }
+    await take(written({ items: [entry] }), { removes: true })
     const { categories, optionGroups, items } = await readWholeMenu()
     expect([categories.length, optionGroups.length, items[0]?.optionGroups.length]).toEqual([1, 1, 1])
   })
 })
 
-test('selling times are read as people write them, and refused at their cell where that is no time', async () => {
-  const head = 'type;category;selling_times;sold_from;sold_until'
-  const file = `${head}\ncategory;Mittag;Fri 11:00–14:30, Mo 11:00-14:00;2026-12-01;\n`
+test('selling times are the same in any order, and refused where they are none', async () => {
+  const friday = { weekday: 5, opens: '11:00', closes: '14:30' }
+  const monday = { weekday: 1, opens: '11:00', closes: '14:00' }
+  const lunch = { name: 'Mittag', selling_times: [friday, monday], sold_from: '2026-12-01', sold_until: null }
+  const file = written({ categories: [lunch] })
   await take(file)
   expect((await readWholeMenu()).categories.find(({ name }) => name === 'Mittag')).toMatchObject({
-    sellingTimes: [
-      { weekday: 1, opens: '11:00', closes: '14:00' },
-      { weekday: 5, opens: '11:00', closes: '14:30' },
-    ],
+    sellingTimes: [monday, friday],
     soldFrom: '2026-12-01',
     soldUntil: null,
   })
-  expect((await previewImport(admin, await wanted(file))).changes, 'in another order they are the same').toEqual([])
-  const { problems } = await refused(`${head}\ncategory;Mittag;mittags;;\ncategory;Abend;;2026-12-02;2026-12-01\n`)
-  expect(problems.map(({ cell, code }) => [cell, code])).toEqual([
-    ['C2', 'invalid'],
-    ['E3', 'out_of_range'],
+  expect((await previewImport(admin, await wanted(file))).changes).toEqual([])
+  const evening = { name: 'Abend', sold_from: '2026-12-02', sold_until: '2026-12-01' }
+  expect(await refusedPlaces(written({ categories: [{ ...lunch, selling_times: ['mittags'] }, evening] }))).toEqual([
+    'categories[0].selling_times[0]: invalid',
+    'categories[1].sold_until: out_of_range',
   ])
 })
 
 describe('a file with faults', () => {
   test('is refused with every one of them, where it stands, and changes nothing', async () => {
-    const before = await asCsv()
-    const { code, problems } = await refused(
-      [
-        'type;category;item;option_group;price;vat_class;colour',
-        'item;Nirgends;Ratatouille;;12.505;reduced;',
-        'item;;;;9;luxury;',
-        'attachment;;Ratatouille;Sossen;;;',
-        'dessert;;;;;;',
-        'category;Neu;;;5;;',
-      ].join('\n'),
-    )
-    expect(code).toBe('menu_file_invalid')
-    expect(problems.map((problem) => [problem.cell, problem.code])).toEqual([
-      ['G1', 'unknown_field'],
-      ['B2', 'not_in_menu'],
-      ['E2', 'amount'],
-      ['B3', 'required'],
-      ['C3', 'required'],
-      ['F3', 'invalid'],
-      ['D4', 'not_in_menu'],
-      ['A5', 'row_type_unknown'],
-      ['E6', 'no_field_of_row'],
+    const before = await exported()
+    const ratatouille = {
+      name: 'Ratatouille',
+      category: { name: 'Nirgends' },
+      price: '12.505',
+      option_groups: [{ name: 'Sossen' }],
+      colour: 'red',
+    }
+    const file = written({ items: [ratatouille, { price: 9, vat_class: 'luxury' }], desserts: [] })
+    expect((await refused(file)).code).toBe('menu_file_invalid')
+    expect(await refusedPlaces(file)).toEqual([
+      'desserts: unknown_field',
+      'items[0].price: amount',
+      'items[0].colour: unknown_field',
+      'items[1].name: required',
+      'items[1].vat_class: invalid',
+      'items[0].option_groups[0]: not_in_menu',
+      'items[0].category: not_in_menu',
+      'items[1].category: required',
     ])
-    expect(await asCsv()).toBe(before)
+    expect(await exported()).toBe(before)
   })
 
   test('names what it prices with a dish that does not ask for it, twice, or without a price', async () => {
-    const [{ name } = { name: '' }] = await listMenuItems({ forStaff: true })
-    await take(`type;category;item;price\nitem;${(await readWholeMenu()).categories[0]?.name};Suppe;8`)
-    const { problems } = await refused(
-      [
-        'type;item;option_group;option;price',
-        'option_price;Suppe;Extras;Käse;1',
-        `option_price;${name};Extras;Käse;1`,
-        `option_price;${name};Extras;Käse;2`,
-        `option_price;${name};Extras;Oliven;`,
-        `option_price;${name};Extras;Sardellen;1`,
-        `option_price;${name};Extras;Oliven;-1`,
-      ].join('\n'),
-    )
-    expect(problems.map((problem) => [problem.cell, problem.code])).toEqual([
-      ['C2', 'not_asked'],
-      ['B3', 'twice_in_file'],
-      ['E5', 'required'],
-      ['D6', 'not_in_menu'],
-      ['E7', 'out_of_range'],
+    const [pizza] = (await readWholeMenu()).items
+    await take(written({ items: [{ name: 'Suppe', category: { name: pizza?.category.name }, price: 8 }] }))
+    const priced = (option: string, price?: number) => ({
+      option_group: { name: 'Extras' },
+      option: { name: option },
+      price,
+    })
+    const prices = [
+      priced('Käse', 1),
+      priced('Käse', 2),
+      priced('Oliven'),
+      priced('Sardellen', 1),
+      priced('Oliven', -1),
+    ]
+    const items = [
+      { name: 'Suppe', option_prices: [priced('Käse', 1)] },
+      { name: pizza?.name, option_prices: prices },
+    ]
+    expect(await refusedPlaces(written({ items }))).toEqual([
+      'items[1].option_prices[4].price: out_of_range',
+      'items[0].option_prices[0].option_group: not_asked',
+      'items[1].option_prices[2].price: required',
+      'items[1].option_prices[3].option: not_in_menu',
+      'items[1].option_prices: twice_in_file',
     ])
   })
 
   test.each([
-    ['no table', 'hello'],
+    ['a table', 'type;item\nitem;a'],
     ['nothing', ''],
-    ['an open quote', 'type;item\nitem;"a'],
     ['broken JSON', '{"version": 1'],
     ['a list', '[]'],
     ['another version', '{"version": 2, "items": []}'],
@@ -290,10 +292,9 @@ describe('a file with faults', () => {
     expect((await refused(file)).code).toBe('menu_file_invalid')
   })
 
-  test('a copied row keeps the id of its model by mistake', async () => {
-    const file = await asCsv()
-    const row = file.split('\r\n').find((line) => line.startsWith('item;')) ?? ''
-    const { problems } = await refused(`${file}${row.replace('Margherita', 'Funghi')}\r\n`)
+  test('a copied entry keeps the id of its model by mistake', async () => {
+    const { items, ...lists } = await exportedLists()
+    const { problems } = await refused(written({ ...lists, items: [...items, { ...items[0], name: 'Funghi' }] }))
     expect(problems.map(({ code }) => code)).toEqual(['twice_in_file'])
   })
 
@@ -319,7 +320,7 @@ describe('a file with faults', () => {
 })
 
 test('a menu that changed since the preview is not written over', async () => {
-  const file = (await asCsv()).replace(';4.50;', ';4.80;')
+  const file = (await exported()).replace('"price":4.5,', '"price":4.8,')
   const { menuVersion } = await previewImport(admin, await wanted(file))
   await db().menuItem.updateMany({ data: { minimumAge: 16 } })
   const error: unknown = await take(file, { expectedVersion: menuVersion }).catch((thrown: unknown) => thrown)
@@ -332,8 +333,9 @@ test('a menu that changed since the preview is not written over', async () => {
 
 test('a picture that the shop does not have is said, and the picture stays', async () => {
   const { items } = await readWholeMenu()
-  const file = `type;item;picture\nitem;${items[0]?.name};${'a'.repeat(64)}`
-  expect(await take(file)).toMatchObject({ changes: [], warnings: [{ code: 'picture_unknown', cell: 'C2' }] })
+  const file = written({ items: [{ name: items[0]?.name, picture: 'a'.repeat(64) }] })
+  const warnings = [{ code: 'picture_unknown', path: 'items[0].picture' }]
+  expect(await take(file)).toMatchObject({ changes: [], warnings })
 })
 
 test('a focus is taken over, another picture begins in its middle, and its margins are forgotten', async () => {
@@ -345,15 +347,16 @@ test('a focus is taken over, another picture begins in its middle, and its margi
     const { focusX, focusY, wholePictureHash } = await db().menuItem.findUniqueOrThrow({ where: { id } })
     return [focusX, focusY, wholePictureHash]
   }
-  await take(await asCsv())
+  const saying = (fields: object) => written({ items: [{ name, ...fields }] })
+  await take(await exported())
   expect(await focusOf()).toEqual([30, 70, whole])
-  expect(await take(`type;item;focus_x\nitem;${name};10`)).toMatchObject({
+  expect(await take(saying({ focus_x: 10 }))).toMatchObject({
     changes: [{ fields: [{ field: 'focus_x', before: '30', after: '10' }] }],
   })
   expect(await focusOf()).toEqual([10, 70, whole])
-  await take(`type;item;picture\nitem;${name};${other}`)
+  await take(saying({ picture: other }))
   expect(await focusOf()).toEqual([50, 50, null])
-  await take(`type;item;picture;focus_x\nitem;${name};${third};80`)
+  await take(saying({ picture: third, focus_x: 80 }))
   expect(await focusOf()).toEqual([80, 50, null])
-  expect(await refused(`type;item;focus_y\nitem;${name};101`)).toMatchObject({ problems: [{ cell: 'C2' }] })
+  expect(await refusedPlaces(saying({ focus_y: 101 }))).toEqual(['items[0].focus_y: out_of_range'])
 })

@@ -6,20 +6,18 @@ import { db, type Tx } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/refusal'
 import { editMenu } from '../edit-menu'
 import { applyMenu } from './apply'
-import type { Table } from './csv/place'
 import { distinctProblems, type MenuFile, type Problem, type SentMenuFile } from './menu-file'
-import { outcomeOf, placed, type ImportOutcome } from './outcome'
+import { invalidFile, outcomeOf, type ImportOutcome } from './outcome'
 import { compare } from './plan/compare'
 import { targetOf } from './plan/target'
 import { readWholeMenu, versionOf, type WholeMenu } from './whole-menu'
 
-/** For thousands of rows on a busy machine. */
+/** For thousands of entries on a busy machine. */
 const timeoutMs = 60_000
 
 export interface MenuImport {
   sent: SentMenuFile
   problems: readonly Problem[]
-  table: Table
   removes: boolean
   /** Of the menu that the caller has seen; undefined: any. */
   expectedVersion?: string | undefined
@@ -27,9 +25,16 @@ export interface MenuImport {
   now?: Date
 }
 
-export async function previewImport(_manager: Manager, wanted: MenuImport): Promise<ImportOutcome> {
-  const { outcome } = await planImport(db(), wanted)
-  return outcome
+export async function previewImport(manager: Manager, wanted: MenuImport): Promise<ImportOutcome> {
+  const tried = await tryImport(manager, wanted)
+  if (Array.isArray(tried)) throw invalidFile(tried, wanted.language)
+  return tried
+}
+
+/** Answers the problems, for a sheet that knows the rows they are in. */
+export async function tryImport(_manager: Manager, wanted: MenuImport): Promise<ImportOutcome | Problem[]> {
+  const planned = await planImport(db(), wanted)
+  return Array.isArray(planned) ? planned : planned.outcome
 }
 
 /** All or nothing. Throws menu_file_invalid with all problems, changed_meanwhile for another menu version. */
@@ -39,7 +44,9 @@ export async function importMenu(manager: Manager, wanted: MenuImport): Promise<
 }
 
 async function importInto(tx: Tx, manager: Manager, wanted: MenuImport): Promise<ImportOutcome> {
-  const { before, after, outcome } = await planImport(tx, wanted)
+  const planned = await planImport(tx, wanted)
+  if (Array.isArray(planned)) throw invalidFile(planned, wanted.language)
+  const { before, after, outcome } = planned
   if (wanted.expectedVersion !== undefined && wanted.expectedVersion !== outcome.menuVersion)
     throw new Refusal('changed_meanwhile', { data: outcome })
   // The history first, so that the dishes are locked, for what the kitchen taps as well, as shortly as can be.
@@ -54,18 +61,18 @@ interface PlannedImport {
   outcome: ImportOutcome
 }
 
-async function planImport(tx: Tx, { sent, removes, table, language, ...wanted }: MenuImport): Promise<PlannedImport> {
+async function planImport(
+  tx: Tx,
+  { sent, removes, language, ...wanted }: MenuImport,
+): Promise<PlannedImport | Problem[]> {
   const before = await readWholeMenu(tx)
   const pictures = await knownPictures(tx, sent)
   const target = await targetOf(before, sent, { removes, pictures })
   const problems = distinctProblems([...wanted.problems, ...target.problems])
-  if (problems.length > 0)
-    throw new Refusal('menu_file_invalid', {
-      data: { problems: placed(problems, table, language), problemCount: problems.length },
-    })
+  if (problems.length > 0) return problems
   const comparison = await compare(before, target.menu)
   const facts = { ...comparison, isApplied: false, menuVersion: await versionOf(before), warnings: target.warnings }
-  return { before, after: target.menu, outcome: outcomeOf(facts, { table, language }) }
+  return { before, after: target.menu, outcome: outcomeOf(facts, language) }
 }
 
 async function knownPictures(tx: Tx, { categories, items }: SentMenuFile): Promise<ReadonlySet<string>> {

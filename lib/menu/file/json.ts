@@ -1,5 +1,5 @@
 import { turns } from '@/lib/platform/scheduling'
-import type { ReadDocument } from './csv/place'
+import type { Problem } from './menu-file'
 
 const formatVersion = 1
 
@@ -28,11 +28,11 @@ export async function writeJson(document: Document): Promise<string> {
 }
 
 /** Null: no JSON object. */
-export function readJson(text: string): ReadDocument | null {
+export function readJson(text: string): { document: Document; problems: Problem[] } | null {
   const read = parsed(text)
   if (typeof read !== 'object' || read === null || Array.isArray(read)) return null
   const sent = read as Record<string, unknown>
-  const problems: ReadDocument['problems'] = []
+  const problems: Problem[] = []
   if (sent.version !== formatVersion) problems.push({ code: 'file_version_unknown', path: ['version'] })
   if ((sent.currency ?? 'CHF') !== 'CHF') problems.push({ code: 'invalid', path: ['currency'] })
   for (const key of Object.keys(sent)) if (!fields.has(key)) problems.push({ code: 'unknown_field', path: [key] })

@@ -89,14 +89,6 @@ export interface Problem {
   path: Path
 }
 
-export interface Place {
-  path: string
-  row: number | null
-  column: string | null
-  /** As spreadsheets call it: "H14". */
-  cell: string | null
-}
-
 export function pathText(path: Path): string {
   return path.reduce<string>(
     (text, key) => (typeof key === 'number' ? `${text}[${key}]` : text ? `${text}.${key}` : key),

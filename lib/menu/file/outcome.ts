@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
-import { mostListed } from './cells'
+import { Refusal } from '@/lib/platform/refusal'
+import { mostListed } from './limits'
+import { pathText, type Problem } from './menu-file'
 import { actions, kinds, type Comparison } from './plan/compare'
-import { placeIn, type Table } from './csv/place'
-import { distinctProblems, type Problem } from './menu-file'
 
 const problem = z.object({
   code: z.string().meta({ description: 'As in the fields of other refusals.' }),
   message: z.string(),
-  path: z.string().meta({ description: 'In the document.', example: 'items[3].price' }),
-  row: z.int().nullable().meta({ description: 'Of the spreadsheet; the headings are row 1.' }),
+  path: z.string().meta({ description: 'In the document; empty of a spreadsheet.', example: 'items[3].price' }),
+  row: z.int().nullable().meta({ description: 'Of a spreadsheet, from 1; null of a document.' }),
   column: z.string().nullable().meta({ description: 'Its heading.' }),
   cell: z.string().nullable().meta({ description: 'As spreadsheets call it.', example: 'H14' }),
 })
@@ -28,7 +28,7 @@ const change = z.object({
   group: z.string().nullable().meta({ description: 'Of an option, the name of its group.' }),
   fields: z
     .array(z.object({ field: z.string(), before: z.string(), after: z.string() }))
-    .meta({ description: 'As the spreadsheet says it. Of what is added, all that it says.' }),
+    .meta({ description: 'As texts. Of what is added, all that it has.' }),
 })
 
 export const importOutcome = z
@@ -49,10 +49,7 @@ interface Facts extends Comparison {
   warnings: readonly Problem[]
 }
 
-export function outcomeOf(
-  { isApplied, menuVersion, changes, reordered, warnings }: Facts,
-  { table, language }: { table: Table; language: Language },
-) {
+export function outcomeOf({ isApplied, menuVersion, changes, reordered, warnings }: Facts, language: Language) {
   const count = (kind: (typeof kinds)[number], action: (typeof actions)[number]) =>
     changes.filter((one) => one.kind === kind && one.action === action).length
   return {
@@ -66,19 +63,20 @@ export function outcomeOf(
       isReordered: reordered.includes(kind),
     })),
     changes: changes.slice(0, mostListed),
-    warnings: placed(warnings, table, language),
+    warnings: problemViews(warnings, language),
   }
 }
 
 export type ImportOutcome = ReturnType<typeof outcomeOf>
 
-export function placed(problems: readonly Problem[], table: Table, language: Language) {
-  return distinctProblems(problems)
-    .slice(0, mostListed)
-    .map(({ code, path }) => ({ code, message: texts(language).fieldErrors[code], ...placeIn(table, path) }))
-    .toSorted((a, b) => (a.row ?? 0) - (b.row ?? 0) || columnOrder(a.cell, b.cell))
+export function invalidFile(problems: readonly Problem[], language: Language): Refusal {
+  const data = { problems: problemViews(problems, language), problemCount: problems.length }
+  return new Refusal('menu_file_invalid', { data })
 }
 
-function columnOrder(a: string | null, b: string | null): number {
-  return (a?.length ?? 0) - (b?.length ?? 0) || ((a ?? '') < (b ?? '') ? -1 : 1)
+function problemViews(problems: readonly Problem[], language: Language) {
+  const nowhere = { row: null, column: null, cell: null }
+  return problems
+    .slice(0, mostListed)
+    .map(({ code, path }) => ({ code, message: texts(language).fieldErrors[code], path: pathText(path), ...nowhere }))
 }

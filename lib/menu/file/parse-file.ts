@@ -1,40 +1,27 @@
 import { z } from 'zod'
+import type { FieldError } from '@/lib/i18n/catalogue'
 import { fieldErrorOf } from '@/lib/platform/field-error-of'
-import { mostCategories, mostItems, mostOptionGroups, mostRows } from './cells'
-import type { ReadDocument, Table } from './csv/place'
-import { decodeText, UnreadableTable } from './csv/read-rows'
-import { readCsv } from './csv/read-table'
+import { decodeText } from '../sheet/read-rows'
 import { readJson } from './json'
+import { mostCategories, mostEntries, mostItems, mostOptionGroups } from './limits'
 import { distinctProblems, type Path, type Problem } from './menu-file'
 import { menuFile } from './schema'
 
 export interface ParsedFile {
   document: ParsedMenuFile
   problems: Problem[]
-  table: Table
 }
 
 export function parseFile(bytes: Uint8Array): ParsedFile {
-  const { document, problems, table = noTable } = readDocument(decodeText(bytes).replace(/^\uFEFF/, ''))
-  const parsed = validate(document, problems)
-  if (sizeOf(parsed) > mostRows) return unreadable({ code: 'more_than_a_menu', path: [] })
-  return { document: parsed, problems: distinctProblems(problems).slice(0, mostRows), table }
+  const read = readJson(decodeText(bytes).replace(/^\uFEFF/, ''))
+  if (!read) return unreadable('broken_json')
+  const parsed = validate(read.document, read.problems)
+  if (sizeOf(parsed) > mostEntries) return unreadable('more_than_a_menu')
+  return { document: parsed, problems: distinctProblems(read.problems).slice(0, mostEntries) }
 }
 
-function readDocument(text: string): ReadDocument {
-  if (/^\s*[{[]/.test(text)) return readJson(text) ?? unreadable({ code: 'broken_json', path: [] })
-  try {
-    return readCsv(text)
-  } catch (error) {
-    if (error instanceof UnreadableTable) return unreadable({ code: error.code, path: ['rows', error.row] })
-    throw error
-  }
-}
-
-const noTable: Table = { headings: [], rows: new Map() }
-
-export function unreadable(problem: Problem): ParsedFile {
-  return { document: { categories: [], option_groups: [], items: [] }, problems: [problem], table: noTable }
+export function unreadable(code: FieldError): ParsedFile {
+  return { document: { categories: [], option_groups: [], items: [] }, problems: [{ code, path: [] }] }
 }
 
 function sizeOf({ categories, option_groups, items }: ParsedMenuFile): number {

@@ -22,9 +22,7 @@ describe('a file like no menu is refused without a fault', () => {
       'more_than_a_menu',
       `{"version":1,"option_groups":[${`{"name":"x","options":[${options(sizes)}]},`.repeat(300)}{"name":"x"}]}`,
     ],
-    ['many columns', 'more_than_a_menu', `type;${'x;'.repeat(100_000)}\n${'item;x\n'.repeat(1000)}`],
-    ['many rows', 'too_many_rows', `type;item\n${'x;y\n'.repeat(400_000)}`],
-    ['a long cell', 'broken_quotes', `type;item;origins\nitem;x;"${'x\n'.repeat(600_000)}"`],
+    ['a table', 'broken_json', `type;item\n${'x;y\n'.repeat(400_000)}`],
   ])('%s', async (_what, code, text) => {
     const { problems } = await readMenuFile(Buffer.from(text))
     expect(problems[0]?.code).toBe(code)

@@ -5,7 +5,6 @@ import { turns } from '@/lib/platform/scheduling'
 import type { Meaning } from '../sheet/columns'
 import { type ParsedSheet, unreadableSheet } from '../sheet/parse-sheet'
 import { unreadable, type ParsedFile } from './parse-file'
-import type { PlacedRow } from './csv/place'
 import type { Answer, Question } from './reader'
 
 /** A menu of 2 000 items takes half a second, and a tenth of the memory. */
@@ -17,7 +16,7 @@ let reading = 0
 
 export async function readMenuFile(bytes: Uint8Array): Promise<ParsedFile> {
   const answer = await read({ bytes })
-  if (!answer) return unreadable({ code: 'more_than_a_menu', path: [] })
+  if (!answer) return unreadable('more_than_a_menu')
   return {
     document: {
       categories: await list(answer.categories),
@@ -25,7 +24,6 @@ export async function readMenuFile(bytes: Uint8Array): Promise<ParsedFile> {
       items: await list(answer.items),
     },
     problems: await list(answer.problems),
-    table: { headings: await list(answer.headings), rows: new Map(await list<[string, PlacedRow]>(answer.rows)) },
   }
 }
 

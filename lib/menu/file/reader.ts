@@ -19,8 +19,8 @@ const { bytes, sheet } = workerData as Question
 parentPort?.postMessage(sheet ? ofSheet(sheet.columns) : ofFile())
 
 function ofFile(): Answer {
-  const { document, problems, table } = parseFile(bytes)
-  return inPieces({ ...document, problems, headings: table.headings, rows: [...table.rows] })
+  const { document, problems } = parseFile(bytes)
+  return inPieces({ ...document, problems })
 }
 
 function ofSheet(columns: readonly Meaning[] | undefined): Answer {

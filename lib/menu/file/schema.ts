@@ -109,3 +109,10 @@ export const menuFile = z.object({
   option_groups: z.array(groupEntry),
   items: z.array(itemEntry),
 })
+
+const entries = [categoryEntry, groupEntry, optionEntry, itemEntry]
+
+/** Of all entries of the file, but for their ids. */
+export const fileFields = [...new Set(entries.flatMap(({ shape }) => Object.keys(shape)))].filter(
+  (name) => name !== 'id',
+)

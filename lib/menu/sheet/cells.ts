@@ -1,6 +1,5 @@
 import { readTypedAmount } from '@/lib/platform/money'
 import { languageFacts, languages } from '@/lib/i18n/language'
-import { flags } from '../file/csv/columns'
 import { mostVolumeMl } from '../limits'
 import type { Meaning } from './columns'
 import { allergenOf, saysNone, tagOf, vatClassOf } from './known-words'
@@ -89,6 +88,12 @@ function origins(cell: string): ReadCell {
   }
   return { value: found }
 }
+
+// Spreadsheets write the two words of their own language.
+const flags = new Map<string, boolean>([
+  ...['yes', 'true', 'ja', 'oui', 'sì', 'si', 'wahr', 'vrai', 'vero', '1', 'x'].map((said) => [said, true] as const),
+  ...['no', 'false', 'nein', 'non', 'falsch', 'faux', 'falso', '0'].map((said) => [said, false] as const),
+])
 
 let countries: ReadonlyMap<string, string> | undefined
 

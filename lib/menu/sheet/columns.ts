@@ -1,6 +1,6 @@
 import { type Language, languages, shopLanguage } from '@/lib/i18n/language'
 import { longestOptionName } from '../limits'
-import type { SheetRow } from '../file/csv/read-rows'
+import type { SheetRow } from './read-rows'
 import { plainWord } from './plain-word'
 
 const ownMeanings = [

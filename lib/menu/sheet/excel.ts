@@ -1,5 +1,5 @@
 import { strFromU8 } from 'fflate'
-import type { SheetRow } from '../file/csv/read-rows'
+import type { SheetRow } from './read-rows'
 import { GridOfCells, plainNumber, readXml } from './spreadsheet-xml'
 
 /** Those that are not hidden, in the order of the workbook. */

@@ -85,11 +85,15 @@ describe('dishes in sizes', () => {
   })
 
   test('are found in the group that the owner has made', async () => {
-    const { document, ...read } = parseFile(
-      Buffer.from(
-        'type;category;item;option_group;option;price;pricing\noption_group;;;Portion;;;base\noption;;;Portion;Gross;20;\noption;;;Portion;Klein;15;',
-      ),
-    )
+    const options = [
+      { name: 'Gross', price: 20 },
+      { name: 'Klein', price: 15 },
+    ]
+    const made = {
+      version: 1,
+      option_groups: [{ name: 'Portion', pricing: 'base', min_units: 1, max_units: 1, options }],
+    }
+    const { document, ...read } = parseFile(Buffer.from(JSON.stringify(made)))
     await importMenu(admin, { ...read, sent: fromWire(menuFile, document), removes: false, language: 'de' })
     await importSheet(admin, wanted(table('Salate;Grün;;8;12')))
     expect(await db().optionGroup.count()).toBe(1)

@@ -1,10 +1,8 @@
 import type { Manager } from '@/lib/accounts/caller'
-import type { FieldError } from '@/lib/i18n/catalogue'
 import type { Language } from '@/lib/i18n/language'
-import { Refusal } from '@/lib/platform/refusal'
-import type { Table } from '../file/csv/place'
-import { importMenu, type MenuImport, previewImport } from '../file/import-menu'
-import type { SentItem } from '../file/menu-file'
+import { importMenu, type MenuImport, tryImport } from '../file/import-menu'
+import type { Problem, SentItem } from '../file/menu-file'
+import { invalidFile } from '../file/outcome'
 import { nameKey } from '../file/plan/match'
 import { readWholeMenu, type WholeMenu } from '../file/whole-menu'
 import type { Meaning } from './columns'
@@ -56,13 +54,12 @@ async function settle(manager: Manager, wanted: SheetImport): Promise<Settled & 
     const dishes = left.map(({ dish }) => dish)
     if (dishes.length === 0) return { dishes, reasons: reasons.all, sent: null, outcome: null }
     const sent = importOf(wanted, { dishes, menu, items: items.flatMap((item) => item ?? []), optionGroups: groups })
-    try {
-      return { dishes, reasons: reasons.all, sent, outcome: await previewImport(manager, sent) }
-    } catch (error) {
-      const refused = refusedDishes(error, dishes)
-      for (const { dish, ...reason } of refused) reasons.add({ ...reason, row: dish.row })
-      left = left.filter(({ dish }) => refused.every((one) => one.dish !== dish))
-    }
+    const tried = await tryImport(manager, sent)
+    if (!Array.isArray(tried)) return { dishes, reasons: reasons.all, sent, outcome: tried }
+    const refused = refusedDishes(tried, { dishes, sheet })
+    if (refused.length === 0) throw invalidFile(tried, wanted.language)
+    for (const { dish, ...reason } of refused) reasons.add({ ...reason, row: dish.row })
+    left = left.filter(({ dish }) => refused.every((one) => one.dish !== dish))
   }
 }
 
@@ -74,13 +71,12 @@ interface Chosen {
 }
 
 function importOf(
-  { sheet, language, now = new Date() }: SheetImport,
+  { language, now = new Date() }: SheetImport,
   { dishes, menu, items, optionGroups }: Chosen,
 ): MenuImport {
   return {
     sent: { categories: newCategories(dishes, menu), optionGroups, items },
     problems: [],
-    table: tableOf(sheet, dishes),
     removes: false,
     language,
     now,
@@ -95,29 +91,26 @@ function newCategories(dishes: readonly Dish[], { categories }: WholeMenu): { na
   return inOrder.filter((key) => !known.has(key)).map((key) => ({ name: found.get(key) ?? key }))
 }
 
-/** For the plan to say in which row a problem is; it calls the name of an item "item". */
-function tableOf({ columns }: ParsedSheet, dishes: readonly Dish[]): Table {
-  return {
-    headings: columns.map((meaning) => (meaning === 'name' ? 'item' : meaning)),
-    rows: new Map(dishes.map(({ row }, at) => [`items[${at}]`, { row: row.number, kind: 'item' }])),
-  }
-}
-
 interface RefusedDish {
   code: ReasonCode
   meaning: Meaning
   dish: Dish
 }
 
-/** Throws again what is no problem of rows. */
-function refusedDishes(error: unknown, dishes: readonly Dish[]): RefusedDish[] {
-  if (!(error instanceof Refusal) || error.code !== 'menu_file_invalid') throw error
-  const { problems } = error.details.data as { problems: { code: FieldError; row: number | null; column: string }[] }
-  const dishOf = new Map(dishes.map((dish) => [dish.row.number, dish]))
-  const refused = problems.flatMap(({ code, row, column }) => {
-    const dish = dishOf.get(row ?? 0)
-    return dish ? [{ code, meaning: (column === 'item' ? 'name' : column) as Meaning, dish }] : []
-  })
-  if (refused.length === 0) throw error
-  return refused
+/** In the order of rows and columns, as a person reads them. */
+function refusedDishes(
+  problems: readonly Problem[],
+  { dishes, sheet }: { dishes: readonly Dish[]; sheet: ParsedSheet },
+): RefusedDish[] {
+  return problems
+    .flatMap(({ code, path: [list, at, field = 'name'] }) => {
+      const dish = list === 'items' ? dishes[Number(at)] : undefined
+      // What is wrong with its sizes has no column of its own.
+      const meaning = `${field}`.startsWith('option_') ? 'name' : (field as Meaning)
+      return dish ? [{ code, meaning, dish }] : []
+    })
+    .toSorted(
+      (a, b) =>
+        a.dish.row.number - b.dish.row.number || sheet.columns.indexOf(a.meaning) - sheet.columns.indexOf(b.meaning),
+    )
 }

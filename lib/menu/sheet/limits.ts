@@ -1,4 +1,4 @@
-import { mostItems } from '../file/cells'
+import { mostItems } from '../file/limits'
 
 /** With rows for sections, blank ones and a title. */
 export const mostSheetRows = mostItems + 1000

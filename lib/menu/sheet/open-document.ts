@@ -1,4 +1,4 @@
-import type { SheetRow } from '../file/csv/read-rows'
+import type { SheetRow } from './read-rows'
 import { GridOfCells, plainNumber, readXml } from './spreadsheet-xml'
 
 type Attributes = Record<string, string>

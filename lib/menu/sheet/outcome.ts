@@ -1,12 +1,11 @@
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
 import { Refusal } from '@/lib/platform/refusal'
-import { mostListed } from '../file/cells'
-import { columnLetters } from '../file/csv/place'
-import type { SheetRow } from '../file/csv/read-rows'
+import { mostListed } from '../file/limits'
 import type { ImportOutcome } from '../file/outcome'
 import { longestShown, mostRowsShown } from './limits'
 import type { ParsedSheet } from './parse-sheet'
+import type { SheetRow } from './read-rows'
 import { reasonText } from './reason-text'
 import type { Dish, Reason } from './records'
 
@@ -85,4 +84,11 @@ export function unreadable({ code, row }: NonNullable<ParsedSheet['unreadable']>
   const message = texts(language).fieldErrors[code]
   const problems = [{ code, message, path: '', row, column: null, cell: null }]
   return new Refusal('menu_file_invalid', { data: { problems, problemCount: 1 } })
+}
+
+/** As spreadsheets call a column: A, B, … AA. */
+function columnLetters(index: number): string {
+  return index < 26
+    ? String.fromCharCode(65 + index)
+    : columnLetters(Math.floor(index / 26) - 1) + columnLetters(index % 26)
 }

@@ -1,6 +1,5 @@
 import type { FieldError } from '@/lib/i18n/catalogue'
-import { columns as fileColumns } from '../file/csv/columns'
-import { type SheetRow, UnreadableTable } from '../file/csv/read-rows'
+import { type SheetRow, UnreadableTable } from './read-rows'
 import { guessedColumns, headingRow, type Meaning } from './columns'
 import { sampleRows } from './limits'
 import { readSheet } from './read-sheet'
@@ -36,7 +35,6 @@ function parsed(all: readonly SheetRow[], sent: readonly Meaning[] | undefined):
   const at = headingRow(all)
   const width = all.reduce((most, { cells }) => Math.max(most, cells.length), 0)
   const headings = Array.from({ length: width }, (_, column) => all[at]?.cells[column] ?? '')
-  if (isMenuFile(headings)) throw new UnreadableTable('menu_export', 1)
   const columns = sent ? headings.map((_, column) => sent[column] ?? 'ignore') : guessedColumns(headings)
   const rows = all.slice(at + 1)
   if (rows.length === 0) throw new UnreadableTable('no_spreadsheet', 1)
@@ -48,8 +46,4 @@ function parsed(all: readonly SheetRow[], sent: readonly Meaning[] | undefined):
     rowCount: rows.length,
     ...recordsOf({ headings, columns, rows }),
   }
-}
-
-function isMenuFile([first = '', ...others]: readonly string[]): boolean {
-  return first.toLowerCase() === 'type' && others.every((heading) => fileColumns.includes(heading.toLowerCase()))
 }

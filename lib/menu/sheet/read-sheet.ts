@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync, type UnzipFileInfo } from 'fflate'
-import { decodeText, readRows, type SheetRow, UnreadableTable } from '../file/csv/read-rows'
+import { decodeText, readRows, type SheetRow, UnreadableTable } from './read-rows'
 import { excelSheets } from './excel'
-import { mostArchiveEntries, mostSheetRows, mostXmlBytes } from './limits'
+import { mostArchiveEntries, mostXmlBytes } from './limits'
 import { openDocumentSheets } from './open-document'
 
 /** .xlsx, .ods or CSV, told apart by what they begin with and not by their name. Throws UnreadableTable. */
@@ -10,9 +10,7 @@ export function readSheet(bytes: Uint8Array): SheetRow[] {
   if (beginsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) throw new UnreadableTable('old_spreadsheet', 1)
   const text = decodeText(bytes).replace(/^\uFEFF?(?:sep=.\r?\n)?/, '')
   if (text.includes('\0') || /^\s*(?:<|[{[]|%PDF)/.test(text)) throw new UnreadableTable('no_spreadsheet', 1)
-  return readRows(text, { delimiter: separatorOf(text), mostRows: mostSheetRows }).filter(({ cells }) =>
-    cells.some((cell) => cell !== ''),
-  )
+  return readRows(text, separatorOf(text))
 }
 
 function beginsWith(bytes: Uint8Array, start: readonly number[]): boolean {

@@ -3,7 +3,7 @@ import { francs } from '@/lib/platform/amount'
 import { fieldError } from '@/lib/platform/text'
 import { listIn } from '../field-schemas'
 import { importOutcome } from '../file/outcome'
-import { mostListed } from '../file/cells'
+import { mostListed } from '../file/limits'
 import { meanings } from './columns'
 import { mostRowsShown, mostSheetColumns, sampleRows } from './limits'
 

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2'
-import { type SheetRow, UnreadableTable } from '../file/csv/read-rows'
+import { type SheetRow, UnreadableTable } from './read-rows'
 import { longestCell, mostSheetColumns, mostSheetRows, mostXmlAttributes, mostXmlDepth } from './limits'
 
 interface Reading {

@@ -20,7 +20,7 @@ export function operationQueries(world: World): Queries {
   const periods = Object.values(spans)
   return {
     exportPersonalData: ['format=json', 'format=html'],
-    exportMenu: ['format=json', 'format=csv'],
+    exportMenu: ['format=json'],
     exampleSheet: ['format=xlsx', 'format=csv'],
     listPayments: [
       '',

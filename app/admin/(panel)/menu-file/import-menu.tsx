@@ -23,7 +23,7 @@ export function ImportMenu() {
         <Field
           name="file"
           type="file"
-          accept=".csv,.json,text/csv,application/json"
+          accept=".json,application/json"
           label={words.file}
           hint={words.fileHint}
           required

@@ -32,10 +32,7 @@ async function MenuFilePage({ admin, language }: View<'menu-file'>) {
           <Card title={words.exportTitle}>
             <p className="text-ink-soft mb-4 max-w-prose">{words.exportLead}</p>
             <div className="flex flex-wrap gap-3">
-              <a href="/api/v1/menu/export?format=csv" download className={buttonClass('outline')}>
-                {words.exportCsv}
-              </a>
-              <a href="/api/v1/menu/export?format=json" download className={buttonClass('outline')}>
+              <a href="/api/v1/menu/export" download className={buttonClass('outline')}>
                 {words.exportJson}
               </a>
             </div>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { menuFileLimit } from '@/lib/menu/file/cells'
+import { menuFileLimit } from '@/lib/menu/file/limits'
 import { languages, shopLanguage } from '@/lib/i18n/language'
 import { importOutcome, refusedFile } from '@/lib/menu/file/outcome'
 import {
@@ -361,9 +361,9 @@ export const exportMenu = operation({
   method: 'GET',
   path: 'menu/export',
   caller: 'manager',
-  summary: 'The whole menu as a file: JSON, or CSV for spreadsheets; pictures by name, without their bytes',
-  query: z.strictObject({ format: z.enum(['json', 'csv']).default('json') }),
-  ...fileOf('application/json', 'text/csv'),
+  summary: 'The whole menu as a file of JSON; pictures by name, without their bytes',
+  query: z.strictObject({ format: z.enum(['json']).default('json') }),
+  ...fileOf('application/json'),
 })
 
 const menuFile = { file: { maxBytes: menuFileLimit, tooLarge: 'menu_file_too_large' } } as const

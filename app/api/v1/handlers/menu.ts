@@ -1,7 +1,6 @@
 import { Device, Staff, type Customer } from '@/lib/accounts/caller'
 import { addCategory, updateCategory, deleteCategory, moveCategory } from '@/lib/menu/change-category'
 import { addMenuItem, deleteMenuItem, moveMenuItem, updateMenuItem } from '@/lib/menu/change-menu-item'
-import { writeCsv } from '@/lib/menu/file/csv/write-csv'
 import { importMenu, previewImport } from '@/lib/menu/file/import-menu'
 import { writeJson } from '@/lib/menu/file/json'
 import { readMenuFile, readMenuSheet } from '@/lib/menu/file/read-file'
@@ -66,12 +65,9 @@ export const menu = {
   setOptionGroupPrices: ({ caller, params, body, expectedVersions }) =>
     setGroupPrices(caller, params.id, { ...body, expectedVersions }),
   setOptionAvailability: ({ caller, params, body, now }) => setOptionAvailability(caller, params.id, body, now),
-  async exportMenu({ query, now }) {
-    const whole = await readWholeMenu()
-    const name = `menu-${calendarDayOf(now)}.${query.format}`
-    if (query.format === 'csv') return download(await writeCsv(whole), name)
-    const document = toWire(schema, whole) as Parameters<typeof writeJson>[0]
-    return download(await writeJson(document), name)
+  async exportMenu({ now }) {
+    const document = toWire(schema, await readWholeMenu()) as Parameters<typeof writeJson>[0]
+    return download(await writeJson(document), `menu-${calendarDayOf(now)}.json`)
   },
   async importMenu({ caller, query, form, client, now }) {
     const { file } = form.files

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { turns } from '@/lib/platform/scheduling'
-import { cellsOf } from '../cells'
 import type { GroupEntry, MenuFile, OptionEntry } from '../menu-file'
+import { fieldTexts } from './field-texts'
 import { nameOf } from './match'
 
 export const kinds = ['category', 'option_group', 'option', 'item'] as const
@@ -76,9 +76,9 @@ function fieldsOf(before: Entry | null, after: Entry): FieldChange[] {
     .flatMap(([name, value]) => {
       const old: unknown = before ? Reflect.get(before, name) : undefined
       if (before && (old === value || isDeepStrictEqual(meaningOf(old), meaningOf(value)))) return []
-      const oldCells = before ? cellsOf({ [name]: old }) : {}
-      const cells = Object.entries(cellsOf({ [name]: value }))
-      const fields = cells.map(([field, text]) => ({ field, before: oldCells[field] ?? '', after: text }))
+      const oldTexts = before ? fieldTexts({ [name]: old }) : {}
+      const texts = Object.entries(fieldTexts({ [name]: value }))
+      const fields = texts.map(([field, text]) => ({ field, before: oldTexts[field] ?? '', after: text }))
       const visible = fields.filter((change) => change.before !== change.after)
       // Another group of the same name is another group.
       return visible.length > 0 || !before ? visible : fields

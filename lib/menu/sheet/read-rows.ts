@@ -1,6 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import type { FieldError } from '@/lib/i18n/catalogue'
 import { undefused } from '@/lib/platform/csv'
+import { mostSheetRows } from './limits'
 
 export interface SheetRow {
   /** Of the spreadsheet: the first is 1. */
@@ -29,16 +30,16 @@ export function decodeText(bytes: Uint8Array): string {
 
 const mostHeadings = 200
 
-/** Rows with nothing in them are left out, but never the first. */
-export function readRows(text: string, { delimiter, mostRows }: { delimiter: string; mostRows: number }): SheetRow[] {
+/** Rows with nothing in them are left out. */
+export function readRows(text: string, delimiter: string): SheetRow[] {
   const rows: SheetRow[] = []
   let number = 0
   const take = (record: string[]) => {
     number += 1
-    if (number > mostRows) throw new UnreadableTable('too_many_rows', number)
+    if (number > mostSheetRows) throw new UnreadableTable('too_many_rows', number)
     if (number === 1 && record.length > mostHeadings) throw new UnreadableTable('more_than_a_menu', 1)
     const cells = record.map((cell) => undefused(cell).trim())
-    if (number === 1 || cells.some((cell) => cell !== '')) rows.push({ number, cells })
+    if (cells.some((cell) => cell !== '')) rows.push({ number, cells })
     return null
   }
   try {
