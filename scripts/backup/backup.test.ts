@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 
@@ -119,6 +120,11 @@ describe('restoring', () => {
   test('refuses a file that is something else', async () => {
     writeFileSync(file, 'hello')
     await expect(restore(await scratchDatabase(), file)).rejects.toThrow('cannot be read')
+  })
+
+  test('refuses a backup of the first format, and says what to do with it', async () => {
+    writeFileSync(file, gzipSync('#limmatgrill-backup-1 {"migrations":[]}\n#table shop\n{"id":1}\n#end 1\n'))
+    await expect(restore(await scratchDatabase(), file)).rejects.toThrow('restore it with a version before 1.0')
   })
 })
 

@@ -49,7 +49,7 @@ describe('a backup that is checked', () => {
     expect(left.rowCount).toBe(0)
   })
 
-  test('of a version that wrote no sums is held against its rows', async () => {
+  test('of a version long ago holds what it says, too', async () => {
     cpSync(inCheckout('scripts', 'backup', 'of-november-21.backup'), file)
     await expect(check()).resolves.toMatchObject({ orders: { rows: '20' } })
   })

@@ -6,8 +6,8 @@ import { migrate } from '../launch/database/migrations'
 import { scratchDatabase } from '../testing/scratch-database'
 import { restore } from './restore'
 
-// Written by the shop as it was on 21 November 2026, with eight migrations: the demo with three of its pictures, an owner, a
-// customer and twenty orders. It is never written anew: it stands for those that lie in an operator's cupboard.
+// The shop as it was on 21 November 2026, with its migrations of that day: the demo with three of its pictures, an owner, a
+// customer and twenty orders. It stands for those that lie in an operator's cupboard: its rows never change.
 const file = inCheckout('scripts', 'backup', 'of-november-21.backup')
 
 test('a backup of a version long ago becomes a shop of today', async () => {

@@ -8,24 +8,20 @@ import type { Sums } from './tables'
 export const FORMAT = 'limmatgrill-backup-2'
 /** Begins each line that is no row: COPY doubles a backslash, so no row begins like this. */
 export const MARK = String.raw`\#`
-/** Its rows are JSON, and its other lines begin with # alone. */
-const FIRST_FORMAT = 'limmatgrill-backup-1'
+/** Its other lines begin with # alone. */
+const FIRST_FORMAT = '#limmatgrill-backup-1 '
 const PIECE_BYTES = 256 * 1024
-/** The first migration of versions that write sums. */
-const WITH_SUMS = '20261123040000'
 
 export type AppliedMigration = { name: string; checksum: string }
 
-/** Lines as COPY takes them, or of JSON where there are no columns; the first batch of a table is empty. */
+/** Lines as COPY takes them; the first batch of a table is empty. */
 export type Batch = { table: string; columns: string[]; rows: Buffer; count: number }
 
 /** Either rows or another line, without its mark. */
 type Part = { line: string; text: Buffer }
 
 export type Statement = {
-  rows: number
   sums: Sums | null
-  hadSums: boolean
   /** False when a line differs from when the hash was written. */
   isAsWritten: boolean
 }
@@ -36,12 +32,14 @@ export async function openBackup(
   const parts = partsOf(linesOf(file))
   const first: Part = (await parts.next()).value ?? { line: '', text: Buffer.of() }
   const [, format = '', header] = /^(\S+) (.*)$/.exec(first.line) ?? []
-  if (![FORMAT, FIRST_FORMAT].includes(format) || !header) throw new Stop(`${file} is no backup of this shop`)
+  if (first.text.indexOf(FIRST_FORMAT) === 0)
+    throw new Stop(
+      `${file} is in the first format of backups, which this version does not read: restore it with a version before 1.0 and back that up`,
+    )
+  if (format !== FORMAT || !header) throw new Stop(`${file} is no backup of this shop`)
   const { migrations }: { migrations: AppliedMigration[] } = parsed(header, file)
-  const hadSums = migrations.some(({ name }) => name >= WITH_SUMS)
-  const statement: Statement = { rows: 0, sums: null, hadSums, isAsWritten: true }
-  const batches = batchesOf(fingerprinted(parts, { first, file, statement }), statement)
-  return { migrations, batches, statement }
+  const statement: Statement = { sums: null, isAsWritten: true }
+  return { migrations, batches: batchesOf(fingerprinted(parts, { first, file, statement })), statement }
 }
 
 async function* fingerprinted(
@@ -60,7 +58,7 @@ async function* fingerprinted(
   }
 }
 
-async function* batchesOf(parts: AsyncGenerator<Part>, statement: Statement): AsyncGenerator<Batch> {
+async function* batchesOf(parts: AsyncGenerator<Part>): AsyncGenerator<Batch> {
   let [table = '', ...columns]: string[] = []
   let total = 0
   let isComplete = false
@@ -74,19 +72,16 @@ async function* batchesOf(parts: AsyncGenerator<Part>, statement: Statement): As
     yield { table, columns, rows, count }
   }
   if (!isComplete) throw new Stop('The backup is incomplete')
-  statement.rows = total
 }
 
 async function* partsOf(pieces: AsyncGenerator<Buffer>): AsyncGenerator<Part> {
-  let mark = ''
   for await (const piece of pieces) {
-    mark ||= piece.indexOf(MARK) === 0 ? MARK : '#'
     for (let at = 0, end = 0; at < piece.length; at = end) {
-      const isRows = !piece.subarray(at, at + mark.length).equals(Buffer.from(mark))
+      const isRows = !piece.subarray(at, at + MARK.length).equals(Buffer.from(MARK))
       // To the end of the line, or of the rows before the next other line.
-      end = piece.indexOf(isRows ? `\n${mark}` : '\n', at) + 1 || piece.length
+      end = piece.indexOf(isRows ? `\n${MARK}` : '\n', at) + 1 || piece.length
       const text = piece.subarray(at, end)
-      yield { text, line: isRows ? '' : text.toString('utf8', mark.length).trimEnd() }
+      yield { text, line: isRows ? '' : text.toString('utf8', MARK.length).trimEnd() }
     }
   }
 }

@@ -102,20 +102,8 @@ const INDEXES = `
   order by "isIndex"`
 
 async function insert(client: Client, table: Table, { columns, rows }: Batch) {
-  if (columns.length === 0) return insertJson(client, table, rows)
   const into = `${client.escapeIdentifier(table.name)} (${columnList(client, columns)})`
   await pipeline(Readable.from([rows]), client.query(from(`copy ${into} from stdin`)))
-}
-
-/** Backups of the first format. */
-async function insertJson(client: Client, { name, columns }: Table, rows: Buffer) {
-  const into = client.escapeIdentifier(name)
-  const list = columnList(client, columns)
-  await client.query(
-    `insert into ${into} (${list}) overriding system value
-     select ${list} from json_populate_recordset(null::${into}, $1::json)`,
-    [`[${rows.toString().trimEnd().replaceAll('\n', ',')}]`],
-  )
 }
 
 async function continueCounting(client: Client) {
