@@ -13,7 +13,8 @@ const forGitHub = ['.github', '.github/workflows', '.github/ISSUE_TEMPLATE'].fla
 const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> }
 
 const inlineLink = /\]\((?!https?:)([^)#]+)[^)]*\)/g
-const pathOfTree = /(?<![\w@/.:-])(app|docs|e2e|emails|lib|node_modules|prisma|public|scripts|server)\/[\w/.[\]()-]*/g
+const pathOfTree =
+  /(?<![\w@/.:-])(app|bench|docs|e2e|emails|lib|node_modules|prisma|public|scripts|server)\/[\w/.[\]()-]*/g
 const command = /\bnpm (?:run ([\w:]+)|(start|test)\b)|\bnpx ([a-z]\w+)/g
 
 describe.each(documents)('%s', (document) => {

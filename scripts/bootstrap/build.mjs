@@ -5,7 +5,7 @@ import { packageProgram, runProgram } from './program.mjs'
 import { CONFIGURATION, makeIfStale } from './sources.mjs'
 
 const PRISMA_INPUTS = ['package-lock.json', 'prisma/schema.prisma']
-const BUNDLE_INPUTS = ['server', 'lib', 'emails', 'prisma', 'scripts', ...CONFIGURATION]
+const BUNDLE_INPUTS = ['server', 'lib', 'emails', 'prisma', 'scripts', 'bench', ...CONFIGURATION]
 
 const PROGRAMS = {
   server: 'server/main.ts',
@@ -17,7 +17,7 @@ const PROGRAMS = {
   'end-when-orphaned': 'scripts/launch/process/end-when-orphaned.ts',
   'lone-sender': 'scripts/testing/lone-sender.ts',
   'lone-payer': 'scripts/testing/lone-payer.ts',
-  'bench-mail-sink': 'scripts/bench/mail-sink.ts',
+  'bench-mail-sink': 'bench/mail-sink.ts',
 }
 
 /** Development packages that a pruned image needs after all. */

@@ -17,7 +17,7 @@ interface Entry {
 /** Programs for other systems, whose hashes are known only where the registry can be asked for them. */
 const familiesWithoutHash = /^node_modules\/(@next\/swc|@oxlint\/binding|@oxlint-tsgolint\/|@tailwindcss\/oxide)/
 
-describe.each(['package-lock.json', 'scripts/bench/package-lock.json'])('%s', (file) => {
+describe.each(['package-lock.json', 'bench/package-lock.json'])('%s', (file) => {
   const lock = JSON.parse(readFileSync(inCheckout(file), 'utf8')) as { packages: Record<string, Entry> }
   const fetched = Object.entries(lock.packages).filter(([path, entry]) => path && !entry.inBundle && !entry.link)
   const isElsewhere = ({ optional, os = ['linux'], cpu = ['x64'], libc = ['glibc'] }: Entry) =>
@@ -36,7 +36,7 @@ describe.each(['package-lock.json', 'scripts/bench/package-lock.json'])('%s', (f
 })
 
 test.each(['next', 'pg', 'react', 'react-dom'])('the shop and the bare Next of the bench run the same %s', (name) => {
-  const [shop, bench] = ['package.json', 'scripts/bench/package.json'].map(
+  const [shop, bench] = ['package.json', 'bench/package.json'].map(
     (file) => JSON.parse(readFileSync(inCheckout(file), 'utf8')).dependencies[name],
   )
   expect(bench).toBe(shop)

@@ -1,4 +1,4 @@
-import { runBench } from '../bench/run-bench'
+import { runBench } from '../../bench/run-bench'
 import type { Running } from '../bootstrap/running.mjs'
 import { addTemporaryFolder } from '../launch/postgres/temporary-folder'
 

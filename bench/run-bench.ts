@@ -1,9 +1,9 @@
 import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 
-import { say, step } from '../bootstrap/progress.mjs'
-import type { Running } from '../bootstrap/running.mjs'
-import { messageOf, Stop } from '../bootstrap/stop.mjs'
+import { say, step } from '../scripts/bootstrap/progress.mjs'
+import type { Running } from '../scripts/bootstrap/running.mjs'
+import { messageOf, Stop } from '../scripts/bootstrap/stop.mjs'
 import { measureGrowth } from './chapters/growth'
 import { measureMemory } from './chapters/memory'
 import { measureOrders } from './chapters/orders'

@@ -7,16 +7,16 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import type { Client } from 'pg'
 
-import { inCheckout } from '../bootstrap/paths.mjs'
-import type { Running } from '../bootstrap/running.mjs'
-import { copyDatabase, withConnection } from '../launch/database/connection'
-import { freePorts } from '../launch/ports'
-import { setUpShop } from '../launch/shop'
-import { forgetSettings } from '../testing/clean-environment'
-import { addDishes } from '../testing/grown-shop/dishes'
-import { addSignedInCustomers } from '../testing/signed-in-customers'
+import { inCheckout } from '../scripts/bootstrap/paths.mjs'
+import type { Running } from '../scripts/bootstrap/running.mjs'
+import { copyDatabase, withConnection } from '../scripts/launch/database/connection'
+import { freePorts } from '../scripts/launch/ports'
+import { setUpShop } from '../scripts/launch/shop'
+import { forgetSettings } from '../scripts/testing/clean-environment'
+import { addDishes } from '../scripts/testing/grown-shop/dishes'
+import { addSignedInCustomers } from '../scripts/testing/signed-in-customers'
+import { serve } from '../scripts/testing/serve'
 import type { Load, Request } from './load'
-import { serve } from './server'
 
 export type BenchShop = Awaited<ReturnType<typeof openBenchShop>>
 

@@ -1,6 +1,6 @@
+import { restart, type Served } from '../../scripts/testing/serve'
 import type { Bench } from '../floor'
 import { inRounds } from '../load'
-import { restart, type Served } from '../server'
 import { comparedRow, type Row } from '../table'
 
 const ROUNDS = 3

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
+import { restart } from '../../scripts/testing/serve'
 import { canCount, memoryOf } from '../process-costs'
 import type { Bench } from '../floor'
-import { restart } from '../server'
 import { floorOrders, mailsAreSent, shopOrders, shopPages } from '../shop'
 import { comparedRow } from '../table'
 

@@ -1,14 +1,14 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { npm } from '../bootstrap/packages.mjs'
-import { inCheckout } from '../bootstrap/paths.mjs'
-import { runProgram } from '../bootstrap/program.mjs'
-import { step } from '../bootstrap/progress.mjs'
-import type { Running } from '../bootstrap/running.mjs'
-import { inDatabase } from '../launch/database/connection'
-import { freePorts } from '../launch/ports'
-import { serve, type Served } from './server'
+import { npm } from '../scripts/bootstrap/packages.mjs'
+import { inCheckout } from '../scripts/bootstrap/paths.mjs'
+import { runProgram } from '../scripts/bootstrap/program.mjs'
+import { step } from '../scripts/bootstrap/progress.mjs'
+import type { Running } from '../scripts/bootstrap/running.mjs'
+import { inDatabase } from '../scripts/launch/database/connection'
+import { freePorts } from '../scripts/launch/ports'
+import { serve, type Served } from '../scripts/testing/serve'
 import { shopPages, sizeOf, type BenchShop, type ShopAlone } from './shop'
 
 /** A bare Next project of the same versions that does the same work. */
@@ -20,7 +20,7 @@ export interface Bench extends ShopAlone {
   floor: Floor
 }
 
-const BENCH = inCheckout('scripts', 'bench')
+const BENCH = inCheckout('bench')
 
 /** The bench has packages of its own, locked in its folder, which the shop does not need. */
 export async function installPackages(place: string) {

@@ -1,4 +1,4 @@
-import { say } from '../bootstrap/progress.mjs'
+import { say } from '../scripts/bootstrap/progress.mjs'
 
 export interface Row {
   what: string

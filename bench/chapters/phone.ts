@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright'
 
-import { findOrInstallChromium } from '../../testing/chromium'
+import { findOrInstallChromium } from '../../scripts/testing/chromium'
 import type { Bench } from '../floor'
 import { shopPages } from '../shop'
 import { median, type Row } from '../table'
