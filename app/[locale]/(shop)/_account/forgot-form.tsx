@@ -14,6 +14,7 @@ import { FormMessage } from '@/app/_ui/form-message'
 import { fill } from '@/lib/i18n/fill'
 import { href } from '@/lib/i18n/language'
 import type { Texts } from '@/lib/i18n/texts'
+import { NewPasswordFields, refusalOfPasswords } from './new-password'
 import { CodeField, waitSeconds } from './otp-step'
 import { isUsedUp, navigateTo, resetCode, newWaitingCode, type WaitingCode } from './waiting-code'
 
@@ -66,11 +67,10 @@ function NewPassword({ code, words }: { code: WaitingCode; words: Words }) {
     goToLogin()
   }
   const form = useForm({
-    check: (data) => {
-      if (!/^\d{6}$/.test(textOf(data, 'otp'))) return refusalAt('otp', words.otpInvalid)
-      if (exactTextOf(data, 'password') === exactTextOf(data, 'confirm_password')) return null
-      return refusalAt('confirm_password', words.passwordsDiffer)
-    },
+    check: (data) =>
+      /^\d{6}$/.test(textOf(data, 'otp'))
+        ? refusalOfPasswords(data, words.passwordsDiffer)
+        : refusalAt('otp', words.otpInvalid),
     send: async (data) => {
       await api('POST user/reset-password', {
         body: { email, otp: textOf(data, 'otp'), password: exactTextOf(data, 'password') },
@@ -86,19 +86,7 @@ function NewPassword({ code, words }: { code: WaitingCode; words: Words }) {
     <form method="post" noValidate onSubmit={form.onSubmit} className="grid gap-5">
       <p role="status">{fill(words.codeSent, { email })}</p>
       <CodeField label={words.otp} required value={otp} onChange={setOtp} error={form.fieldErrors.otp} />
-      <Field
-        label={words.newPassword}
-        type="password"
-        {...form.required('password')}
-        autoComplete="new-password"
-        hint={words.passwordHint}
-      />
-      <Field
-        label={words.confirmPassword}
-        type="password"
-        {...form.required('confirm_password')}
-        autoComplete="new-password"
-      />
+      <NewPasswordFields form={form} words={words} />
       <FormMessage kind="alert" text={form.notice?.text ?? null} />
       <Button type="submit" disabled={form.isPending}>
         {words.resetPassword}

@@ -13,6 +13,7 @@ import { Link } from '@/app/_ui/link'
 import { fill } from '@/lib/i18n/fill'
 import { href } from '@/lib/i18n/language'
 import type { Texts } from '@/lib/i18n/texts'
+import { refusalOfPasswords } from './new-password'
 import { OtpStep, resendRegistrationCode } from './otp-step'
 import {
   fillInRegistration,
@@ -171,9 +172,8 @@ function TermsLabel({ words }: { words: Words }) {
 }
 
 function refusalOf(data: FormData, words: Words): FormRefusal | null {
-  if (exactTextOf(data, 'password') !== exactTextOf(data, 'confirm_password'))
-    return refusalAt('confirm_password', words.passwordsDiffer)
-  return data.has('terms') ? null : refusalAt('terms', words.mustAgree)
+  const isAgreed = data.has('terms')
+  return refusalOfPasswords(data, words.passwordsDiffer) ?? (isAgreed ? null : refusalAt('terms', words.mustAgree))
 }
 
 function detailsOf(data: FormData): Registration {

@@ -30,6 +30,7 @@ export function generateMetadata({ params }: PageProps<'/[locale]/profile'>): Pr
 export default async function ProfilePage({ params }: PageProps<'/[locale]/profile'>) {
   const locale = await localeOf(params)
   const { t, prefix } = locale
+  const { passwordHint, passwordsDiffer } = t.account
   const customer = await requireCustomer(prefix, '/profile')
   const [profile, orders] = await Promise.all([findProfile(customer), listOrdersOf(customer)])
   const name = `${customer.firstname} ${customer.lastname}`.trim()
@@ -63,10 +64,7 @@ export default async function ProfilePage({ params }: PageProps<'/[locale]/profi
         <h2 className="text-xl">{t.profile.security}</h2>
         <div className="grid max-w-md gap-12">
           {customer.hasPassword ? (
-            <PasswordForm
-              words={{ ...t.profile, hint: t.account.passwordHint, differ: t.account.passwordsDiffer }}
-              email={customer.email}
-            />
+            <PasswordForm words={{ ...t.profile, passwordHint, passwordsDiffer }} email={customer.email} />
           ) : (
             <div>
               <p className="text-ink-soft mb-4">{t.profile.noPassword}</p>

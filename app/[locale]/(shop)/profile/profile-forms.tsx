@@ -2,7 +2,7 @@
 
 import { billingOfForm } from '@/app/[locale]/(shop)/checkout/billing-of-form'
 import { api } from '@/app/_client/api'
-import { exactTextOf, refusalAt, useForm } from '@/app/_client/form'
+import { exactTextOf, useForm } from '@/app/_client/form'
 import { useScope } from '@/app/_client/scope'
 import { forgetSession } from '@/app/_client/user'
 import { AskButton } from '@/app/_ui/ask-dialog'
@@ -14,6 +14,7 @@ import type { Billing } from '@/lib/accounts/profile/billing'
 import { fill } from '@/lib/i18n/fill'
 import { href } from '@/lib/i18n/language'
 import type { Texts } from '@/lib/i18n/texts'
+import { NewPasswordFields, refusalOfPasswords } from '../_account/new-password'
 import { AddressFields } from '../checkout/address-fields'
 
 interface Props {
@@ -55,16 +56,13 @@ interface Words extends Pick<
   Texts['profile'],
   'currentPassword' | 'newPassword' | 'confirmPassword' | 'changePassword' | 'passwordChanged' | 'saveFailed'
 > {
-  hint: string
-  differ: string
+  passwordHint: string
+  passwordsDiffer: string
 }
 
 export function PasswordForm({ words, email }: { words: Words; email: string }) {
   const form = useForm({
-    check: (data) =>
-      exactTextOf(data, 'password') === exactTextOf(data, 'confirm_password')
-        ? null
-        : refusalAt('confirm_password', words.differ),
+    check: (data) => refusalOfPasswords(data, words.passwordsDiffer),
     send: async (data, element) => {
       const current_password = exactTextOf(data, 'current_password')
       await api('PUT user/change-password', {
@@ -85,19 +83,7 @@ export function PasswordForm({ words, email }: { words: Words; email: string }) 
         {...form.required('current_password')}
         autoComplete="current-password"
       />
-      <Field
-        label={words.newPassword}
-        type="password"
-        {...form.required('password')}
-        autoComplete="new-password"
-        hint={words.hint}
-      />
-      <Field
-        label={words.confirmPassword}
-        type="password"
-        {...form.required('confirm_password')}
-        autoComplete="new-password"
-      />
+      <NewPasswordFields form={form} words={words} />
       <FormMessage kind={form.notice?.kind ?? 'status'} text={form.notice?.text ?? null} />
       <Button type="submit" look="ink" className="justify-self-start" disabled={form.isPending}>
         {words.changePassword}
