@@ -79,14 +79,14 @@ interface Line {
 }
 
 /** What stands on both papers, a line for each line of paper; what changes with every order is a word in braces. */
-async function papersOf(lines: Line[], total: number) {
+async function papersOf(lines: Line[], total: number, more: object = {}) {
   const items = lines.map(({ item, quantity, options }) => ({
     menu_item_id: ids[item],
     quantity,
     options: options.map(([option_id, units = 1]) => ({ option_id, quantity: units })),
   }))
   const { caller } = await newCustomer()
-  const { orderId } = await order(caller, { items, total_amount: total, requested_for: undefined }, at)
+  const { orderId } = await order(caller, { items, total_amount: total, requested_for: undefined, ...more }, at)
   const receipt = await findReceipt(admin, orderId, { now: at })
   if (!receipt) throw new Error('the order is gone')
   const { id, number, shortNumber } = receipt.order
@@ -246,18 +246,10 @@ test('lines that are equal in every choice are cooked as one, and several units 
 })
 
 test('the ticket of a delivery says that the guest is called instead of rung for', async () => {
-  const { caller } = await newCustomer()
-  const items = [{ menu_item_id: ids.lunch, quantity: 2 }]
-  const delivery = { items, total_amount: 38, fulfilment: 'delivery', requested_for: undefined }
-  const ticketFor = async (handover: string) => {
-    const { orderId } = await order(caller, { ...delivery, handover }, at)
-    const receipt = await findReceipt(admin, orderId, { now: at })
-    if (!receipt) throw new Error('the order is gone')
-    const times = { due: 'sofort', placed: '3.3., 12:00', printed: '12:01' }
-    return linesOf(createElement(TicketPaper, { order: receipt.order, board: texts('de').admin.board, ...times }))
-  }
-  expect(await ticketFor('call')).toContain('\nAnrufen statt klingeln\n')
-  expect(await ticketFor('ring')).not.toContain('Anrufen')
+  const lunches: Line[] = [{ item: 'lunch', quantity: 2, options: [[idOf(menu, 'nur der Teller')]] }]
+  const papersFor = (handover: string) => papersOf(lunches, 38, { fulfilment: 'delivery', handover })
+  expect((await papersFor('call')).ticket).toContain('\nAnrufen statt klingeln\n')
+  expect((await papersFor('ring')).ticket).not.toContain('Anrufen')
 })
 
 test('a deposit stands apart from what is taxed', async () => {
