@@ -10,10 +10,10 @@ import type { Client } from 'pg'
 import { inCheckout } from '../scripts/bootstrap/paths.mjs'
 import type { Running } from '../scripts/bootstrap/running.mjs'
 import { copyDatabase, withConnection } from '../scripts/launch/database/connection'
-import { freePorts } from '../scripts/launch/ports'
 import { setUpShop } from '../scripts/launch/shop'
 import { forgetSettings } from '../scripts/testing/clean-environment'
 import { addDishes } from '../scripts/testing/grown-shop/dishes'
+import { ownPorts } from '../scripts/testing/own-ports'
 import { addSignedInCustomers } from '../scripts/testing/signed-in-customers'
 import { serve } from '../scripts/testing/serve'
 import type { Load, Request } from './load'
@@ -36,11 +36,11 @@ export async function openBenchShop(running: Running, folder: string) {
   const { NEXT_DIST_DIR } = process.env
   forgetSettings()
   const dataFolder = join(folder, 'data')
-  const [port = 0] = await freePorts(1)
-  Object.assign(process.env, {
+  const ports = await ownPorts()
+  const port = Number(ports.PORT)
+  Object.assign(process.env, ports, {
     ...(NEXT_DIST_DIR && { NEXT_DIST_DIR }),
     DATA_DIR: dataFolder,
-    PORT: String(port),
     SMTP_URL: await startMailSink(running),
     RATE_LIMIT_FACTOR: '100000',
     ADMIN_EMAIL: ADMIN.email,
