@@ -6,23 +6,14 @@ interface Props {
   words: Record<'newPassword' | 'confirmPassword' | 'passwordHint', string>
 }
 
+const secret = { type: 'password', autoComplete: 'new-password' } as const
+
 /** Twice, because nobody sees what is typed. */
 export function NewPasswordFields({ form, words }: Props) {
   return (
     <>
-      <Field
-        label={words.newPassword}
-        type="password"
-        {...form.required('password')}
-        autoComplete="new-password"
-        hint={words.passwordHint}
-      />
-      <Field
-        label={words.confirmPassword}
-        type="password"
-        {...form.required('confirm_password')}
-        autoComplete="new-password"
-      />
+      <Field label={words.newPassword} {...secret} {...form.required('password')} hint={words.passwordHint} />
+      <Field label={words.confirmPassword} {...secret} {...form.required('confirm_password')} />
     </>
   )
 }
