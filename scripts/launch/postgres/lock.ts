@@ -7,10 +7,11 @@ import { writeOnce } from './data-folder'
 
 /** One shop per data folder. A lock left by kill -9 is recognised by its missing process. Returns the release. */
 export function lockDataFolder(folder: string): () => void {
-  const holder = lockHolder(folder)
-  if (holder) throw new Stop(`Data folder ${folder} is in use by another start of this shop (process ${holder})`)
   const file = lockFile(folder)
-  removeStale(file)
+  const found = textOf(file)
+  const holder = holderIn(found)
+  if (holder) throw new Stop(`Data folder ${folder} is in use by another start of this shop (process ${holder})`)
+  if (found !== null) removeStale(file, found)
   if (!writeOnce(file, JSON.stringify({ pid: process.pid, program: basename(process.argv[1] ?? '') })))
     throw new Stop(`Data folder ${folder} is in use by another start of this shop`)
   const giveBack = () => rmSync(file, { force: true })
@@ -22,9 +23,7 @@ export function lockDataFolder(folder: string): () => void {
 }
 
 /** Of two starts that find the same lock only one removes it; what the other then moves is put back. */
-function removeStale(file: string) {
-  const stale = textOf(file)
-  if (stale === null) return
+function removeStale(file: string, stale: string) {
   const moved = `${file}.stale-${process.pid}`
   try {
     renameSync(file, moved)
@@ -44,8 +43,12 @@ function textOf(file: string): string | null {
 }
 
 export function lockHolder(folder: string): number | undefined {
+  return holderIn(textOf(lockFile(folder)))
+}
+
+function holderIn(lock: string | null): number | undefined {
   try {
-    const { pid, program } = JSON.parse(textOf(lockFile(folder)) ?? '')
+    const { pid, program } = JSON.parse(lock ?? '')
     return pid !== process.pid && isRunning(pid, program) ? pid : undefined
   } catch {
     return undefined
