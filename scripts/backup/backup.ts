@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { createWriteStream, existsSync, renameSync, rmSync, statSync } from 'node:fs'
+import { existsSync, renameSync, rmSync, statSync } from 'node:fs'
+import { open } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
@@ -29,8 +30,10 @@ export async function backUp(url: string, file: string, watcher: Watcher = {}) {
       await client.query('begin isolation level repeatable read read only; set local datestyle to iso')
       const count = { rows: 0 }
       const lines = Readable.from(writeLines(client, count, watcher))
-      // Names, addresses and password hashes: for the operator's eyes only.
-      await pipeline(lines, createGzip(), createWriteStream(unfinished, { mode: 0o600 }))
+      // Opened before anything can fail, or the file would be made after it was removed. Names, addresses and password
+      // hashes: for the operator's eyes only.
+      const written = await open(unfinished, 'w', 0o600)
+      await pipeline(lines, createGzip(), written.createWriteStream())
       return count.rows
     })
     renameSync(unfinished, file)
