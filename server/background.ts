@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { startJobs } from '@/lib/orders/jobs/start-jobs'
 import { env, type Environment } from '@/lib/platform/env'
 import { hub } from '@/lib/platform/events'
 import { startListener } from '@/lib/platform/listener'
@@ -15,8 +14,24 @@ export async function startBackground(): Promise<void> {
     hub().build = readFileSync(join(process.cwd(), buildFolder(), 'BUILD_ID'), 'utf8').trim()
   const listener = startListener(DATABASE_URL)
   await listener.attempted
-  const stopJobs = startJobs()
+  const stopJobs = startJobsLater()
   hub().stopBackground = async () => void (await Promise.all([stopJobs(), listener.stop()]))
+}
+
+/** What they need is most of what a process loads, so it answers first. */
+const jobsAfterMs = 1000
+
+function startJobsLater(): () => Promise<void> {
+  let started: Promise<() => Promise<void>> | undefined
+  const timer = setTimeout(() => {
+    started = import('@/lib/orders/jobs/start-jobs').then(({ startJobs }) => startJobs())
+  }, jobsAfterMs)
+  return async () => {
+    clearTimeout(timer)
+    await (
+      await started
+    )?.()
+  }
 }
 
 /** Next alone would go on without its settings, and answer each request with 500. */
