@@ -1,6 +1,6 @@
 import { forgetValues, recordChange } from '@/lib/platform/audit'
 import { transaction, type Tx } from '@/lib/platform/db'
-import { folded } from '@/lib/platform/folded'
+import { folded, inAnyCase } from '@/lib/platform/folded'
 import { forgetLimitsOf } from '@/lib/platform/rate-limit'
 import { Refusal } from '@/lib/platform/refusal'
 import type { Customer } from '@/lib/accounts/caller'
@@ -53,8 +53,8 @@ async function erase(
   if (!account || isChanged) throw new Refusal('not_signed_in')
   if (account.role !== 'customer') throw new Refusal('account_of_staff')
   for (const eraser of erasers) await eraser(tx, person)
-  await tx.$executeRaw`delete from outbox_mail where lower(to_address) = lower(${email})`
-  await tx.$executeRaw`delete from access_link where lower(email) = lower(${email})`
+  await tx.outboxMail.deleteMany({ where: { toAddress: inAnyCase(email) } })
+  await tx.accessLink.deleteMany({ where: { email: inAnyCase(email) } })
   for (const key of [folded(email), userId]) await forgetLimitsOf(tx, key)
   await forgetValues(tx, { subject: 'user', subjectId: userId })
   await forgetInvitationsOf(tx, email)
@@ -62,7 +62,7 @@ async function erase(
   await tx.user.delete({ where: { id: userId }, select: { id: true } })
 }
 
-/** A former member of staff was invited under this address. */
+/** A former member of staff was invited under this address, which Prisma does not compare within JSON in any case. */
 async function forgetInvitationsOf(tx: Tx, email: string): Promise<void> {
   await tx.$executeRaw`
     update audit_entry set before = null, after = null

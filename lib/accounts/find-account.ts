@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import type { Tx } from '@/lib/platform/db'
 import type { Role } from '../generated/prisma/enums'
-import type { Language } from '../i18n/language'
+import { knownLanguage, type Language } from '../i18n/language'
 import { offeredLanguage } from '../platform/events'
+import { inAnyCase } from '../platform/folded'
 
 export interface Account {
   id: string
@@ -17,25 +18,29 @@ export interface Account {
   disabledAt: Date | null
 }
 
-/** Uses the unique index on lower(email), which Prisma's own filters cannot. */
-export async function findAccount(tx: Tx, email: string): Promise<Account | undefined> {
-  const rows = await tx.$queryRaw<Account[]>`
-    select id, email, password_hash as "passwordHash", firstname, lastname, role, language,
-      verified_at as "verifiedAt", disabled_at as "disabledAt"
-    from users where lower(email) = lower(${email})`
-  return rows[0]
+const accountFields = {
+  id: true,
+  email: true,
+  passwordHash: true,
+  firstname: true,
+  lastname: true,
+  role: true,
+  language: true,
+  verifiedAt: true,
+  disabledAt: true,
+} as const
+
+export async function findAccount(tx: Tx, email: string): Promise<Account | null> {
+  const account = await tx.user.findFirst({ where: { email: inAnyCase(email) }, select: accountFields })
+  return account && { ...account, language: knownLanguage(account.language) }
 }
 
 export async function findAccountById(tx: Tx, id: string): Promise<Account | null> {
-  const select = { id: true, email: true, firstname: true, lastname: true, role: true, language: true } as const
-  const account = await tx.user.findUnique({
-    where: { id },
-    select: { ...select, passwordHash: true, verifiedAt: true, disabledAt: true },
-  })
+  const account = await tx.user.findUnique({ where: { id }, select: accountFields })
   return account && { ...account, language: offeredLanguage(account.language) }
 }
 
-export async function lockAccount(tx: Tx, email: string): Promise<Account | undefined> {
+export async function lockAccount(tx: Tx, email: string): Promise<Account | null> {
   await tx.$queryRaw`select 1 from users where lower(email) = lower(${email}) for update`
   return findAccount(tx, email)
 }

@@ -4,5 +4,13 @@ export function folded(text: string): string {
   return Array.from(text, (letter) => (letter === 'İ' ? 'i' : letter.toLowerCase())).join('')
 }
 
+/**
+ * For Prisma: equal but for capitals, which indexes on lower() answer. `equals` becomes ILIKE, which none answers, and to
+ * which `_` is any letter.
+ */
+export function inAnyCase(text: string) {
+  return { in: [text], mode: 'insensitive' as const }
+}
+
 // eslint-disable-next-line no-control-regex
 const isPlain = /^[\u0000-\u007f]*$/

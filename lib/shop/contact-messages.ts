@@ -5,7 +5,7 @@ import { queueMail } from '@/lib/mail/queue-mail'
 import { findShopDetails } from '@/lib/mail/shop-details'
 import { recordChange } from '@/lib/platform/audit'
 import { db, transaction, type Prisma, type Tx } from '@/lib/platform/db'
-import { pool } from '@/lib/platform/pool'
+import { inAnyCase } from '@/lib/platform/folded'
 import type { Page } from '@/lib/platform/pagination'
 import { Refusal } from '@/lib/platform/refusal'
 import type { ContactSubject, MessagesQuery } from './contact-schema'
@@ -60,12 +60,8 @@ export function countOpenMessages(_manager: Manager): Promise<number> {
 const mostOfOne = 20
 
 export async function listMessagesFrom(_manager: Manager, email: string): Promise<ContactMessage[]> {
-  const { rows } = await pool().query<{ id: string }>(
-    `select id from contact_message where lower(email) = lower($1) order by id desc limit ${mostOfOne}`,
-    [email],
-  )
-  const ids = rows.map(({ id }) => id)
-  return (await db().contactMessage.findMany({ where: { id: { in: ids } }, orderBy: { id: 'desc' } })).map(fromRow)
+  const where = { email: inAnyCase(email) }
+  return (await db().contactMessage.findMany({ where, orderBy: { id: 'desc' }, take: mostOfOne })).map(fromRow)
 }
 
 export async function markAnswered(
@@ -91,6 +87,7 @@ function fromRow(row: Row): ContactMessage {
 }
 
 export async function eraseMessagesOf(tx: Tx, { email }: { email: string }): Promise<void> {
-  await tx.$executeRaw`delete from contact_message where lower(email) = lower(${email})`
-  await tx.$executeRaw`delete from outbox_mail where reply_to <> '' and lower(reply_to) = lower(${email})`
+  await tx.contactMessage.deleteMany({ where: { email: inAnyCase(email) } })
+  // The index is of mails that have such an address.
+  await tx.outboxMail.deleteMany({ where: { AND: [{ replyTo: { not: '' } }, { replyTo: inAnyCase(email) }] } })
 }

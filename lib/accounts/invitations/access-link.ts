@@ -8,6 +8,7 @@ import { queueMail } from '@/lib/mail/queue-mail'
 import { findAddress } from '@/lib/mail/shop-details'
 import { recordChange } from '@/lib/platform/audit'
 import { db, lock, transaction, type Tx } from '@/lib/platform/db'
+import { inAnyCase } from '@/lib/platform/folded'
 import { Refusal } from '@/lib/platform/refusal'
 import { keyedHash, keyedHashes, newToken } from '@/lib/platform/secrets'
 import type { Client } from '@/lib/accounts/client'
@@ -46,7 +47,7 @@ export async function mailAccessLink(tx: Tx, recipient: Recipient, { sentById, l
   const token = newToken()
   const expiresAt = new Date(now.getTime() + lifetime[kind])
   await lock(tx, `access link ${email.toLowerCase()}`)
-  const [former] = await tx.$queryRaw<{ id: string }[]>`select id from access_link where lower(email) = lower(${email})`
+  const former = await tx.accessLink.findFirst({ where: { email: inAnyCase(email) }, select: { id: true } })
   const data = { ...recipient, tokenHash: keyedHash(ofLink(token)), sentById, sentAt: now, expiresAt }
   const link = former
     ? await tx.accessLink.update({ where: { id: former.id }, data, select: linkFields })
@@ -130,7 +131,7 @@ interface Chosen {
   verifiedAt: Date
 }
 
-async function renewPassword(tx: Tx, account: Account | undefined, data: Chosen): Promise<void> {
+async function renewPassword(tx: Tx, account: Account | null, data: Chosen): Promise<void> {
   if (!account || account.role === 'customer' || account.disabledAt) throw linkInvalid()
   await write(tx, account, data)
   const change = { before: { password: 'old' }, after: { password: 'new' } }

@@ -1,5 +1,6 @@
 import { recordChange } from '@/lib/platform/audit'
 import { db, transaction, type Tx } from '@/lib/platform/db'
+import { inAnyCase } from '@/lib/platform/folded'
 import { Refusal } from '@/lib/platform/refusal'
 import type { Admin } from '@/lib/accounts/caller'
 import { limitMailTo } from '@/lib/accounts/codes/mail-code'
@@ -12,7 +13,8 @@ export async function invite(admin: Admin, input: NewInvitation, now = new Date(
   await limitMailTo(input.email)
   return transaction(async (tx) => {
     await expectNoStaff(tx, input.email)
-    const former = await findInvitation(tx, input.email)
+    const where = { email: inAnyCase(input.email), kind: 'invitation' } as const
+    const former = await tx.accessLink.findFirst({ where, select: linkFields })
     const link = await send(tx, admin, { ...input, now })
     const { email, role } = link
     const before = former && { email: former.email, role: former.role, sentAt: former.sentAt }
@@ -51,13 +53,6 @@ export function listInvitations(_admin: Admin): Promise<InvitationView[]> {
 async function expectNoStaff(tx: Tx, email: string): Promise<void> {
   const account = await lockAccount(tx, email)
   if (account && (account.role !== 'customer' || account.disabledAt)) throw new Refusal('email_taken')
-}
-
-async function findInvitation(tx: Tx, email: string) {
-  const [former] = await tx.$queryRaw<{ id: string; email: string; role: string; sentAt: Date }[]>`
-    select id, email, role, sent_at as "sentAt" from access_link
-    where lower(email) = lower(${email}) and kind = 'invitation'`
-  return former ?? null
 }
 
 function send(tx: Tx, admin: Admin, { now, ...person }: NewInvitation & { now: Date }) {

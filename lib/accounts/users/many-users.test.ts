@@ -1,5 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Admin } from '@/lib/accounts/caller'
+import { findAccount } from '@/lib/accounts/find-account'
+import { db } from '@/lib/platform/db'
 import { blocksRead } from '@/lib/testing/database-reads'
 import { addManyCustomers } from '@/lib/testing/many-customers'
 import { administrator } from '@/lib/testing/staff'
@@ -27,6 +29,12 @@ test.each([
   const { items } = await listUsers(admin, query)
   expect(items).toHaveLength(count)
   expect(await blocksRead(() => listUsers(admin, query))).toBeLessThan(mostBlocks)
+})
+
+test('an account is found by its address in any case, and by no other that looks like it', async () => {
+  expect(await findAccount(db(), 'GUEST7@example.com')).toMatchObject({ email: 'guest7@example.com' })
+  expect(await findAccount(db(), 'guest_@example.com')).toBeNull()
+  expect(await blocksRead(() => findAccount(db(), 'GUEST7@example.com'))).toBeLessThan(10)
 })
 
 test('the orders of each are counted, and a page goes on where the one before ended', async () => {

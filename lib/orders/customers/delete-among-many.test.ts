@@ -4,17 +4,19 @@ import { hashPassword } from '@/lib/accounts/password'
 import { deleteMenuItem } from '@/lib/menu/change-menu-item'
 import { db, transaction } from '@/lib/platform/db'
 import { asOwner, withoutTriggers } from '@/lib/testing/as-owner'
-import { rowsLookedAt } from '@/lib/testing/database-reads'
+import { blocksRead, rowsLookedAt } from '@/lib/testing/database-reads'
 import { addManyCustomers } from '@/lib/testing/many-customers'
 import { signedIn } from '@/lib/testing/people'
 import { createShop } from '@/lib/testing/shop'
 import { administrator } from '@/lib/testing/staff'
 import { deleteCustomer } from './delete-customer'
+import { findPersonalData } from './find-personal-data'
 
 // Forty thousand orders with a line, a step, a payment, its entry and a mail each: what one person or dish has is a few.
 
 const past = "from orders where id like 'ORD-20270101-%'"
 const fewRows = 400
+const fewBlocks = 150
 let burgerId: string
 
 beforeAll(async () => {
@@ -48,6 +50,11 @@ test.each([1, 100])('an account goes with its %i orders, and without a look at t
   const caller = await accountWithOrders(count)
   expect(await rowsLookedAt(() => deleteCustomer(caller, { password: 'zwetschgen' }))).toBeLessThan(100 + 20 * count)
   expect(await db().order.count({ where: { customerId: caller.userId } })).toBe(0)
+})
+
+test('what is stored of a person is found without a look at what is of others', async () => {
+  const caller = await accountWithOrders(10)
+  expect(await blocksRead(() => findPersonalData(caller))).toBeLessThan(fewBlocks)
 })
 
 test('a member of the team goes without a look at what others did', async () => {

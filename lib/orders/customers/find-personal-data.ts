@@ -9,11 +9,13 @@ import type {
   Session,
   User,
 } from '@/lib/generated/prisma/client'
-import type { Language } from '@/lib/i18n/language'
+import { knownLanguage, type Language } from '@/lib/i18n/language'
 import { db, Prisma } from '@/lib/platform/db'
-import { pool } from '@/lib/platform/pool'
+import { inAnyCase } from '@/lib/platform/folded'
+import { groupedBy } from '@/lib/platform/grouped-by'
 import { findOrders } from '@/lib/orders/order'
 import { ownView, type OrderView } from '@/lib/orders/order-view'
+import { fromDateColumn } from '@/lib/platform/time'
 import { currentShop } from '@/lib/shop/queries'
 import type { ContactSubject } from '@/lib/shop/contact-schema'
 
@@ -61,21 +63,27 @@ const ordersAtOnce = 100
 /** Leaves out what would let another person sign in as the customer. */
 export async function findPersonalData(customer: Customer, now = new Date()): Promise<PersonalData> {
   const { userId, email, hasPassword } = customer
-  const ids = await orderIdsOf(customer)
+  const [{ termsId, ...account }, placed] = await Promise.all([
+    db().user.findUniqueOrThrow({ where: { id: userId }, select: accountFields }),
+    findPlaced(customer),
+  ])
+  const ids = placed.map(({ id }) => id)
   const shop = await currentShop()
-  const [account, billing, messages, sessions, pushSubscriptions, alarms, mails, terms, block, changes] =
-    await Promise.all([
-      db().user.findUniqueOrThrow({ where: { id: userId }, select: accountFields }),
-      findProfile(customer),
-      messagesOf(email),
-      db().session.findMany({ where: { userId }, orderBy: { createdAt: 'desc' }, select: sessionFields }),
-      db().pushSubscription.findMany({ where: { orderId: { in: ids } }, select: pushFields }),
-      db().alarmSubscription.findMany({ where: { userId }, select: { endpoint: true, createdAt: true } }),
-      mailsTo(email),
-      termsOf(userId, ids),
-      db().customerBlock.findUnique({ where: { userId }, select: { reason: true, blockedAt: true } }),
-      changesOf(userId),
-    ])
+  const [billing, messages, sessions, pushSubscriptions, alarms, mails, terms, block, changes] = await Promise.all([
+    findProfile(customer),
+    messagesOf(email),
+    db().session.findMany({ where: { userId }, orderBy: { createdAt: 'desc' }, select: sessionFields }),
+    db().pushSubscription.findMany({ where: { orderId: { in: ids } }, select: pushFields }),
+    db().alarmSubscription.findMany({ where: { userId }, select: { endpoint: true, createdAt: true } }),
+    db().outboxMail.findMany({
+      where: { toAddress: inAnyCase(email) },
+      orderBy: { createdAt: 'desc' },
+      select: mailFields,
+    }),
+    termsOf(termsId, placed),
+    db().customerBlock.findUnique({ where: { userId }, select: { reason: true, blockedAt: true } }),
+    changesOf(userId),
+  ])
   const lists = { messages, sessions, pushSubscriptions, alarmSubscriptions: alarms, mails, terms, block, changes }
   return {
     facts: { exportedAt: now, account: { ...account, hasPassword }, billing, ...lists },
@@ -92,60 +100,64 @@ const accountFields = {
   verifiedAt: true,
   termsAcceptedAt: true,
   lastSeenAt: true,
+  termsId: true,
 } as const
 const sessionFields = { createdAt: true, lastSeenAt: true, expiresAt: true } as const
 const pushFields = { orderId: true, endpoint: true, createdAt: true } as const
+const mailFields = { template: true, toAddress: true, createdAt: true, sentAt: true } as const
+const messageFields = { fullName: true, subject: true, message: true, createdAt: true, answeredAt: true } as const
+
+const newestFirst = [{ createdAt: 'desc' }, { id: 'desc' }] satisfies Prisma.OrderOrderByWithRelationInput[]
+
+interface Placed {
+  id: string
+  termsId: number | null
+}
 
 /** Includes orders without an account that were placed with the address. */
-async function orderIdsOf({ userId, email }: Customer): Promise<string[]> {
-  const { rows } = await pool().query<{ id: string }>(
-    `select id from orders where customer_id = $1 or customer_id is null and lower(contact_email) = lower($2)
-     order by created_at desc, id desc`,
-    [userId, email],
-  )
-  return rows.map(({ id }) => id)
+function findPlaced({ userId, email }: Customer): Promise<Placed[]> {
+  return db().order.findMany({
+    where: { OR: [{ customerId: userId }, { customerId: null, contactEmail: inAnyCase(email) }] },
+    orderBy: newestFirst,
+    select: { id: true, termsId: true },
+  })
 }
 
 async function* ordersOf(ids: readonly string[], view: Parameters<typeof ownView>[1]): AsyncIterable<OrderView> {
   for (let at = 0; at < ids.length; at += ordersAtOnce) {
     const orders = await findOrders(db(), {
       where: { id: { in: ids.slice(at, at + ordersAtOnce) } },
-      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      orderBy: newestFirst,
     })
     for (const order of orders) yield ownView(order, view)
   }
 }
 
 async function messagesOf(email: string): Promise<PersonalFacts['messages']> {
-  const { rows } = await pool().query<PersonalFacts['messages'][number]>(
-    `select full_name as "fullName", subject, message, created_at as "createdAt", answered_at as "answeredAt"
-     from contact_message where lower(email) = lower($1) order by id desc`,
-    [email],
-  )
-  return rows
+  const messages = await db().contactMessage.findMany({
+    where: { email: inAnyCase(email) },
+    orderBy: { id: 'desc' },
+    select: messageFields,
+  })
+  // A check in the database keeps the column to these subjects.
+  return messages as PersonalFacts['messages']
 }
 
-async function mailsTo(email: string): Promise<PersonalFacts['mails']> {
-  const { rows } = await pool().query<PersonalFacts['mails'][number]>(
-    `select template, to_address as "toAddress", created_at as "createdAt", sent_at as "sentAt"
-     from outbox_mail where lower(to_address) = lower($1) order by created_at desc`,
-    [email],
-  )
-  return rows
-}
-
-async function termsOf(userId: string, orderIds: string[]): Promise<AgreedTerms[]> {
-  const { rows } = await pool().query<AgreedTerms>(
-    `select t.id, t.language, t.updated_on::text as "updatedOn", account.terms_id is not null as "isOfAccount",
-       coalesce(ordered.ids, '{}') as "orderIds"
-     from terms_snapshot t
-     left join (select terms_id from users where id = $1) account on account.terms_id = t.id
-     left join (select terms_id, array_agg(id order by created_at desc, id desc) as ids from orders
-       where id = any($2) group by terms_id) ordered on ordered.terms_id = t.id
-     where account.terms_id is not null or ordered.ids is not null order by t.id desc`,
-    [userId, orderIds],
-  )
-  return rows
+async function termsOf(ofAccount: number | null, placed: readonly Placed[]): Promise<AgreedTerms[]> {
+  const ordered = groupedBy(placed, ({ termsId }) => termsId)
+  const agreed = [ofAccount, ...ordered.keys()].flatMap((id) => id ?? [])
+  const editions = await db().termsSnapshot.findMany({
+    where: { id: { in: agreed } },
+    orderBy: { id: 'desc' },
+    select: { id: true, language: true, updatedOn: true },
+  })
+  return editions.map(({ id, language, updatedOn }) => ({
+    id,
+    language: knownLanguage(language),
+    updatedOn: fromDateColumn(updatedOn),
+    isOfAccount: id === ofAccount,
+    orderIds: (ordered.get(id) ?? []).map((order) => order.id),
+  }))
 }
 
 async function changesOf(userId: string): Promise<Change[]> {
