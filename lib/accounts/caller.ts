@@ -1,5 +1,6 @@
 import type { QueryResult } from 'pg'
 import { uuid } from '@/lib/platform/text'
+import { db } from '@/lib/platform/db'
 import { pool } from '@/lib/platform/pool'
 import { batchedReads } from '@/lib/platform/scheduling'
 import { countedBeside, countingValues, waitAfter, type Count, type NamedLimit } from '@/lib/platform/rate-limit'
@@ -182,7 +183,7 @@ async function findSession<Row extends SessionRow>(
 }
 
 async function enter(session: SessionRow, now: Date): Promise<Customer> {
-  if (now.getTime() - session.lastSeenAt.getTime() > touchAfterMilliseconds) await touch(session.sessionId, now)
+  if (now.getTime() - session.lastSeenAt.getTime() > touchAfterMilliseconds) await touch(session, now)
   return mint(session)
 }
 
@@ -218,12 +219,10 @@ function sessionBy(column: 'id' | 'token_hash'): string {
         and (s.door <> 'admin' or s.last_seen_at > $2::timestamptz - make_interval(mins => $3))`
 }
 
-async function touch(sessionId: string, now: Date): Promise<void> {
-  await pool().query(
-    `with touched as (update session set last_seen_at = $2 where id = $1 and last_seen_at < $2 returning user_id)
-     update users set last_seen_at = $2 where id in (select user_id from touched)`,
-    [sessionId, now],
-  )
+async function touch({ sessionId, userId }: SessionRow, now: Date): Promise<void> {
+  const data = { lastSeenAt: now }
+  const { count } = await db().session.updateMany({ where: { id: sessionId, lastSeenAt: { lt: now } }, data })
+  if (count > 0) await db().user.updateMany({ where: { id: userId }, data })
 }
 
 function mint(session: SessionRow): Customer {

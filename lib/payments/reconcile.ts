@@ -1,5 +1,5 @@
 import type { PaymentAttempt } from '@/lib/generated/prisma/client'
-import { Prisma, db } from '@/lib/platform/db'
+import { db } from '@/lib/platform/db'
 import { asAnnounced } from '@/lib/orders/history'
 import { withOrder } from '@/lib/orders/lock'
 import { holdMinutes } from '@/lib/orders/limits'
@@ -35,11 +35,11 @@ export async function lookAt(attempt: PaymentAttempt, driver: PaymentDriver, now
 
 async function claim(provider: string, now: Date): Promise<PaymentAttempt[]> {
   const until = new Date(now.getTime() + leaseMinutes * minute)
-  const rows = await db().$queryRaw<{ id: string }[]>(Prisma.sql`
+  const rows = await db().$queryRaw<{ id: string }[]>`
     update payment_attempt set next_look_at = ${until} where id in (
       select id from payment_attempt where provider = ${provider} and next_look_at <= ${now}
       order by next_look_at limit 20 for update skip locked)
-    returning id`)
+    returning id`
   return db().paymentAttempt.findMany({ where: { id: { in: rows.map(({ id }) => id) } } })
 }
 

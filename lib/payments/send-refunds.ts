@@ -1,5 +1,5 @@
 import { databaseTime } from '@/lib/platform/database-time'
-import { Prisma, db, type Tx } from '@/lib/platform/db'
+import { db, type Tx } from '@/lib/platform/db'
 import { log } from '@/lib/platform/log'
 import { paidBackAs } from '@/lib/orders/money/balance'
 import { bookEntries } from '@/lib/orders/money/book-entries'
@@ -41,14 +41,14 @@ export async function oneByOne<Row extends { id: string }>(
 /** Counted before it is sent: a process that dies in between leaves a try behind, and the same key. */
 function claim(provider: string, now: Date): Promise<Claimed[]> {
   const until = new Date(now.getTime() + leaseMinutes * minute)
-  return db().$queryRaw<Claimed[]>(Prisma.sql`
+  return db().$queryRaw<Claimed[]>`
     update refund r set tries = r.tries + 1, next_try_at = ${until}
     from payment_attempt a
     where a.id = r.attempt_id and a.provider = ${provider} and r.id in (
       select id from refund where status in ('due', 'sent') and next_try_at <= ${now}
       order by next_try_at limit 20 for update skip locked)
     returning r.id, r.attempt_id as "attemptId", a.order_id as "orderId", r.amount_rappen as "amountRappen",
-      a.charge_reference as "chargeReference", r.reference, r.created_at as "createdAt", r.tries`)
+      a.charge_reference as "chargeReference", r.reference, r.created_at as "createdAt", r.tries`
 }
 
 async function send(refund: Claimed, driver: PaymentDriver, now: Date): Promise<void> {

@@ -1,5 +1,5 @@
 import { recordChange } from '@/lib/platform/audit'
-import { db, lock, transaction, type Tx } from '@/lib/platform/db'
+import { db, lock, type Prisma, transaction, type Tx } from '@/lib/platform/db'
 import { keyedHash, matchesKeyedHash, newToken, randomText, tokenHash } from '@/lib/platform/secrets'
 import { Refusal } from '@/lib/platform/refusal'
 import type { Manager, Device } from '@/lib/accounts/caller'
@@ -42,10 +42,9 @@ export async function pairDevice({ code, former }: PairingRequest, now = new Dat
 }
 
 async function pair(tx: Tx, found: FoundPairingCode, now: Date): Promise<PairedDevice> {
-  const used = await usePairingCode(tx, found)
-  if (!used) throw new Refusal('pairing_code_invalid')
-  const { id } = found
-  const { deviceName: name, inKitchen, createdById: pairedById } = used
+  const { id, codeHash, deviceName: name, inKitchen, createdById: pairedById } = found
+  const { count } = await tx.pairingCode.deleteMany({ where: { id, codeHash } })
+  if (count === 0) throw new Refusal('pairing_code_invalid')
   const token = newToken()
   await tx.device.create({
     data: { id, name, inKitchen, tokenHash: tokenHash(token), pairedById, pairedAt: now, lastSeenAt: now },
@@ -104,28 +103,20 @@ async function issuePairingCode(tx: Tx, { name, inKitchen, byUserId, now }: Invi
   return { id, code: `${code.slice(0, half)}-${code.slice(half)}`, expiresAt }
 }
 
-interface FoundPairingCode {
-  id: string
-  codeHash: string
-}
+const foundFields = { id: true, codeHash: true, deviceName: true, inKitchen: true, createdById: true } as const
+
+type FoundPairingCode = Prisma.PairingCodeGetPayload<{ select: typeof foundFields }>
 
 /** Its try is committed before the comparison, so call it outside a transaction that a refusal rolls back. */
 async function findPairingCode(typed: string, now: Date): Promise<FoundPairingCode | null> {
   const code = typed.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
-  const [row] = await db().$queryRaw<FoundPairingCode[]>`
-    update pairing_code set tries = tries + 1
-    from users
-    where users.id = created_by_id and users.role in ('admin', 'manager') and users.disabled_at is null
-      and selector = ${code.slice(0, half)} and tries < ${codeTries} and expires_at > ${now}
-    returning pairing_code.id, code_hash as "codeHash"`
+  const createdBy = { role: { in: ['admin', 'manager'] }, disabledAt: null } satisfies Prisma.UserWhereInput
+  const [row] = await db().pairingCode.updateManyAndReturn({
+    where: { selector: code.slice(0, half), tries: { lt: codeTries }, expiresAt: { gt: now }, createdBy },
+    data: { tries: { increment: 1 } },
+    select: foundFields,
+  })
   return row && matchesKeyedHash(row.codeHash, code) ? row : null
-}
-
-async function usePairingCode(tx: Tx, { id, codeHash }: FoundPairingCode) {
-  const [used] = await tx.$queryRaw<{ deviceName: string; inKitchen: boolean; createdById: string }[]>`
-    delete from pairing_code where id = ${id}::uuid and code_hash = ${codeHash}
-    returning device_name as "deviceName", in_kitchen as "inKitchen", created_by_id as "createdById"`
-  return used ?? null
 }
 
 function newSelector(taken: readonly string[]): string {

@@ -27,12 +27,13 @@ export async function expectFactorCode(userId: string, typed: string, now: Date)
 // Committed before the comparison, so that parallel guesses cannot slip through.
 async function countTry(userId: string, now: Date): Promise<string> {
   const until = new Date(now.getTime() + minutes * 60_000)
-  const [row] = await db().$queryRaw<{ secret: string }[]>`
-    update second_factor set
-      tries = case when tries_until > ${now} then tries + 1 else 1 end,
-      tries_until = case when tries_until > ${now} then tries_until else ${until} end
-    where user_id = ${userId}::uuid and not (tries_until > ${now} and tries >= ${mostTries})
-    returning secret`
+  const isOver = { userId, triesUntil: { lte: now } }
+  await db().secondFactor.updateMany({ where: isOver, data: { tries: 0, triesUntil: until } })
+  const [row] = await db().secondFactor.updateManyAndReturn({
+    where: { userId, tries: { lt: mostTries } },
+    data: { tries: { increment: 1 } },
+    select: { secret: true },
+  })
   if (!row) throw new Refusal('too_many_requests', { retryAfterSeconds: minutes * 60 })
   return row.secret
 }

@@ -37,14 +37,11 @@ export async function openSession(tx: Tx, request: SessionRequest): Promise<Open
   const opened = { sessionId: randomUUID(), token: newToken(), remembered }
   const expiresAt = new Date(now.getTime() + lifetime(door, remembered))
   // The row lock makes a password change wait; its trigger then ends this session too.
-  const inserted = await tx.$executeRaw`
-    with present as (
-      update users set last_seen_at = ${now}
-      where id = ${userId}::uuid and password_hash is not distinct from ${passwordHash} and disabled_at is null returning id)
-    insert into session (id, user_id, door, token_hash, remembered, created_at, last_seen_at, expires_at)
-    select ${opened.sessionId}::uuid, id, ${door}::door, ${tokenHash(opened.token)}, ${remembered}, ${now}, ${now}, ${expiresAt}
-    from present`
-  if (inserted === 0) return null
+  const present = { id: userId, passwordHash, disabledAt: null }
+  const { count } = await tx.user.updateMany({ where: present, data: { lastSeenAt: now } })
+  if (count === 0) return null
+  const stored = { tokenHash: tokenHash(opened.token), createdAt: now, lastSeenAt: now, expiresAt }
+  await tx.session.createMany({ data: { id: opened.sessionId, userId, door, remembered, ...stored } })
   const over = { expiresAt: { lt: now } }
   await tx.session.deleteMany({ where: replaces && uuid.test(replaces) ? { OR: [over, { id: replaces }] } : over })
   return opened

@@ -4,7 +4,6 @@ import type { Localized } from '@/lib/i18n/localized'
 import { ownText } from '@/lib/i18n/text-fields'
 import { oncePerDay, oncePerGeneration } from '@/lib/platform/cache'
 import { db, type Snapshot, snapshot } from '@/lib/platform/db'
-import { pool } from '@/lib/platform/pool'
 import { addDays, calendarDayOf } from '@/lib/platform/time'
 import { businessDayOf } from '@/lib/shop/opening-hours'
 import { compare, sumsOf, topOf } from './closed-sums'
@@ -89,11 +88,10 @@ export function oncePerDayOfGrownShop<Value>(find: () => Promise<Value>): () => 
 }
 
 async function isGrown(): Promise<boolean> {
-  const { rowCount } = await pool().query('select from orders where business_day > $1 limit $2', [
-    addDays(calendarDayOf(new Date()), -days),
-    grownOrders,
-  ])
-  return rowCount === grownOrders
+  const businessDay = { gt: new Date(addDays(calendarDayOf(new Date()), -days)) }
+  // In the order of the index, which ends at the limit.
+  const orderBy = { businessDay: 'desc' } as const
+  return (await db().order.count({ where: { businessDay }, orderBy, take: grownOrders })) === grownOrders
 }
 
 export const currentSoldLately = oncePerDayOfGrownShop(() => findSoldLately())

@@ -31,13 +31,13 @@ export async function activateMailServer(
 
 /** Counted and committed before the comparison: parallel guesses get five tries. Null without such a draft. */
 async function countTry({ userId }: Admin, id: string, now: Date): Promise<string | null> {
-  const [row] = await db().$queryRaw<{ codeHash: string }[]>`
-    update mail_server set code_tries = code_tries + 1
-    where id = ${id}::uuid and by_user_id = ${userId}::uuid and active_since is null
-      and code_tries < ${mostProofTries} and code_expires_at > ${now}
-    returning code_hash as "codeHash"`
-  if (row) return row.codeHash
   const where = { id, byUserId: userId, activeSince: null }
+  const [row] = await db().mailServer.updateManyAndReturn({
+    where: { ...where, codeTries: { lt: mostProofTries }, codeExpiresAt: { gt: now } },
+    data: { codeTries: { increment: 1 } },
+    select: { codeHash: true },
+  })
+  if (row) return row.codeHash
   if ((await db().mailServer.count({ where })) > 0) throw new Refusal('code_invalid')
   return null
 }
@@ -79,7 +79,7 @@ function recorded({ host, port, encryption, username, password, fromAddress }: R
   return { host, port, encryption, username, password, fromAddress }
 }
 
-/** Mails that failed with the old server are due at once, but for one that is on the wire. */
+/** Mails that failed with the old server are due at once by the sender's clock, but for one that is on the wire. */
 async function tryWaitingMailsNow(tx: Tx): Promise<void> {
   await tx.$executeRaw`
     update outbox_mail set next_try_at = now()
