@@ -32,6 +32,7 @@ function unknown({ before, after }: ChangeRecord): Thing {
 /** Of a word that nearly every entry has, so many fill a page; the text index would read them all. */
 const newestSearched = 2000
 
+/** The search asks the index on the words of `before` and `after`, for which Prisma has no filter. */
 async function findEntries({ scope, search, values }: Conditions, count: number): Promise<ChangeRecord[]> {
   const entries = `(select * from audit_entry e where ${scope} ${order} limit ${search ? newestSearched : count}) e`
   if (!search) return (await pool().query<ChangeRecord>(selection(entries), values)).rows

@@ -51,6 +51,7 @@ function idsIn(values: ChangeRecord['before']): string[] {
   )
 }
 
+// One question for things of nine tables.
 const statement = `
   select 'menu_item' as subject, id::text, name, 'menu_item' as kind, id::text as target from menu_item where id = any ($1::uuid[])
   union all select 'category', id::text, name, 'category', id::text from category where id = any ($1::uuid[])

@@ -31,6 +31,7 @@ export const storedMailFacts = `
     m.id, m.host, m.port, m.encryption, m.username, m.password, m.from_address as "fromAddress"
   from (select 1) one left join shop s on true left join mail_server m on m.active_since is not null`
 
+/** The sender asks the same beside its mails, on the connection that listens. */
 export async function findStoredMailFacts(client: Pick<ClientBase, 'query'>): Promise<StoredMailFacts> {
   const { rows } = await client.query<StoredMailFactsRow>(storedMailFacts)
   return storedMailFactsOf(rows[0])

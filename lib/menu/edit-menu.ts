@@ -35,6 +35,7 @@ export async function countVersions(
   await tx.$executeRaw`update ${Prisma.raw(table)} set version = version + 1 where id = any(${[...ids]}::uuid[])`
 }
 
+// In SQL the table can be an argument.
 type Ordered = 'category' | 'menu_item'
 
 export const inOrder = [{ position: 'asc' as const }, { createdAt: 'asc' as const }, { id: 'asc' as const }]

@@ -56,6 +56,7 @@ export function openToday({ open }: Pick<OpenDeclaration, 'open'>, now: Date): D
   return open.filter((declaration) => declaration !== 'methods' || doMethodsCount(now))
 }
 
+// Of all dishes: Prisma would read their groups and options too, to see which have sizes.
 const declared = (table: string) => `
   case when ${table}.allergens_declared then coalesce(${table}.allergens, '{}') end as allergens, ${table}.origins,
   ${table}.ingredient_kinds as "ingredientKinds", ${table}.vat_class as "vatClass",

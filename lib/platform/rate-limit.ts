@@ -58,6 +58,7 @@ export async function startWait(name: string, key: string, seconds: number): Pro
   await limiter(name, { points: 1, seconds }).set(shortKey(key), 1, seconds)
 }
 
+/** Not by Prisma's `endsWith`, in which `_` and `%` are any letters. */
 export async function forgetLimitsOf(tx: Tx, owner: string): Promise<void> {
   for (const end of [`:${owner}`, `:${shortKey(owner)}`])
     await tx.$executeRaw`delete from rate_limit where right(key, length(${end})) = ${end}`

@@ -61,7 +61,7 @@ interface Guess {
 
 /**
  * Tries are committed before the comparison, so call it outside a transaction that a refusal rolls back. The client
- * that asked for the code has tries of its own, which strangers cannot use up.
+ * that asked for the code has tries of its own, which strangers cannot use up: the row says which are counted.
  */
 export async function findCode({ email, client, purposes, code }: Guess, now: Date): Promise<FoundCode | null> {
   const from = client ? clientHash(client) : null

@@ -15,7 +15,7 @@ export interface DeviceRow {
   actorLastname: string | null
 }
 
-/** Reading them counts as being seen. */
+/** One statement, because it runs before every request of a board. Reading them counts as being seen. */
 export async function listDeviceRows(column: 'id' | 'token_hash', values: string[], now: Date): Promise<DeviceRow[]> {
   const { rows } = await pool().query<DeviceRow>({
     name: `device-by-${column}`,

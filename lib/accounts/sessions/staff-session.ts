@@ -16,6 +16,7 @@ export async function isStaffSession(sessionId: string, now = new Date()): Promi
   return (await staffSessions([sessionId], now)).has(sessionId)
 }
 
+/** By the pool, because the server's bundle is without Prisma. */
 export async function staffSessions(ids: string[], now: Date): Promise<Set<string>> {
   const sessionIds = ids.filter((id) => uuid.test(id))
   if (sessionIds.length === 0) return new Set()

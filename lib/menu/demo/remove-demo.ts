@@ -14,7 +14,7 @@ export interface Removed {
 /** Two thousand dishes take a second or two. */
 const timeoutMs = 30_000
 
-/** What the owner has changed stays, with what it needs, unless `includeChanged`. Orders stay. */
+/** Each kind in one statement. What the owner has changed stays, with what it needs, unless `includeChanged`. Orders stay. */
 export function removeDemo(admin: Admin, { includeChanged }: { includeChanged: boolean }): Promise<Removed> {
   return editMenu(
     async (tx) => {

@@ -15,7 +15,7 @@ export interface GroupUse {
   names: string[]
 }
 
-/** Groups that no menu item asks for are absent. */
+/** Groups that no menu item asks for are absent. Counted by PostgreSQL, because a group may be asked for by two thousand. */
 export async function listGroupUses(groupIds: readonly string[]): Promise<ReadonlyMap<string, GroupUse>> {
   const { rows } = await pool().query<GroupUse & { id: string }>(
     `select a.group_id as id, count(*)::int as count,

@@ -59,6 +59,7 @@ interface Row extends Omit<AskingItem, 'category' | 'optionGroups'> {
   groupIds: string[]
 }
 
+/** One statement: with relations Prisma reads each attachment as a row. */
 export async function listAskingItems(): Promise<AskingItem[]> {
   const { rows } = await pool().query<Row>(`
     select m.id, m.name, c.id as "categoryId", c.name as "categoryName",

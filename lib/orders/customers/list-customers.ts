@@ -46,6 +46,7 @@ async function matching(given: (value: unknown) => string, search: string): Prom
   return digits ? `(u.id = any (${given(await customersWithPhone(digits))}::uuid[]) or (${byName}))` : byName
 }
 
+/** By the index on the digits, from the last one. */
 async function customersWithPhone(digits: string): Promise<string[]> {
   const { rows } = await pool().query<{ id: string }>(
     `select user_id as id from billing_profile
@@ -55,6 +56,7 @@ async function customersWithPhone(digits: string): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
+// The search is of prefixes; and of the newest order Prisma would read all orders of the page.
 const selection = `
   select u.id, u.created_at as "createdAt", u.email, trim(u.firstname || ' ' || u.lastname) as name,
     coalesce(p.phone, '') as phone, b.user_id is not null as "isBlocked",

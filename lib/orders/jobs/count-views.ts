@@ -69,7 +69,7 @@ function add(to: Counts, count: Count): void {
   else if (to.size < mostCounts) to.set(key, { ...count })
 }
 
-/** In the order of the key, so that two processes cannot deadlock. */
+/** In the order of the key, so that two processes cannot deadlock. By the pool: the server's bundle is without Prisma. */
 async function insert(rows: Count[]): Promise<void> {
   const [days, pages, views] = [rows.map(({ day }) => day), rows.map(({ page }) => page), rows.map((row) => row.views)]
   await pool().query(

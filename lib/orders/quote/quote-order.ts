@@ -71,6 +71,7 @@ function withNextTime(problem: Problem, free: Date[], { closures }: Shop): Probl
   return { ...problem, nextAt: firstSoldAt(soldWhen, closures, free) }
 }
 
+/** Prepared, because every open checkout asks it. */
 async function ordersBySlot(now: Date): Promise<Map<number, number>> {
   const { rows } = await pool().query<{ at: Date; orders: number }>({
     name: 'orders-by-slot',

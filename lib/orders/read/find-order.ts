@@ -93,7 +93,7 @@ async function guessed(
   return found
 }
 
-/** Numbers repeat: the newest order is meant. */
+/** Numbers repeat: the newest order is meant. The short code is a part of the id, which Prisma cannot compare. */
 async function findNewest(reference: Exclude<OrderReference, { id: string }>, address: string): Promise<string | null> {
   const { rows } = await pool().query<{ id: string }>(
     `select id from orders

@@ -62,7 +62,7 @@ function isCurrent(order: FollowedOrder | null, { version, now }: { version: str
   return order !== null && order.version === version && (order.nextLookAt === null || order.nextLookAt > now)
 }
 
-// One question for all open streams: after a gap in the notifications they all look at once.
+// One question for all open streams: after a gap in the notifications they all look at once. Prisma does not know `xmin`.
 const findVersion = batchedReads(
   async (ids: string[]) => {
     const { rows } = await pool().query<{ id: string; version: string }>(

@@ -50,6 +50,7 @@ async function shownOnBoard(now: Date): Promise<Prisma.OrderWhereInput[]> {
   return [{ status: { in: [...openStatuses] } }, { cancellationUnseen: true }, { id: { in: undoable } }]
 }
 
+/** Prisma does not compare columns of two tables. */
 async function findUndoable(now: Date): Promise<string[]> {
   const { rows } = await pool().query<{ id: string }>(
     `select o.id from status_change c join orders o on o.id = c.order_id and o.status = c.status
@@ -108,7 +109,7 @@ export async function listOrdersOf(
 
 const mostMatching = 500
 
-/** By id, number, short code, last digits of the phone, or beginnings of name and e-mail; each word must fit. */
+/** By indexes on expressions: id, number, short code, last digits of the phone, or beginnings of name and e-mail; each word must fit. */
 export async function matchingOrders(search: string): Promise<string[]> {
   const id = parseOrderId(search)
   if (id) return [id]
