@@ -1,3 +1,4 @@
+import { db } from '@/lib/platform/db'
 import { pool } from '@/lib/platform/pool'
 import type { BillingProfile, MenuItem } from '@/lib/generated/prisma/client'
 import type { Shop } from '@/lib/shop/shop'
@@ -142,21 +143,14 @@ async function askedItems(items: readonly RequestedItem[]): Promise<Map<string, 
 }
 
 const currentMeanings = oncePerGeneration(async () => {
-  const { rows } = await pool().query<NamedRow>('select id, name, names from menu_item')
-  return meaningsOf(rows)
+  return meaningsOf(await db().menuItem.findMany({ select: { id: true, name: true, names: true } }))
 })
-
-interface NamedRow {
-  id: string
-  name: string
-  names: unknown
-}
 
 /**
  * Ids by the keys of names: of the dish that is stored under it, else of the only one that some language calls so; null:
  * of several. Dishes that are not on sale count too, so that a name keeps its meaning while one is off the menu.
  */
-function meaningsOf(dishes: readonly NamedRow[]): ReadonlyMap<string, string | null> {
+function meaningsOf(dishes: readonly Pick<MenuItem, 'id' | 'name' | 'names'>[]): ReadonlyMap<string, string | null> {
   const meanings = new Map<string, string | null>()
   for (const { id, names } of dishes) {
     for (const key of Object.values(storedNames(names)).map(nameKey)) {
