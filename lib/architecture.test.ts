@@ -150,13 +150,17 @@ describe("'use client' stands where the server hands over, and nowhere else", ()
   })
 })
 
-// Besides the mapper of the calls: client components, which speak the contract like any program, and texts in a page
-// that machines read.
+// Besides the mapper of the calls: what the browser sends, in the contract's names as its refusals are; what it stores,
+// as it always has; values of a form; and texts in a page that machines read.
 const onTheWire = [
   'app/api/v1/http/wire.ts',
+  'app/_client/cart-entry.ts',
   'app/_client/quote.ts',
-  'app/[locale]/(shop)/_choose/chosen-line.ts',
+  'app/[locale]/(shop)/_menu-item/card-item.ts',
+  'app/[locale]/(shop)/_reorder/use-order-again.ts',
   'app/[locale]/(shop)/checkout/create-order.ts',
+  'app/[locale]/(shop)/checkout/use-time.ts',
+  'app/admin/(panel)/orders/new/typed-order.tsx',
   'app/admin/(panel)/products/_form/availability-action.tsx',
   'app/admin/(board)/orders/_board/ticket.tsx',
   'app/admin/(board)/orders/_kitchen/sold-out-choices.tsx',

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { contract } from '@/app/api/v1/contract/table'
 import { fill } from '@/lib/i18n/fill'
+import { decodeAnswer, type Decoded } from '@/lib/platform/decode-answer'
 import type { RefusalCode } from '@/lib/platform/refusals'
 
 export class ApiRefusal extends Error {
@@ -44,15 +45,25 @@ export const uploadTimeoutMs = 400_000
 
 /** E.g. `api('PATCH orders/{id}', { params: { id }, body: { status: 'ready' } })`. Throws ApiRefusal or NoAnswer. */
 export async function api<R extends Route>(route: R, ...sent: Sent<R>): Promise<Answer<R>> {
-  return (await request(route, sent[0] ?? {})) as Answer<R>
+  return (await request(route, sent[0] ?? {}, decodeAnswer)) as Answer<R>
+}
+
+/** For a form of the office, whose fields are called as the contract calls them. */
+export async function apiInWireNames<R extends Route>(route: R, ...sent: Sent<R>): Promise<WireAnswer<R>> {
+  return (await request(route, sent[0] ?? {}, asItCame)) as WireAnswer<R>
 }
 
 /** What a page on the server describes. */
 export async function perform({ route, ...sent }: Call): Promise<unknown> {
-  return request(route, sent)
+  return request(route, sent, asItCame)
 }
 
-async function request(route: Route, { body, form, ifMatch, params, query, credentials }: Parts): Promise<unknown> {
+type Read = (data: unknown) => unknown
+
+const asItCame: Read = (data) => data
+
+async function request(route: Route, parts: Parts, read: Read): Promise<unknown> {
+  const { body, form, ifMatch, params, query, credentials } = parts
   const [method = '', path = ''] = route.split(' ')
   const response = await fetch(addressOf(path, params, query), {
     method,
@@ -68,10 +79,10 @@ async function request(route: Route, { body, form, ifMatch, params, query, crede
     throw new NoAnswer('no answer', { cause })
   })
   const envelope = (await response.json().catch(() => null)) as Envelope | null
-  if (envelope?.isSuccess) return envelope.data
+  if (envelope?.isSuccess) return read(envelope.data)
   if (!envelope?.code) throw new NoAnswer(`unreadable answer, status ${response.status}`)
   const wait = Number(response.headers.get('Retry-After')) || null
-  throw new ApiRefusal(envelope.code, envelope.message, envelope.fields ?? {}, envelope.data, wait)
+  throw new ApiRefusal(envelope.code, envelope.message, envelope.fields ?? {}, read(envelope.data), wait)
 }
 
 export function streamUrl<R extends StreamRoute>(route: R, ...sent: StreamSent<R>): string {
@@ -129,7 +140,9 @@ type ParamsOf<Spec> = Spec extends { params: z.ZodType; path: infer Path }
 type QueryOf<Spec> = Spec extends { query: infer Query extends z.ZodType }
   ? { query?: { [Name in keyof z.input<Query>]?: string } }
   : unknown
-type BodyOf<Spec> = Spec extends { body: infer Input extends z.ZodType } ? { body: Typed<z.input<Input>> } : unknown
+type BodyOf<Spec> = Spec extends { body: infer Input extends z.ZodType }
+  ? { body: Typed<z.input<Input>, z.output<Input>> }
+  : unknown
 type FormOf<Spec> = Spec extends { form: { fields: infer Fields extends z.ZodType; files: infer Files } }
   ? { form: { [Name in keyof z.input<Fields>]: string } & { [Name in keyof Files]?: Blob | null } }
   : unknown
@@ -139,8 +152,14 @@ type GuardOf<Spec> = Spec extends { versioned: true; method: 'POST' | 'PUT' | 'P
   : unknown
 /** Without cookies it is answered from the server's memory. */
 type SharedOf<Spec> = Spec extends { publicRead: true } ? { credentials?: 'omit' } : unknown
-// A schema with preprocessing has no input type of its own; our pages send text.
-type Typed<Input> = { [Field in keyof Input]: unknown extends Input[Field] ? string : Input[Field] }
+// A schema with preprocessing has no input type of its own; our pages send text. JSON has a `Date` as an ISO text.
+type Typed<Input, Output> = {
+  [Field in keyof Input]: unknown extends Input[Field]
+    ? string
+    : Date extends Output[Field & keyof Output]
+      ? Input[Field] | Date
+      : Input[Field]
+}
 
 type Argument<Sends> = unknown extends Sends ? [] : Partial<Sends> extends Sends ? [sent?: Sends] : [sent: Sends]
 
@@ -151,6 +170,7 @@ export type Sent<R extends Route> = Argument<PartsOf<Calls[R]>>
 export type Call = { [R in Route]: { route: R } & PartsOf<Calls[R]> }[Route]
 export type StreamSent<R extends StreamRoute> = Argument<ParamsOf<Streams[R]>>
 
-export type Answer<R extends Route> = z.output<Calls[R]['answer']>
+export type Answer<R extends Route> = Decoded<WireAnswer<R>>
+export type WireAnswer<R extends Route> = z.output<Calls[R]['answer']>
 export type Body<R extends Route> = BodyOf<Calls[R]> extends { body: infer Input } ? Input : never
 export type Form<R extends Route> = FormOf<Calls[R]> extends { form: infer Fields } ? Fields : never

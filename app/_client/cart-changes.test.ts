@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { quoteAnswer, type QuoteAnswer } from '@/lib/orders/answers'
+import { decodeAnswer } from '@/lib/platform/decode-answer'
 import type { Cart } from './cart'
 import { changesOf } from './cart-changes'
 import type { CartOption } from './cart-entry'
@@ -8,7 +9,7 @@ import { quotedLines } from './quote'
 const cart: Cart = Object.fromEntries(
   ['Rösti', 'Salat', 'Bier'].map((name, index) => [
     name,
-    { item: { id: `id-of-${name}`, name, price: 10 + index, image: null, minimum_age: 0 }, quantity: 2 },
+    { item: { id: `id-of-${name}`, name, priceRappen: 1000 + 100 * index, image: null, minimumAge: 0 }, quantity: 2 },
   ]),
 )
 
@@ -28,7 +29,7 @@ function quoted(prices: Record<string, number>, problems: QuoteAnswer['problems'
     },
   }))
   const amounts = { subtotal: 0, delivery_fee: 0, total: 0, minimum: 0, missing: 0 }
-  return quoteAnswer.parse({ ...amounts, lines, slots: [], problems, soonest: null })
+  return { ...decodeAnswer(quoteAnswer.parse({ ...amounts, lines, slots: [], problems: [], soonest: null })), problems }
 }
 
 test('what is sold out and what left the menu is told by its line, a new price by itself', () => {
@@ -37,7 +38,7 @@ test('what is sold out and what left the menu is told by its line, a new price b
     { code: 'item_sold_out', item: 'Rösti', index: 0 },
   ])
   expect(changesOf(cart, quotedLines(Object.keys(cart), quote))).toEqual({
-    prices: [{ key: 'Salat', entry: cart.Salat, before: 11, now: 12 }],
+    prices: [{ key: 'Salat', entry: cart.Salat, beforeRappen: 1100, nowRappen: 1200 }],
     gone: new Map([
       ['Rösti', 'sold_out'],
       ['Bier', 'unknown'],
@@ -53,10 +54,10 @@ test('a line that was added after the quote is no change, nor is anything before
   expect(changesOf(cart, new Map())).toEqual({ prices: [], gone: new Map(), choices: new Map(), offHours: new Map() })
 })
 
-const cheese: CartOption = { option_id: 'cheese', name: 'Käse', name_en: 'Cheese', quantity: 1, is_only_one: false }
-const item = { id: 'id-of-Pizza', name: 'Pizza', price: 18, image: null, minimum_age: 0 }
+const cheese: CartOption = { optionId: 'cheese', name: 'Käse', name_en: 'Cheese', quantity: 1, isOnlyOne: false }
+const item = { id: 'id-of-Pizza', name: 'Pizza', priceRappen: 1800, image: null, minimumAge: 0 }
 const pizzas: Cart = {
-  plain: { item: { ...item, price: 16 }, quantity: 1, options: [] },
+  plain: { item: { ...item, priceRappen: 1600 }, quantity: 1, options: [] },
   cheesy: { item, quantity: 1, options: [cheese] },
 }
 
@@ -67,7 +68,9 @@ function quotedPizzas(prices: [number, number], problems: QuoteAnswer['problems'
 }
 
 test('of two lines of one dish only the one whose price or choice has changed is told', () => {
-  expect(changesOf(pizzas, quotedPizzas([16, 19])).prices).toMatchObject([{ key: 'cheesy', before: 18, now: 19 }])
+  expect(changesOf(pizzas, quotedPizzas([16, 19])).prices).toMatchObject([
+    { key: 'cheesy', beforeRappen: 1800, nowRappen: 1900 },
+  ])
   const soldOut = { code: 'option_sold_out', item: 'Pizza', index: 1, option: 'cheese' } as const
   const changes = changesOf(pizzas, quotedPizzas([16, 16], [soldOut]))
   expect(changes.choices).toEqual(new Map([['cheesy', { soldOut: [cheese], unknown: [] }]]))
@@ -93,8 +96,8 @@ test('a dish that is sold out is told at each of its lines', () => {
 
 test('a line that is not sold then is told with its hours and the first slot that will do', () => {
   const soldWhen = { hours: [{ weekday: 1, opens: '11:00', closes: '14:00' }], from: null, until: null }
-  const nextAt = '2026-11-23T10:00:00.000Z'
-  const problem = { item: 'Salat', index: 1, sold_when: soldWhen, next_at: nextAt }
+  const nextAt = new Date('2026-11-23T10:00:00Z')
+  const problem = { item: 'Salat', index: 1, soldWhen, nextAt }
   const quote = quoted({ Rösti: 10, Salat: 11, Bier: 6 }, [{ code: 'item_not_at_this_time', ...problem }])
   const { offHours } = changesOf(cart, quotedLines(Object.keys(cart), quote))
   expect(offHours).toEqual(new Map([['Salat', { soldWhen, nextAt }]]))

@@ -6,8 +6,8 @@ import type { QuotedLine, QuotedLines } from './quote'
 export interface PriceChange {
   key: string
   entry: CartEntry
-  before: number
-  now: number
+  beforeRappen: number
+  nowRappen: number
 }
 
 export type Gone = 'sold_out' | 'unknown'
@@ -20,8 +20,8 @@ export interface ChoiceChange {
 
 export interface OffHours {
   soldWhen: SoldWhen
-  /** ISO time of the first free slot at which it is sold; null for none. */
-  nextAt: string | null
+  /** The first free slot at which it is sold; null for none. */
+  nextAt: Date | null
 }
 
 export interface CartChanges {
@@ -46,7 +46,8 @@ export function changesOf(cart: Cart, lines: QuotedLines): CartChanges {
     else if (problems.some(({ code }) => code === 'item_sold_out')) gone.set(key, 'sold_out')
     else if (hours) offHours.set(key, hours)
     else if (choice) choices.set(key, choice)
-    else if (line.price !== entry.item.price) prices.push({ key, entry, before: entry.item.price, now: line.price })
+    else if (line.priceRappen !== entry.item.priceRappen)
+      prices.push({ key, entry, beforeRappen: entry.item.priceRappen, nowRappen: line.priceRappen })
   }
   return { prices, gone, choices, offHours }
 }
@@ -62,20 +63,18 @@ export function isUnsettled({ prices, gone, choices }: CartChanges): boolean {
 }
 
 export function acceptPrices(prices: PriceChange[]): void {
-  for (const { key, now } of prices) acceptPrice(key, now)
+  for (const { key, nowRappen } of prices) acceptPrice(key, nowRappen)
 }
 
 function choiceChange({ options = [] }: CartEntry, { problems }: QuotedLine): ChoiceChange | null {
   const about = (code: string) => problems.filter((problem) => problem.code === code)
   const named = (code: string) =>
-    about(code).flatMap(({ option }) => options.filter(({ option_id }) => option_id === option))
+    about(code).flatMap(({ option }) => options.filter(({ optionId }) => optionId === option))
   const isInvalid = ['option_sold_out', 'option_unknown', 'options_invalid'].some((code) => about(code).length > 0)
   return isInvalid ? { soldOut: named('option_sold_out'), unknown: named('option_unknown') } : null
 }
 
 function offHoursIn(problems: QuotedLine['problems']): OffHours | null {
-  const [found] = problems.flatMap(({ sold_when: soldWhen, next_at: nextAt = null }) =>
-    soldWhen ? [{ soldWhen, nextAt }] : [],
-  )
+  const [found] = problems.flatMap(({ soldWhen, nextAt = null }) => (soldWhen ? [{ soldWhen, nextAt }] : []))
   return found ?? null
 }

@@ -1,26 +1,27 @@
 import { textFields, type TextFields } from '@/lib/i18n/text-fields'
 import { longestItemNote, mostOfOneItem } from '@/lib/orders/limits'
+import { rappenOf, toFrancs } from '@/lib/platform/money'
 
 /** The price is what the customer saw, with all options, and is compared before an order. */
 export interface CartItem {
   id: string
   name: string
-  price: number
+  priceRappen: number
   image: string | null
-  minimum_age: number
-  volume_ml?: number | null
+  minimumAge: number
+  volumeMl?: number | null
 }
 
-/** In the contract's names, so that options of orders and quotes fit as they are. */
+/** Named so that options of orders and quotes fit as they are. */
 export interface CartOption extends TextFields<'name'>, Partial<GroupToSay> {
-  option_id: string
+  optionId: string
   quantity: number
-  is_only_one: boolean
+  isOnlyOne: boolean
 }
 
 /** For an option that could belong to another group as well. */
 interface GroupToSay extends TextFields<'group'> {
-  is_ambiguous: boolean
+  isAmbiguous: boolean
 }
 
 export interface CartChoice {
@@ -36,8 +37,8 @@ export interface CartEntry extends CartChoice {
 
 /** The group's name only where it is shown, because each card carries its defaults. */
 export function cartOption(option: CartOption): CartOption {
-  const { option_id, quantity, is_only_one } = option
-  return { option_id, ...namesOf(option), quantity, is_only_one, ...groupToSay(option) }
+  const { optionId, quantity, isOnlyOne } = option
+  return { optionId, ...namesOf(option), quantity, isOnlyOne, ...groupToSay(option) }
 }
 
 export function namesOf(named: TextFields<'name'>): TextFields<'name'> {
@@ -52,19 +53,36 @@ export function groupNamesOf({ name, ...group }: TextFields<'name'>): TextFields
   return { ...(Object.fromEntries(inOthers) as Partial<TextFields<'group'>>), group: name }
 }
 
-function groupToSay({ is_ambiguous = false, ...said }: Partial<GroupToSay>): Partial<GroupToSay> {
-  return is_ambiguous ? { ...textFields('group', said), is_ambiguous } : {}
+function groupToSay({ isAmbiguous = false, ...said }: Partial<GroupToSay>): Partial<GroupToSay> {
+  return isAmbiguous ? { ...textFields('group', said), isAmbiguous } : {}
 }
 
 /** Equal for equal item and options; without options the bare id. */
 export function keyOf({ item, options }: CartEntry): string {
   if (!options) return item.id
-  const chosen = options.map(({ option_id, quantity }) => `${option_id}*${quantity}`)
+  const chosen = options.map(({ optionId, quantity }) => `${optionId}*${quantity}`)
   return `${item.id}?${chosen.toSorted().join('&')}`
 }
 
 export function isSameLine(a: CartEntry, b: CartEntry): boolean {
   return keyOf(a) === keyOf(b) && (a.note ?? '') === (b.note ?? '')
+}
+
+type StoredItem = ReturnType<typeof storedEntry>['item']
+
+/** In the storage it is as it has always been: in the contract's names. */
+export function storedEntry({ item, options, ...entry }: CartEntry) {
+  const { priceRappen, minimumAge, volumeMl, ...named } = item
+  return {
+    ...entry,
+    item: { ...named, price: toFrancs(priceRappen), minimum_age: minimumAge, volume_ml: volumeMl },
+    options: options?.map(({ optionId, isOnlyOne, isAmbiguous, ...said }) => ({
+      ...said,
+      option_id: optionId,
+      is_only_one: isOnlyOne,
+      is_ambiguous: isAmbiguous,
+    })),
+  }
 }
 
 /** Also of other clients of this storage: the quantity as text, or beside the item's own fields. */
@@ -88,15 +106,15 @@ function idIn(key: string): string | undefined {
 }
 
 function parseItem(value: unknown): CartItem | null {
-  const { id, name, price, image, minimum_age, volume_ml } = (value ?? {}) as Record<keyof CartItem, unknown>
+  const { id, name, price, image, minimum_age, volume_ml } = (value ?? {}) as Record<keyof StoredItem, unknown>
   if (typeof id !== 'string' || typeof name !== 'string' || !Number.isFinite(Number(price))) return null
   return {
     id,
     name,
-    price: Number(price),
+    priceRappen: rappenOf(Number(price)),
     image: typeof image === 'string' ? image : null,
-    minimum_age: Number(minimum_age) || 0,
-    ...(Number.isInteger(volume_ml) && { volume_ml: Number(volume_ml) }),
+    minimumAge: Number(minimum_age) || 0,
+    ...(Number.isInteger(volume_ml) && { volumeMl: Number(volume_ml) }),
   }
 }
 
@@ -107,20 +125,20 @@ function parseOptions(value: unknown): CartOption[] | null {
 }
 
 function parseOption(value: unknown): CartOption | null {
-  const { option_id, name, quantity, is_only_one, ...said } = (value ?? {}) as Record<keyof CartOption, unknown>
-  if (typeof option_id !== 'string' || typeof name !== 'string') return null
+  const { option_id: optionId, name, quantity, is_only_one, ...said } = (value ?? {}) as Record<string, unknown>
+  if (typeof optionId !== 'string' || typeof name !== 'string') return null
   if (!Number.isInteger(quantity) || Number(quantity) < 1) return null
   return {
-    option_id,
+    optionId,
     ...textFields('name', said),
     name,
     quantity: Number(quantity),
-    is_only_one: is_only_one === true,
+    isOnlyOne: is_only_one === true,
     ...parseGroup(said),
   }
 }
 
-function parseGroup(said: Partial<Record<keyof GroupToSay, unknown>>): Partial<GroupToSay> {
+function parseGroup(said: Record<string, unknown>): Partial<GroupToSay> {
   if (typeof said.group !== 'string') return {}
-  return groupToSay({ ...textFields('group', said), is_ambiguous: said.is_ambiguous === true })
+  return groupToSay({ ...textFields('group', said), isAmbiguous: said.is_ambiguous === true })
 }

@@ -4,8 +4,8 @@ import type { CartEntry } from './cart-entry'
 import { cartInLink, linesInLink } from './cart-link'
 
 const ids = ['01935f3a-7c1e-7b2a-9d4e-0123456789ab', '01935f3a-7c1e-7b2a-bd4e-ffffffffffff'] as const
-const item = { id: ids[0], name: 'Rösti', price: 18, image: null, minimum_age: 0 }
-const option = { option_id: ids[1], name: 'Käse', name_en: '', quantity: 2, is_only_one: false }
+const item = { id: ids[0], name: 'Rösti', priceRappen: 1800, image: null, minimumAge: 0 }
+const option = { optionId: ids[1], name: 'Käse', name_en: '', quantity: 2, isOnlyOne: false }
 
 const cartOf = (...entries: CartEntry[]): Cart => Object.fromEntries(entries.map((entry, at) => [String(at), entry]))
 

@@ -44,7 +44,7 @@ export function linesInLink(link: string): SharedLine[] | null {
 }
 
 function bytesOfLine({ item, quantity, options }: CartEntry): number[] {
-  const chosen = options?.flatMap((option) => [...bytesOfId(option.option_id), option.quantity]) ?? []
+  const chosen = options?.flatMap((option) => [...bytesOfId(option.optionId), option.quantity]) ?? []
   return [...bytesOfId(item.id), quantity, options ? options.length : byDefault, ...chosen]
 }
 

@@ -5,8 +5,8 @@ import type { CartOption } from './cart-entry'
 // Without a browser there is no storage, and the cart lives as long as the page.
 beforeEach(() => takeFromCart(readCart()))
 
-const item = { id: 'a', name: 'Pizza', price: 18, image: null, minimum_age: 0 }
-const cheese: CartOption = { option_id: 'c', name: 'Käse', name_en: 'Cheese', quantity: 1, is_only_one: false }
+const item = { id: 'a', name: 'Pizza', priceRappen: 1800, image: null, minimumAge: 0 }
+const cheese: CartOption = { optionId: 'c', name: 'Käse', name_en: 'Cheese', quantity: 1, isOnlyOne: false }
 const lines = () => Object.values(readCart()).map(({ quantity, options, note }) => [quantity, options?.length, note])
 
 test('what is equal in options and note is one line, anything else is a line of its own', () => {

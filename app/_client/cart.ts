@@ -1,6 +1,5 @@
 import type { QuoteAnswer } from '@/lib/orders/answers'
 import { mostOfOneItem } from '@/lib/orders/limits'
-import { rappenOf } from '@/lib/platform/money'
 import {
   type CartChoice,
   type CartEntry,
@@ -10,6 +9,7 @@ import {
   isSameLine,
   keyOf,
   parseEntry,
+  storedEntry,
 } from './cart-entry'
 import { stored } from './stored'
 
@@ -18,11 +18,15 @@ export type Cart = Record<string, CartEntry>
 
 let isDamaged = false
 
-const cart = stored<Cart>('cart', (raw) => {
-  const { content, isWhole } = parseCart(raw)
-  isDamaged ||= !isWhole
-  return content
-})
+const cart = stored<Cart>(
+  'cart',
+  (raw) => {
+    const { content, isWhole } = parseCart(raw)
+    isDamaged ||= !isWhole
+    return content
+  },
+  { format: storedCart },
+)
 
 export const useCart = cart.useValue
 export const readCart = cart.read
@@ -50,8 +54,8 @@ export function addToCart(item: CartItem, quantity: number, choice: CartChoice =
 
 /** False as in addToCart(). */
 export function addQuotedLine(line: QuotedLine, options: readonly CartOption[] | undefined): boolean {
-  const { menu_item_id, name, price, image, minimum_age, volume_ml, quantity, note } = line
-  return addToCart({ id: menu_item_id, name, price, image, minimum_age, volume_ml }, quantity, {
+  const { menuItemId, name, priceRappen, image, minimumAge, volumeMl, quantity, note } = line
+  return addToCart({ id: menuItemId, name, priceRappen, image, minimumAge, volumeMl }, quantity, {
     options: options?.map(cartOption),
     note,
   })
@@ -88,9 +92,9 @@ export function removeFromCart(key: string): () => void {
   }
 }
 
-export function acceptPrice(key: string, price: number): void {
+export function acceptPrice(key: string, priceRappen: number): void {
   const entry = cart.read()[key]
-  if (entry) cart.write({ ...cart.read(), [key]: { ...entry, item: { ...entry.item, price } } })
+  if (entry) cart.write({ ...cart.read(), [key]: { ...entry, item: { ...entry.item, priceRappen } } })
 }
 
 /** What another tab has added meanwhile stays. */
@@ -112,7 +116,7 @@ export function countOfItem(content: Cart, itemId: string): number {
 }
 
 export function subtotalRappen(content: Cart): number {
-  return Object.values(content).reduce((sum, { item, quantity }) => sum + rappenOf(item.price) * quantity, 0)
+  return Object.values(content).reduce((sum, { item, quantity }) => sum + item.priceRappen * quantity, 0)
 }
 
 export type Line = [key: string, entry: CartEntry]
@@ -133,6 +137,10 @@ export function withLine(lines: Line[], added: CartEntry, place = lines.length):
 function freeKey(lines: Line[], wanted: string, number = 1): string {
   const key = number === 1 ? wanted : `${wanted}#${number}`
   return lines.some(([taken]) => taken === key) ? freeKey(lines, wanted, number + 1) : key
+}
+
+export function storedCart(content: Cart): unknown {
+  return Object.fromEntries(Object.entries(content).map(([key, entry]) => [key, storedEntry(entry)]))
 }
 
 /** What can be read of it, and whether that is everything. */

@@ -7,7 +7,7 @@ const favourites = storedIds('favourites', mostKept)
 /** None was on the menu at the home page's last visit, so that it reserves no room. */
 const areOffMenu = stored('favourites-off-menu', (raw) => raw === true)
 /** Whether the menu shows them alone; per tab. */
-const areAlone = stored('favourites-alone', (raw) => raw === true, 'tab')
+const areAlone = stored('favourites-alone', (raw) => raw === true, { lifetime: 'tab' })
 
 export const useFavourites = favourites.useValue
 export const useFavouritesOffMenu = areOffMenu.useValue

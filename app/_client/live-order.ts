@@ -15,7 +15,7 @@ export interface LiveOrder {
 export function useLiveOrder(initial: TrackedOrder): LiveOrder {
   const [order, setOrder] = useState(initial)
   const [isConnected, setConnected] = useState(true)
-  const { order_id: id } = initial
+  const { orderId: id } = initial
   useEffect(() => followOrder(id, { onOrder: setOrder, onConnection: setConnected }), [id])
   return { order, isConnected, replace: setOrder }
 }
@@ -35,7 +35,7 @@ function followOrder(orderId: string, { onOrder, onConnection }: Listener): () =
   }
   async function load() {
     const order = await api('GET userorder/order/{orderId}', { params: { orderId } })
-    say({ isFinished: isFinished(order.order_status) })
+    say({ isFinished: isFinished(order.orderStatus) })
     onOrder(order)
   }
   const { ask, stop } = retryUntilAnswered(load, (isKnown) => say({ isKnown }))

@@ -3,7 +3,7 @@ import type { Language } from '@/lib/i18n/language'
 import { answeredNameIn } from '@/lib/i18n/name-in'
 import type { QuoteAnswer } from '@/lib/orders/answers'
 import type { Fulfilment } from '@/lib/orders/limits'
-import { rappenOf, toFrancs } from '@/lib/platform/money'
+import { toFrancs } from '@/lib/platform/money'
 import { api } from './api'
 import { type Cart, readCart } from './cart'
 import { pollWhileVisible } from './poll'
@@ -116,9 +116,11 @@ export function requestedItems(cart: Cart) {
     menu_item_id: item.id,
     name: item.name,
     quantity,
-    price: item.price,
-    subtotal: toFrancs(rappenOf(item.price) * quantity),
-    ...(options && { options: options.map(({ option_id, quantity: units }) => ({ option_id, quantity: units })) }),
+    price: toFrancs(item.priceRappen),
+    subtotal: toFrancs(item.priceRappen * quantity),
+    ...(options && {
+      options: options.map(({ optionId, quantity: units }) => ({ option_id: optionId, quantity: units })),
+    }),
     ...(note && { note }),
   }))
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { currentPaymentId, forgetPaymentId, markSent, sentPaymentId } from '@/app/[locale]/(shop)/checkout/payment-id'
 import { parseHeldOrder } from '@/app/[locale]/(shop)/_paying/held-order'
-import { addToCart, countOf, isCartStored, mendCart, readCart, takeFromCart } from './cart'
+import { addToCart, countOf, isCartStored, mendCart, parseCart, readCart, takeFromCart } from './cart'
 import { rememberOrders } from './placed-orders'
 import { stored } from './stored'
 import { parseUser } from './user'
@@ -22,7 +22,8 @@ class SmallStorage {
   }
 }
 
-const item = { id: 'a', name: 'Pizza', price: 18, image: null, minimum_age: 0 }
+const item = { id: 'a', name: 'Pizza', priceRappen: 1800, image: null, minimumAge: 0 }
+const storedItem = { id: 'a', name: 'Pizza', price: 18, image: null, minimum_age: 0 }
 let storage: SmallStorage
 
 beforeEach(() => {
@@ -58,7 +59,7 @@ describe('a storage that is full', () => {
     addToCart(item, 1)
     storage.most = 1
     addToCart(item, 2)
-    storage.texts.set('cart', JSON.stringify({ a: { item, quantity: 7 } }))
+    storage.texts.set('cart', JSON.stringify({ a: { item: storedItem, quantity: 7 } }))
     expect(countOf(readCart())).toBe(7)
     storage.texts.delete('cart')
     expect(countOf(readCart())).toBe(0)
@@ -80,28 +81,29 @@ test('what one key cannot store says nothing of another', () => {
 })
 
 describe('a cart that another client of the shop has stored', () => {
-  const { id: _, ...unnamed } = item
-  const line = { a: { item, quantity: 2 } }
+  const { id: _, ...unnamed } = storedItem
+  const line = { a: { item: storedItem, quantity: 2 } }
+  const readLine = { a: { item, quantity: 2 } }
   const ofX = [{ option_id: 'x', name: 'X', quantity: 1 }]
   const store = (cart: unknown) => storage.texts.set('cart', typeof cart === 'string' ? cart : JSON.stringify(cart))
 
   test.each([
-    ['by id, as specified', line, line],
-    ['with the item itself beside its quantity', { a: { ...item, quantity: 2 } }, line],
-    ['with the id in the key alone', { a: { ...unnamed, quantity: 2 } }, line],
-    ['with numbers as text', { a: { item: { ...item, price: '18.00' }, quantity: '2' } }, line],
+    ['by id, as specified', line, readLine],
+    ['with the item itself beside its quantity', { a: { ...storedItem, quantity: 2 } }, readLine],
+    ['with the id in the key alone', { a: { ...unnamed, quantity: 2 } }, readLine],
+    ['with numbers as text', { a: { item: { ...storedItem, price: '18.00' }, quantity: '2' } }, readLine],
     [
       'as a list',
       [
-        { item, quantity: 1 },
-        { ...item, quantity: '1' },
+        { item: storedItem, quantity: 1 },
+        { ...storedItem, quantity: '1' },
       ],
-      line,
+      readLine,
     ],
     [
       'with options beside the quantity',
       { 'a?x*1': { ...unnamed, quantity: 2, options: ofX } },
-      { 'a?x*1': { item, quantity: 2, options: [{ ...ofX[0], is_only_one: false }] } },
+      { 'a?x*1': { item, quantity: 2, options: [{ optionId: 'x', name: 'X', quantity: 1, isOnlyOne: false }] } },
     ],
     ['without a line', {}, {}],
     ['as an empty list', [], {}],
@@ -118,17 +120,17 @@ describe('a cart that another client of the shop has stored', () => {
     ['as a text', '"cart"', {}],
     ['as a number', 7, {}],
     ['as numbers by id', { a: 2 }, {}],
-    ['with a line without an item', { ...line, b: { quantity: 1 } }, line],
-    ['with a line without a quantity', { ...line, b: { item } }, line],
-    ['with half a dish', { ...line, b: { item, quantity: '1.5' } }, line],
-    ['with names for lines', ['Pizza', { item, quantity: 2 }], line],
-    ['with options that are none', { a: { item, quantity: 2, options: 'large' } }, line],
-    ['with null for a line', { ...line, b: null }, line],
+    ['with a line without an item', { ...line, b: { quantity: 1 } }, readLine],
+    ['with a line without a quantity', { ...line, b: { item: storedItem } }, readLine],
+    ['with half a dish', { ...line, b: { item: storedItem, quantity: '1.5' } }, readLine],
+    ['with names for lines', ['Pizza', { item: storedItem, quantity: 2 }], readLine],
+    ['with options that are none', { a: { item: storedItem, quantity: 2, options: 'large' } }, readLine],
+    ['with null for a line', { ...line, b: null }, readLine],
   ])('%s is said to be lost, once, and what can be read stays', (_what, text, read) => {
     store(text)
     expect(readCart()).toEqual(read)
     expect([mendCart(), mendCart()]).toEqual([true, false])
-    expect(JSON.parse(storage.texts.get('cart') ?? '')).toEqual(read)
+    expect(parseCart(JSON.parse(storage.texts.get('cart') ?? '')).content).toEqual(read)
     expect(readCart()).toEqual(read)
   })
 
@@ -136,7 +138,7 @@ describe('a cart that another client of the shop has stored', () => {
     store({ b: 7 })
     addToCart(item, 2)
     expect([mendCart(), mendCart()]).toEqual([true, false])
-    expect(readCart()).toEqual(line)
+    expect(readCart()).toEqual(readLine)
   })
 })
 
@@ -145,7 +147,7 @@ test.each(['', '{', 'undefined', 'null', '7', '"x"', 'true', '[]', '[null]', '{}
   (text) => {
     for (const key of ['orders', 'delivery', 'payment_attempt']) storage.texts.set(key, text)
     expect([readWantedDelivery(), sentPaymentId()]).toEqual([null, null])
-    rememberOrders([{ order_id: 'ORD-1' }])
+    rememberOrders([{ orderId: 'ORD-1' }])
     expect(storage.texts.get('orders')).toBe('["ORD-1"]')
     storage.texts.set('any', text)
     expect(stored('any', (raw) => [parseUser(raw), parseHeldOrder(raw)]).read()).toEqual([null, null])
@@ -153,7 +155,7 @@ test.each(['', '{', 'undefined', 'null', '7', '"x"', 'true', '[]', '[null]', '{}
 )
 
 test('an order that waits for its payment takes from the cart only what was a line of it', () => {
-  const lines = { a: null, b: { item, quantity: 1 }, c: { quantity: 'x' } }
-  expect(parseHeldOrder({ orderId: 'ORD-1', cart: lines })?.cart).toEqual({ b: lines.b })
+  const lines = { a: null, b: { item: storedItem, quantity: 1 }, c: { quantity: 'x' } }
+  expect(parseHeldOrder({ orderId: 'ORD-1', cart: lines })?.cart).toEqual({ b: { item, quantity: 1 } })
   expect(parseHeldOrder({ orderId: 'ORD-1', cart: null })?.cart).toEqual({})
 })

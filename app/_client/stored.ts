@@ -14,8 +14,15 @@ export interface Stored<T> {
 
 type Lifetime = 'device' | 'tab'
 
+interface Storing<T> {
+  lifetime?: Lifetime
+  /** What `parse` reads, where that is not the value itself. */
+  format?: (value: T) => unknown
+}
+
 /** `parse` must take anything, because customers, extensions and older versions write to the same storage. */
-export function stored<T>(key: string, parse: (raw: unknown) => T, lifetime: Lifetime = 'device'): Stored<T> {
+export function stored<T>(key: string, parse: (raw: unknown) => T, how: Storing<T> = {}): Stored<T> {
+  const { lifetime = 'device', format = (value) => value } = how
   const initial = parse(null)
   const listeners = newListeners()
   let lastText: string | null = null
@@ -43,14 +50,16 @@ export function stored<T>(key: string, parse: (raw: unknown) => T, lifetime: Lif
     }
   }
 
+  const store = (value: T) => writeText(key, JSON.stringify(format(value)), lifetime)
+
   return {
     read,
     write(value) {
-      writeText(key, JSON.stringify(value), lifetime)
+      store(value)
       listeners.emit()
     },
     writeQuietly(value) {
-      writeText(key, JSON.stringify(value), lifetime)
+      store(value)
       afterPaint(listeners.emit)
     },
     useValue: () => useSyncExternalStore(subscribe, read, () => initial),

@@ -1,5 +1,5 @@
 import type { StaffOrder } from '@/lib/orders/answers'
-import { formatPrice, rappenOf } from '@/lib/platform/money'
+import { formatPrice } from '@/lib/platform/money'
 
 interface ProposedLinesProps {
   proposal: Pick<NonNullable<StaffOrder['proposal']>, 'goes' | 'comes'>
@@ -14,12 +14,12 @@ export function ProposedLines({ proposal, words }: ProposedLinesProps) {
         .map((side) => (
           <div key={side}>
             <dt className="text-sm">{words[side]}</dt>
-            {proposal[side].map(({ name, quantity, subtotal }, index) => (
+            {proposal[side].map(({ name, quantity, subtotalRappen }, index) => (
               <dd key={index} className="flex justify-between gap-3">
                 <span className="min-w-0 [overflow-wrap:anywhere]">
                   {quantity} × {name}
                 </span>
-                <span className="tabular-nums">{formatPrice(rappenOf(subtotal))}</span>
+                <span className="tabular-nums">{formatPrice(subtotalRappen)}</span>
               </dd>
             ))}
           </div>

@@ -4,6 +4,7 @@ import { fieldError, emailAddress, line, searchText, paragraph } from '@/lib/pla
 import { country } from './country'
 import { answeredRole, sentRole } from './find-account'
 import { longestBlockReason } from './limits'
+import { moment } from '@/lib/platform/moment'
 
 // Far above the 72 bytes: longer input is neither compared nor counted.
 const longestTyped = 1000
@@ -158,8 +159,8 @@ export const userView = z
     verified: z.boolean(),
     disabled: z.boolean(),
     orders: z.int().meta({ description: 'How many orders this person has placed' }),
-    created_at: z.string(),
-    last_seen_at: z.string().nullable(),
+    created_at: moment,
+    last_seen_at: moment.nullable(),
     has_pin: z.boolean().meta({ description: 'Can be named on a paired device' }),
     has_second_factor: z.boolean().meta({ description: 'admin/login asks for a code of an app as well' }),
   })

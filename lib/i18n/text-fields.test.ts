@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod'
-import { asAnswered, fromWire } from '@/app/api/v1/http/wire'
+import { fromWire, inWireNames } from '@/app/api/v1/http/wire'
 import { addPseudoLanguage } from '@/lib/testing/pseudo-language'
 import { answeredText, inFurtherLanguages, localizedOf, sentText } from './localized'
 import { isFurther, ownText, textFields, textIn } from './text-fields'
@@ -27,7 +27,7 @@ it('is read in the language of the reader', () => {
 it('a language that was added has a field in answers and requests, last of all', () => {
   const answered = z.object({ info: answeredText(), ...inFurtherLanguages('info', answeredText()) })
   const written = { info: localizedOf({ de: 'Grüezi', xx: '⟦Salut⟧' }) }
-  expect(asAnswered(answered, written)).toEqual({
+  expect(inWireNames(answered, written)).toEqual({
     info: 'Grüezi',
     info_fr: '',
     info_it: '',

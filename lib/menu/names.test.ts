@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { asAnswered, fromWire } from '@/app/api/v1/http/wire'
+import { fromWire, inWireNames } from '@/app/api/v1/http/wire'
 import type { Admin } from '@/lib/accounts/caller'
 import { trackedOrder } from '@/lib/orders/answers'
 import type { Names } from '@/lib/i18n/name-in'
@@ -31,7 +31,7 @@ const change = (fields: object) =>
 const answered = async () => {
   const item = await findMenuItem(burgerId, { forStaff: true })
   if (!item) throw new Error('gone')
-  return asAnswered(menuItemView, item)
+  return inWireNames(menuItemView, item)
 }
 
 test('a dish has names of its own in some languages, and is called as everywhere in the others', async () => {
@@ -64,13 +64,13 @@ test('an order keeps the name beside what its customer read, and their mail says
   await change({ name_fr: 'Burger de la Limmat' })
   const { caller, email } = await newCustomer()
   const placed = await placeOrder(caller, twoBurgers(), { language: 'fr' })
-  expect(asAnswered(trackedOrder, placed).items).toMatchObject([
+  expect(inWireNames(trackedOrder, placed).items).toMatchObject([
     { name: 'Limmat Burger', shown_name: 'Burger de la Limmat' },
   ])
   const mail = await db().outboxMail.findFirstOrThrow({ where: { toAddress: email } })
   expect(mail.text).toContain('2 × Burger de la Limmat')
   const inGerman = await placeOrder(caller, twoBurgers(), { language: 'de' })
-  expect(asAnswered(trackedOrder, inGerman).items[0]).not.toHaveProperty('shown_name')
+  expect(inWireNames(trackedOrder, inGerman).items[0]).not.toHaveProperty('shown_name')
 })
 
 describe('an order without an id', () => {

@@ -6,6 +6,8 @@ import { answeredFields } from './field-schemas'
 import { itemFields } from './item-fields'
 import { attachedGroupView, optionView } from './options/schema'
 import { sellingTimesView } from './selling-times'
+import type { Decoded } from '@/lib/platform/decode-answer'
+import { moment } from '@/lib/platform/moment'
 
 const picturePath = z
   .string()
@@ -51,7 +53,7 @@ export const menuItemView = z
     sold_out: z
       .boolean()
       .meta({ description: 'Whether sold_out_until lies ahead; it stays visible, but cannot be ordered.' }),
-    sold_out_until: z.string().nullable().meta({ description: 'ISO 8601; 9999-12-31T00:00:00.000Z: until changed.' }),
+    sold_out_until: moment.nullable().meta({ description: 'ISO 8601; 9999-12-31T00:00:00.000Z: until changed.' }),
     ...answeredFields(itemFields),
     description_en: answeredText(),
     position: z.int(),
@@ -99,4 +101,4 @@ export const shortMenuItem = menuItemView
   .extend(namesView)
   .meta({ id: 'ShortMenuItem' })
 
-export type MenuAvailabilityView = z.output<typeof menuAvailability>
+export type MenuAvailabilityView = Decoded<z.output<typeof menuAvailability>>

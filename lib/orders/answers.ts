@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { shownCountry } from '@/lib/accounts/country'
 import { francs as plainFrancs } from '@/lib/platform/amount'
+import type { Decoded } from '@/lib/platform/decode-answer'
+import { moment as plainMoment } from '@/lib/platform/moment'
 import { PaymentEntryKind, PaymentMethod } from '@/lib/generated/prisma/enums'
 import { answeredText, inFurtherLanguages } from '@/lib/i18n/localized'
 import { namesView } from '@/lib/menu/schema'
@@ -14,7 +16,7 @@ const entryKinds = Object.values(PaymentEntryKind)
 const entryMethods = Object.values(PaymentMethod)
 
 export const francs = plainFrancs.meta({ description: 'CHF with at most two decimals.', example: 25.5 })
-export const moment = z.string().meta({ description: 'ISO 8601 with offset.', example: '2026-11-20T17:00:00.000Z' })
+export const moment = plainMoment.meta({ description: 'ISO 8601 with offset.', example: '2026-11-20T17:00:00.000Z' })
 const status = z.enum(orderStatuses)
 const fulfilment = z.enum(fulfilments)
 const handover = z.enum(handovers).meta({ description: 'call: the guest is called instead of rung for.' })
@@ -460,10 +462,10 @@ export const quoteAnswer = z
   })
   .meta({ id: 'Quote' })
 
-export type TrackedOrder = z.output<typeof trackedOrder>
-export type StaffOrder = z.output<typeof staffOrder>
-export type BoardOrder = z.output<typeof boardOrder>
-export type QuoteAnswer = z.output<typeof quoteAnswer>
+export type TrackedOrder = Decoded<z.output<typeof trackedOrder>>
+export type StaffOrder = Decoded<z.output<typeof staffOrder>>
+export type BoardOrder = Decoded<z.output<typeof boardOrder>>
+export type QuoteAnswer = Decoded<z.output<typeof quoteAnswer>>
 
 export const officeFinds = z
   .object({

@@ -42,7 +42,7 @@ interface Line {
   options: readonly { optionId: string; quantity: number }[]
 }
 
-/** Each with the lines that it stands for. */
+/** Two lines that differ only by number are easily cooked as one. Each with the lines that it stands for. */
 export function cookedLines<Item extends Line>(lines: readonly Item[]): (Item & { lines: Item[] })[] {
   const cooked = new Map<string, Item & { lines: Item[] }>()
   for (const line of lines) {

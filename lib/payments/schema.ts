@@ -6,7 +6,7 @@ import { keyProblems } from './key-problems'
 import { mostOnlineRappen } from './offer'
 
 const longestKey = 300
-const moment = z.iso.datetime()
+const moment = z.iso.datetime().brand<'moment', 'inout'>()
 
 export const paymentKeysBody = z
   .object({

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { emailAddress, line, paragraph } from '@/lib/platform/text'
 import { longestMessage } from './limits'
+import { moment } from '@/lib/platform/moment'
 
 export const contactSubjects = ['general', 'order', 'restaurant', 'feedback', 'technical'] as const
 
@@ -23,8 +24,8 @@ export const contactMessageView = z
     subject: z.enum(contactSubjects),
     message: z.string(),
     language: z.string(),
-    created_at: z.string(),
-    answered_at: z.string().nullable(),
+    created_at: moment,
+    answered_at: moment.nullable(),
   })
   .meta({ id: 'ContactMessage' })
 

@@ -6,10 +6,11 @@ import { version } from '@/lib/platform/version'
 import { answeredSettings } from './setting-schemas'
 import { shopStatement } from './shop-statement'
 import { taxedClasses } from './vat-rate'
+import { moment } from '@/lib/platform/moment'
 
 const timeOfDay = z.string().meta({ description: 'HH:MM on the clock of Zurich.', example: '17:00' })
 const calendarDay = z.string().meta({ description: 'YYYY-MM-DD', example: '2026-12-24' })
-const instant = z.string().meta({ description: 'ISO 8601 with offset.', example: '2026-11-20T17:00:00.000Z' })
+const instant = moment.meta({ description: 'ISO 8601 with offset.', example: '2026-11-20T17:00:00.000Z' })
 const inFrancs = francs.meta({ description: 'CHF with at most two decimals.', example: 25 })
 
 export const weeklySpan = z

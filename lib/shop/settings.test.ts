@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { asAnswered, fromWire } from '@/app/api/v1/http/wire'
+import { fromWire, inWireNames } from '@/app/api/v1/http/wire'
 import { localizedOf } from '@/lib/i18n/localized'
 import { db } from '@/lib/platform/db'
 import type { Admin, Staff } from '../accounts/caller'
@@ -102,7 +102,7 @@ describe('the settings', () => {
     const liable = { vatNumber: 'CHE-123.456.788 MWST', vatLiableFrom: '2027-07-01' }
     const before = await updateShop(admin, { ...contact, ...liable, hours: kitchenHours })
     expect(before).toMatchObject(liable)
-    const sent = settings.parse(asAnswered(shopAnswer, shopAt(before, evening)))
+    const sent = settings.parse(inWireNames(shopAnswer, shopAt(before, evening)))
     expect(await updateShop(admin, fromWire(settings, sent))).toEqual({ ...before, version: expect.any(Number) })
   })
 

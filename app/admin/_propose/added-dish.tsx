@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { type Answer, api } from '@/app/_client/api'
 import { Select } from '@/app/_ui/field'
 import { Stepper } from '@/app/_ui/stepper'
-import { formatPrice, rappenOf } from '@/lib/platform/money'
+import { formatPrice } from '@/lib/platform/money'
 import { useWords } from '../_client/admin-words'
 
-type Groups = Answer<'GET menuItems/{id}'>['option_groups']
+type Groups = Answer<'GET menuItems/{id}'>['optionGroups']
 
 interface ChosenUnits {
   id: string
@@ -42,10 +42,10 @@ export function AddedDish({ place, addition, dishes, onChange }: AddedDishProps)
     if (!chosen) return
     const found = await api('GET menuItems/{id}', { params: { id: chosen } }).catch(() => null)
     if (!found) return
-    const { option_groups: all } = found
+    const { optionGroups: all } = found
     setAsked({ itemId: chosen, groups: all })
     const usual = all.flatMap((group) =>
-      group.options.filter(({ is_default }) => is_default).map(({ id }) => ({ id, units: 1 })),
+      group.options.filter(({ isDefault }) => isDefault).map(({ id }) => ({ id, units: 1 })),
     )
     onChange(chosen, { options: usual })
   }
@@ -61,9 +61,9 @@ export function AddedDish({ place, addition, dishes, onChange }: AddedDishProps)
           className="min-w-0 grow"
         >
           <option value="">{words.noDish}</option>
-          {dishes.map(({ id, name, price, sold_out: isSoldOut }) => (
+          {dishes.map(({ id, name, priceRappen, soldOut: isSoldOut }) => (
             <option key={id} value={id} disabled={isSoldOut}>
-              {name}, {formatPrice(rappenOf(price))}
+              {name}, {formatPrice(priceRappen)}
             </option>
           ))}
         </Select>
@@ -72,7 +72,7 @@ export function AddedDish({ place, addition, dishes, onChange }: AddedDishProps)
         )}
       </div>
       {groups
-        .filter(({ when_option_id: when }) => when === null || options.some(({ id }) => id === when))
+        .filter(({ whenOptionId: when }) => when === null || options.some(({ id }) => id === when))
         .map((group) => (
           <GroupChoice
             key={group.id}
@@ -94,10 +94,10 @@ interface GroupChoiceProps {
 }
 
 function GroupChoice({ group, place, chosen, onChange }: GroupChoiceProps) {
-  const isOnlyOne = group.max_units === 1
+  const isOnlyOne = group.maxUnits === 1
   const own = new Set(group.options.map(({ id }) => id))
   const unitsOf = (wanted: string) => chosen.find(({ id }) => id === wanted)?.units ?? 0
-  const left = (group.max_units ?? Infinity) - group.options.reduce((sum, { id }) => sum + unitsOf(id), 0)
+  const left = (group.maxUnits ?? Infinity) - group.options.reduce((sum, { id }) => sum + unitsOf(id), 0)
   function choose(id: string, units: number) {
     const others = chosen.filter((other) => other.id !== id && !(isOnlyOne && own.has(other.id)))
     onChange(units > 0 ? [...others, { id, units }] : others)
@@ -105,14 +105,14 @@ function GroupChoice({ group, place, chosen, onChange }: GroupChoiceProps) {
   return (
     <fieldset>
       <legend className="font-semibold">{group.name}</legend>
-      {group.options.map(({ id, name, price }) => {
+      {group.options.map(({ id, name, priceRappen }) => {
         const shown = (
           <>
             <span className="min-w-0 grow [overflow-wrap:anywhere]">{name}</span>
-            {price > 0 && <span className="text-ink-soft">{formatPrice(rappenOf(price))}</span>}
+            {priceRappen > 0 && <span className="text-ink-soft">{formatPrice(priceRappen)}</span>}
           </>
         )
-        if (!isOnlyOne && group.max_each > 1)
+        if (!isOnlyOne && group.maxEach > 1)
           return (
             <div key={id} className="flex min-h-11 items-center gap-3 py-1">
               {shown}
@@ -120,7 +120,7 @@ function GroupChoice({ group, place, chosen, onChange }: GroupChoiceProps) {
                 item={name}
                 quantity={unitsOf(id)}
                 least={0}
-                most={Math.min(group.max_each, unitsOf(id) + left)}
+                most={Math.min(group.maxEach, unitsOf(id) + left)}
                 onChange={(units) => choose(id, units)}
               />
             </div>
@@ -128,7 +128,7 @@ function GroupChoice({ group, place, chosen, onChange }: GroupChoiceProps) {
         return (
           <label key={id} className="flex min-h-11 items-center gap-3">
             <input
-              type={isOnlyOne && group.min_units === 1 ? 'radio' : 'checkbox'}
+              type={isOnlyOne && group.minUnits === 1 ? 'radio' : 'checkbox'}
               name={`group-${place}-${group.id}`}
               checked={unitsOf(id) > 0}
               onChange={({ currentTarget }) => choose(id, currentTarget.checked ? 1 : 0)}

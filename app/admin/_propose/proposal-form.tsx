@@ -12,7 +12,7 @@ import { FormFoot } from '../_ui/form-foot'
 import { AddedDish, type Addition } from './added-dish'
 
 interface ProposalFormProps {
-  order: Pick<BoardOrder, 'id' | 'items' | 'lines_version' | 'by_phone' | 'person'>
+  order: Pick<BoardOrder, 'id' | 'items' | 'linesVersion' | 'byPhone' | 'person'>
   onSent: () => void
   onCancel: () => void
 }
@@ -22,7 +22,7 @@ const nothing: Addition = { itemId: '', quantity: 1, options: null }
 
 export function ProposalForm({ order, onSent, onCancel }: ProposalFormProps) {
   // Of the lines that the form was opened with.
-  const [{ id: orderId, items: lines, lines_version, by_phone: isByPhone, person }] = useState(order)
+  const [{ id: orderId, items: lines, linesVersion: lines_version, byPhone: isByPhone, person }] = useState(order)
   const words = useWords('proposal')
   // One id for one proposal: after a lost answer the same one is sent again.
   const [id] = useState(newUuid)

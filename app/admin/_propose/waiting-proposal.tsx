@@ -10,7 +10,7 @@ import { fill } from '@/lib/i18n/fill'
 import { formatTime } from '@/lib/i18n/format'
 import type { StaffOrder } from '@/lib/orders/answers'
 import { longestConsentName } from '@/lib/orders/limits'
-import { formatPrice, rappenOf } from '@/lib/platform/money'
+import { formatPrice } from '@/lib/platform/money'
 import { ProposedLines } from '@/app/_ui/proposed-lines'
 import { useWords } from '../_client/admin-words'
 
@@ -28,7 +28,7 @@ export function WaitingProposal({ proposal, onNoted }: WaitingProposalProps) {
   const { language } = useScope()
   const { isPending, run } = useAction()
   const [isByPhone, setByPhone] = useState(false)
-  const { id: proposalId, order_id: id } = proposal
+  const { id: proposalId, orderId: id } = proposal
 
   async function note(answer: 'agreed' | 'declined' | 'withdrawn', consentName = '') {
     const body = { proposal_id: proposalId, answer, consent_name: consentName }
@@ -41,14 +41,12 @@ export function WaitingProposal({ proposal, onNoted }: WaitingProposalProps) {
     },
   })
   const totals = {
-    before: formatPrice(rappenOf(proposal.total_before)),
-    after: formatPrice(rappenOf(proposal.total_after)),
+    before: formatPrice(proposal.totalBeforeRappen),
+    after: formatPrice(proposal.totalAfterRappen),
   }
   return (
     <div className="grid gap-3">
-      <p className="font-semibold">
-        {fill(words.waitsUntil, { time: formatTime(new Date(proposal.expires_at), language) })}
-      </p>
+      <p className="font-semibold">{fill(words.waitsUntil, { time: formatTime(proposal.expiresAt, language) })}</p>
       <ProposedLines proposal={proposal} words={words} />
       <p className="font-semibold tabular-nums">{fill(words.totals, totals)}</p>
       <div className="flex flex-wrap gap-2">

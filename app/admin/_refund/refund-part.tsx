@@ -8,7 +8,7 @@ import { fill } from '@/lib/i18n/fill'
 import type { BoardOrder, StaffOrder } from '@/lib/orders/answers'
 import { longestReversalReason } from '@/lib/orders/limits'
 import { wayBack } from '@/lib/orders/money/way-back'
-import { formatPrice, rappenOf, readTypedAmount } from '@/lib/platform/money'
+import { formatPrice, readTypedAmount } from '@/lib/platform/money'
 import { useWords } from '../_client/admin-words'
 import { AmountField } from '../_form/amount-field'
 import { FormFoot } from '../_ui/form-foot'
@@ -56,12 +56,12 @@ function RefundForm({ order, refundable, onRefunded, onCancel }: RefundFormProps
   const [isOfDishes, setOfDishes] = useState(true)
   const [quantities, setQuantities] = useState<Quantities>({})
   const [typedRappen, setTypedRappen] = useState(0)
-  const chosen = refundable.lines.map(({ position, price }) => ({
+  const chosen = refundable.lines.map(({ position, priceRappen }) => ({
     position,
-    price,
+    priceRappen,
     quantity: quantities[position] ?? 0,
   }))
-  const ofDishes = chosen.reduce((sum, { price, quantity }) => sum + quantity * rappenOf(price), 0)
+  const ofDishes = chosen.reduce((sum, { priceRappen, quantity }) => sum + quantity * priceRappen, 0)
   const refundedRappen = isOfDishes ? ofDishes : typedRappen
   const form = useForm({
     send: async (data) => {
@@ -71,7 +71,7 @@ function RefundForm({ order, refundable, onRefunded, onCancel }: RefundFormProps
       const part = isOfDishes ? { lines } : { amount: amountOf(data, 'amount') }
       const body = { id, reason: textOf(data, 'reason'), ...part }
       const refunded = await api('POST orders/{id}/refund', { params: { id: order.id }, body })
-      const way = wayOf(refundable, refundedRappen)
+      const way = wayBack(refundable, refundedRappen)
       const amount = formatPrice(way.cashRappen + way.onlineRappen)
       onRefunded(refunded, fill(words.done, { number: order.number, amount }))
     },
@@ -97,8 +97,8 @@ function RefundForm({ order, refundable, onRefunded, onCancel }: RefundFormProps
       ) : (
         <AmountField
           {...form.required('amount')}
-          label={fill(words.howMuch, { most: formatPrice(rappenOf(refundable.amount)) })}
-          mostRappen={rappenOf(refundable.amount)}
+          label={fill(words.howMuch, { most: formatPrice(refundable.amountRappen) })}
+          mostRappen={refundable.amountRappen}
         />
       )}
       <Field
@@ -116,11 +116,6 @@ function RefundForm({ order, refundable, onRefunded, onCancel }: RefundFormProps
 
 /** By the position of the line. */
 type Quantities = Record<number, number>
-
-function wayOf({ amount, kept, cash }: Refundable, refundedRappen: number) {
-  const open = { amountRappen: rappenOf(amount), keptRappen: rappenOf(kept), cashRappen: rappenOf(cash) }
-  return wayBack(open, refundedRappen)
-}
 
 function What({ isOfDishes, onChoose }: { isOfDishes: boolean; onChoose: (isOfDishes: boolean) => void }) {
   const words = useWords('refund')
@@ -160,12 +155,12 @@ function Dishes({ order, refundable, quantities, onChange, error }: DishesProps)
       <ul className="grid gap-2">
         {refundable.lines
           .filter(({ quantity }) => quantity > 0)
-          .map(({ position, quantity, price }) => {
+          .map(({ position, quantity, priceRappen }) => {
             const name = order.items.find((item) => item.position === position)?.name ?? ''
             return (
               <li key={position} className="flex items-center justify-between gap-3">
                 <span className="min-w-0 wrap-anywhere">
-                  {name} <span className="text-ink-soft whitespace-nowrap">{formatPrice(rappenOf(price))}</span>
+                  {name} <span className="text-ink-soft whitespace-nowrap">{formatPrice(priceRappen)}</span>
                 </span>
                 <Stepper
                   item={name}
@@ -188,9 +183,9 @@ function Dishes({ order, refundable, quantities, onChange, error }: DishesProps)
 /** How much goes back, and how. */
 function Ways({ refundable, refundedRappen }: { refundable: Refundable; refundedRappen: number }) {
   const words = useWords('refund')
-  const isPossible = refundedRappen > 0 && refundedRappen <= rappenOf(refundable.amount)
+  const isPossible = refundedRappen > 0 && refundedRappen <= refundable.amountRappen
   const { cashRappen, onlineRappen } = isPossible
-    ? wayOf(refundable, refundedRappen)
+    ? wayBack(refundable, refundedRappen)
     : { cashRappen: 0, onlineRappen: 0 }
   const ways = [
     [words.cash, cashRappen],

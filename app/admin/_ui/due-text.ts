@@ -7,7 +7,7 @@ type DueWords = Pick<AdminTexts['board'], 'cash' | 'cashRest' | 'paid' | 'paidOn
 
 /** Less what went back. */
 export function isPaidOnline({ payment }: Pick<BoardOrder, 'payment'>): boolean {
-  return payment !== null && payment.paid_online > payment.sent_back
+  return payment !== null && payment.paidOnlineRappen > payment.sentBackRappen
 }
 
 /** What is to be collected at the hand-over, for cooks and drivers. */

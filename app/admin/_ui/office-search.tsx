@@ -98,12 +98,9 @@ function Search({ doors, close }: { doors: Door[]; close: () => void }) {
   const finds = answer?.q === q ? answer.finds : undefined
   const groups: [name: keyof typeof words.groups, hits: Hit[]][] = [
     ['pages', q === '' ? [] : pagesNamed(doors, q)],
-    [
-      'orders',
-      (finds?.orders ?? []).map((order) => orderHit(order, formatShortMoment(new Date(order.created_at), language))),
-    ],
+    ['orders', (finds?.orders ?? []).map((order) => orderHit(order, formatShortMoment(order.createdAt, language)))],
     ['customers', (finds?.customers ?? []).map(customerHit)],
-    ['dishes', (finds?.menu_items ?? []).map(dishHit)],
+    ['dishes', (finds?.menuItems ?? []).map(dishHit)],
   ]
   const shown = groups.filter(([, hits]) => hits.length > 0)
 
@@ -188,6 +185,6 @@ function customerHit({ id, name, email }: Finds['customers'][number]): Hit {
   return { href: `/admin/customers/${id}`, label: name || email, hint: name ? email : '' }
 }
 
-function dishHit({ name, category }: Finds['menu_items'][number]): Hit {
+function dishHit({ name, category }: Finds['menuItems'][number]): Hit {
   return { href: `/admin/products?${new URLSearchParams({ q: name })}`, label: name, hint: category.name }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { fieldError, line } from '@/lib/platform/text'
+import { moment } from '@/lib/platform/moment'
 
 export const deviceNameLimit = 60
 
@@ -20,7 +21,7 @@ export const pairingCodeAnswer = z
   .object({
     id: z.string().meta({ description: 'The device will be listed under it once it has paired' }),
     code: z.string().meta({ description: 'Shown once; valid for one pairing', example: 'KR7T-93WX' }),
-    expires_at: z.string(),
+    expires_at: moment,
   })
   .meta({ id: 'PairingCode' })
 
@@ -37,9 +38,9 @@ export const deviceView = z
     state: z.enum(['connected', 'away', 'expired']).meta({
       description: 'connected: seen within two minutes; expired: unseen for 31 days, hence no longer paired',
     }),
-    paired_at: z.string(),
+    paired_at: moment,
     paired_by: z.string().nullable(),
-    last_seen_at: z.string(),
+    last_seen_at: moment,
     actor: z.string().nullable().meta({ description: 'Who acts on it by a PIN' }),
     in_kitchen: inKitchen,
     shows_screen: z.boolean().meta({

@@ -3,6 +3,7 @@ import type { Role } from '@/lib/generated/prisma/enums'
 import { newPassword, staffBody } from '@/lib/accounts/schema'
 import { answeredRole } from '@/lib/accounts/find-account'
 import { line } from '@/lib/platform/text'
+import { moment } from '@/lib/platform/moment'
 
 export const invitationBody = staffBody.omit({ password: true }).meta({ id: 'NewInvitation' })
 
@@ -17,8 +18,8 @@ export const invitationView = z
     firstname: z.string(),
     lastname: z.string(),
     role: answeredRole(),
-    sent_at: z.string(),
-    expires_at: z.string().meta({ description: 'From then on the link is dead; it can be sent again' }),
+    sent_at: moment,
+    expires_at: moment.meta({ description: 'From then on the link is dead; it can be sent again' }),
   })
   .meta({ id: 'Invitation' })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { signedIn } from '@/lib/testing/people'
-import { asAnswered, fromWire } from '@/app/api/v1/http/wire'
+import { fromWire, inWireNames } from '@/app/api/v1/http/wire'
 import { countriesIn } from '@/lib/accounts/country'
 import { billing, billingInput } from './billing'
 import { findProfile, saveProfile } from './profile'
@@ -47,7 +47,7 @@ describe('the profile', () => {
   it('answers what was saved, the phone number as the whole world dials it', async () => {
     const { caller } = await signedIn()
     await saveProfile(caller, sent({ order_notes: 'Klingel kaputt' }))
-    const profile = asAnswered(billing, await findProfile(caller))
+    const profile = inWireNames(billing, await findProfile(caller))
     expect(profile).toMatchObject({ ...form, phone: '+41 44 668 18 00', order_notes: 'Klingel kaputt' })
     expect(billingInput.safeParse(profile).success).toBe(true)
   })
@@ -101,7 +101,7 @@ describe('the billing form', () => {
     const parsed = sent({ country, postcode })
     expect(parsed).toMatchObject({ country: code, postcode })
     const { caller } = await signedIn()
-    const answered = asAnswered(billing, await saveProfile(caller, parsed))
+    const answered = inWireNames(billing, await saveProfile(caller, parsed))
     expect(fieldErrors(answered), 'what is answered can be sent').toEqual({})
   })
 

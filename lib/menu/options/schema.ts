@@ -14,6 +14,7 @@ import {
 import { answeredFields, sentFieldsWithDefaults } from '../field-schemas'
 import { groupFields, optionFields } from '../item-fields'
 import { wrongFieldsOf } from './wrong-fields'
+import { moment } from '@/lib/platform/moment'
 
 const pricings = ['add', 'base'] as const
 
@@ -28,7 +29,7 @@ export const optionView = z
       .meta({ description: 'What it costs instead, beside an option of a group of which exactly one is chosen.' }),
     available: z.boolean(),
     sold_out: z.boolean(),
-    sold_out_until: z.string().nullable(),
+    sold_out_until: moment.nullable(),
     vat_class: z.enum(vatClasses).nullable().meta({ description: 'null: that of the dish.' }),
     ...inFurtherLanguages('name', answeredText()),
     ...answeredFields(optionFields),

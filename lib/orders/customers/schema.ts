@@ -3,8 +3,9 @@ import { billing } from '@/lib/accounts/profile/billing'
 import { trackedOrder } from '@/lib/orders/answers'
 import { languages } from '@/lib/i18n/language'
 import { contactSubjects } from '@/lib/shop/contact-schema'
+import { moment as plainMoment } from '@/lib/platform/moment'
 
-const moment = z.string().meta({ description: 'ISO 8601 with offset.' })
+const moment = plainMoment.meta({ description: 'ISO 8601 with offset.' })
 
 const values = z.record(z.string(), z.unknown()).nullable()
 

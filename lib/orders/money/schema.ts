@@ -3,6 +3,7 @@ import { francs } from '@/lib/orders/answers'
 import { amountWithin } from '@/lib/platform/amount'
 import { fieldError, optionalLine } from '@/lib/platform/text'
 import { coinsRappen, denominations, longestReason, mostCountedRappen, mostFloatRappen, mostPieces } from './drawer'
+import { moment as plainMoment } from '@/lib/platform/moment'
 
 const values = denominations.map(String)
 
@@ -34,7 +35,7 @@ export const cashUpBody = z
   })
   .meta({ id: 'CountCash' })
 
-const moment = z.string().meta({ description: 'ISO 8601 with offset.' })
+const moment = plainMoment.meta({ description: 'ISO 8601 with offset.' })
 
 export const cashUpAnswer = z
   .object({

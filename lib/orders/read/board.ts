@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Decoded } from '@/lib/platform/decode-answer'
 import { line } from '@/lib/platform/text'
 import { boardOrder, francs, moment } from '@/lib/orders/answers'
 import { leftOpenReasons } from './left-over'
@@ -47,7 +48,7 @@ export const board = z
   })
   .meta({ id: 'Board' })
 
-export type Board = z.output<typeof board>
+export type Board = Decoded<z.output<typeof board>>
 
 const ids = z.array(line(100)).max(1000).default([])
 
@@ -74,4 +75,4 @@ export const boardChange = z.object({ orders: z.array(z.object({ id: z.string(),
 /** Often enough that a silent stream is noticed within ten seconds. */
 export const boardAlive = z.object({})
 
-export type BoardNews = z.output<typeof boardChange>
+export type BoardNews = Decoded<z.output<typeof boardChange>>

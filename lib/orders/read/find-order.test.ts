@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Staff } from '@/lib/accounts/caller'
-import { asAnswered } from '@/app/api/v1/http/wire'
+import { inWireNames } from '@/app/api/v1/http/wire'
 import { db } from '@/lib/platform/db'
 import { newCustomer, order } from '@/lib/testing/customers'
 import { signedIn } from '@/lib/testing/people'
@@ -21,7 +21,7 @@ test('a caller who knows the id sees the order, but neither person nor address n
   for (const caller of [null, (await newCustomer()).caller]) {
     const found = await findOrder(orderId, caller)
     if (!found) throw new Error('the order is missing')
-    const seen = asAnswered(trackedOrder, found)
+    const seen = inWireNames(trackedOrder, found)
     expect(Object.keys(seen)).toEqual([
       ...['order_id', 'order_status', 'total_amount', 'currency', 'payment_method', 'created_at', 'items'],
       ...['subtotal', 'delivery_fee', 'fulfilment', 'requested_for', 'promised_for', 'history'],

@@ -6,6 +6,8 @@ import { kitchenStatuses } from '@/lib/orders/status'
 import { currentShop } from '@/lib/shop/queries'
 import { leadMinutes } from '@/lib/shop/slots'
 import { dueAt, isLeftOver } from './left-over'
+import type { Decoded } from '@/lib/platform/decode-answer'
+import { moment } from '@/lib/platform/moment'
 
 const minuteMs = 60_000
 const readyMinutes = 20
@@ -13,18 +15,18 @@ const mostShown = 40
 
 export const pickupScreen = z
   .object({
-    now: z.string().meta({ description: 'The clock of the shop; ISO 8601.' }),
+    now: moment.meta({ description: 'The clock of the shop; ISO 8601.' }),
     making: z.array(z.int()).meta({
       description:
         'Numbers of accepted and preparing orders for pickup, the first placed first; none that is for later',
     }),
-    ready: z.array(z.object({ number: z.int(), since: z.string() })).meta({
+    ready: z.array(z.object({ number: z.int(), since: moment })).meta({
       description: 'The last one first; an order leaves when it is collected, or after twenty minutes',
     }),
   })
   .meta({ id: 'PickupScreen' })
 
-export type PickupScreen = z.output<typeof pickupScreen>
+export type PickupScreen = Decoded<z.output<typeof pickupScreen>>
 
 /** Says what is true now, while a step can be undone too. */
 export async function findPickupScreen(caller: BoardCaller, now = new Date()) {

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { asAnswered, fromWire } from '@/app/api/v1/http/wire'
+import { fromWire, inWireNames } from '@/app/api/v1/http/wire'
 import type { Manager } from '@/lib/accounts/caller'
 import { db } from '@/lib/platform/db'
 import { pool } from '@/lib/platform/pool'
@@ -128,7 +128,7 @@ describe('the look', () => {
     const { hash } = await addLookPicture(admin, { image: await painted().png().toBuffer() }, noon)
     const banner = { text: text('Neu'), link: '/menu', firstDay: '2026-12-01', lastDay: null }
     const before = await changeLook(admin, { logo: { hash }, slides: [slide({ picture: { hash } })], banner })
-    const sent = lookChanges.parse(asAnswered(lookView, before))
+    const sent = lookChanges.parse(inWireNames(lookView, before))
     expect(await changeLook(admin, fromWire(lookChanges, sent))).toEqual({ ...before, version: expect.any(Number) })
   })
 

@@ -15,6 +15,7 @@ import {
   mostSlides,
 } from '../limits'
 import { bestsellerKinds, drawings } from './look'
+import { moment } from '@/lib/platform/moment'
 
 const invalid = { error: fieldError('invalid') }
 
@@ -136,7 +137,7 @@ export type LookView = z.output<typeof lookView>
 export const editionView = z
   .object({
     id: z.string(),
-    published_at: z.string(),
+    published_at: moment,
     published_by: z.string().nullable(),
     accent: z.string(),
     second: z.string(),

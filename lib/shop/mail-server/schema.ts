@@ -11,7 +11,7 @@ import {
 } from '@/lib/mail/server-rules'
 import { emailAddress, fieldError, line, optionalLine } from '@/lib/platform/text'
 
-const instant = z.iso.datetime()
+const instant = z.iso.datetime().brand<'moment', 'inout'>()
 
 /** As typed, blanks at its ends too; control characters are refused. */
 const password = z

@@ -76,8 +76,8 @@ function RegistrationDetails({ words, typed, onSent }: Props) {
     check: (data) => refusalOf(data, words),
     send: async (data) => {
       const details = detailsOf(data)
-      const { resend_in } = await api('POST user/register', { body: details })
-      onSent(details, resend_in)
+      const { resendIn } = await api('POST user/register', { body: details })
+      onSent(details, resendIn)
       return null
     },
     explain: (_message, error) => fill(words.registerFailed, { message: registerReason(error, words) }),

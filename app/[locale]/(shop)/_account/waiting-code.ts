@@ -46,7 +46,7 @@ function waitingCode(key: string): WaitingCodes {
         isUsed: isUsed === true,
       }
     },
-    'tab',
+    { lifetime: 'tab' },
   )
 }
 
@@ -65,7 +65,7 @@ const texts = ['firstname', 'lastname', 'email'] as const
 export const storedRegistration = stored(
   'registration',
   (raw): StoredRegistration => ({ ...emptyRegistration, ...(raw as StoredRegistration | null) }),
-  'tab',
+  { lifetime: 'tab' },
 )
 
 export function storeRegistration(form: HTMLFormElement): void {

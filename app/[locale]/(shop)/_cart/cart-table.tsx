@@ -14,7 +14,6 @@ import { Stepper } from '@/app/_ui/stepper'
 import { fill } from '@/lib/i18n/fill'
 import { formatVolume } from '@/lib/i18n/format'
 import type { Texts } from '@/lib/i18n/texts'
-import { rappenOf } from '@/lib/platform/money'
 import { Chosen } from '@/app/[locale]/(shop)/_choose/chosen'
 import { LineNote } from './line-note'
 
@@ -91,7 +90,7 @@ function Row({ cartKey, entry, quoted, changes, isTimeChosen, words }: RowProps)
             <Link href={`/dish/${item.id}`} className="text-lg leading-tight font-bold hover:underline">
               {item.name}
             </Link>
-            <Volume millilitres={item.volume_ml ?? null} />
+            <Volume millilitres={item.volumeMl ?? null} />
             <Chosen {...{ options, quantity, note }} words={words.choices} />
           </span>
         </span>
@@ -108,13 +107,13 @@ function Row({ cartKey, entry, quoted, changes, isTimeChosen, words }: RowProps)
         </div>
       </th>
       <td className={`max-md:row-start-2 max-md:hidden ${cell}`}>
-        <Price rappen={rappenOf(item.price)} />
+        <Price rappen={item.priceRappen} />
       </td>
       <td className={`order-1 ${cell}`}>
         <Stepper item={item.name} quantity={quantity} onChange={(next) => setQuantity(cartKey, next)} />
       </td>
       <td className={`order-1 text-right text-lg ${cell}`}>
-        <Price rappen={rappenOf(item.price) * quantity} />
+        <Price rappen={item.priceRappen * quantity} />
       </td>
       <td
         className={`max-md:col-start-2 max-md:row-start-1 max-md:self-start max-md:justify-self-end md:pl-4 md:text-right ${cell}`}

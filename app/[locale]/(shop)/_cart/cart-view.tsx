@@ -72,7 +72,7 @@ export function CartView(props: Props) {
           dishes: offersFor(offers, { inCart, missingRappen }),
           title: missingRappen > 0 ? words.smallThings : offerTitle,
         }}
-        minimumAge={Math.max(...Object.values(cart).map(({ item }) => item.minimum_age))}
+        minimumAge={Math.max(...Object.values(cart).map(({ item }) => item.minimumAge))}
         deliveryHint={mode.fulfilment === 'pickup' ? hintAtDelivery(terms, words) : null}
         hindrance={
           isUnsettled(changes)

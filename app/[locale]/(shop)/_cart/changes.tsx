@@ -3,12 +3,12 @@ import type { CartEntry, CartItem } from '@/app/_client/cart-entry'
 import { useScope } from '@/app/_client/scope'
 import { Button } from '@/app/_ui/button'
 import { Link } from '@/app/_ui/link'
-import { priceOf } from '@/app/_ui/price'
 import { fill } from '@/lib/i18n/fill'
 import { formatMoment } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
 import type { Texts } from '@/lib/i18n/texts'
 import { soldWhenInWords } from '@/lib/menu/sold-when'
+import { formatPrice } from '@/lib/platform/money'
 import { chosenInWords } from '../_choose/chosen'
 import { ChoiceLine, link, RemoveLine } from './choice-line'
 
@@ -22,12 +22,12 @@ export function Changes({ prices, words }: { prices: PriceChange[]; words: Words
     <section role="alert" className="rounded-card border-saffron bg-card border-2 p-5">
       <h2 className="text-lg">{words.changedTitle}</h2>
       <ul className="my-3 list-disc space-y-1 pl-5">
-        {prices.map(({ key, entry, before, now }) => (
+        {prices.map(({ key, entry, beforeRappen, nowRappen }) => (
           <li key={key}>
             {fill(words.priceChanged, {
               item: lineName(entry, { words, language }),
-              before: priceOf(before),
-              now: priceOf(now),
+              before: formatPrice(beforeRappen),
+              now: formatPrice(nowRappen),
             })}
           </li>
         ))}
@@ -55,7 +55,7 @@ interface Props {
   words: Texts['cart']
   isTimeChosen?: boolean
   /** Where the time is chosen. */
-  onChoose?: ((at: string) => void) | undefined
+  onChoose?: ((at: Date) => void) | undefined
 }
 
 /** The changes of one line that the customer must decide before ordering. */
@@ -109,7 +109,7 @@ interface OffHoursLineProps {
   /** Absent: as soon as possible so far. */
   isTimeChosen?: boolean | undefined
   /** Absent where the time is chosen later. */
-  onChoose?: ((at: string) => void) | undefined
+  onChoose?: ((at: Date) => void) | undefined
 }
 
 /** For a dish that is not sold at the chosen time. */
@@ -123,7 +123,7 @@ function OffHoursLine({
 }: OffHoursLineProps) {
   const { language, words: island } = useScope()
   const { soldWhen, nextAt } = why
-  const next = nextAt && formatMoment(new Date(nextAt), language)
+  const next = nextAt && formatMoment(nextAt, language)
   const times = soldWhenInWords(soldWhen, { words: island, language })
   return (
     <div

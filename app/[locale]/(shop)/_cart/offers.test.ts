@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { type Offers, offersFor } from './offers'
 
-function dish(id: string, price: number, category = id) {
-  return { id, name: id, price, image: null, minimum_age: 0, category }
+function dish(id: string, priceRappen: number, category = id) {
+  return { id, name: id, priceRappen, image: null, minimumAge: 0, category }
 }
 
-const partners = [dish('cola', 4.5, 'drinks'), dish('salad', 9, 'salads'), dish('tiramisu', 7, 'desserts')]
+const partners = [dish('cola', 450, 'drinks'), dish('salad', 900, 'salads'), dish('tiramisu', 700, 'desserts')]
 const offers: Offers = {
-  small: [dish('dip', 1.5), dish('cola', 4.5), dish('fries', 6)],
-  partners: [...partners, dish('fanta', 4.5, 'drinks')],
+  small: [dish('dip', 150), dish('cola', 450), dish('fries', 600)],
+  partners: [...partners, dish('fanta', 450, 'drinks')],
   goesWith: { pizza: [0, 2], burger: [3, 1] },
 }
 

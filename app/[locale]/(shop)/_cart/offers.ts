@@ -1,4 +1,3 @@
-import { rappenOf } from '@/lib/platform/money'
 import type { OfferedDish } from '../_menu-item/offered-dishes'
 
 interface Partner extends OfferedDish {
@@ -30,8 +29,8 @@ function byDistance(small: Offers['small'], missingRappen: number): OfferedDish[
 
 const far = 1_000_000
 
-function distance({ price }: OfferedDish, missingRappen: number): number {
-  const beyond = rappenOf(price) - missingRappen
+function distance({ priceRappen }: OfferedDish, missingRappen: number): number {
+  const beyond = priceRappen - missingRappen
   return beyond >= 0 ? beyond : far - beyond
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { quoteAnswer, type QuoteAnswer } from '@/lib/orders/answers'
+import { decodeAnswer } from '@/lib/platform/decode-answer'
 import { offeredLines } from './shared-offer'
 
 const asked = ['Rösti', 'Salat', 'Bier'].map((name) => ({ menu_item_id: `id-of-${name}`, quantity: 2 }))
@@ -10,7 +11,7 @@ function quoted(names: string[], problems: QuoteAnswer['problems'] = []): QuoteA
     ...{ minimum_age: 0, volume_ml: null, options: [] },
   }))
   const amounts = { subtotal: 0, delivery_fee: 0, total: 0, minimum: 0, missing: 0 }
-  return quoteAnswer.parse({ ...amounts, lines, slots: [], problems, soonest: null })
+  return { ...decodeAnswer(quoteAnswer.parse({ ...amounts, lines, slots: [], problems: [], soonest: null })), problems }
 }
 
 const namesOf = (lines: readonly { name: string }[]) => lines.map(({ name }) => name)

@@ -6,7 +6,7 @@ import type { Origin } from '@/lib/menu/item-fields'
 import type { Allergen, DietaryTag } from '@/lib/menu/limits'
 import type { ChoosableGroup, ChoosableOption } from '@/lib/menu/options/selection'
 import type { MenuItemView, MenuItemWithPartners } from '@/lib/menu/schema'
-import { rappenOf } from '@/lib/platform/money'
+import type { Decoded } from '@/lib/platform/decode-answer'
 import type { ProductionMethod } from '@/lib/shop/ingredient-kinds'
 
 /** The declarations that the law demands of dishes and options alike. */
@@ -38,55 +38,57 @@ export interface AskedItem extends Stated {
   goesWith?: AskedItem[]
 }
 
-export function askedItemOf(view: MenuItemView | MenuItemWithPartners, language: Language): AskedItem {
-  const { id, image, tags, price, own_price = price, sold_out, option_groups } = view
+type ItemView = Decoded<MenuItemView>
+
+export function askedItemOf(view: ItemView | Decoded<MenuItemWithPartners>, language: Language): AskedItem {
+  const { id, image, tags, priceRappen, ownPriceRappen = priceRappen, soldOut, optionGroups } = view
   return {
     id,
     name: answeredNameIn(view, language),
     image,
     description: textIn('description', view, language),
     tags,
-    priceRappen: rappenOf(own_price),
-    isSoldOut: sold_out,
+    priceRappen: ownPriceRappen,
+    isSoldOut: soldOut,
     ...statedIn(view),
-    optionGroups: option_groups.map(groupOf),
-    ...('goes_with' in view && { goesWith: view.goes_with.map((partner) => askedItemOf(partner, language)) }),
+    optionGroups: optionGroups.map(groupOf),
+    ...('goesWith' in view && { goesWith: view.goesWith.map((partner) => askedItemOf(partner, language)) }),
   }
 }
 
-function groupOf(view: MenuItemView['option_groups'][number]): AskedGroup {
+function groupOf(view: ItemView['optionGroups'][number]): AskedGroup {
   const { id, pricing, options } = view
   return {
     id,
     ...namesOf(view),
     pricing,
-    minUnits: view.min_units,
-    maxUnits: view.max_units,
-    maxEach: view.max_each,
-    freeUnits: view.free_units,
-    whenOptionId: view.when_option_id,
+    minUnits: view.minUnits,
+    maxUnits: view.maxUnits,
+    maxEach: view.maxEach,
+    freeUnits: view.freeUnits,
+    whenOptionId: view.whenOptionId,
     options: options.map(optionOf),
   }
 }
 
-function optionOf(view: MenuItemView['option_groups'][number]['options'][number]): AskedOption {
+function optionOf(view: ItemView['optionGroups'][number]['options'][number]): AskedOption {
   const { id, available } = view
   return {
     id,
     ...namesOf(view),
-    priceRappen: rappenOf(view.price),
-    sizePrices: view.size_prices.map(({ size_id, price }) => ({ sizeId: size_id, priceRappen: rappenOf(price) })),
-    isDefault: view.is_default,
+    priceRappen: view.priceRappen,
+    sizePrices: view.sizePrices,
+    isDefault: view.isDefault,
     available,
-    soldOut: view.sold_out,
-    allergensTakenAway: view.allergens_taken_away,
+    soldOut: view.soldOut,
+    allergensTakenAway: view.allergensTakenAway,
     ...statedIn(view),
   }
 }
 
-type StatedView = Pick<MenuItemView, 'allergens' | 'origins' | 'production_methods' | 'volume_ml' | 'minimum_age'>
+type StatedView = Pick<ItemView, 'allergens' | 'origins' | 'productionMethods' | 'volumeMl' | 'minimumAge'>
 
 function statedIn(view: StatedView): Stated {
-  const { allergens, origins, production_methods, volume_ml, minimum_age } = view
-  return { allergens, origins, productionMethods: production_methods, volumeMl: volume_ml, minimumAge: minimum_age }
+  const { allergens, origins, productionMethods, volumeMl, minimumAge } = view
+  return { allergens, origins, productionMethods, volumeMl, minimumAge }
 }

@@ -8,7 +8,6 @@ import {
 } from '@/app/_client/cart-entry'
 import { ambiguousGroups } from '@/lib/menu/options/wrong-fields'
 import { isSize, volumeOf } from '@/lib/menu/options/unit-price'
-import { toFrancs } from '@/lib/platform/money'
 import type { AskedItem } from './asked-item'
 import type { Choice } from './use-choice'
 
@@ -24,9 +23,9 @@ export function chosenLine(asked: AskedItem, choice: Pick<Choice, 'chosen' | 'un
       id,
       name,
       image,
-      price: toFrancs(choice.unitRappen),
-      minimum_age: minimumAgeOf(asked, choice),
-      ...(volumeMl !== null && { volume_ml: volumeMl }),
+      priceRappen: choice.unitRappen,
+      minimumAge: minimumAgeOf(asked, choice),
+      ...(volumeMl !== null && { volumeMl }),
     },
     // A dish without options stays the same line as in carts stored before options existed.
     ...(optionGroups.length > 0 && { options: cartOptions(asked, choice) }),
@@ -42,12 +41,12 @@ function cartOptions({ optionGroups }: AskedItem, { chosen }: Pick<Choice, 'chos
   const ambiguous = ambiguousGroups(optionGroups, ({ name }) => name)
   return chosen.map(({ group, option, units }) =>
     cartOption({
-      option_id: option.id,
+      optionId: option.id,
       ...namesOf(option),
       quantity: units,
-      is_only_one: isSize(group),
+      isOnlyOne: isSize(group),
       ...groupNamesOf(group),
-      is_ambiguous: ambiguous.has(group.id),
+      isAmbiguous: ambiguous.has(group.id),
     }),
   )
 }

@@ -1,11 +1,11 @@
 import type { CartOption } from '@/app/_client/cart-entry'
 import { useScope } from '@/app/_client/scope'
-import { priceOf } from '@/app/_ui/price'
 import type { Language } from '@/lib/i18n/language'
 import { answeredNameIn } from '@/lib/i18n/name-in'
 import { textIn } from '@/lib/i18n/text-fields'
 import type { QuoteAnswer } from '@/lib/orders/answers'
 import { choiceLines, type ChoiceWords } from '@/lib/orders/choice-lines'
+import { formatPrice } from '@/lib/platform/money'
 
 interface Spoken {
   words: ChoiceWords
@@ -17,9 +17,9 @@ export function chosenInWords(options: readonly CartOption[], quantity: number, 
   const choices = options.map((option) => ({
     name: textIn('name', option, language),
     quantity: option.quantity,
-    isOnlyOne: option.is_only_one,
+    isOnlyOne: option.isOnlyOne,
     group: textIn('group', option, language),
-    isAmbiguous: option.is_ambiguous ?? false,
+    isAmbiguous: option.isAmbiguous ?? false,
   }))
   return choiceLines(choices, quantity, words)
 }
@@ -49,14 +49,14 @@ export function QuoteLines({ lines, words }: { lines: QuoteAnswer['lines']; word
   const { language } = useScope()
   return (
     <ul className="grid gap-2">
-      {lines.map(({ quantity, subtotal, options, note, ...line }, place) => (
+      {lines.map(({ quantity, subtotalRappen, options, note, ...line }, place) => (
         <li key={place} className="grid grid-cols-[2.5rem_minmax(0,1fr)_auto] gap-x-2">
           <span className="price">{quantity} ×</span>
           <span className="min-w-0">
             {answeredNameIn(line, language)}
             <Chosen {...{ options, quantity, note, words }} />
           </span>
-          <span className="price">{priceOf(subtotal)}</span>
+          <span className="price">{formatPrice(subtotalRappen)}</span>
         </li>
       ))}
     </ul>

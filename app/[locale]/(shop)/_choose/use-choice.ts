@@ -47,16 +47,16 @@ export function useChoice(item: AskedItem, before?: readonly CartOption[]): Choi
 
 /** Earlier choices, also those that are gone from the menu. */
 function firstUnits(groups: readonly AskedGroup[], before?: readonly CartOption[]): Units {
-  if (before) return unitsOf(before.map(({ option_id, quantity }) => ({ optionId: option_id, quantity })))
+  if (before) return unitsOf(before.map(({ optionId, quantity }) => ({ optionId, quantity })))
   const options = optionsOnOffer(groups)
   const soldOut = new Set(options.filter((option) => option.soldOut).map(({ id }) => id))
   return unitsOf(defaultSelection(groups).filter(({ optionId }) => !soldOut.has(optionId)))
 }
 
-type NamedOption = Pick<CartOption, 'option_id'> & TextFields<'name'>
+type NamedOption = Pick<CartOption, 'optionId'> & TextFields<'name'>
 
 function namedOptions({ options }: AskedGroup): NamedOption[] {
-  return options.map((option) => ({ option_id: option.id, ...namesOf(option) }))
+  return options.map((option) => ({ optionId: option.id, ...namesOf(option) }))
 }
 
 function goneOptions(
@@ -64,7 +64,7 @@ function goneOptions(
   { groups, names }: { groups: readonly AskedGroup[]; names: readonly NamedOption[] },
 ): NamedOption[] {
   const left = new Set(optionsOnOffer(groups).map(({ id }) => id))
-  const nameOf = new Map(names.map((named) => [named.option_id, named]))
+  const nameOf = new Map(names.map((named) => [named.optionId, named]))
   return [...wanted.keys()].flatMap((id) => (left.has(id) ? [] : (nameOf.get(id) ?? [])))
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { texts } from '@/lib/i18n/texts'
 import { shopView } from '@/lib/shop/schema'
+import { decodeAnswer } from '@/lib/platform/decode-answer'
 import { deliveryAnswer } from './postcode-check'
 
 const terms = shopView.pick({
@@ -10,7 +11,7 @@ const terms = shopView.pick({
   extra_lead_minutes: true,
   extra_lead_until: true,
 })
-const shop = terms.parse({
+const answered = terms.parse({
   zones: [
     { postcode: '8004', city: 'Zürich', fee: 4.5, minimum: 30 },
     { postcode: '8005', city: 'Zürich', fee: 0, minimum: 40 },
@@ -20,6 +21,7 @@ const shop = terms.parse({
   extra_lead_minutes: 15,
   extra_lead_until: '2026-11-21T19:00:00.000Z',
 })
+const shop = decodeAnswer(answered)
 const words = texts('en').shop.delivery
 
 test.each([

@@ -1,17 +1,15 @@
 'use client'
 
 import { type KeyboardEvent, useId, useState } from 'react'
-import { api, reasonOf } from '@/app/_client/api'
+import { type Answer, api, reasonOf } from '@/app/_client/api'
 import { useScope } from '@/app/_client/scope'
 import { deliveryInWords } from '@/app/_client/wanted-delivery'
 import { Button } from '@/app/_ui/button'
 import { Field } from '@/app/_ui/field'
 import { Folded } from '@/app/_ui/folded'
-import { priceOf } from '@/app/_ui/price'
 import { fill } from '@/lib/i18n/fill'
 import type { Texts } from '@/lib/i18n/texts'
-import { rappenOf } from '@/lib/platform/money'
-import type { ShopView } from '@/lib/shop/schema'
+import { formatPrice } from '@/lib/platform/money'
 import { chooseMode } from '../checkout/draft'
 
 interface Props {
@@ -102,8 +100,8 @@ function Question({ words, titleId, isFolded, onWanted }: Props & { titleId: str
           onClick={() => {
             const wanted = {
               postcode: zone.postcode,
-              feeRappen: rappenOf(zone.fee),
-              minimumRappen: rappenOf(zone.minimum),
+              feeRappen: zone.feeRappen,
+              minimumRappen: zone.minimumRappen,
             }
             chooseMode(wanted)
             setZone(null)
@@ -118,25 +116,23 @@ function Question({ words, titleId, isFolded, onWanted }: Props & { titleId: str
   )
 }
 
-type Zone = ShopView['zones'][number]
+type Shop = Answer<'GET shop'>
+type Zone = Shop['zones'][number]
 
-type Terms = Pick<
-  ShopView,
-  'zones' | 'lead_time_minutes' | 'delivery_extra_minutes' | 'extra_lead_minutes' | 'extra_lead_until'
->
+type Terms = Pick<Shop, 'zones' | 'leadTimeMinutes' | 'deliveryExtraMinutes' | 'extraLeadMinutes' | 'extraLeadUntil'>
 
 export function deliveryAnswer(shop: Terms, postcode: string, words: Texts['delivery'], now = new Date()): string {
   const zone = shop.zones.find((served) => served.postcode === postcode)
   if (!zone) return fill(words.no, { postcode })
   return fill(words.yes, {
     place: `${postcode} ${zone.city}`,
-    fee: zone.fee === 0 ? words.free : priceOf(zone.fee),
-    minimum: priceOf(zone.minimum),
+    fee: zone.feeRappen === 0 ? words.free : formatPrice(zone.feeRappen),
+    minimum: formatPrice(zone.minimumRappen),
     minutes: deliveryMinutes(shop, now),
   })
 }
 
 function deliveryMinutes(shop: Terms, now: Date): number {
-  const isBusy = shop.extra_lead_until !== null && Date.parse(shop.extra_lead_until) > now.getTime()
-  return shop.lead_time_minutes + shop.delivery_extra_minutes + (isBusy ? shop.extra_lead_minutes : 0)
+  const isBusy = shop.extraLeadUntil !== null && shop.extraLeadUntil > now
+  return shop.leadTimeMinutes + shop.deliveryExtraMinutes + (isBusy ? shop.extraLeadMinutes : 0)
 }

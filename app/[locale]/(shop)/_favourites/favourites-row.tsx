@@ -4,9 +4,9 @@ import { setFavouritesOffMenu } from '@/app/_client/favourites'
 import { useScope } from '@/app/_client/scope'
 import { Link } from '@/app/_ui/link'
 import { Picture } from '@/app/_ui/picture'
-import { priceOf } from '@/app/_ui/price'
 import { tintOf } from '@/app/_ui/tint'
 import { answeredNameIn } from '@/lib/i18n/name-in'
+import { formatPrice } from '@/lib/platform/money'
 
 type Items = Answer<'GET menu/items'>
 
@@ -25,7 +25,7 @@ export function FavouritesRow({ ids }: { ids: string[] }) {
     .map((item) => ({ ...item, name: answeredNameIn(item, language) }))
   return (
     <ul className="-mx-5 flex snap-x scrollbar-none gap-3 overflow-x-auto px-5 py-1 md:-mx-10 md:px-10">
-      {favourites.map(({ id, name, price, image }, index) => (
+      {favourites.map(({ id, name, priceRappen, image }, index) => (
         <li key={id} className="w-64 max-w-[80vw] shrink-0 snap-start scroll-ml-5">
           <Link
             href={`/dish/${id}`}
@@ -34,7 +34,7 @@ export function FavouritesRow({ ids }: { ids: string[] }) {
             <Picture image={image} tint={tintOf(index)} place="cart" className="rounded-field size-16 shrink-0" />
             <span className="min-w-0">
               <span className="line-clamp-2 font-semibold">{name}</span>
-              <span className="price">{priceOf(price)}</span>
+              <span className="price">{formatPrice(priceRappen)}</span>
             </span>
           </Link>
         </li>

@@ -22,7 +22,7 @@ import { isAlwaysSold, soldWhenInWords } from '@/lib/menu/sold-when'
 import { francs } from '@/lib/platform/amount'
 import { type CardItem, tagWords } from './card-item'
 
-// In the contract's shape, because the cart continues with quotes.
+// As the browser reads an answer, because the cart continues with quotes.
 const cardFields = menuItemView
   .pick({ id: true, name: true, price: true, image: true, minimum_age: true })
   .extend({ from: francs.optional() })
@@ -42,7 +42,7 @@ export function cardItemOf(item: MenuItem, { t, language }: PageLocale): CardIte
     ...(kind && { kind }),
     ...(item.mark && { mark: t.menu.marks[item.mark] }),
     text: shown(ownText(item.description, language)),
-    ...(volumeMl !== null && { volume_ml: volumeMl, volume: formatVolume(volumeMl, language) }),
+    ...(volumeMl !== null && { volumeMl, volume: formatVolume(volumeMl, language) }),
     ...(diet && { diet: shown(diet) }),
     ...(tags && { tags: shown(tags) }),
     ...(soldOut && { soldOut }),
@@ -90,12 +90,12 @@ function defaultsOf(groups: AttachedGroup[], chosen: Chosen<AttachedGroup>[]): C
   const ambiguous = ambiguousGroups(groups, ({ name }) => ownText(name, shopLanguage))
   return chosen.map(({ group, option, units }) => {
     return cartOption({
-      option_id: option.id,
+      optionId: option.id,
       ...asAnswered(named, option),
       quantity: units,
-      is_only_one: isSize(group),
+      isOnlyOne: isSize(group),
       ...groupNamesOf(asAnswered(named, group)),
-      is_ambiguous: ambiguous.has(group.id),
+      isAmbiguous: ambiguous.has(group.id),
     })
   })
 }

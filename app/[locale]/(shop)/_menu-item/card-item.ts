@@ -1,11 +1,11 @@
 import type { CartItem, CartOption } from '@/app/_client/cart-entry'
-import { priceOf } from '@/app/_ui/price'
 import { fill } from '@/lib/i18n/fill'
 import type { LinkPrefix } from '@/lib/i18n/language'
 import type { Texts } from '@/lib/i18n/texts'
 import type { DishKind } from '@/lib/menu/dish-kind'
 import type { DietaryTag } from '@/lib/menu/limits'
 import type { SoldTimes } from '@/lib/menu/sold-when'
+import { formatPrice, toFrancs } from '@/lib/platform/money'
 
 /** The data of cards and rows, sent once instead of the markup made of it. */
 export interface CardItem extends CartItem {
@@ -27,22 +27,22 @@ export interface CardItem extends CartItem {
   /** Set for items with selling times; the words are the same at every hour. */
   sold?: SoldTimes
   /** The least price, where a choice decides. */
-  from?: number
+  fromRappen?: number
   mustChoose?: true
   /** The preselection where every question is optional. */
   defaults?: CartOption[]
 }
 
-type Priced = Pick<CardItem, 'price' | 'from'>
+type Priced = Pick<CardItem, 'priceRappen' | 'fromRappen'>
 
 /** The price with the preselection, or the least price where a choice decides. */
-export function shownPrice({ price, from = price }: Priced): number {
-  return from
+export function shownPrice({ priceRappen, fromRappen = priceRappen }: Priced): number {
+  return fromRappen
 }
 
 export function cardPrice(item: Priced, words: { from: string }): string {
-  const price = priceOf(shownPrice(item))
-  return item.from === undefined ? price : fill(words.from, { price })
+  const price = formatPrice(shownPrice(item))
+  return item.fromRappen === undefined ? price : fill(words.from, { price })
 }
 
 const diets: readonly DietaryTag[] = ['vegetarian', 'vegan']
@@ -58,12 +58,12 @@ export function tagWords(tags: readonly DietaryTag[], minimumAge: number, names:
 }
 
 /** Read by card-presses.tsx. */
-export function cardData({ id, price, minimum_age, volume_ml, mustChoose, defaults, sold }: CardItem) {
+export function cardData({ id, priceRappen, minimumAge, volumeMl, mustChoose, defaults, sold }: CardItem) {
   return {
     'data-item': id,
-    'data-price': price,
-    'data-age': minimum_age || undefined,
-    'data-volume': volume_ml ?? undefined,
+    'data-price': toFrancs(priceRappen),
+    'data-age': minimumAge || undefined,
+    'data-volume': volumeMl ?? undefined,
     'data-choose': mustChoose && '',
     'data-sold': mustChoose && sold && JSON.stringify(sold),
     'data-defaults': defaults && JSON.stringify(defaults),

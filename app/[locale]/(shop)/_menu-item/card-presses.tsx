@@ -13,6 +13,7 @@ import { imageOf } from '@/app/_ui/picture'
 import type { Texts } from '@/lib/i18n/texts'
 import type { SoldTimes } from '@/lib/menu/sold-when'
 import { mostOfOneItem } from '@/lib/orders/limits'
+import { rappenOf } from '@/lib/platform/money'
 
 /** One listener for all cards: a page may hold thousands. */
 export function CardPresses() {
@@ -95,10 +96,10 @@ function itemOf(card: HTMLElement): CartItem {
   return {
     id: card.dataset.item ?? '',
     name: card.querySelector('.item-name')?.textContent ?? '',
-    price: Number(card.dataset.price),
+    priceRappen: rappenOf(Number(card.dataset.price)),
     image: imageOf(card.querySelector('img')),
-    minimum_age: Number(card.dataset.age ?? 0),
-    ...(card.dataset.volume !== undefined && { volume_ml: Number(card.dataset.volume) }),
+    minimumAge: Number(card.dataset.age ?? 0),
+    ...(card.dataset.volume !== undefined && { volumeMl: Number(card.dataset.volume) }),
   }
 }
 

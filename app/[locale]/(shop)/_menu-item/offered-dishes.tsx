@@ -5,8 +5,8 @@ import { openChooser } from '@/app/_client/chooser'
 import { useScope } from '@/app/_client/scope'
 import { afterPaint } from '@/app/_client/stored'
 import { Icon } from '@/app/_ui/icon'
-import { priceOf } from '@/app/_ui/price'
 import { fill } from '@/lib/i18n/fill'
+import { formatPrice } from '@/lib/platform/money'
 
 export interface OfferedDish extends CartItem {
   /** What one tap chooses. */
@@ -67,12 +67,12 @@ function OfferedRow({ dish, onPress }: { dish: OfferedDish; onPress: (event: Mou
     <button
       type="button"
       data-offered=""
-      aria-label={`${fill(words.quickAddOf, { item: dish.name })} · ${priceOf(dish.price)}`}
+      aria-label={`${fill(words.quickAddOf, { item: dish.name })} · ${formatPrice(dish.priceRappen)}`}
       onClick={onPress}
       className="flex min-h-12 w-full flex-wrap items-center gap-x-3 py-1 text-left"
     >
       <span className="min-w-0 grow basis-24 wrap-anywhere">{dish.name}</span>
-      <span className="price">{priceOf(dish.price)}</span>
+      <span className="price">{formatPrice(dish.priceRappen)}</span>
       <span className="border-control grid size-9 place-items-center rounded-full border">
         <Icon name="plus" />
       </span>

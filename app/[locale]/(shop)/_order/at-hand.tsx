@@ -23,7 +23,7 @@ export function AtHand({ order, shop, words }: Props) {
     <div className="mt-6 print:hidden">
       {isPickup && (
         <>
-          {order.order_status === 'ready' && <p className="price mb-3 text-4xl leading-none">{order.number}</p>}
+          {order.orderStatus === 'ready' && <p className="price mb-3 text-4xl leading-none">{order.number}</p>}
           <p className="text-lg font-semibold">{shop.address.join(', ')}</p>
         </>
       )}

@@ -33,7 +33,7 @@ export function ChangeTime({ order, words, timeWords, onChanged }: Props) {
   }
   return (
     <>
-      {order.is_time_changeable && (
+      {order.isTimeChangeable && (
         <div>
           <Button look="outline" onClick={() => setOpen(true)}>
             {words.open}
@@ -53,8 +53,8 @@ const roundMs = 4000
 
 function TimeForm({ order, words, timeWords, onChanged, onClose }: Props & { onClose: () => void }) {
   const { language } = useScope()
-  const { order_id: orderId, fulfilment, requested_for: before } = order
-  const day = before ? calendarDayOf(new Date(before)) : ''
+  const { orderId, fulfilment, requestedFor: before } = order
+  const day = before ? calendarDayOf(before) : ''
   const [chosen, choose] = useState<DraftedTime>({ isLater: true, day, at: '' })
   const server = useServerQuote(linesOf(order), { fulfilment, postcode: '', roundMs })
   const time = timeOf({ chosen, choose }, server.quote)
@@ -72,7 +72,7 @@ function TimeForm({ order, words, timeWords, onChanged, onClose }: Props & { onC
       return quote.soonest ? fill(words.moved, { time: soonestWords(quote.soonest, language) }) : message
     },
   })
-  const current = before ? formatDateTime(new Date(before), language) : timeWords.asap
+  const current = before ? formatDateTime(before, language) : timeWords.asap
   return (
     <form method="post" noValidate className="grid gap-6" onSubmit={form.onSubmit}>
       <p>{fill(words.lead, { time: current })}</p>
@@ -92,8 +92,8 @@ function TimeForm({ order, words, timeWords, onChanged, onClose }: Props & { onC
 
 /** The times of a quote need no prices and no options. */
 function linesOf({ items }: TrackedOrder) {
-  const lines = items.map(({ menu_item_id, name, price, quantity }, index) => {
-    const item = { id: menu_item_id ?? '', name, price, image: null, minimum_age: 0 }
+  const lines = items.map(({ menuItemId, name, priceRappen, quantity }, index) => {
+    const item = { id: menuItemId ?? '', name, priceRappen, image: null, minimumAge: 0 }
     return [String(index), { item, quantity }] as const
   })
   return Object.fromEntries(lines)

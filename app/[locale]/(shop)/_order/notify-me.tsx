@@ -17,7 +17,7 @@ interface Props {
 
 /** The browser's permission prompt opens only after a press. */
 export function NotifyMe({ order, publicKey, words }: Props) {
-  const { order_id: id, order_status: status } = order
+  const { orderId: id, orderStatus: status } = order
   const isMounted = useIsMounted()
   const isOn = useNotifiedOrders().includes(id)
   const [isPending, setPending] = useState(false)

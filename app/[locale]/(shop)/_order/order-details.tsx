@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { Chosen } from '@/app/[locale]/(shop)/_choose/chosen'
 import { useScope } from '@/app/_client/scope'
-import { Price, priceOf } from '@/app/_ui/price'
+import { Price } from '@/app/_ui/price'
 import { fill } from '@/lib/i18n/fill'
 import { formatDate, formatDateTime } from '@/lib/i18n/format'
 import type { Texts } from '@/lib/i18n/texts'
@@ -9,7 +9,7 @@ import type { TrackedOrder } from '@/lib/orders/answers'
 import { payOnline } from '@/lib/orders/payment-methods'
 import { hasReachedShop, isFinished } from '@/lib/orders/status'
 import { mapUrl } from '@/lib/platform/map-url'
-import { rappenOf } from '@/lib/platform/money'
+import { formatPrice } from '@/lib/platform/money'
 import type { ShopContact } from './at-hand'
 
 interface Props {
@@ -21,16 +21,14 @@ interface Props {
 /** Name and address are sent only to the customer who placed the order. */
 export function OrderDetails({ order, shop, words }: Props) {
   const { language } = useScope()
-  const { person, delivery_address: to, requested_for, order_notes } = order
+  const { person, deliveryAddress: to, requestedFor, orderNotes } = order
   return (
     <dl className="grid gap-4">
       <Entry term={words.number}>
-        <span className="break-all tabular-nums">{order.order_id}</span>
+        <span className="break-all tabular-nums">{order.orderId}</span>
       </Entry>
-      <Entry term={words.placedAt}>{formatDateTime(new Date(order.created_at), language)}</Entry>
-      <Entry term={words.requestedFor}>
-        {requested_for ? formatDateTime(new Date(requested_for), language) : words.asap}
-      </Entry>
+      <Entry term={words.placedAt}>{formatDateTime(order.createdAt, language)}</Entry>
+      <Entry term={words.requestedFor}>{requestedFor ? formatDateTime(requestedFor, language) : words.asap}</Entry>
       {order.fulfilment === 'pickup' ? (
         <Entry term={words.pickup}>
           {[shop.name, ...shop.address].join(', ')}
@@ -47,7 +45,7 @@ export function OrderDetails({ order, shop, words }: Props) {
         </Entry>
       ) : (
         <Entry term={to ? words.deliverTo : words.delivery}>
-          {to && `${to.firstname} ${to.lastname}, ${to.street_address}, ${to.postcode} ${to.city}`}
+          {to && `${to.firstname} ${to.lastname}, ${to.streetAddress}, ${to.postcode} ${to.city}`}
           {order.handover === 'call' && <span className="block">{words.callInstead}</span>}
         </Entry>
       )}
@@ -61,13 +59,13 @@ export function OrderDetails({ order, shop, words }: Props) {
           {person.email}
         </Entry>
       )}
-      {order_notes && <Entry term={words.notes}>{order_notes}</Entry>}
+      {orderNotes && <Entry term={words.notes}>{orderNotes}</Entry>}
     </dl>
   )
 }
 
 function methodInWords(order: TrackedOrder, { cashOnDelivery, paying }: Props['words']): string {
-  if (order.payment_method !== payOnline) return cashOnDelivery
+  if (order.paymentMethod !== payOnline) return cashOnDelivery
   return hasReachedShop(order) ? paying.paidOnline : paying.online
 }
 
@@ -88,41 +86,41 @@ export function OrderLines({ order, words }: { order: TrackedOrder; words: Texts
       </h2>
       {order.items.length === 0 && <p>{words.noItems}</p>}
       <ul className="divide-line border-line divide-y border-y">
-        {order.items.map(({ name, shown_name = name, quantity, subtotal, note, options }, index) => (
+        {order.items.map(({ name, shownName = name, quantity, subtotalRappen, note, options }, index) => (
           <li key={index} className="grid grid-cols-[3rem_minmax(0,1fr)_auto] py-3 text-lg">
             <span className="price">{quantity} ×</span>
             <span>
-              {shown_name}
+              {shownName}
               <Chosen {...{ options, quantity, note }} words={words.choices} />
             </span>
-            <Price rappen={rappenOf(subtotal)} />
+            <Price rappen={subtotalRappen} />
           </li>
         ))}
       </ul>
       <AgeNote order={order} words={words} />
       <dl className="mt-4 grid grid-cols-[minmax(0,1fr)_auto] gap-y-1">
-        {order.delivery_fee > 0 && (
+        {order.deliveryFeeRappen > 0 && (
           <>
             <dt>{words.subtotal}</dt>
-            <dd className="price text-right">{priceOf(order.subtotal)}</dd>
+            <dd className="price text-right">{formatPrice(order.subtotalRappen)}</dd>
             <dt>{words.deliveryFee}</dt>
-            <dd className="price text-right">{priceOf(order.delivery_fee)}</dd>
+            <dd className="price text-right">{formatPrice(order.deliveryFeeRappen)}</dd>
           </>
         )}
         <dt className="text-lg font-bold">{words.total}</dt>
-        <dd className="price text-right text-xl">{priceOf(order.total_amount)}</dd>
-        {order.payment && order.payment.rounding !== 0 && order.payment_method !== payOnline && (
+        <dd className="price text-right text-xl">{formatPrice(order.totalAmountRappen)}</dd>
+        {order.payment && order.payment.roundingRappen !== 0 && order.paymentMethod !== payOnline && (
           <>
             <dt className="text-ink-soft text-sm">{words.cashDue}</dt>
-            <dd className="price text-ink-soft text-right text-sm">{priceOf(order.payment.amount)}</dd>
+            <dd className="price text-ink-soft text-right text-sm">{formatPrice(order.payment.amountRappen)}</dd>
           </>
         )}
-        {order.payment && <Owed payment={order.payment} isByItself={order.money_back !== null} words={words} />}
+        {order.payment && <Owed payment={order.payment} isByItself={order.moneyBack !== null} words={words} />}
         <Refunds refunds={order.refunds} words={words} />
       </dl>
       <ul className="text-ink-soft mt-3 text-sm empty:hidden">
-        {order.vat.map(({ per_cent: rate, tax }) => (
-          <li key={rate}>{fill(words.vat, { rate: rate.toFixed(1), amount: priceOf(tax) })}</li>
+        {order.vat.map(({ perCent: rate, taxRappen }) => (
+          <li key={rate}>{fill(words.vat, { rate: rate.toFixed(1), amount: formatPrice(taxRappen) })}</li>
         ))}
       </ul>
     </section>
@@ -138,13 +136,13 @@ interface OwedProps {
 
 /** For a paid order that has changed: the difference, and who owes it. */
 function Owed({ payment, isByItself, words }: OwedProps) {
-  const { amount, to_collect: toCollect, to_pay_back: toPayBack } = payment
+  const { amountRappen: amount, toCollectRappen: toCollect, toPayBackRappen: toPayBack } = payment
   const isPart = toCollect > 0 && toCollect < amount
   if (!isPart && (toPayBack === 0 || isByItself)) return null
   return (
     <>
       <dt className="font-bold">{isPart ? words.stillToPay : words.payBack}</dt>
-      <dd className="price text-right font-bold">{priceOf(isPart ? toCollect : toPayBack)}</dd>
+      <dd className="price text-right font-bold">{formatPrice(isPart ? toCollect : toPayBack)}</dd>
     </>
   )
 }
@@ -152,40 +150,40 @@ function Owed({ payment, isByItself, words }: OwedProps) {
 /** What was paid back after the hand-over, as it was paid out or sent. */
 function Refunds({ refunds, words }: { refunds: TrackedOrder['refunds']; words: Texts['order'] }) {
   const { language } = useScope()
-  return refunds.map(({ at, amount, rounding, items }, index) => (
+  return refunds.map(({ at, amountRappen, roundingRappen, items }, index) => (
     <Fragment key={index}>
       <dt className="pt-1">
-        {fill(words.refunded, { date: formatDate(new Date(at), language) })}
-        {items.map(({ name, shown_name = name, quantity }, place) => (
+        {fill(words.refunded, { date: formatDate(at, language) })}
+        {items.map(({ name, shownName = name, quantity }, place) => (
           <span key={place} className="text-ink-soft block text-sm">
-            {quantity} × {shown_name}
+            {quantity} × {shownName}
           </span>
         ))}
       </dt>
-      <dd className="price pt-1 text-right">{priceOf(0 - amount - rounding)}</dd>
+      <dd className="price pt-1 text-right">{formatPrice(0 - amountRappen - roundingRappen)}</dd>
     </Fragment>
   ))
 }
 
 /** Before the hand-over what to bring; afterwards what was withheld, and why. */
 function AgeNote({ order, words }: { order: TrackedOrder; words: Texts['order'] }) {
-  const { taken_out: takenOut, minimum_age: age } = order
+  const { takenOut, minimumAge: age } = order
   if (takenOut.length > 0)
     return (
       <div className="rounded-card bg-ground-2 mt-4 p-4">
         <p className="font-semibold">{words.takenOut}</p>
         <ul>
-          {takenOut.map(({ name, shown_name = name, quantity, subtotal }, index) => (
+          {takenOut.map(({ name, shownName = name, quantity, subtotalRappen }, index) => (
             <li key={index} className="flex justify-between gap-4">
               <span className="min-w-0 wrap-anywhere">
-                {quantity} × {shown_name}
+                {quantity} × {shownName}
               </span>
-              <Price rappen={rappenOf(subtotal)} />
+              <Price rappen={subtotalRappen} />
             </li>
           ))}
         </ul>
       </div>
     )
-  if (age === 0 || isFinished(order.order_status)) return null
+  if (age === 0 || isFinished(order.orderStatus)) return null
   return <p className="mt-4 print:hidden">{fill(words.ageNote[order.fulfilment], { age })}</p>
 }

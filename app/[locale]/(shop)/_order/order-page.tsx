@@ -41,12 +41,12 @@ interface Props {
 export function OrderPage({ order: initial, shop, isSignedIn, terms, pushKey, words, timeWords }: Props) {
   const { order, isConnected, replace } = useLiveOrder(initial)
   useArrival(order)
-  useStateInTitle(words.statuses[order.order_status])
+  useStateInTitle(words.statuses[order.orderStatus])
   return (
     <article data-receipt>
       <ReceiptHead order={order} shop={shop} />
       <Poster order={order} shop={shop} words={words} isConnected={isConnected} />
-      {order.held_until && (
+      {order.heldUntil && (
         <div className="page grid gap-4 py-6 print:hidden">
           <WaysToPay order={order} words={words.paying.ways} />
         </div>
@@ -59,10 +59,10 @@ export function OrderPage({ order: initial, shop, isSignedIn, terms, pushKey, wo
         <OrderLines order={order} words={words} />
         <div className="grid content-start gap-8 print:mt-8">
           <div className="flex flex-wrap items-start gap-3 print:hidden">
-            {!order.held_until && <Reorder items={order.items} words={words} />}
+            {!order.heldUntil && <Reorder items={order.items} words={words} />}
             <ChangeTime order={order} words={words.changeTime} timeWords={timeWords} onChanged={replace} />
             <CancelOrder order={order} words={words} onCancelled={replace} />
-            {!order.held_until && (
+            {!order.heldUntil && (
               <Button look="outline" onClick={() => window.print()}>
                 {words.print}
               </Button>
@@ -97,8 +97,8 @@ export function OrderPage({ order: initial, shop, isSignedIn, terms, pushKey, wo
 /** A customer who comes from the mail is often not signed in, and would look for the cancel button in vain. */
 function WhoseOrder({ order, words }: Pick<Props, 'order' | 'words'>) {
   const { prefix } = useScope()
-  if (!mayFollow(order.order_status, 'cancelled', { fulfilment: order.fulfilment, by: 'customer' })) return null
-  const next = encodeURIComponent(href(prefix, `/track/${order.order_id}`))
+  if (!mayFollow(order.orderStatus, 'cancelled', { fulfilment: order.fulfilment, by: 'customer' })) return null
+  const next = encodeURIComponent(href(prefix, `/track/${order.orderId}`))
   return (
     <p className="print:hidden">
       {words.yours}{' '}
@@ -122,9 +122,9 @@ function CancelOrder({ order, words, onCancelled }: CancelOrderProps) {
   const { language } = useScope()
   const now = useNow()
   const [isAsking, setAsking] = useState(false)
-  const left = now && order.cancellable_until ? Date.parse(order.cancellable_until) - now.getTime() : 0
+  const left = now && order.cancellableUntil ? order.cancellableUntil.getTime() - now.getTime() : 0
   async function cancel() {
-    const { order_id: orderId } = order
+    const { orderId } = order
     onCancelled(await api('POST userorder/order/{orderId}/cancellation', { params: { orderId } }))
     notify(words.cancelled)
   }
@@ -135,7 +135,7 @@ function CancelOrder({ order, words, onCancelled }: CancelOrderProps) {
           <Button look="outline" onClick={() => setAsking(true)}>
             {words.cancel}
           </Button>
-          {!order.held_until && (
+          {!order.heldUntil && (
             <p className="text-ink-soft mt-2 text-sm">
               {counted(words.cancelLeft, Math.max(1, Math.round(left / minuteMs)), language)}
             </p>
@@ -144,7 +144,7 @@ function CancelOrder({ order, words, onCancelled }: CancelOrderProps) {
       )}
       <AskDialog
         question={words.cancelTitle}
-        text={order.held_until ? words.paying.cancelText : words.cancelText}
+        text={order.heldUntil ? words.paying.cancelText : words.cancelText}
         yes={words.cancelConfirm}
         no={words.cancelKeep}
         isOpen={isAsking}
@@ -158,10 +158,10 @@ function CancelOrder({ order, words, onCancelled }: CancelOrderProps) {
 /** A receipt is given at the hand-over; a test order gets none. */
 function ReceiptFile({ order, words }: Pick<Props, 'order' | 'words'>) {
   const { language } = useScope()
-  if (order.order_status !== 'completed' || order.is_test) return null
+  if (order.orderStatus !== 'completed' || order.isTest) return null
   return (
     <a
-      href={`/api/v1/userorder/order/${order.order_id}/receipt?language=${language}`}
+      href={`/api/v1/userorder/order/${order.orderId}/receipt?language=${language}`}
       download
       className={buttonClass('outline')}
     >

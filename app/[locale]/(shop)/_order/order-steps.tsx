@@ -9,7 +9,7 @@ import { hasReachedShop, usualWay, type OrderStatus } from '@/lib/orders/status'
 export function OrderSteps({ order, words }: { order: TrackedOrder; words: Texts['order'] }) {
   const { language } = useScope()
   const steps = stepsOf(order)
-  const isStopped = order.order_status === 'rejected' || order.order_status === 'cancelled'
+  const isStopped = order.orderStatus === 'rejected' || order.orderStatus === 'cancelled'
   return (
     <section aria-label={words.history} className="border-line bg-card border-b print:hidden">
       <ol className="page flex flex-col py-6 md:flex-row md:py-8">
@@ -81,12 +81,12 @@ interface ShownStep {
   isCurrent: boolean
 }
 
-type Moving = Pick<TrackedOrder, 'order_status' | 'fulfilment' | 'history'>
+type Moving = Pick<TrackedOrder, 'orderStatus' | 'fulfilment' | 'history'>
 
 /** The usual steps with the order's progress; of a stopped order how far it came, and its end. */
 export function stepsOf(order: Moving): ShownStep[] {
   const way = wayOf(order)
-  const position = way.indexOf(order.order_status)
+  const position = way.indexOf(order.orderStatus)
   return way.map((status, index) => {
     // A payment that is awaited has not come.
     const isReached = index <= position && status !== 'awaiting_payment'
@@ -94,17 +94,17 @@ export function stepsOf(order: Moving): ShownStep[] {
   })
 }
 
-function wayOf({ order_status, fulfilment, history }: Moving): OrderStatus[] {
+function wayOf({ orderStatus, fulfilment, history }: Moving): OrderStatus[] {
   const usual = usualWay(fulfilment)
   const way: OrderStatus[] = hasReachedShop({ history }) ? usual : ['awaiting_payment', ...usual]
-  if (way.includes(order_status)) return way
+  if (way.includes(orderStatus)) return way
   const cameTo = history.findLast(({ status }) => way.includes(status))?.status ?? 'received'
-  return [...way.slice(0, way.indexOf(cameTo) + 1), order_status]
+  return [...way.slice(0, way.indexOf(cameTo) + 1), orderStatus]
 }
 
 /** A delay repeats a status without a new beginning; a step that was undone and repeated begins again. */
 function beginningOf(wanted: OrderStatus, { history }: Moving): Date | null {
   const beginnings = history.filter(({ status }, index) => status === wanted && history[index - 1]?.status !== wanted)
   const at = beginnings.at(-1)?.at
-  return at === undefined ? null : new Date(at)
+  return at ?? null
 }

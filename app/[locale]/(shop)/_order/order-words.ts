@@ -25,16 +25,16 @@ export const statusTints: Record<OrderStatus, PosterTint> = {
 
 type Timed = Pick<
   TrackedOrder,
-  'order_status' | 'promised_for' | 'requested_for' | 'quoted_for' | 'fulfilment' | 'created_at'
+  'orderStatus' | 'promisedFor' | 'requestedFor' | 'quotedFor' | 'fulfilment' | 'createdAt'
 >
 
 /** The promised time, else the requested or quoted one. */
 export function promisedTime(order: Timed, times: Texts['order']['times'], language: Language): string | null {
-  const { order_status: status, promised_for, requested_for, quoted_for, fulfilment } = order
-  const moment = promised_for ?? requested_for ?? quoted_for
+  const { orderStatus: status, promisedFor, requestedFor, quotedFor, fulfilment } = order
+  const moment = promisedFor ?? requestedFor ?? quotedFor
   if (!moment || isFinished(status) || status === 'ready') return null
-  const words = times[promised_for ? fulfilment : requested_for ? 'wanted' : 'quoted']
-  return timeWords(new Date(moment), { orderedAt: new Date(order.created_at), words, language })
+  const words = times[promisedFor ? fulfilment : requestedFor ? 'wanted' : 'quoted']
+  return timeWords(moment, { orderedAt: order.createdAt, words, language })
 }
 
 export function tooLargeInWords({ largestOrderRappen, largestOrderPieces }: LargestOrder, words: string): string {

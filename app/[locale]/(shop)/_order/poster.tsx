@@ -2,12 +2,12 @@ import { useScope } from '@/app/_client/scope'
 import { useIsMounted } from '@/app/_client/external-store'
 import { longestWord } from '@/app/_ui/fitted'
 import { posterTints } from '@/app/_ui/tint'
-import { priceOf } from '@/app/_ui/price'
 import { fill } from '@/lib/i18n/fill'
 import { formatDate } from '@/lib/i18n/format'
 import type { Texts } from '@/lib/i18n/texts'
 import type { TrackedOrder } from '@/lib/orders/answers'
 import { isFinished } from '@/lib/orders/status'
+import { formatPrice } from '@/lib/platform/money'
 import { AtHand, type ShopContact } from './at-hand'
 import { promisedTime, statusTints } from './order-words'
 
@@ -21,7 +21,7 @@ interface Props {
 export function Poster({ order, shop, words, isConnected }: Props) {
   const { language } = useScope()
   const isMounted = useIsMounted()
-  const { order_status: status } = order
+  const { orderStatus: status } = order
   const isOnTheWay = status === 'ready' || status === 'out_for_delivery'
   const time = promisedTime(order, words.times, language)
   return (
@@ -29,7 +29,7 @@ export function Poster({ order, shop, words, isConnected }: Props) {
       <div className="page py-12 md:py-20 print:py-0">
         <h1 className="flex flex-wrap items-baseline gap-x-4 text-xl font-extrabold tracking-tight tabular-nums md:text-2xl">
           {fill(words.title, { number: order.number })}
-          <span className="text-base font-normal tracking-normal">{order.short_number}</span>
+          <span className="text-base font-normal tracking-normal">{order.shortNumber}</span>
           {!isFinished(status) && (
             // Reserved room: a late element would move all below it under a finger.
             <span
@@ -45,11 +45,11 @@ export function Poster({ order, shop, words, isConnected }: Props) {
         </h1>
         <div role="status" className="print:hidden">
           <StateWord key={status} text={words.statuses[status]} />
-          {order.is_test && <p className="mt-5 text-lg font-bold">{words.testOrder}</p>}
+          {order.isTest && <p className="mt-5 text-lg font-bold">{words.testOrder}</p>}
           <p className="mt-5 text-lg">{statusText(order, words)}</p>
           {order.reason && <p className="mt-1 text-lg">{words.reasons[order.reason]}</p>}
           {order.text && <p className="mt-1 text-lg">{fill(words.quoted, { text: order.text })}</p>}
-          {order.money_back && <MoneyBack back={order.money_back} words={words.moneyBack} />}
+          {order.moneyBack && <MoneyBack back={order.moneyBack} words={words.moneyBack} />}
         </div>
         {time && <p className="mt-6 text-xl font-bold text-balance tabular-nums md:text-2xl">{time}</p>}
         {isOnTheWay && <AtHand order={order} shop={shop} words={words} />}
@@ -59,21 +59,21 @@ export function Poster({ order, shop, words, isConnected }: Props) {
 }
 
 interface MoneyBackProps {
-  back: NonNullable<TrackedOrder['money_back']>
+  back: NonNullable<TrackedOrder['moneyBack']>
   words: Texts['order']['moneyBack']
 }
 
-function MoneyBack({ back: { to_come, came, came_at, is_delayed }, words }: MoneyBackProps) {
+function MoneyBack({ back: { toComeRappen, cameRappen, cameAt, isDelayed }, words }: MoneyBackProps) {
   const { language } = useScope()
   const look = 'mt-1 text-lg font-bold'
   return (
     <>
-      {to_come > 0 && (
-        <p className={look}>{fill(is_delayed ? words.delayed : words.toCome, { amount: priceOf(to_come) })}</p>
+      {toComeRappen > 0 && (
+        <p className={look}>{fill(isDelayed ? words.delayed : words.toCome, { amount: formatPrice(toComeRappen) })}</p>
       )}
-      {came_at && (
+      {cameAt && (
         <p className={look}>
-          {fill(words.came, { amount: priceOf(came), date: formatDate(new Date(came_at), language) })}
+          {fill(words.came, { amount: formatPrice(cameRappen), date: formatDate(cameAt, language) })}
         </p>
       )}
     </>
@@ -81,9 +81,9 @@ function MoneyBack({ back: { to_come, came, came_at, is_delayed }, words }: Mone
 }
 
 /** A pre-order is not the next one in the kitchen. */
-function statusText({ order_status: status, requested_for }: TrackedOrder, words: Texts['order']): string {
+function statusText({ orderStatus: status, requestedFor }: TrackedOrder, words: Texts['order']): string {
   const isWaiting = status === 'received' || status === 'accepted'
-  return requested_for && isWaiting ? words.preorderTexts[status] : words.statusTexts[status]
+  return requestedFor && isWaiting ? words.preorderTexts[status] : words.statusTexts[status]
 }
 
 /** As big as its longest word allows, so that no word is broken; 40px are the margins of a phone. */

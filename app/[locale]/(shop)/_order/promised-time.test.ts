@@ -3,12 +3,12 @@ import { texts } from '@/lib/i18n/texts'
 import { promisedTime } from './order-words'
 
 const order = {
-  order_status: 'accepted',
+  orderStatus: 'accepted',
   fulfilment: 'pickup',
-  created_at: '2026-11-20T17:00:00.000Z',
-  requested_for: null,
-  quoted_for: '2026-11-20T17:15:00.000Z',
-  promised_for: '2026-11-20T17:20:00.000Z',
+  createdAt: new Date('2026-11-20T17:00:00Z'),
+  requestedFor: null,
+  quotedFor: new Date('2026-11-20T17:15:00Z'),
+  promisedFor: new Date('2026-11-20T17:20:00Z'),
 } as const
 const { times } = texts('de').shop.order
 
@@ -18,21 +18,21 @@ test('today a time is enough', () => {
 })
 
 test('before anybody has accepted it, what the guest was told stands there as what it is', () => {
-  const received = { ...order, order_status: 'received', promised_for: null } as const
+  const received = { ...order, orderStatus: 'received', promisedFor: null } as const
   expect(promisedTime(received, times, 'de')).toBe('Etwa 18:15, noch nicht bestätigt')
   expect(promisedTime(received, texts('en').shop.order.times, 'en')).toBe('About 18:15, not yet confirmed')
-  expect(promisedTime({ ...received, quoted_for: null }, times, 'de')).toBeNull()
+  expect(promisedTime({ ...received, quotedFor: null }, times, 'de')).toBeNull()
 })
 
 test('a pre-order for another day says its day, confirmed or not', () => {
-  const requested_for = '2026-11-28T17:00:00.000Z'
-  const received = { ...order, order_status: 'received', requested_for, promised_for: null } as const
+  const requestedFor = new Date('2026-11-28T17:00:00Z')
+  const received = { ...order, orderStatus: 'received', requestedFor, promisedFor: null } as const
   expect(promisedTime(received, times, 'de')).toBe('Geplant auf Samstag, 28.\u00a0November, 18:00')
-  const accepted = { ...order, requested_for, promised_for: requested_for }
+  const accepted = { ...order, requestedFor, promisedFor: requestedFor }
   expect(promisedTime(accepted, times, 'de')).toBe('Bereit am Samstag, 28.\u00a0November um 18:00')
 })
 
 test('a ready or finished order is promised for no time', () => {
-  for (const order_status of ['ready', 'completed', 'rejected', 'cancelled'] as const)
-    expect(promisedTime({ ...order, order_status }, times, 'de')).toBeNull()
+  for (const orderStatus of ['ready', 'completed', 'rejected', 'cancelled'] as const)
+    expect(promisedTime({ ...order, orderStatus }, times, 'de')).toBeNull()
 })

@@ -9,7 +9,7 @@ import { formatTime } from '@/lib/i18n/format'
 import type { Texts } from '@/lib/i18n/texts'
 import type { TrackedOrder } from '@/lib/orders/answers'
 import { payOnline } from '@/lib/orders/payment-methods'
-import { formatPrice, rappenOf } from '@/lib/platform/money'
+import { formatPrice } from '@/lib/platform/money'
 
 type Asked = Answer<'POST userorder/proposal'>
 
@@ -21,7 +21,7 @@ interface ProposalProps {
 /** A customer signed in sees that it waits; the mailed link alone answers it. */
 export function Proposal({ order, words }: ProposalProps) {
   const { proposal } = order
-  const isOnline = order.payment_method === payOnline
+  const isOnline = order.paymentMethod === payOnline
   const paid = isOnline ? 'online' : order.payment?.status === 'collected' ? 'cash' : null
   return (
     <>
@@ -104,10 +104,10 @@ function ProposedChange({ proposal, paid, words }: ProposedChangeProps) {
   const { state } = proposal
   if (state === 'agreed' || state === 'declined') return <p role="status">{words[state]}</p>
   if (state !== 'open') return <p role="status">{words.over}</p>
-  const [before, after] = [rappenOf(proposal.total_before), rappenOf(proposal.total_after)]
+  const [before, after] = [proposal.totalBeforeRappen, proposal.totalAfterRappen]
   return (
     <div className="grid gap-4">
-      <p>{fill(words.lead, { time: formatTime(new Date(proposal.expires_at), language) })}</p>
+      <p>{fill(words.lead, { time: formatTime(proposal.expiresAt, language) })}</p>
       <ProposedLines proposal={proposal} words={words} />
       <dl className="border-line grid grid-cols-[1fr_auto] gap-x-4 border-t pt-3 font-semibold tabular-nums">
         <dt>{words.before}</dt>

@@ -23,7 +23,7 @@ export function RunningCard({ orderId, ...props }: RunningOrderProps & { orderId
     ask()
     return stop
   }, [orderId])
-  const isOver = order !== null && isFinished(order.order_status)
+  const isOver = order !== null && isFinished(order.orderStatus)
   useEffect(() => {
     if (isOver) storeRoom('order-room', 0)
   }, [isOver])
@@ -39,7 +39,7 @@ function onFailure(error: unknown): never {
 function Followed({ order: initial, shop, words }: RunningOrderProps & { order: TrackedOrder }) {
   const { language } = useScope()
   const { order } = useLiveOrder(initial)
-  const { order_status: status } = order
+  const { orderStatus: status } = order
   useArrival(order)
   const card = useRef<HTMLElement>(null)
   // Its text changes with the order's status, and with it its height.
@@ -53,7 +53,7 @@ function Followed({ order: initial, shop, words }: RunningOrderProps & { order: 
         className={`on-poster rounded-card text-poster-ink animate-rise p-5 md:p-8 ${posterTints[statusTints[status]]}`}
       >
         <div role="status">
-          <Link href={`/track/${order.order_id}`} className="block">
+          <Link href={`/track/${order.orderId}`} className="block">
             <span className="block text-lg font-semibold">{fill(words.running, { number: order.number })}</span>
             <span className="block text-2xl font-extrabold tracking-tight">{words.statuses[status]}</span>
             {time && <span className="mt-1 block text-xl font-bold text-balance tabular-nums">{time}</span>}

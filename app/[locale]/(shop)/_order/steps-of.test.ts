@@ -4,8 +4,8 @@ import { stepsOf } from './order-steps'
 
 /** An order after these steps, a minute after the other from 17:00 on. */
 function after(statuses: OrderStatus[], fulfilment: 'pickup' | 'delivery' = 'pickup') {
-  const history = statuses.map((status, minute) => ({ status, at: `2026-11-20T17:0${minute}:00.000Z` }))
-  return { order_status: statuses.at(-1) ?? 'received', fulfilment, history }
+  const history = statuses.map((status, minute) => ({ status, at: new Date(`2026-11-20T17:0${minute}:00Z`) }))
+  return { orderStatus: statuses.at(-1) ?? 'received', fulfilment, history }
 }
 
 function shown(...asked: Parameters<typeof after>): string[] {

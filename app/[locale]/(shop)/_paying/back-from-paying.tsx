@@ -30,7 +30,7 @@ const triesBefore = { success: mostTries, failure: 1 }
 export function BackFromPaying({ from, words, children }: Props) {
   const returned = useReturnedOrder()
   const { order = null, tries = 0 } = returned ?? {}
-  const isKnown = tries >= triesBefore[from] || order?.order_status === 'cancelled'
+  const isKnown = tries >= triesBefore[from] || order?.orderStatus === 'cancelled'
   if (!returned || (isKnown && !order)) return children
   return (
     <div className="page grid min-h-[60vh] content-center justify-items-start gap-6 py-16">
@@ -56,7 +56,7 @@ function Heading({ order, from, words, isKnown }: HeadingProps) {
         <p className="text-lg">{words.checkingText}</p>
       </>
     )
-  if (order?.order_status === 'cancelled') return <h1 className={title}>{words.ended}</h1>
+  if (order?.orderStatus === 'cancelled') return <h1 className={title}>{words.ended}</h1>
   if (from === 'failure') return <h1 className={title}>{words.notPaid}</h1>
   return (
     <>
@@ -69,14 +69,14 @@ function Heading({ order, from, words, isKnown }: HeadingProps) {
 function Ways({ order, words }: { order: TrackedOrder; words: Props['words'] }) {
   return (
     <>
-      {order.order_status === 'cancelled' ? (
+      {order.orderStatus === 'cancelled' ? (
         <ButtonLink href="/checkout" onClick={forgetPaymentId}>
           {words.toCheckout}
         </ButtonLink>
       ) : (
         <WaysToPay order={order} words={words.ways} />
       )}
-      <Link href={`/track/${order.order_id}`} className="inline-block py-1 underline underline-offset-4">
+      <Link href={`/track/${order.orderId}`} className="inline-block py-1 underline underline-offset-4">
         {words.toOrder}
       </Link>
     </>
@@ -106,7 +106,7 @@ function useReturnedOrder(): Returned | null {
         return router.replace(href(prefix, `/track/${id}`))
       }
       setReturned((before) => ({ order: order ?? before.order, tries }))
-      if (tries < mostTries && order?.order_status !== 'cancelled')
+      if (tries < mostTries && order?.orderStatus !== 'cancelled')
         timer = setTimeout(() => void ask(id, tries + 1), everyMs)
     }
     void ask(orderId, 1)

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { parseCart, takeFromCart, type Cart } from '@/app/_client/cart'
+import { parseCart, storedCart, takeFromCart, type Cart } from '@/app/_client/cart'
 import { stored } from '@/app/_client/stored'
 import type { TrackedOrder } from '@/lib/orders/answers'
 import { hasReachedShop } from '@/lib/orders/status'
@@ -13,7 +13,9 @@ interface HeldOrder {
 }
 
 // Shared by all tabs: the guest may come back in another one.
-const held = stored('held_order', parseHeldOrder)
+const held = stored('held_order', parseHeldOrder, {
+  format: (order) => order && { ...order, cart: storedCart(order.cart) },
+})
 
 /** Cart and form stay until it is paid. */
 export function holdOrder(orderId: string, cart: Cart): void {
@@ -22,7 +24,7 @@ export function holdOrder(orderId: string, cart: Cart): void {
 
 /** A page that shows the order as paid takes its dishes out of the cart, once. */
 export function useArrival(order: TrackedOrder): void {
-  const { order_id: orderId } = order
+  const { orderId } = order
   const hasArrived = hasReachedShop(order)
   useEffect(() => {
     const before = held.read()

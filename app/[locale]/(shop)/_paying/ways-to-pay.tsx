@@ -20,31 +20,31 @@ export function WaysToPay({ order, words }: Props) {
   const { prefix, language } = useScope()
   const router = useRouter()
   const { isPending, run } = useAction()
-  const { held_until: heldUntil, cancellable_until: cancellableUntil } = order
-  const params = { orderId: order.order_id }
+  const { heldUntil, cancellableUntil } = order
+  const params = { orderId: order.orderId }
   /** It may have been paid in another tab, or have ended: then the order's page is shown. */
   async function isAwaited(): Promise<boolean> {
-    const { order_status } = await api('POST userorder/order/{orderId}/payment-check', { params })
-    if (order_status === 'awaiting_payment') return true
-    location.assign(href(prefix, `/track/${order.order_id}`))
+    const { orderStatus } = await api('POST userorder/order/{orderId}/payment-check', { params })
+    if (orderStatus === 'awaiting_payment') return true
+    location.assign(href(prefix, `/track/${order.orderId}`))
     return false
   }
   function payNow() {
     return run(async () => {
       if (await isAwaited())
-        location.assign((await api('POST userorder/order/{orderId}/payment', { params })).redirect_url)
+        location.assign((await api('POST userorder/order/{orderId}/payment', { params })).redirectUrl)
     })
   }
   function payCash() {
     return run(async () => {
       if (!(await isAwaited())) return
       rememberOrder(await api('POST userorder/order/{orderId}/payment-in-cash', { params }))
-      router.replace(href(prefix, `/track/${order.order_id}`))
+      router.replace(href(prefix, `/track/${order.orderId}`))
     })
   }
   return (
     <>
-      {heldUntil && <p className="text-lg">{fill(words.held, { time: formatTime(new Date(heldUntil), language) })}</p>}
+      {heldUntil && <p className="text-lg">{fill(words.held, { time: formatTime(heldUntil, language) })}</p>}
       {cancellableUntil && (
         <div className="flex flex-wrap gap-3">
           <Button disabled={isPending} onClick={() => void payNow()}>

@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useScope } from '@/app/_client/scope'
 import { Icon } from '@/app/_ui/icon'
-import { priceOf } from '@/app/_ui/price'
 import { fill } from '@/lib/i18n/fill'
 import { answeredNameIn } from '@/lib/i18n/name-in'
 import type { Texts } from '@/lib/i18n/texts'
+import { formatPrice } from '@/lib/platform/money'
 import { storeRoom } from '../_home/room-of-card'
 import { ConfirmAgain } from './confirm-again'
 import { findPastOrder, type PastOrder } from './repeat-lines'
@@ -23,7 +23,7 @@ export function AgainCard({ words, shopAddress }: { words: Texts['again']; shopA
     if (past !== undefined) storeRoom('again-room', card.current?.offsetHeight ?? 0)
   }, [past])
   if (!past) return null
-  const { lines, total } = past.quote
+  const { lines, totalRappen } = past.quote
   const dishes = [...lines, ...past.open.map(({ line }) => line)]
     .map((line) => ({ name: answeredNameIn(line, language), quantity: line.quantity }))
     .map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name))
@@ -37,7 +37,7 @@ export function AgainCard({ words, shopAddress }: { words: Texts['again']; shopA
       >
         <span className="min-w-0 grow">
           <strong className="font-bold">{fill(words.again, { dishes })}</strong>{' '}
-          {lines.length > 0 && <span className="whitespace-nowrap">· {priceOf(total)}</span>}
+          {lines.length > 0 && <span className="whitespace-nowrap">· {formatPrice(totalRappen)}</span>}
         </span>
         <Icon name="arrow" />
       </button>

@@ -1,19 +1,18 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { QuoteLines } from '@/app/[locale]/(shop)/_choose/chosen'
-import { api } from '@/app/_client/api'
+import { type Answer, api } from '@/app/_client/api'
 import { useNow } from '@/app/_client/now'
 import { useScope } from '@/app/_client/scope'
 import { Button, ButtonLink } from '@/app/_ui/button'
 import { Dialog } from '@/app/_ui/dialog'
 import { FormMessage } from '@/app/_ui/form-message'
-import { priceOf } from '@/app/_ui/price'
-import type { Billing } from '@/lib/accounts/profile/billing'
 import { fill } from '@/lib/i18n/fill'
 import { formatNearMoment } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
 import { answeredNameIn } from '@/lib/i18n/name-in'
 import type { Texts } from '@/lib/i18n/texts'
 import type { QuoteAnswer } from '@/lib/orders/answers'
+import { formatPrice } from '@/lib/platform/money'
 import { TimeQuestion } from '../checkout/new-time'
 import { goneName, type PastOrder, priceDifferences } from './repeat-lines'
 import { useOrderAgain } from './use-order-again'
@@ -56,7 +55,7 @@ function Confirmation({ past, words, shopAddress, onClose, onQuoted }: Omit<Prop
       ) : (
         quote.lines.length > 0 && (
           <Button className="min-h-14 text-lg" aria-disabled={isPending} onClick={() => void order()}>
-            {isPending ? words.placing : fill(words.order, { total: priceOf(quote.total) })}
+            {isPending ? words.placing : fill(words.order, { total: formatPrice(quote.totalRappen) })}
           </Button>
         )
       )}
@@ -73,16 +72,18 @@ function Confirmation({ past, words, shopAddress, onClose, onQuoted }: Omit<Prop
   )
 }
 
-function whyNot({ problems, minimum, soonest }: QuoteAnswer, words: Texts['again']): string | null {
+function whyNot({ problems, minimumRappen, soonest }: QuoteAnswer, words: Texts['again']): string | null {
   const has = (code: string) => problems.some((problem) => problem.code === code)
-  if (has('below_minimum')) return fill(words.belowMinimum, { minimum: priceOf(minimum) })
+  if (has('below_minimum')) return fill(words.belowMinimum, { minimum: formatPrice(minimumRappen) })
   if (has('postcode_not_served') || has('profile_incomplete')) return words.addressChanged
   return soonest ? null : words.shopClosed
 }
 
+type Profile = Answer<'GET user/profile'>
+
 /** Fetched with the question, because the address may have changed since the order. Null until then. */
-function useProfile(): Billing | null {
-  const [profile, setProfile] = useState<Billing | null>(null)
+function useProfile(): Profile | null {
+  const [profile, setProfile] = useState<Profile | null>(null)
   useEffect(() => {
     api('GET user/profile').then(setProfile, () => undefined)
   }, [])
@@ -91,7 +92,7 @@ function useProfile(): Billing | null {
 
 interface OrderAgainFactsProps {
   past: PastOrder
-  profile: Billing | null
+  profile: Profile | null
   words: Texts['again']
   shopAddress: string
   language: Language
@@ -101,7 +102,7 @@ function OrderAgainFacts({ past, profile, words, shopAddress, language }: OrderA
   const now = useNow()
   const { order, quote } = past
   const isDelivery = order.fulfilment === 'delivery'
-  const hasAlcohol = quote.lines.some(({ minimum_age }) => minimum_age > 0)
+  const hasAlcohol = quote.lines.some(({ minimumAge }) => minimumAge > 0)
   return (
     <>
       <QuoteLines lines={quote.lines} words={words.choices} />
@@ -110,11 +111,11 @@ function OrderAgainFacts({ past, profile, words, shopAddress, language }: OrderA
         <dl className="border-line grid gap-3 border-t pt-4">
           <Fact name={isDelivery ? words.delivery : words.pickup}>{isDelivery ? addressOf(profile) : shopAddress}</Fact>
           <Fact name={words.when}>
-            {quote.soonest && now ? `≈ ${formatNearMoment(new Date(quote.soonest.at), language, now)}` : '–'}
+            {quote.soonest && now ? `≈ ${formatNearMoment(quote.soonest.at, language, now)}` : '–'}
           </Fact>
-          {isDelivery && <Fact name={words.deliveryFee}>{priceOf(quote.delivery_fee)}</Fact>}
+          {isDelivery && <Fact name={words.deliveryFee}>{formatPrice(quote.deliveryFeeRappen)}</Fact>}
           <Fact name={words.total}>
-            <strong className="price text-xl">{priceOf(quote.total)}</strong> · {words.payment}
+            <strong className="price text-xl">{formatPrice(quote.totalRappen)}</strong> · {words.payment}
           </Fact>
         </dl>
       )}
@@ -136,12 +137,12 @@ function Differences({ past, words, language }: Pick<OrderAgainFactsProps, 'past
         {past.open.map(({ line }, place) => (
           <li key={place}>{fill(words.open, { item: answeredNameIn(line, language), change: words.change })}</li>
         ))}
-        {prices.map(({ line, before, now }, place) => (
+        {prices.map(({ line, beforeRappen, nowRappen }, place) => (
           <li key={place}>
             {fill(words.priceChanged, {
               item: answeredNameIn(line, language),
-              before: priceOf(before),
-              now: priceOf(now),
+              before: formatPrice(beforeRappen),
+              now: formatPrice(nowRappen),
             })}
           </li>
         ))}
@@ -159,11 +160,11 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-function addressOf(profile: Billing | null): string {
+function addressOf(profile: Profile | null): string {
   if (!profile) return '…'
-  const isElsewhere = profile.ship_to_different_address
-  const street = isElsewhere ? profile.shipping_street_address : profile.street_address
-  const postcode = isElsewhere ? profile.shipping_postcode : profile.postcode
-  const city = isElsewhere ? profile.shipping_city : profile.city
+  const isElsewhere = profile.shipToDifferentAddress
+  const street = isElsewhere ? profile.shippingStreetAddress : profile.streetAddress
+  const postcode = isElsewhere ? profile.shippingPostcode : profile.postcode
+  const city = isElsewhere ? profile.shippingCity : profile.city
   return `${street}, ${postcode} ${city}`
 }

@@ -1,14 +1,23 @@
 import { expect, test } from 'vitest'
 import type { CartOption } from '@/app/_client/cart-entry'
 import { quoteAnswer, type QuoteAnswer, trackedOrder } from '@/lib/orders/answers'
+import { decodeAnswer } from '@/lib/platform/decode-answer'
 import { goneName, type OrderedItem, priceDifferences, type RepeatedLine, repeatLines } from './repeat-lines'
 
 const option = (id: string): CartOption => {
-  return { option_id: id, name: id, name_en: `${id} (en)`, quantity: 1, is_only_one: false }
+  return { optionId: id, name: id, name_en: `${id} (en)`, quantity: 1, isOnlyOne: false }
 }
 
 function ordered(name: string, ...ids: string[]): OrderedItem {
-  const item = { name, quantity: 1, price: 10, subtotal: 10, menu_item_id: name, vat_rate: 2.6, note: 'well done' }
+  const item = {
+    name,
+    quantity: 1,
+    priceRappen: 1000,
+    subtotalRappen: 1000,
+    menuItemId: name,
+    vatRate: 2.6,
+    note: 'well done',
+  }
   return { ...item, options: ids.map(option) } as unknown as OrderedItem
 }
 
@@ -27,7 +36,7 @@ function kitchen({ lost = [], required = [], gone = [] }: Menu) {
     const problems = lines.flatMap(({ item, options }, index) => {
       const about = { item: item.name, index }
       if (gone.includes(item.name)) return [{ ...about, code: 'item_unknown' }]
-      const ids = options?.map(({ option_id }) => option_id)
+      const ids = options?.map(({ optionId }) => optionId)
       return [
         ...lost.filter((id) => ids?.includes(id)).map((id) => ({ ...about, code: 'option_sold_out', option: id })),
         ...(ids && required.some((id) => !ids.includes(id)) ? [{ ...about, code: 'options_invalid' }] : []),
@@ -40,9 +49,9 @@ function kitchen({ lost = [], required = [], gone = [] }: Menu) {
 }
 
 const said = (repeated: Awaited<ReturnType<typeof repeatLines>>) => ({
-  lines: repeated?.lines.map(({ item, options }) => [item.name, options?.map(({ option_id }) => option_id)]),
+  lines: repeated?.lines.map(({ item, options }) => [item.name, options?.map(({ optionId }) => optionId)]),
   gone: repeated?.gone.map((thing) => goneName(thing, 'de')),
-  open: repeated?.open.map(({ line, options }) => [line.name, ...options.map(({ option_id }) => option_id)]),
+  open: repeated?.open.map(({ line, options }) => [line.name, ...options.map(({ optionId }) => optionId)]),
 })
 
 test('what is all still there is asked for once, with its choices', async () => {
@@ -117,8 +126,10 @@ const quote = quoteAnswer.pick({ lines: true }).parse({
   ],
 })
 
+const asked = decodeAnswer({ order, quote })
+
 test('a price that is another one today is named, whatever the case of the name', () => {
-  expect(priceDifferences({ order, quote } as Parameters<typeof priceDifferences>[0])).toEqual([
-    { line: quote.lines[0], before: 15.5, now: 16 },
+  expect(priceDifferences(asked as Parameters<typeof priceDifferences>[0])).toEqual([
+    { line: asked.quote.lines[0], beforeRappen: 1550, nowRappen: 1600 },
   ])
 })

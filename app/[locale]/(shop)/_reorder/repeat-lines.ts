@@ -10,7 +10,7 @@ import { isFinished } from '@/lib/orders/status'
 
 export type OrderedItem = Pick<
   TrackedOrder['items'][number],
-  'menu_item_id' | 'name' | 'shown_name' | 'quantity' | 'options' | 'note'
+  'menuItemId' | 'name' | 'shownName' | 'quantity' | 'options' | 'note'
 >
 
 export interface RepeatedLine {
@@ -68,9 +68,9 @@ export async function repeatLines(
   return null
 }
 
-export function requestedAgain({ item: { menu_item_id, name, quantity, note }, options }: RepeatedLine) {
-  const chosen = options?.map(({ option_id, quantity: units }) => ({ option_id, quantity: units }))
-  return { menu_item_id, name, quantity, ...(note && { note }), ...(chosen && { options: chosen }) }
+export function requestedAgain({ item: { menuItemId, name, quantity, note }, options }: RepeatedLine) {
+  const chosen = options?.map(({ optionId, quantity: units }) => ({ option_id: optionId, quantity: units }))
+  return { menu_item_id: menuItemId, name, quantity, ...(note && { note }), ...(chosen && { options: chosen }) }
 }
 
 export function goneName({ item, option }: GoneThing, language: Language): string {
@@ -81,11 +81,11 @@ export function goneName({ item, option }: GoneThing, language: Language): strin
 function stillThere(line: RepeatedLine, quoted: QuotedLine | undefined, { gone, open }: Lost): RepeatedLine[] {
   const { item, options = [] } = line
   const problems = quoted?.problems ?? []
-  const name = item.shown_name ?? item.name
+  const name = item.shownName ?? item.name
   const lost = new Set(problems.flatMap(({ code, option }) => (isLost(code) && option ? [option] : [])))
   const isGone = problems.some(({ code }) => code === 'item_unknown' || code === 'item_sold_out')
   if (!isGone && lost.size > 0) {
-    const left = options.filter(({ option_id }) => !lost.has(option_id))
+    const left = options.filter(({ optionId }) => !lost.has(optionId))
     gone.push(...options.filter((option) => !left.includes(option)).map((option) => ({ item: name, option })))
     // A sold-out option may be a default that the customer did not name.
     if (left.length < options.length) return [{ ...line, options: left }]
@@ -111,11 +111,11 @@ export interface PastOrder extends Repeated {
 /** The newest completed order; null while one is running, which the customer wants to see then. */
 export async function findPastOrder(): Promise<PastOrder | null> {
   const orders = await api('GET user/orders')
-  const running = orders.filter(({ order_status }) => !isFinished(order_status))
+  const running = orders.filter(({ orderStatus }) => !isFinished(orderStatus))
   // Placed on another device, perhaps: this one shows them from now on.
   rememberOrders(running)
   if (running.length > 0) return null
-  const order = orders.find(({ order_status }) => order_status === 'completed')
+  const order = orders.find(({ orderStatus }) => orderStatus === 'completed')
   return order ? quotePastOrder(order) : null
 }
 
@@ -129,19 +129,19 @@ export async function quotePastOrder(order: TrackedOrder): Promise<PastOrder | n
 
 interface PriceDifference {
   line: QuoteAnswer['lines'][number]
-  before: number
-  now: number
+  beforeRappen: number
+  nowRappen: number
 }
 
 export function priceDifferences({ order, quote }: Pick<PastOrder, 'order' | 'quote'>): PriceDifference[] {
   return quote.lines.flatMap((line) => {
-    const { name, price: now, options } = line
+    const { name, priceRappen: nowRappen, options } = line
     const same = order.items.filter((item) => nameKey(item.name) === nameKey(name))
-    const before = (same.find((item) => idsOf(item) === idsOf({ options })) ?? same[0])?.price ?? now
-    return before === now ? [] : [{ line, before, now }]
+    const beforeRappen = (same.find((item) => idsOf(item) === idsOf({ options })) ?? same[0])?.priceRappen ?? nowRappen
+    return beforeRappen === nowRappen ? [] : [{ line, beforeRappen, nowRappen }]
   })
 }
 
 function idsOf({ options }: Pick<TrackedOrder['items'][number], 'options'>): string {
-  return options.map(({ option_id, quantity }) => `${option_id}*${quantity}`).join()
+  return options.map(({ optionId, quantity }) => `${optionId}*${quantity}`).join()
 }

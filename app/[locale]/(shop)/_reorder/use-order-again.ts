@@ -12,7 +12,7 @@ import { mostOfOneItem } from '@/lib/orders/limits'
 import type { QuoteAnswer, TrackedOrder } from '@/lib/orders/answers'
 import type { Texts } from '@/lib/i18n/texts'
 import { cashOnDelivery } from '@/lib/orders/payment-methods'
-import { rappenOf } from '@/lib/platform/money'
+import { toFrancs } from '@/lib/platform/money'
 import { createOrder } from '../checkout/create-order'
 import { forgetPaymentId } from '../checkout/payment-id'
 import type { TimeChange } from '../checkout/new-time'
@@ -60,10 +60,10 @@ export function useOrderAgain({ past, words, onPlaced, onQuoted }: OrderAgainOpt
     setPending(false)
   }
 
-  async function refuse(error: unknown, shownAt: string | undefined) {
+  async function refuse(error: unknown, shownAt: Date | undefined) {
     const refusal = error instanceof ApiRefusal ? error : null
     if (refusal?.code === 'idempotency_conflict') {
-      return setFailure({ text: words.alreadyPlaced, orderId: (refusal.data as TrackedOrder).order_id })
+      return setFailure({ text: words.alreadyPlaced, orderId: (refusal.data as TrackedOrder).orderId })
     }
     const text = refusal ? refusal.message : `${words.unclear} ${reasonOf(error, shared.network)}`
     setFailure({ text, newTime: refusal?.code === 'time_changed' ? timeChange(refusal, shownAt) : undefined })
@@ -82,7 +82,7 @@ function warnOf(full: string[], { words, page }: { words: Pick<Texts['island'], 
   if (full.length > 0) notify(lineFull(full, words), 'alert', { page })
 }
 
-function timeChange({ data }: ApiRefusal, before: string | undefined): TimeChange | undefined {
+function timeChange({ data }: ApiRefusal, before: Date | undefined): TimeChange | undefined {
   const now = (data as QuoteAnswer).soonest?.at
   return before && now ? { before, now } : undefined
 }
@@ -103,13 +103,14 @@ async function lookAgain({ order }: PastOrder, onQuoted: OrderAgainOptions['onQu
 }
 
 /** One payment id per attempt: after a lost answer a second press makes no second order. */
-function placeAgain({ order, quote, lines }: PastOrder, shownAt: string | undefined): Promise<TrackedOrder> {
+function placeAgain({ order, quote, lines }: PastOrder, shownAt: Date | undefined): Promise<TrackedOrder> {
   return createOrder({
     payingBy: cashOnDelivery,
-    totalRappen: rappenOf(quote.total),
+    totalRappen: quote.totalRappen,
     items: lines.map((line, place) => {
-      const { menu_item_id, name, price, subtotal } = quote.lines[place] ?? {}
-      return { ...requestedAgain(line), menu_item_id, name, price, subtotal }
+      const { menuItemId, name, priceRappen = 0, subtotalRappen = 0 } = quote.lines[place] ?? {}
+      const amounts = { price: toFrancs(priceRappen), subtotal: toFrancs(subtotalRappen) }
+      return { ...requestedAgain(line), menu_item_id: menuItemId, name, ...amounts }
     }),
     fulfilment: order.fulfilment,
     handover: order.handover ?? 'ring',

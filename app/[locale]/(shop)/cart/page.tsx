@@ -55,7 +55,7 @@ function smallThings({ categories }: Menu, locale: PageLocale): OfferedDish[] {
       .filter(canBeOffered)
       .map((item) => offeredDish(item, locale))
       .filter(({ mustChoose }) => !mustChoose)
-      .toSorted((a, b) => a.price - b.price)
+      .toSorted((a, b) => a.priceRappen - b.priceRappen)
       .slice(0, mostOfACategory),
   )
 }
@@ -74,9 +74,9 @@ function goesWith(partnersOf: ReadonlyMap<string, MenuItem[]>, locale: PageLocal
 }
 
 function offeredDish(item: MenuItem, locale: PageLocale): OfferedDish {
-  const { id, name, price, image, minimum_age, volume_ml, defaults, mustChoose } = cardItemOf(item, locale)
+  const { id, name, priceRappen, image, minimumAge, volumeMl, defaults, mustChoose } = cardItemOf(item, locale)
   return {
-    ...{ id, name, price, image, minimum_age, volume_ml },
+    ...{ id, name, priceRappen, image, minimumAge, volumeMl },
     ...(defaults && { defaults }),
     ...(mustChoose && { mustChoose }),
   }

@@ -57,7 +57,7 @@ export function AlreadyPlaced({ order, cart, checkout, words, changeWords: { cho
       {differences.length > 0 && <Differences differences={differences} words={words} />}
       <Choices {...{ order, cart, checkout, words }} />
       <p>
-        <Link href={`/track/${order.order_id}`} className="inline-block py-1 underline underline-offset-4">
+        <Link href={`/track/${order.orderId}`} className="inline-block py-1 underline underline-offset-4">
           {fill(words.showOrder, { number })}
         </Link>
       </p>
@@ -65,13 +65,13 @@ export function AlreadyPlaced({ order, cart, checkout, words, changeWords: { cho
   )
 }
 
-function isAwaiting({ order_status: status }: TrackedOrder): boolean {
+function isAwaiting({ orderStatus: status }: TrackedOrder): boolean {
   return status === 'awaiting_payment'
 }
 
 function stateInWords(order: TrackedOrder, { words, statuses }: Pick<Props, 'words' | 'statuses'>): string {
   if (isAwaiting(order)) return words.paying.waitsText
-  const status = statuses[order.order_status]
+  const status = statuses[order.orderStatus]
   return isCancelledOrRejected(order) ? fill(words.alreadyOver, { status }) : words.alreadyPlacedText
 }
 
@@ -108,7 +108,7 @@ function Differences({ differences, words }: { differences: Difference[] } & Pic
 
 function Choices({ order, cart, checkout, words }: Omit<Props, 'changeWords' | 'statuses'>) {
   const now = useNow()
-  const isCancellable = now !== null && Date.parse(order.cancellable_until ?? '') > now.getTime()
+  const isCancellable = now !== null && order.cancellableUntil != null && order.cancellableUntil > now
   const hasDishes = Object.keys(cart).length > 0
   const isOver = isCancelledOrRejected(order)
   const { number } = order
@@ -120,7 +120,7 @@ function Choices({ order, cart, checkout, words }: Omit<Props, 'changeWords' | '
   }
   function cancelAndOrderAnew() {
     checkout.submit(async () => {
-      await api('POST userorder/order/{orderId}/cancellation', { params: { orderId: order.order_id } })
+      await api('POST userorder/order/{orderId}/cancellation', { params: { orderId: order.orderId } })
       notify(fill(words.earlierCancelled, { number }))
       forgetPaymentId()
     })
@@ -150,6 +150,6 @@ function Choices({ order, cart, checkout, words }: Omit<Props, 'changeWords' | '
 }
 
 async function withWayToPay(order: TrackedOrder): Promise<TrackedOrder> {
-  const { redirect_url } = await api('POST userorder/order/{orderId}/payment', { params: { orderId: order.order_id } })
-  return { ...order, ...(order.payment && { payment: { ...order.payment, redirect_url } }) }
+  const { redirectUrl } = await api('POST userorder/order/{orderId}/payment', { params: { orderId: order.orderId } })
+  return { ...order, ...(order.payment && { payment: { ...order.payment, redirectUrl } }) }
 }

@@ -8,7 +8,7 @@ const terms = {
   zones: [{ postcode: '8004', city: 'Zürich', feeRappen: 450, minimumRappen: 3000 }],
   address: 'Musterstrasse 1, 8004 Zürich',
 }
-const item = { id: 'a', name: 'Margherita', price: 13.35, image: null, minimum_age: 0 }
+const item = { id: 'a', name: 'Margherita', priceRappen: 1335, image: null, minimumAge: 0 }
 const cart = { a: { item, quantity: 2 } }
 
 test('pickup costs what the menu items cost', () => {
@@ -17,7 +17,7 @@ test('pickup costs what the menu items cost', () => {
 })
 
 test('two lines of one dish cost what was chosen with each', () => {
-  const large = { item: { ...item, price: 20 }, quantity: 1, options: [] }
+  const large = { item: { ...item, priceRappen: 2000 }, quantity: 1, options: [] }
   const amounts = amountsOf({ ...cart, 'a?large*1': large }, terms, { fulfilment: 'pickup', postcode: '' })
   expect(amounts).toMatchObject({ subtotalRappen: 4670, problems: [] })
 })
@@ -35,10 +35,10 @@ test('a postcode that is not served is a problem, one that is being typed is not
 })
 
 test('more than the shop takes at once is a problem, by its pieces and by its total with the fee', () => {
-  const problemsOf = (price: number, quantity: number, fulfilment: 'pickup' | 'delivery' = 'pickup') =>
-    amountsOf({ a: { item: { ...item, price }, quantity } }, terms, { fulfilment, postcode: '8004' }).problems
-  expect(problemsOf(10, 12)).toEqual([])
-  expect(problemsOf(10, 13)).toEqual([{ code: 'order_too_large' }])
-  expect(problemsOf(20, 10)).toEqual([])
-  expect(problemsOf(20, 10, 'delivery')).toEqual([{ code: 'order_too_large' }])
+  const problemsOf = (priceRappen: number, quantity: number, fulfilment: 'pickup' | 'delivery' = 'pickup') =>
+    amountsOf({ a: { item: { ...item, priceRappen }, quantity } }, terms, { fulfilment, postcode: '8004' }).problems
+  expect(problemsOf(1000, 12)).toEqual([])
+  expect(problemsOf(1000, 13)).toEqual([{ code: 'order_too_large' }])
+  expect(problemsOf(2000, 10)).toEqual([])
+  expect(problemsOf(2000, 10, 'delivery')).toEqual([{ code: 'order_too_large' }])
 })

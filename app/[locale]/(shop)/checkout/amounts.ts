@@ -4,7 +4,6 @@ import type { Billing } from '@/lib/accounts/profile/billing'
 import type { Texts } from '@/lib/i18n/texts'
 import type { Fulfilment } from '@/lib/orders/limits'
 import { type LargestOrder, sumUp, termsOf } from '@/lib/orders/quote/amounts'
-import { rappenOf } from '@/lib/platform/money'
 import type { PaymentOffer } from '@/lib/payments/offer'
 import type { DeliveryZone } from '@/lib/shop/shop'
 
@@ -25,7 +24,7 @@ export function amountsOf(cart: Cart, shop: ShopTerms, { fulfilment, postcode }:
   const { pickupMinimumRappen, zones } = shop
   const lines = Object.values(cart).map(({ item, quantity }) => ({
     quantity,
-    subtotalRappen: rappenOf(item.price) * quantity,
+    subtotalRappen: item.priceRappen * quantity,
   }))
   const terms = termsOf({ fulfilment, pickupMinimumRappen, zone: zoneOf(zones, postcode) })
   const amounts = sumUp(lines, terms, shop)

@@ -4,7 +4,7 @@ import { theShop } from '@/app/_shop'
 import { hyphenate } from '@/app/_ui/in-syllables'
 import { tooLargeInWords } from '@/app/[locale]/(shop)/_order/order-words'
 import { PageHead } from '@/app/_ui/fitted'
-import { asAnswered } from '@/app/api/v1/http/wire'
+import { inWireNames } from '@/app/api/v1/http/wire'
 import { countriesIn } from '@/lib/accounts/country'
 import { billing } from '@/lib/accounts/profile/billing'
 import type { Profile } from '@/lib/accounts/profile/profile'
@@ -27,7 +27,7 @@ export async function CheckoutPage({ profile, customer, locale: { t, language } 
         <p className="mb-6 text-lg">{t.checkout.noScript}</p>
       </noscript>
       <Checkout
-        profile={asAnswered(billing, profile)}
+        profile={inWireNames(billing, profile)}
         countries={countriesIn(language)}
         terms={{
           ...{ pickupMinimumRappen, largestOrderRappen, largestOrderPieces, zones },

@@ -105,7 +105,7 @@ function TimeOfOrder({ checkout: { server, shown, time }, words }: Pick<Props, '
   const at = time.requestedFor
     ? formatMoment(new Date(time.requestedFor), language)
     : soonest && soonestWords(soonest, language)
-  if (shown.isMoved && soonest)
+  if (shown.isMoved && shown.shownAt && soonest)
     return <MovedTime change={{ before: shown.shownAt, now: soonest.at }} words={words.newTime} />
   return at && <p className="font-semibold">{labelled(words.facts.time, at, language)}</p>
 }

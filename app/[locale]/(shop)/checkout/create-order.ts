@@ -38,5 +38,5 @@ function payloadOf({ payingBy, totalRappen, ...order }: Order): Payload {
 }
 
 export function isEndedUnpaid(order: TrackedOrder): boolean {
-  return order.order_status === 'cancelled' && order.payment_method === payOnline && !hasReachedShop(order)
+  return order.orderStatus === 'cancelled' && order.paymentMethod === payOnline && !hasReachedShop(order)
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { texts } from '@/lib/i18n/texts'
 import { trackedOrder } from '@/lib/orders/answers'
+import { decodeAnswer } from '@/lib/platform/decode-answer'
 import { differencesOf } from './differences'
 
 const address = {
@@ -8,7 +9,7 @@ const address = {
   ...{ street_address: 'Badenerstrasse 99', address_line2: '', postcode: '8004', city: 'Zürich' },
 }
 
-const order = trackedOrder.parse({
+const answer = trackedOrder.parse({
   order_id: 'ORD-20261120-7F3KQ2M9XW',
   order_status: 'received',
   number: 342,
@@ -48,7 +49,8 @@ const order = trackedOrder.parse({
   order_notes: 'No onions',
 })
 
-const item = { id: 'a', name: 'Rösti', price: 14.5, image: null, minimum_age: 0 }
+const order = decodeAnswer(answer)
+const item = { id: 'a', name: 'Rösti', priceRappen: 1450, image: null, minimumAge: 0 }
 
 function form(change: Record<string, string> = {}): FormData {
   const data = new FormData()
@@ -94,7 +96,7 @@ test('another number of menu items is another total too', () => {
 })
 
 test('what was chosen and noted with a dish is part of it, chosen by the customer or by default', () => {
-  const cheese = { option_id: 'c', name: 'Käse', name_en: 'Cheese', quantity: 2, is_only_one: false }
+  const cheese = { optionId: 'c', name: 'Käse', name_en: 'Cheese', quantity: 2, isOnlyOne: false }
   const [line] = order.items
   const placed = { ...order, items: [{ ...line, options: [cheese] }] } as typeof order
   const chosen = { a: { item, quantity: 2, options: [cheese] } }
@@ -107,7 +109,7 @@ test('what was chosen and noted with a dish is part of it, chosen by the custome
 })
 
 test('a dish is called in the language of the page, and is the same dish in the other', () => {
-  const named = { ...item, menu_item_id: 'a', name_en: 'Hash browns' }
+  const named = { ...item, menuItemId: 'a', name_en: 'Hash browns' }
   const lines = new Map([['a', { line: named }]])
   expect(differing({ lines })).toEqual([])
   expect(differing({ lines, cart: { a: { item, quantity: 1 } } })).toEqual([
@@ -124,7 +126,12 @@ test('a delivery names where it goes, to the second address if there is one', ()
 })
 
 test('a call instead of the bell is part of the way', () => {
-  const placed = { ...order, fulfilment: 'delivery' as const, delivery_address: address, handover: 'ring' as const }
+  const placed = {
+    ...order,
+    fulfilment: 'delivery' as const,
+    deliveryAddress: decodeAnswer(address),
+    handover: 'ring' as const,
+  }
   const called = `${words.delivery}: Ruth Ammann, Badenerstrasse 99, 8004 Zürich`
   expect(differing({ fulfilment: 'delivery' }, { handover: 'call' }, placed)).toEqual([
     ['way', called, `${called} (${words.callInstead})`],
@@ -133,8 +140,8 @@ test('a call instead of the bell is part of the way', () => {
 })
 
 test('as soon as possible, asked while the shop is closed, is the time at which it opens', () => {
-  const at = '2026-11-21T10:00:00.000Z'
-  const placed = { ...order, requested_for: at }
-  expect(differing({ soonest: { at, as_soon_as_possible: false } }, {}, placed)).toEqual([])
+  const at = new Date('2026-11-21T10:00:00Z')
+  const placed = { ...order, requestedFor: at }
+  expect(differing({ soonest: { at, asSoonAsPossible: false } }, {}, placed)).toEqual([])
   expect(differing({}, {}, placed)).toEqual([['time', '21 November 2026, 11:00', words.asap]])
 })

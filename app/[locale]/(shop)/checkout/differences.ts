@@ -2,7 +2,6 @@ import type { Cart } from '@/app/_client/cart'
 import type { CartOption } from '@/app/_client/cart-entry'
 import { textOf } from '@/app/_client/form'
 import type { QuotedLines } from '@/app/_client/quote'
-import { priceOf } from '@/app/_ui/price'
 import { formatDateTime, labelled } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
 import { answeredNameIn } from '@/lib/i18n/name-in'
@@ -50,17 +49,17 @@ export function differencesOf(order: TrackedOrder, wanted: Wanted, spoken: Spoke
 
 function factsOfOrder(order: TrackedOrder, lines: QuotedLines, spoken: Spoken): Record<FactName, string> {
   const { words, language } = spoken
-  const { person, address, delivery_address, requested_for } = order
+  const { person, address, deliveryAddress, requestedFor } = order
   return {
     dishes: itemWords(namedAsNow(order.items, lines, language), spoken),
     way:
-      order.fulfilment === 'pickup' ? words.pickup : deliveryWords(delivery_address, order.handover === 'call', spoken),
-    time: requested_for ? formatDateTime(new Date(requested_for), language) : words.asap,
+      order.fulfilment === 'pickup' ? words.pickup : deliveryWords(deliveryAddress, order.handover === 'call', spoken),
+    time: requestedFor ? formatDateTime(requestedFor, language) : words.asap,
     address: placeWords(address),
     phone: person?.phone ?? '',
     email: person?.email ?? '',
-    notes: order.order_notes ?? '',
-    total: priceOf(order.total_amount),
+    notes: order.orderNotes ?? '',
+    total: formatPrice(order.totalAmountRappen),
   }
 }
 
@@ -69,13 +68,13 @@ function factsOfForm(wanted: Wanted, spoken: Spoken): Record<FactName, string> {
   const { data, cart, lines, fulfilment, requestedFor, totalRappen, soonest } = wanted
   const billing = billingOfForm(data)
   // While the shop is closed, as soon as possible is the first time after it opens.
-  const at = requestedFor || (soonest && !soonest.as_soon_as_possible ? soonest.at : '')
-  const deliveredTo = billing.ship_to_different_address ? secondAddress(data) : billing
+  const at = requestedFor ? new Date(requestedFor) : soonest && !soonest.asSoonAsPossible ? soonest.at : null
+  const deliveredTo = placeIn(data, billing.ship_to_different_address ? 'shipping_' : '')
   return {
     dishes: itemWords(linesOf(cart, lines, language), spoken),
     way: fulfilment === 'pickup' ? words.pickup : deliveryWords(deliveredTo, data.has('handover'), spoken),
-    time: at ? formatDateTime(new Date(at), language) : words.asap,
-    address: placeWords(billing),
+    time: at ? formatDateTime(at, language) : words.asap,
+    address: placeWords(placeIn(data)),
     phone: billing.phone,
     email: billing.contact_email,
     notes: textOf(data, 'order_notes').replaceAll('\r\n', '\n'),
@@ -83,10 +82,7 @@ function factsOfForm(wanted: Wanted, spoken: Spoken): Record<FactName, string> {
   }
 }
 
-const placeParts = ['companyname', 'street_address', 'address_line2'] as const
-type Place = Partial<
-  Record<(typeof placeParts)[number] | 'firstname' | 'lastname' | 'postcode' | 'city', string | null>
->
+type Place = Omit<NonNullable<TrackedOrder['address']>, 'country'>
 
 function deliveryWords(to: Place | null | undefined, isCalled: boolean, { words, language }: Spoken): string {
   const place = labelled(words.delivery, placeWords(to), language)
@@ -95,15 +91,22 @@ function deliveryWords(to: Place | null | undefined, isCalled: boolean, { words,
 
 function placeWords(place: Place | null | undefined): string {
   if (!place) return ''
-  const { firstname, lastname, postcode, city } = place
-  return [`${firstname} ${lastname}`, ...placeParts.map((part) => place[part]), `${postcode} ${city}`]
-    .filter(Boolean)
-    .join(', ')
+  const { firstname, lastname, companyname, streetAddress, addressLine2, postcode, city } = place
+  const parts = [`${firstname} ${lastname}`, companyname, streetAddress, addressLine2, `${postcode} ${city}`]
+  return parts.filter(Boolean).join(', ')
 }
 
-function secondAddress(data: FormData): Place {
-  const names = [...placeParts, 'firstname', 'lastname', 'postcode', 'city'] as const
-  return Object.fromEntries(names.map((name) => [name, textOf(data, `shipping_${name}`)]))
+function placeIn(data: FormData, prefix: '' | 'shipping_' = ''): Place {
+  const typed = (name: string) => textOf(data, `${prefix}${name}`)
+  return {
+    firstname: typed('firstname'),
+    lastname: typed('lastname'),
+    companyname: typed('companyname'),
+    streetAddress: typed('street_address'),
+    addressLine2: typed('address_line2'),
+    postcode: typed('postcode'),
+    city: typed('city'),
+  }
 }
 
 interface Dish {
@@ -118,7 +121,7 @@ function namedAsNow(items: TrackedOrder['items'], lines: QuotedLines, language: 
   const quoted = [...lines.values()].flatMap(({ line }) => line ?? [])
   return items.map((item) => {
     const now = quoted.find(({ name }) => name === item.name)
-    return { ...item, name: now ? answeredNameIn(now, language) : (item.shown_name ?? item.name) }
+    return { ...item, name: now ? answeredNameIn(now, language) : (item.shownName ?? item.name) }
   })
 }
 

@@ -14,8 +14,10 @@ export interface DraftedTime {
 
 const soon: DraftedTime = { isLater: false, day: '', at: '' }
 
-const draft = stored('checkout', (raw) => raw as Record<string, string> | null, 'tab')
-const time = stored('checkout_time', (raw): DraftedTime => ({ ...soon, ...(raw as DraftedTime | null) }), 'tab')
+const draft = stored('checkout', (raw) => raw as Record<string, string> | null, { lifetime: 'tab' })
+const time = stored('checkout_time', (raw): DraftedTime => ({ ...soon, ...(raw as DraftedTime | null) }), {
+  lifetime: 'tab',
+})
 
 /** Survives a reload, a failed call and a login; removed with the order. A password is never stored. */
 export function saveDraft(form: HTMLFormElement): void {

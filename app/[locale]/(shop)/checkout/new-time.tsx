@@ -2,25 +2,24 @@ import { useNow } from '@/app/_client/now'
 import { useScope } from '@/app/_client/scope'
 import { Button } from '@/app/_ui/button'
 import { Dialog } from '@/app/_ui/dialog'
-import { Price, priceOf } from '@/app/_ui/price'
+import { Price } from '@/app/_ui/price'
 import { fill } from '@/lib/i18n/fill'
 import { formatNearMoment } from '@/lib/i18n/format'
 import type { Texts } from '@/lib/i18n/texts'
-import { formatPrice, rappenOf } from '@/lib/platform/money'
+import { formatPrice } from '@/lib/platform/money'
 import type { CheckoutState } from './use-checkout'
 
 type Words = Texts['checkout']['newTime']
 
 export interface TimeChange {
-  /** ISO times. */
-  before: string
-  now: string
+  before: Date
+  now: Date
 }
 
 function useTimeChange(change: TimeChange | null): Record<'before' | 'now', string> {
   const { language } = useScope()
   const clock = useNow()
-  const words = (at: string | undefined) => (at && clock ? formatNearMoment(new Date(at), language, clock) : '')
+  const words = (at: Date | undefined) => (at && clock ? formatNearMoment(at, language, clock) : '')
   return { before: words(change?.before), now: words(change?.now) }
 }
 
@@ -37,7 +36,7 @@ interface QuestionProps {
   /** Null: there is none. */
   change: TimeChange | null
   words: Words
-  onAgree: (at: string) => void
+  onAgree: (at: Date) => void
   onRefuse: () => void
 }
 
@@ -65,7 +64,7 @@ export function NewTime({ checkout, words }: { checkout: CheckoutState; words: W
   const { attempt, shown, acceptAndSubmit } = checkout
   const { question, closeQuestion } = attempt
   const now = question?.about === 'time' && question.quote.soonest?.at
-  const change = now ? { before: shown.shownAt, now } : null
+  const change = now && shown.shownAt ? { before: shown.shownAt, now } : null
   return <TimeQuestion {...{ change, words }} onAgree={acceptAndSubmit} onRefuse={closeQuestion} />
 }
 
@@ -78,7 +77,7 @@ interface Props {
 export function NewPrice({ checkout, words }: Props) {
   const { amounts, attempt } = checkout
   const { question, closeQuestion } = attempt
-  const total = question?.about === 'price' ? question.quote.total : null
+  const total = question?.about === 'price' ? question.quote.totalRappen : null
   return (
     <Dialog title={words.priceChangedTitle} isOpen={total !== null} onClose={closeQuestion}>
       {total !== null && (
@@ -89,11 +88,13 @@ export function NewPrice({ checkout, words }: Props) {
             <dt className="text-ink-soft text-right">{words.now}</dt>
             <dd className="price text-ink-soft text-lg line-through">{formatPrice(amounts.totalRappen)}</dd>
             <dd className="text-right text-xl">
-              <Price rappen={rappenOf(total)} />
+              <Price rappen={total} />
             </dd>
           </dl>
           <div className="flex flex-wrap gap-3">
-            <Button onClick={checkout.acceptAndSubmit}>{fill(words.acceptPrice, { amount: priceOf(total) })}</Button>
+            <Button onClick={checkout.acceptAndSubmit}>
+              {fill(words.acceptPrice, { amount: formatPrice(total) })}
+            </Button>
             <Button look="outline" onClick={closeQuestion}>
               {words.notNow}
             </Button>

@@ -5,7 +5,7 @@ import { namedCart, type QuotedLines } from '@/app/_client/quote'
 import { Link } from '@/app/_ui/link'
 import { Price } from '@/app/_ui/price'
 import type { Texts } from '@/lib/i18n/texts'
-import { cashRounding, formatPrice, rappenOf } from '@/lib/platform/money'
+import { cashRounding, formatPrice } from '@/lib/platform/money'
 import { Chosen } from '@/app/[locale]/(shop)/_choose/chosen'
 import { payOnline } from '@/lib/orders/payment-methods'
 import type { CheckoutState } from './use-checkout'
@@ -22,7 +22,7 @@ export function OrderSummary({ cart: stored, checkout, words, changeWords }: Pro
   const { lines, isStale } = checkout.server
   const cart = namedCart(stored, lines, language)
   const { gone } = changesOf(cart, lines)
-  const hasAlcohol = Object.values(cart).some(({ item }) => item.minimum_age > 0)
+  const hasAlcohol = Object.values(cart).some(({ item }) => item.minimumAge > 0)
   return (
     <div className="rounded-card border-line bg-card grid gap-6 border p-6 lg:contents">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -69,7 +69,7 @@ function Lines({ cart, lines, gone, words }: LinesProps) {
                 {item.name}
                 <Chosen {...{ options, quantity, note }} words={words.choices} />
               </span>
-              <Price rappen={rappenOf(item.price) * quantity} />
+              <Price rappen={item.priceRappen * quantity} />
             </span>
           </li>
         )

@@ -60,7 +60,7 @@ function NextStep({ cart: stored, checkout, words, changeWords }: Props) {
   const { soonest } = server.quote ?? {}
   return (
     <>
-      {shown.isMoved && soonest && (
+      {shown.isMoved && shown.shownAt && soonest && (
         <MovedTime change={{ before: shown.shownAt, now: soonest.at }} words={words.newTime} />
       )}
       <Button type="submit" className="min-h-14 px-3 text-base lg:text-lg" aria-disabled={attempt.isPending}>

@@ -12,8 +12,8 @@ import { forgetPaymentId, sentPaymentId } from './payment-id'
 
 export interface Agreed {
   totalRappen: number
-  /** ISO time shown for "as soon as possible"; empty before the first quote. */
-  shownAt: string
+  /** Shown for "as soon as possible"; null before the first quote. */
+  shownAt: Date | null
 }
 
 interface Order extends Agreed {

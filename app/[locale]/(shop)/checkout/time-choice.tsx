@@ -32,7 +32,7 @@ export function TimeChoice({ checkout: { server, time }, fieldErrors, words }: P
           id="asap"
           name="when"
           value="asap"
-          label={soonest?.as_soon_as_possible === false ? words.asapClosed : words.asap}
+          label={soonest?.asSoonAsPossible === false ? words.asapClosed : words.asap}
           note={soonest ? soonestWords(soonest, language) : undefined}
           checked={!time.isLater}
           disabled={soonest === null}
@@ -97,7 +97,7 @@ function SlotSelects({ time, error, words }: SlotProps) {
 }
 
 export function soonestWords(soonest: NonNullable<QuoteAnswer['soonest']>, language: Language): string {
-  const at = new Date(soonest.at)
+  const { at } = soonest
   return isSameDayOrNight(at, new Date()) ? `≈ ${formatTime(at, language)}` : formatMoment(at, language)
 }
 

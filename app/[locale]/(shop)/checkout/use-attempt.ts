@@ -113,8 +113,8 @@ const aboutLines: readonly string[] = [
 ] satisfies ProblemCode[]
 
 /** A repeated call is answered with the first try's order, even if it was cancelled or rejected since. */
-export function isCancelledOrRejected({ order_status }: TrackedOrder): boolean {
-  return order_status === 'cancelled' || order_status === 'rejected'
+export function isCancelledOrRejected({ orderStatus }: TrackedOrder): boolean {
+  return orderStatus === 'cancelled' || orderStatus === 'rejected'
 }
 
 /** Null: nothing was ordered. After an error that leaves this open, the server is asked. */

@@ -9,7 +9,6 @@ import { rememberOrder } from '@/app/_client/placed-orders'
 import { quotedLines } from '@/app/_client/quote'
 import { useScope } from '@/app/_client/scope'
 import { href } from '@/lib/i18n/language'
-import { rappenOf } from '@/lib/platform/money'
 import type { QuoteAnswer, TrackedOrder } from '@/lib/orders/answers'
 import { orderCode, newWaitingCode } from '../_account/waiting-code'
 import { holdOrder } from '../_paying/held-order'
@@ -87,10 +86,10 @@ export function useCheckout(cart: Cart, props: CheckoutProps): CheckoutState {
 function accepted({ about, quote }: Question, shown: DisplayedTime): Partial<Agreed> {
   if (about === 'price') {
     acceptPricesOf(quote)
-    return { totalRappen: rappenOf(quote.total) }
+    return { totalRappen: quote.totalRappen }
   }
-  const shownAt = quote.soonest?.at ?? ''
-  shown.agree(shownAt)
+  const shownAt = quote.soonest?.at ?? null
+  if (shownAt) shown.agree(shownAt)
   return { shownAt }
 }
 
@@ -111,9 +110,9 @@ function useFinish(placed: string) {
   }
   function finish(order: TrackedOrder) {
     rememberOrder(order)
-    if (order.order_status === 'awaiting_payment') {
-      holdOrder(order.order_id, sent.current ?? readCart())
-      return window.location.assign(order.payment?.redirect_url ?? href(prefix, `/track/${order.order_id}`))
+    if (order.orderStatus === 'awaiting_payment') {
+      holdOrder(order.orderId, sent.current ?? readCart())
+      return window.location.assign(order.payment?.redirectUrl ?? href(prefix, `/track/${order.orderId}`))
     }
     forgetPaymentId()
     forgetDraft()
@@ -130,12 +129,12 @@ async function askForOrderCode(form: HTMLFormElement): Promise<void> {
   const data = new FormData(form)
   const { firstname, lastname, contact_email: email } = billingOfForm(data)
   const password = exactTextOf(data, 'password')
-  const { resend_in } = await api('POST user/register-to-order', {
+  const { resendIn } = await api('POST user/register-to-order', {
     body: { firstname, lastname, email, terms: true, ...(password && { password }) },
   }).catch((error: unknown) => {
     throw atFormFields(error)
   })
-  orderCode.write(newWaitingCode(email, resend_in))
+  orderCode.write(newWaitingCode(email, resendIn))
 }
 
 /** The form's e-mail field has the name of the billing data. */

@@ -20,7 +20,7 @@ export interface TimeState extends Omit<DraftedTime, 'at'> {
   chooseLater: () => void
   chooseDay: (day: CalendarDay) => void
   chooseSlot: (at: string) => void
-  chooseAt: (at: string) => void
+  chooseAt: (at: Date) => void
 }
 
 export interface ChosenTime {
@@ -39,7 +39,7 @@ export function useChosenTime(): ChosenTime {
 }
 
 export function timeOf({ chosen: { isLater, day, at }, choose }: ChosenTime, quote: QuoteAnswer | null): TimeState {
-  const slots = quote?.slots.map((slot) => slot.at) ?? []
+  const slots = slotsOf(quote)
   const isGone = quote !== null && at !== '' && !slots.includes(at)
   const days = slotsByDay(quote || !at ? slots : [at])
   const [firstDay = ''] = days.keys()
@@ -54,31 +54,27 @@ export function timeOf({ chosen: { isLater, day, at }, choose }: ChosenTime, quo
     chooseAsap: () => choose({ isLater: false, day: '', at: '' }),
     chooseLater: () => choose({ isLater: true, day: shownDay, at }),
     chooseDay: (next) => choose({ isLater: true, day: next, at: sameTimeOn(days.get(next) ?? [], at) }),
-    chooseAt: (next) => choose({ isLater: true, day: calendarDayOf(new Date(next)), at: next }),
+    chooseAt: (next) => choose({ isLater: true, day: calendarDayOf(next), at: next.toISOString() }),
     chooseSlot: (next) => choose({ isLater: true, day: shownDay, at: next }),
   }
 }
 
 export interface DisplayedTime {
-  /** ISO time; empty before the first quote. */
-  shownAt: string
+  /** Null before the first quote. */
+  shownAt: Date | null
   /** The kitchen's time has moved without the customer's agreement. */
   isMoved: boolean
-  agree: (at: string) => void
+  agree: (at: Date) => void
 }
 
 /** Follows small steps of the clock; a jump needs the customer's agreement. */
 export function useDisplayedTime(soonest: QuoteAnswer['soonest'] | undefined, fulfilment: Fulfilment): DisplayedTime {
-  const [shown, setShown] = useState({ at: '', fulfilment })
+  const [shown, setShown] = useState<{ at: Date | null; fulfilment: Fulfilment }>({ at: null, fulfilment })
   // Another fulfilment has another time, by the customer's own choice.
-  const isComparable = shown.at !== '' && shown.fulfilment === fulfilment
-  const isMoved = Boolean(soonest && isComparable && !isKept(shown.at, soonest))
-  if (soonest && !isMoved && (shown.at !== soonest.at || !isComparable)) setShown({ at: soonest.at, fulfilment })
+  const before = shown.fulfilment === fulfilment ? shown.at : null
+  const isMoved = Boolean(soonest && before && !isAsShown(before, soonest))
+  if (soonest && !isMoved && before?.getTime() !== soonest.at.getTime()) setShown({ at: soonest.at, fulfilment })
   return { shownAt: shown.at, isMoved, agree: (at) => setShown({ at, fulfilment }) }
-}
-
-function isKept(shownAt: string, { at, as_soon_as_possible }: NonNullable<QuoteAnswer['soonest']>): boolean {
-  return isAsShown(new Date(shownAt), { at: new Date(at), asSoonAsPossible: as_soon_as_possible })
 }
 
 export interface Wanted {
@@ -99,6 +95,11 @@ export function useWanted(cart: Cart, { profile, terms }: Pick<CheckoutProps, 'p
   const server = useServerQuote(cart, { ...choice, requestedFor: isLater ? at : '', roundMs })
   const shown = useDisplayedTime(isLater ? null : server.quote?.soonest, server.fulfilment)
   return { choice, shown, time: timeOf(time, server.quote), amounts: amountsOf(cart, terms, choice), server }
+}
+
+/** As values of a form: ISO texts. */
+export function slotsOf(quote: QuoteAnswer | null): string[] {
+  return quote?.slots.map(({ at }) => at.toISOString()) ?? []
 }
 
 /** By calendar day in Zurich. */

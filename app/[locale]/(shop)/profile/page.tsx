@@ -5,7 +5,7 @@ import { localeOf, type PageLocale } from '@/app/_locale'
 import { requireCustomer } from '@/app/_session'
 import { Link } from '@/app/_ui/link'
 import { Price } from '@/app/_ui/price'
-import { asAnswered } from '@/app/api/v1/http/wire'
+import { asAnswered, inWireNames } from '@/app/api/v1/http/wire'
 import { buttonClass, ButtonLink } from '@/app/_ui/button'
 import { PageHead } from '@/app/_ui/fitted'
 import { countriesIn } from '@/lib/accounts/country'
@@ -54,7 +54,7 @@ export default async function ProfilePage({ params }: PageProps<'/[locale]/profi
           <p className="text-ink-soft mt-2">{t.profile.billingLead}</p>
         </div>
         <BillingForm
-          billing={asAnswered(billing, profile)}
+          billing={inWireNames(billing, profile)}
           countries={countriesIn(locale.language)}
           words={t.profile}
           fieldWords={t.checkout}

@@ -30,7 +30,7 @@ export function TrackForm({ words }: { words: Words }) {
       const order = textOf(data, 'order')
       // A blank id does nothing, as specified.
       if (!order) return null
-      const { order_id: id } = await api('POST userorder/find-order', { body: { order, email: textOf(data, 'email') } })
+      const { orderId: id } = await api('POST userorder/find-order', { body: { order, email: textOf(data, 'email') } })
       router.push(href(prefix, `/track/${id}`))
       return null
     },

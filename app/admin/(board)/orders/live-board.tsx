@@ -70,7 +70,7 @@ function Orders({ live, menu, build }: Omit<Props, 'initial'> & { live: Live }) 
   }, [title])
 
   const isShown = (order: BoardOrder) =>
-    isShownAt(station, order) && (filter === null || stageOf(order) === filter || order.cancellation_unseen)
+    isShownAt(station, order) && (filter === null || stageOf(order) === filter || order.cancellationUnseen)
   return (
     <>
       <BoardSounds calls={calls} tones={tones} sound={sound} />

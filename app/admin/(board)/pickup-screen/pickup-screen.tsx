@@ -102,7 +102,7 @@ function usePickupScreen(): Shown {
 
 /** The number to mark: the last one that is ready, for a minute by the shop's clock. */
 export function newestOf({ now, ready: [last] }: Pick<Screen, 'now' | 'ready'>): number | null {
-  return last && Date.parse(now) - Date.parse(last.since) < newMs ? last.number : null
+  return last && now.getTime() - last.since.getTime() < newMs ? last.number : null
 }
 
 /** Not at once: of two servers one may still be older, and the page would be loaded again and again. */

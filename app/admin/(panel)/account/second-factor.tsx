@@ -82,8 +82,8 @@ function ConfirmFactor({ begun, onConfirmed }: Props) {
   const form = useForm({
     explain: words.failed,
     send: async (data) => {
-      const { recovery_codes } = await api('POST admin/second-factor/confirm', { body: { totp: textOf(data, 'totp') } })
-      onConfirmed(recovery_codes)
+      const { recoveryCodes } = await api('POST admin/second-factor/confirm', { body: { totp: textOf(data, 'totp') } })
+      onConfirmed(recoveryCodes)
     },
   })
   return (

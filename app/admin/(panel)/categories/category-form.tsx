@@ -1,5 +1,5 @@
 import { fileOf, textOf } from '@/app/_client/form'
-import { api, type Form } from '@/app/_client/api'
+import { apiInWireNames, type Form } from '@/app/_client/api'
 import { Field } from '@/app/_ui/field'
 import { categoryPictureLimit, longestCategoryName } from '@/lib/menu/limits'
 import type { CategoryView } from '@/lib/menu/schema'
@@ -22,9 +22,13 @@ export function CategoryForm({ category, close }: { category: CategoryView | nul
     opened: category,
     explain: words.saveFailed,
     read: sentForm,
-    add: (fields) => api('POST categories/addCategory', { form: fields }),
+    add: (fields) => apiInWireNames('POST categories/addCategory', { form: fields }),
     change: (fields, ifMatch) =>
-      api('PUT categories/updateCategory/{id}', { params: { id: category?.id ?? '' }, form: fields, ifMatch }),
+      apiInWireNames('PUT categories/updateCategory/{id}', {
+        params: { id: category?.id ?? '' },
+        form: fields,
+        ifMatch,
+      }),
     onSaved: ({ id, whole_image: whole }) => {
       close()
       announceSaved(id, whole !== null && whole !== category?.whole_image ? `${saved} ${words.marginsRemoved}` : saved)

@@ -2,7 +2,7 @@ import { Link } from '@/app/_ui/link'
 import { Thumbnail } from '@/app/_ui/picture'
 import { Table } from '@/app/_ui/table'
 import { MoveHandle } from '@/app/admin/_table/grip'
-import { asAnswered } from '@/app/api/v1/http/wire'
+import { inWireNames } from '@/app/api/v1/http/wire'
 import { counted } from '@/lib/i18n/fill'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
@@ -100,7 +100,7 @@ function CategoryTable({ rows, saved, language }: CategoryTableProps) {
           </Link>
         )),
         column({ label: shell.actions, place: 'menu' }, ({ category, place }) => (
-          <CategoryActions category={asAnswered(categoryView, category)} place={place} />
+          <CategoryActions category={inWireNames(categoryView, category)} place={place} />
         )),
       ]}
     />

@@ -1,4 +1,4 @@
-import { asAnswered } from '@/app/api/v1/http/wire'
+import { inWireNames } from '@/app/api/v1/http/wire'
 import { ButtonLink } from '@/app/_ui/button'
 import { Badge, Table } from '@/app/_ui/table'
 import { fill } from '@/lib/i18n/fill'
@@ -47,7 +47,7 @@ export function OpenTable({ rows, items, categories, groups, language, now }: Op
             <>
               {item && (
                 <ProductActions
-                  item={editedItem(asAnswered(menuItemView, item))}
+                  item={editedItem(inWireNames(menuItemView, item))}
                   categories={categories}
                   groups={groups}
                   place={null}

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ButtonLink } from '@/app/_ui/button'
 import { Link } from '@/app/_ui/link'
 import { EmptyState } from '@/app/_ui/table'
-import { asAnswered } from '@/app/api/v1/http/wire'
+import { inWireNames } from '@/app/api/v1/http/wire'
 import { counted } from '@/lib/i18n/fill'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
@@ -47,7 +47,7 @@ async function DeclarationsPage({ caller, language, path, search, admin }: View<
         ) : (
           <OpenTable
             {...{ rows, items, language, now }}
-            categories={asAnswered(z.array(categoryView), categories)}
+            categories={inWireNames(z.array(categoryView), categories)}
             groups={groups.map(groupChoice)}
           />
         )}

@@ -23,7 +23,7 @@ interface DeviceCardProps {
 
 export function DeviceCard({ device, onChanged }: DeviceCardProps) {
   const words = useWords('devices')
-  const { name, state, actor, shows_screen: showsScreen } = device
+  const { name, state, actor, showsScreen } = device
   return (
     <li className="rounded-card border-line bg-card flex flex-wrap items-center gap-x-6 gap-y-3 border p-5">
       <div className="min-w-0 grow basis-60">
@@ -41,7 +41,7 @@ export function DeviceCard({ device, onChanged }: DeviceCardProps) {
   )
 }
 
-function InKitchen({ device: { id, in_kitchen: isInKitchen }, onChanged }: DeviceCardProps) {
+function InKitchen({ device: { id, inKitchen: isInKitchen }, onChanged }: DeviceCardProps) {
   const words = useWords('devices')
   const { isPending, run } = useAction(words.failed)
   const change = (body: { in_kitchen: boolean }) => api('PATCH devices/{id}', { params: { id }, body }).then(onChanged)
@@ -56,15 +56,15 @@ function InKitchen({ device: { id, in_kitchen: isInKitchen }, onChanged }: Devic
   )
 }
 
-function Moments({ device: { last_seen_at, paired_at, paired_by } }: { device: Devices[number] }) {
+function Moments({ device: { lastSeenAt, pairedAt, pairedBy } }: { device: Devices[number] }) {
   const words = useWords('devices')
   const { language } = useScope()
-  const time = formatShortMoment(new Date(paired_at), language)
+  const time = formatShortMoment(pairedAt, language)
   return (
     <p className="text-ink-soft mt-1 text-sm">
-      {fill(words.lastSeen, { time: formatShortMoment(new Date(last_seen_at), language) })}
+      {fill(words.lastSeen, { time: formatShortMoment(lastSeenAt, language) })}
       {' · '}
-      {paired_by ? fill(words.pairedBy, { time, who: paired_by }) : fill(words.pairedAt, { time })}
+      {pairedBy ? fill(words.pairedBy, { time, who: pairedBy }) : fill(words.pairedAt, { time })}
     </p>
   )
 }
@@ -101,12 +101,11 @@ interface PairingCodeProps {
 }
 
 /** The address to type, and the same as a picture for the tablet's camera. */
-export function PairingCode({ invitation: { name, code, expires_at }, onRenew }: PairingCodeProps) {
+export function PairingCode({ invitation: { name, code, expiresAt }, onRenew }: PairingCodeProps) {
   const words = useWords('devices')
   const { language } = useScope()
   const now = useNow()
   const address = `${window.location.origin}/admin/pair`
-  const expiresAt = new Date(expires_at)
   if (now && now > expiresAt) return <CodeOver onRenew={onRenew} />
   return (
     <div className="flex flex-col gap-5">

@@ -1,6 +1,6 @@
 import { theShop } from '@/app/_shop'
 import { categoryPath } from '@/app/_ui/category-path'
-import { asAnswered } from '@/app/api/v1/http/wire'
+import { inWireNames } from '@/app/api/v1/http/wire'
 import { formatShortMoment } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
 import { texts, type AdminTexts } from '@/lib/i18n/texts'
@@ -32,7 +32,7 @@ async function LookPage({ caller, language, admin }: View<'look'>) {
       <LookEditor
         // Another look than the one that the form was opened with, such as an earlier one that is shown again.
         key={look.version}
-        look={asAnswered(lookView, look)}
+        look={inWireNames(lookView, look)}
         shopName={shop.name}
         previewLanguage={previewLanguage}
         categories={menu.categories.map(({ name }) => ({ name, path: categoryPath(name) }))}

@@ -1,4 +1,4 @@
-import { asAnswered } from '@/app/api/v1/http/wire'
+import { inWireNames } from '@/app/api/v1/http/wire'
 import { fill } from '@/lib/i18n/fill'
 import { formatDateTime } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
@@ -19,12 +19,12 @@ export default staffPage('mail', MailPage, { clientWords: ['mail', 'settings'] }
 
 async function MailPage({ caller, language, admin }: View<'mail'>) {
   const [found, shop, trouble] = await Promise.all([findMailSettings(caller), findShop(), findMailTrouble()])
-  const settings = asAnswered(mailSettingsView, found)
+  const settings = inWireNames(mailSettingsView, found)
   return (
     <PlainPage title={admin.mail.title}>
       <div className="flex max-w-3xl flex-col gap-5">
         <PresentMail {...{ settings, trouble, language }} />
-        <ReplyTo shop={asAnswered(shopView, shop)} />
+        <ReplyTo shop={inWireNames(shopView, shop)} />
         <ServerSection settings={settings} />
       </div>
     </PlainPage>

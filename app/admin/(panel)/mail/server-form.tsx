@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useRouter } from 'next/navigation'
-import { api, ApiRefusal } from '@/app/_client/api'
+import { apiInWireNames, ApiRefusal } from '@/app/_client/api'
 import { exactTextOf, textOf } from '@/app/_client/form'
 import { Field, Select } from '@/app/_ui/field'
 import { fill } from '@/lib/i18n/fill'
@@ -36,7 +36,7 @@ export function ServerForm({ settings, onSent }: Props) {
     },
     async send(typed) {
       const body = serverIn(typed, settings.own?.id ?? null)
-      onSent(await api('POST mail-server/drafts', { body }))
+      onSent(await apiInWireNames('POST mail-server/drafts', { body }))
     },
   })
   return (

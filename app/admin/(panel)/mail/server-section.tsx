@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { useRouter } from 'next/navigation'
 import { textOf, useForm } from '@/app/_client/form'
-import { api, ApiRefusal } from '@/app/_client/api'
+import { apiInWireNames, ApiRefusal } from '@/app/_client/api'
 import { Field } from '@/app/_ui/field'
 import { TryButton } from '@/app/admin/_form/try-button'
 import { useSignIn, whileSignedIn } from '@/app/admin/_form/use-sign-in'
@@ -78,7 +78,9 @@ function CodeStep({ draft, onActivated, onEdit }: Props) {
     },
     async send(typed) {
       const sent = { params: { id }, body: { code: textOf(typed, 'code') } }
-      onActivated(await whileSignedIn(() => api('POST mail-server/drafts/{id}/activation', sent), session.signIn))
+      onActivated(
+        await whileSignedIn(() => apiInWireNames('POST mail-server/drafts/{id}/activation', sent), session.signIn),
+      )
     },
   })
   return (
@@ -122,7 +124,7 @@ export function TestMail() {
     <TryButton
       label={words.test}
       busyLabel={words.testing}
-      call={() => api('POST mail-server/test')}
+      call={() => apiInWireNames('POST mail-server/test')}
       successOf={({ sent_to: email }) => fill(words.tested, { email })}
     />
   )

@@ -6,7 +6,7 @@ import { FormFoot } from '../../_ui/form-foot'
 import { Preview } from './preview'
 import { Problems, type Outcome, type RefusedFile } from './problems'
 import { useState } from 'react'
-import { api, ApiRefusal } from '@/app/_client/api'
+import { apiInWireNames, ApiRefusal } from '@/app/_client/api'
 import { fileOf, useForm } from '@/app/_client/form'
 import { notify } from '@/app/_client/notices'
 import { useScope } from '@/app/_client/scope'
@@ -132,7 +132,7 @@ function send(
   { file, remove }: Chosen,
   { isDryRun = false, menuVersion }: { isDryRun?: boolean; menuVersion?: string },
 ) {
-  return api('POST menu/import', {
+  return apiInWireNames('POST menu/import', {
     ...(isDryRun && { query: { dry_run: '1' } }),
     form: { file, ...(remove && { remove: 'true' }), ...(menuVersion && { menu_version: menuVersion }) },
   })

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { Answer } from '@/app/_client/api'
+import type { WireAnswer } from '@/app/_client/api'
 import { Table } from '@/app/_ui/table'
 import { useScope } from '@/app/_client/scope'
 import { counted, fill } from '@/lib/i18n/fill'
@@ -49,7 +49,7 @@ export function ResultHeading({ id, text }: { id?: string; text: string }) {
   )
 }
 
-export type Outcome = Answer<'POST menu/import'>
+export type Outcome = WireAnswer<'POST menu/import'>
 
 type Problem = Outcome['warnings'][number]
 

@@ -1,4 +1,4 @@
-import { asAnswered } from '@/app/api/v1/http/wire'
+import { inWireNames } from '@/app/api/v1/http/wire'
 import { Link } from '@/app/_ui/link'
 import { Badge, Table } from '@/app/_ui/table'
 import { counted } from '@/lib/i18n/fill'
@@ -21,7 +21,7 @@ interface GroupTableProps {
 
 export function GroupTable({ rows, uses, saved, language }: GroupTableProps) {
   const { options: words, menu, shell } = texts(language).admin
-  const lines = rows.map((group) => ({ ...group, view: asAnswered(optionGroupView, group), use: uses.get(group.id) }))
+  const lines = rows.map((group) => ({ ...group, view: inWireNames(optionGroupView, group), use: uses.get(group.id) }))
   return (
     <Table
       label={words.title}

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { api, ApiRefusal } from '@/app/_client/api'
+import { apiInWireNames, ApiRefusal } from '@/app/_client/api'
 import { textOf } from '@/app/_client/form'
 import { notify } from '@/app/_client/notices'
 import { Field } from '@/app/_ui/field'
@@ -45,7 +45,7 @@ function KeysForm() {
     async send(typed) {
       setProblems([])
       const body = { secret_key: textOf(typed, 'secret_key'), webhook_secret: textOf(typed, 'webhook_secret') }
-      await api('PUT payment-settings/keys', { body })
+      await apiInWireNames('PUT payment-settings/keys', { body })
     },
     onSaved: () => announceChange(words.connected),
   })
@@ -123,7 +123,7 @@ export function CheckKeys() {
     <TryButton
       label={words.check}
       busyLabel={words.checking}
-      call={() => api('POST payment-settings/check')}
+      call={() => apiInWireNames('POST payment-settings/check')}
       successOf={({ problems }) => (problems.length === 0 ? words.checked : null)}
     >
       {(answer) => <KeyProblems problems={answer?.problems ?? []} />}

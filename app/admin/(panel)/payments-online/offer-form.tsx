@@ -1,6 +1,6 @@
 'use client'
 
-import { api } from '@/app/_client/api'
+import { apiInWireNames } from '@/app/_client/api'
 import { amountOf } from '@/app/_client/form'
 import { CheckField } from '@/app/_ui/field'
 import { mostOnlineRappen } from '@/lib/payments/offer'
@@ -17,7 +17,7 @@ export function OfferForm({ settings }: { settings: PaymentSettingsView }) {
   const announceChange = useAnnounceChange()
   const form = useAddForm({
     explain: words.failed,
-    send: (typed) => api('PUT payment-settings/offer', { body: offerIn(typed) }),
+    send: (typed) => apiInWireNames('PUT payment-settings/offer', { body: offerIn(typed) }),
     onSaved: () => announceChange(),
   })
   const box = (name: 'takes_twint' | 'takes_cards' | 'for_pickup' | 'for_delivery', label: string) => (

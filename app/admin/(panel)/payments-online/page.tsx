@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { asAnswered } from '@/app/api/v1/http/wire'
+import { inWireNames } from '@/app/api/v1/http/wire'
 import { buttonClass } from '@/app/_ui/button'
 import { Link } from '@/app/_ui/link'
 import { fill } from '@/lib/i18n/fill'
@@ -20,7 +20,7 @@ export default staffPage('payments-online', PaymentsOnlinePage, { clientWords: [
 
 async function PaymentsOnlinePage({ caller, language, admin }: View<'payments-online'>) {
   const found = await findPaymentSettings(caller)
-  const settings = asAnswered(paymentSettingsView, found)
+  const settings = inWireNames(paymentSettingsView, found)
   return (
     <PlainPage title={admin.paymentsOnline.title}>
       <div className="flex max-w-3xl flex-col gap-5">

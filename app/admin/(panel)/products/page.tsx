@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ButtonLink } from '@/app/_ui/button'
 import { Select } from '@/app/_ui/field'
 import { Link } from '@/app/_ui/link'
-import { asAnswered } from '@/app/api/v1/http/wire'
+import { inWireNames } from '@/app/api/v1/http/wire'
 import { counted } from '@/lib/i18n/fill'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
@@ -44,7 +44,7 @@ async function ProductsPage({ language, path, search, admin }: View<'products'>)
   const items = heads.map((item) => withStatement(item, shop))
   const groups = optionGroups.map(groupChoice)
   const words = admin.menu
-  const views = asAnswered(z.array(categoryView), categories)
+  const views = inWireNames(z.array(categoryView), categories)
   const matching = productRows(items, filter, { sorting, now, saved })
   const matchingIds = matching.map(({ id }) => id)
   const { rows, page, pages } = pageNumbers(matching, search, pageSize)

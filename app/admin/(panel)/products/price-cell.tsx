@@ -2,12 +2,12 @@
 
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { useRouter } from 'next/navigation'
-import { api } from '@/app/_client/api'
+import { apiInWireNames } from '@/app/_client/api'
 import { amountOf } from '@/app/_client/form'
 import { Icon } from '@/app/_ui/icon'
-import { priceOf } from '@/app/_ui/price'
 import { fill } from '@/lib/i18n/fill'
 import type { MenuItemView } from '@/lib/menu/schema'
+import { formatPrice, rappenOf } from '@/lib/platform/money'
 import { useWords } from '../../_client/admin-words'
 import { AmountField } from '../../_form/amount-field'
 import { EditForm } from '../../_form/edit-form'
@@ -18,7 +18,7 @@ type Item = Pick<MenuItemView, 'id' | 'name' | 'price' | 'version'>
 export function PriceCell({ item }: { item: Item }) {
   const words = useWords('menu')
   const [state, setState] = useState<'shown' | 'edited' | 'left'>('shown')
-  const price = priceOf(item.price)
+  const price = formatPrice(rappenOf(item.price))
   if (state === 'edited') return <PriceForm item={item} close={(isFocused) => setState(isFocused ? 'left' : 'shown')} />
   return (
     <button
@@ -56,7 +56,7 @@ function PriceForm({ item, close }: PriceFormProps) {
     explain: words.saveFailed,
     read: (typed) => ({ price: amountOf(typed, 'price') }),
     change: (fields, ifMatch) =>
-      api('PUT menuItems/updateMenuItem/{id}', { params: { id: item.id }, form: fields, ifMatch }),
+      apiInWireNames('PUT menuItems/updateMenuItem/{id}', { params: { id: item.id }, form: fields, ifMatch }),
     onSaved: () => {
       router.refresh()
       close(!hasGoneOn.current)
@@ -100,7 +100,7 @@ function PriceForm({ item, close }: PriceFormProps) {
       }
       onKeyDown={onKeyDown}
       data-price=""
-      aria-label={fill(words.changePrice, { name: item.name, price: priceOf(item.price) })}
+      aria-label={fill(words.changePrice, { name: item.name, price: formatPrice(rappenOf(item.price)) })}
       className="inline-flex items-start text-left whitespace-normal"
     >
       <AmountField

@@ -1,4 +1,4 @@
-import { asAnswered } from '@/app/api/v1/http/wire'
+import { inWireNames } from '@/app/api/v1/http/wire'
 import type { Language } from '@/lib/i18n/language'
 import { texts, type AdminTexts } from '@/lib/i18n/texts'
 import type { Declaration } from '@/lib/menu/declaration'
@@ -41,7 +41,7 @@ export function ProductTable({ path, rows, search, sorting, categories, groups, 
   // Moving makes sense in menu order only.
   const isInOrder = sorting.by === 'position' && !sorting.isDescending
   const lines = rows.map(({ item, place, missing }) => ({
-    view: editedItem(asAnswered(menuItemView, item)),
+    view: editedItem(inWireNames(menuItemView, item)),
     ...{ item, missing, position: place.position, place: isInOrder ? place : null },
   }))
   return (

@@ -1,7 +1,7 @@
 import { useScope } from '@/app/_client/scope'
 import { labelled } from '@/lib/i18n/format'
 import { type ReactNode, createContext, Fragment, use, useState } from 'react'
-import { api, type Body } from '@/app/_client/api'
+import { apiInWireNames, type Body } from '@/app/_client/api'
 import { notify } from '@/app/_client/notices'
 import type { ShopView } from '@/lib/shop/schema'
 import { useWords } from '../../_client/admin-words'
@@ -31,7 +31,7 @@ export function SettingsForm({ title, lead, read, composed, children }: Settings
     opened: shop,
     explain: settings.failed,
     read,
-    change: (fields, ifMatch) => api('PUT shop', { body: fields, ifMatch }),
+    change: (fields, ifMatch) => apiInWireNames('PUT shop', { body: fields, ifMatch }),
     onSaved: (view, isMerged) => {
       notify(labelled(title, saved, language))
       if (isMerged) renew(view)

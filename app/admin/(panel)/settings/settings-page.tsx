@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from '@/app/_ui/link'
-import { asAnswered } from '@/app/api/v1/http/wire'
+import { inWireNames } from '@/app/api/v1/http/wire'
 import { Admin, type Manager } from '@/lib/accounts/caller'
 import type { AdminTexts } from '@/lib/i18n/texts'
 import { findShop } from '@/lib/shop/queries'
@@ -19,7 +19,7 @@ export function settingsPage(subject: Subject, beneath?: (caller: Manager) => Pr
       return (
         <PlainPage title={admin.settings.title}>
           <SubjectTabs {...{ caller, admin }} current={subject} />
-          <SubjectForm subject={subject} shop={asAnswered(shopView, settings)} isOwner={caller instanceof Admin} />
+          <SubjectForm subject={subject} shop={inWireNames(shopView, settings)} isOwner={caller instanceof Admin} />
           {more}
         </PlainPage>
       )

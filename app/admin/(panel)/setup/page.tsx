@@ -1,4 +1,4 @@
-import { asAnswered } from '@/app/api/v1/http/wire'
+import { inWireNames } from '@/app/api/v1/http/wire'
 import { Admin } from '@/lib/accounts/caller'
 import { findDemo } from '@/lib/menu/demo/find-demo'
 import { findSetup } from '@/lib/shop/setup/setup'
@@ -23,7 +23,7 @@ async function SetupPage({ caller, language, admin }: View<'setup'>) {
       <p className="mb-5 max-w-prose">{words.lead}</p>
       <Checklist
         setup={setup}
-        shop={asAnswered(shopView, settings)}
+        shop={inWireNames(shopView, settings)}
         isOwner={isOwner}
         kinds={kindNames(settings.languages, language)}
       />

@@ -76,7 +76,7 @@ function useActions({ id, email, ...user }: User): (Entry & Asked)[] {
     {
       is: 'factor',
       label: words.removeFactor,
-      isOffered: user.has_second_factor,
+      isOffered: user.hasSecondFactor,
       question: fill(words.removeFactorAsk, { name }),
       text: words.removeFactorText,
       yes: words.removeFactorYes,

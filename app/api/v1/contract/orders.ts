@@ -33,6 +33,7 @@ import { boardQuery, orderListQuery, ownOrdersQuery, recentQuery, searchQuery } 
 import { pickupScreen } from '@/lib/orders/read/pickup-screen'
 import { fieldError } from '@/lib/platform/text'
 import { fileOf, operation } from '../http/operation'
+import { moment } from '@/lib/platform/moment'
 
 // The profile is checked before the quote: its refusal names fields and carries no quote.
 const withQuote = problemCodes.filter((code) => code !== 'profile_incomplete')
@@ -409,7 +410,7 @@ export const renewSession = operation({
         .max(1000, { error: fieldError('too_long') }),
     })
     .meta({ id: 'Renewal' }),
-  answer: z.object({ session_ends_at: z.string() }),
+  answer: z.object({ session_ends_at: moment }),
   refusals: ['busy'],
 })
 

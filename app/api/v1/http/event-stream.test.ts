@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { hub } from '@/lib/platform/events'
+import { moment } from '@/lib/platform/moment'
 import { eventStream, type EventSink } from './event-stream'
 
-const events = { status: z.object({ text: z.string(), sent_at: z.string().optional() }) }
+const events = { status: z.object({ text: z.string(), sent_at: moment.optional() }) }
 
 function opened() {
   const abort = new AbortController()

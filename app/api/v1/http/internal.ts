@@ -2,10 +2,10 @@ import type { z } from 'zod'
 import type { Language } from '@/lib/i18n/language'
 import type { Localized } from '@/lib/i18n/localized'
 import type { FurtherLanguage } from '@/lib/i18n/text-fields'
+import type { Amount, Moment } from '@/lib/platform/decode-answer'
 
 type CamelCase<Name> = Name extends `${infer Head}_${infer Tail}` ? `${Head}${Capitalize<CamelCase<Tail>>}` : Name
 
-type Amount = z.core.$brand<'amount'>
 type OwnText = z.core.$brand<'localized'>
 type OwnName = z.core.$brand<'localizedName'>
 type WithoutLanguage<Name> = Name extends `${infer Head}_${Language | FurtherLanguage}` ? Head : Name
@@ -20,19 +20,19 @@ type InternalName<Name, Value> = [Extract<Value, Amount | OwnText | OwnName>] ex
 /** camelCase names, integer Rappen, an owner's text in every language under one name, a `Date` for a moment. */
 export type Internal<Wire> = Wire extends Amount
   ? number
-  : Wire extends OwnName
-    ? Partial<Localized>
-    : Wire extends OwnText
-      ? Localized
-      : Wire extends string
-        ? string extends Wire
-          ? Wire | Date
-          : Wire
-        : Wire extends readonly (infer Entry)[]
-          ? readonly Internal<Entry>[]
-          : Wire extends object
-            ? { [Name in keyof Wire as InternalName<Name, Wire[Name]>]: Internal<Wire[Name]> }
-            : Wire
+  : Wire extends Moment
+    ? Date
+    : Wire extends OwnName
+      ? Partial<Localized>
+      : Wire extends OwnText
+        ? Localized
+        : Wire extends string
+          ? Wire
+          : Wire extends readonly (infer Entry)[]
+            ? readonly Internal<Entry>[]
+            : Wire extends object
+              ? { [Name in keyof Wire as InternalName<Name, Wire[Name]>]: Internal<Wire[Name]> }
+              : Wire
 
 /** For parsed input, where moments are `Date` already. */
 export type Received<Parsed> = Parsed extends Amount

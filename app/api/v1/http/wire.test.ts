@@ -2,9 +2,10 @@ import { describe, expect, expectTypeOf, it } from 'vitest'
 import { z } from 'zod'
 import { answeredText, sentText, type Localized, localizedOf } from '@/lib/i18n/localized'
 import { amount, francs } from '@/lib/platform/amount'
+import { moment as answeredMoment } from '@/lib/platform/moment'
 import { contract } from '../contract/table'
 import type { Internal } from './internal'
-import { asAnswered, fromWire, toWire } from './wire'
+import { fromWire, inWireNames, toWire } from './wire'
 
 const moment = z.iso.datetime().transform((text) => new Date(text))
 const answer = z.object({
@@ -66,13 +67,17 @@ describe('inside and contract', () => {
   })
 
   it('name the unit of an amount, and only of an amount', () => {
-    const schema = z.object({ delivery_fee: francs.nullable(), lead_minutes: z.int(), open_until: z.string() })
+    const schema = z.object({
+      delivery_fee: francs.nullable(),
+      lead_minutes: z.int(),
+      open_until: answeredMoment.nullable(),
+    })
     expectTypeOf<Internal<z.output<typeof schema>>>().toEqualTypeOf<{
       deliveryFeeRappen: number | null
       leadMinutes: number
-      openUntil: string | Date
+      openUntil: Date | null
     }>()
-    expect(asAnswered(schema, { deliveryFeeRappen: 450, leadMinutes: 20, openUntil: new Date(0) })).toEqual({
+    expect(inWireNames(schema, { deliveryFeeRappen: 450, leadMinutes: 20, openUntil: new Date(0) })).toEqual({
       delivery_fee: 4.5,
       lead_minutes: 20,
       open_until: '1970-01-01T00:00:00.000Z',
@@ -85,7 +90,7 @@ describe('inside and contract', () => {
     const wire = { info: 'Grüezi', info_en: 'Hello' }
     const inside = { info: { de: 'Grüezi', en: 'Hello' } }
     expectTypeOf<Internal<z.input<typeof answered>>>().toEqualTypeOf<{ info: Localized }>()
-    expect(asAnswered(answered, { info: localizedOf(inside.info) })).toEqual(wire)
+    expect(inWireNames(answered, { info: localizedOf(inside.info) })).toEqual(wire)
     expect(toWire(answered, wire)).toEqual(wire)
     expect(fromWire(sent, sent.parse(wire))).toEqual(inside)
     expect(fromWire(sent, sent.parse({ info_en: '' }))).toEqual({ info: { en: '' } })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Language } from '@/lib/i18n/language'
 import { languageOfField, ownTextOf } from '@/lib/i18n/localized'
 import { amount } from '@/lib/platform/amount'
+import { decodeAnswer, type Decoded } from '@/lib/platform/decode-answer'
 import { toFrancs } from '@/lib/platform/money'
 import type { Internal, Received } from './internal'
 
@@ -39,8 +40,16 @@ export function fromWire<Schema extends z.ZodType>(
   return remembered(decoders, schema, decoder)(value, new Map()) as Received<z.output<Schema>>
 }
 
-/** For a page that passes a client component data in the contract's shape. */
+/** For a page that passes a client component what the browser would make of the API's answer. */
 export function asAnswered<Schema extends z.ZodType>(
+  schema: Schema,
+  value: Internal<z.input<Schema>>,
+): Decoded<z.output<Schema>> {
+  return decodeAnswer(inWireNames(schema, value))
+}
+
+/** For a form of the office, whose fields are called as the contract calls them. */
+export function inWireNames<Schema extends z.ZodType>(
   schema: Schema,
   value: Internal<z.input<Schema>>,
 ): z.output<Schema> {

@@ -11,7 +11,7 @@ const login = '/admin/login?next=/admin/orders'
 interface AlarmsProps {
   connection: Connection
   /** When the shop last answered, by its own clock. */
-  answeredAt: string
+  answeredAt: Date
 }
 
 /** What must not be overlooked lies over the head of the board, and so moves no ticket. */
@@ -20,7 +20,7 @@ export function Alarms({ connection, answeredAt }: AlarmsProps) {
   const words = useWords('board')
   const pairing = useWords('devices')
   const { device } = useBoard()
-  const time = formatTime(new Date(answeredAt), language)
+  const time = formatTime(answeredAt, language)
   const end = device
     ? { title: pairing.unpairedTitle, text: pairing.unpairedText, href: '/admin/pair', label: pairing.pairAgain }
     : { title: words.signedOutTitle, text: words.signedOutText, href: login, label: words.signIn }

@@ -29,8 +29,8 @@ it('counts the sizes of a menu item apart, its extras not', () => {
         name: 'Margherita',
         quantity: 1,
         options: [
-          { name: size, kitchen_name: '', is_only_one: true },
-          { name: extra, kitchen_name: '', is_only_one: false },
+          { name: size, kitchenName: '', isOnlyOne: true },
+          { name: extra, kitchenName: '', isOnlyOne: false },
         ],
       },
     ],

@@ -16,6 +16,6 @@ export function allDayCounts(orders: BoardOrder[]): { name: string; quantity: nu
 }
 
 function cookedName({ name, options }: BoardOrder['items'][number]): string {
-  const sizes = options.filter((option) => option.is_only_one).map((option) => option.kitchen_name || option.name)
+  const sizes = options.filter((option) => option.isOnlyOne).map((option) => option.kitchenName || option.name)
   return [name, ...sizes].join(' ')
 }

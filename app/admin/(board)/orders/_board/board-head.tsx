@@ -36,7 +36,7 @@ export function BoardHead(props: BoardHeadProps) {
   const words = useWords('board')
   const { language } = useScope()
   const now = useNow(60_000)
-  const cancelled = board.orders.filter((order) => order.cancellation_unseen)
+  const cancelled = board.orders.filter((order) => order.cancellationUnseen)
   return (
     <header className="board-head on-night bg-plum text-night-ink">
       <h1 className="sr-only">{words.title}</h1>
@@ -53,9 +53,9 @@ export function BoardHead(props: BoardHeadProps) {
           </strong>
         )}
         <SoundChip sound={sound} />
-        {board.session_ends_at && connection !== 'signed_out' && <RenewSession endsAt={board.session_ends_at} />}
-        <PayBack due={board.pay_back} />
-        <CloseDay orders={board.orders.filter(({ id }) => board.left_over.includes(id))} />
+        {board.sessionEndsAt && connection !== 'signed_out' && <RenewSession endsAt={board.sessionEndsAt} />}
+        <PayBack due={board.payBack} />
+        <CloseDay orders={board.orders.filter(({ id }) => board.leftOver.includes(id))} />
         <NewerVersion build={build} />
         <AllDay orders={stages.kitchen} />
       </section>

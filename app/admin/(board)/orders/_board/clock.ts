@@ -5,7 +5,7 @@ import { newListeners } from '@/app/_client/external-store'
 export interface Clock {
   /** Epoch milliseconds. */
   read: () => number
-  set: (shopTime: string) => void
+  set: (shopTime: Date) => void
   tick: () => void
   subscribe: (listener: () => void) => () => void
   /** What the server rendered. */
@@ -14,7 +14,7 @@ export interface Clock {
 
 export const ClockContext = createContext<Clock | null>(null)
 
-export function useClock(shopTime: string): Clock {
+export function useClock(shopTime: Date): Clock {
   const [clock] = useState(() => startClock(shopTime))
   useEffect(() => clock.set(shopTime), [clock, shopTime])
   useEffect(() => {
@@ -41,8 +41,8 @@ export function useNow(stepMs = 1000): number {
   )
 }
 
-function startClock(shopTime: string): Clock {
-  const first = Date.parse(shopTime)
+function startClock(shopTime: Date): Clock {
+  const first = shopTime.getTime()
   const { subscribe, emit } = newListeners()
   let ahead = first - Date.now()
   return {
@@ -51,7 +51,7 @@ function startClock(shopTime: string): Clock {
     tick: emit,
     read: () => Date.now() + ahead,
     set(time) {
-      ahead = Date.parse(time) - Date.now()
+      ahead = time.getTime() - Date.now()
       emit()
     },
   }

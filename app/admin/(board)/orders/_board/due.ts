@@ -5,12 +5,12 @@ const minuteMs = 60_000
 const acceptMinutes = [15, 20, 30, 45, 60] as const
 const nearMs = 75 * minuteMs
 
-type Timed = Pick<BoardOrder, 'created_at' | 'requested_for' | 'quoted_for' | 'promised_for'>
-type LeadMinutes = Board['kitchen']['lead_minutes']
+type Timed = Pick<BoardOrder, 'createdAt' | 'requestedFor' | 'quotedFor' | 'promisedFor'>
+type LeadMinutes = Board['kitchen']['leadMinutes']
 
 /** Epoch milliseconds: the time promised, else requested, else quoted, else the order's own. */
-export function dueAt({ created_at, requested_for, quoted_for, promised_for }: Timed): number {
-  return Date.parse(promised_for ?? requested_for ?? quoted_for ?? created_at)
+export function dueAt({ createdAt, requestedFor, quotedFor, promisedFor }: Timed): number {
+  return (promisedFor ?? requestedFor ?? quotedFor ?? createdAt).getTime()
 }
 
 /** The time that one tap accepts: the one quoted to the customer; null where it has passed. */
@@ -25,8 +25,8 @@ export function cookAt(order: Timed & Pick<BoardOrder, 'fulfilment'>, leadMinute
 }
 
 /** The other times that a cook may choose from; for an afternoon slot "in 20 minutes" at noon would be nonsense. */
-export function acceptChoices({ requested_for }: Timed, now: number): readonly number[] {
-  return requested_for && Date.parse(requested_for) - now > nearMs ? [] : acceptMinutes
+export function acceptChoices({ requestedFor }: Timed, now: number): readonly number[] {
+  return requestedFor && requestedFor.getTime() - now > nearMs ? [] : acceptMinutes
 }
 
 /** What `ready_in_minutes` must say so that the promise moves by `minutes`; a promise that is past moves from now. */
@@ -42,14 +42,14 @@ export interface Age {
 
 const soonMinutes = 5
 
-type Aging = Timed & Pick<BoardOrder, 'status' | 'fulfilment' | 'last_step'>
+type Aging = Timed & Pick<BoardOrder, 'status' | 'fulfilment' | 'lastStep'>
 
 /** How urgent a ticket is. Food for pickup that is ready is not late: its customer is. */
 export function ageOf(order: Aging, now: number): Age {
-  const since = (at: string) => Math.max(0, Math.floor((now - Date.parse(at)) / minuteMs))
-  if (order.status === 'received') return { state: 'waiting', minutes: since(order.created_at) }
+  const since = (at: Date) => Math.max(0, Math.floor((now - at.getTime()) / minuteMs))
+  if (order.status === 'received') return { state: 'waiting', minutes: since(order.createdAt) }
   if (order.status === 'ready' && order.fulfilment === 'pickup')
-    return { state: 'ready', minutes: since(order.last_step?.at ?? order.created_at) }
+    return { state: 'ready', minutes: since(order.lastStep?.at ?? order.createdAt) }
   const left = Math.ceil((dueAt(order) - now) / minuteMs)
   if (left < 0) return { state: 'late', minutes: -left }
   return { state: left <= soonMinutes ? 'soon' : 'calm', minutes: left }

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { Button, buttonClass } from '@/app/_ui/button'
 import { fill } from '@/lib/i18n/fill'
 import type { BoardOrder } from '@/lib/orders/answers'
-import { rappenOf } from '@/lib/platform/money'
 import { mayBeDelayed } from '@/lib/orders/status'
 import { useWords } from '../../../_client/admin-words'
 import { dueText, isPaidOnline } from '../../../_ui/due-text'
@@ -33,7 +32,7 @@ export function More({ order }: { order: BoardOrder }) {
           {words.handedOver}
         </Button>
       )}
-      {(order.is_changeable || order.proposal) && (
+      {(order.isChangeable || order.proposal) && (
         <Button look="plain" onClick={() => setAsked('change')}>
           {order.proposal ? proposing.waits : proposing.change}
         </Button>
@@ -63,8 +62,8 @@ export function More({ order }: { order: BoardOrder }) {
 function Customer({ order }: { order: BoardOrder }) {
   const words = useWords('board')
   const { person, payment } = order
-  const due = dueText(rappenOf(payment?.to_collect ?? order.total), { isOnline: isPaidOnline(order), words })
-  if (order.is_test) return <p className="font-bold">{words.testOrder}</p>
+  const due = dueText(payment?.toCollectRappen ?? order.totalRappen, { isOnline: isPaidOnline(order), words })
+  if (order.isTest) return <p className="font-bold">{words.testOrder}</p>
   return (
     <div className="mb-2 text-lg wrap-anywhere">
       <p>
@@ -122,8 +121,8 @@ function Times({ order }: { order: BoardOrder }) {
 function SoldOutOf({ order: { items } }: { order: BoardOrder }) {
   const words = useWords('board')
   const { ask } = useBoard()
-  const onMenu = items.filter(({ menu_item_id: id }, place) => {
-    return id !== null && items.findIndex((other) => other.menu_item_id === id) === place
+  const onMenu = items.filter(({ menuItemId: id }, place) => {
+    return id !== null && items.findIndex((other) => other.menuItemId === id) === place
   })
   if (onMenu.length === 0) return null
   return (
@@ -162,7 +161,7 @@ function ReallyCancel({ order, onKeep }: InsteadProps) {
   return (
     <>
       <p className="mb-5 text-lg">{fill(words.cancelAsk, { number: order.number })}</p>
-      {order.by_phone && <p className="mb-5 text-lg">{fill(words.callGuest, { phone: order.person.phone })}</p>}
+      {order.byPhone && <p className="mb-5 text-lg">{fill(words.callGuest, { phone: order.person.phone })}</p>}
       <div className="flex flex-wrap justify-end gap-2">
         <Button look="plain" autoFocus className="min-h-14" onClick={onKeep}>
           {words.keep}

@@ -1,8 +1,8 @@
 import { Button } from '@/app/_ui/button'
 import { Dialog } from '@/app/_ui/dialog'
-import { priceOf } from '@/app/_ui/price'
 import { fill } from '@/lib/i18n/fill'
 import type { BoardOrder } from '@/lib/orders/answers'
+import { formatPrice } from '@/lib/platform/money'
 import { useWords } from '../../../_client/admin-words'
 import { SoldOutForm } from '../_kitchen/sold-out-choices'
 import { useBoard, type Question } from './context'
@@ -20,7 +20,7 @@ export function Questions({ asked, orders }: { asked: Question | null; orders: r
   const dialogs = [
     ['reject', fill(words.rejectTitle, { number }), order && <RejectForm order={order} />],
     ['more', order ? ticketName(order) : '', order && <More order={order} />],
-    ['ageCheck', fill(words.ageTitle, { number, age: order?.minimum_age ?? 0 }), order && <AgeCheck order={order} />],
+    ['ageCheck', fill(words.ageTitle, { number, age: order?.minimumAge ?? 0 }), order && <AgeCheck order={order} />],
     ['soldOut', item ? fill(words.soldOutAsk, { name: item.name }) : '', item && <SoldOutForm item={item} />],
   ] as const
   return dialogs.map(([what, title, content]) => (
@@ -40,12 +40,12 @@ export function Questions({ asked, orders }: { asked: Question | null; orders: r
 function AgeCheck({ order }: { order: BoardOrder }) {
   const words = useWords('board')
   const { advance } = useBoard()
-  if (!order.if_refused) return null
-  const { taken_out: takenOut, amount, to_pay_back: payBack } = order.if_refused
+  if (!order.ifRefused) return null
+  const { takenOut, amountRappen, toPayBackRappen: payBack } = order.ifRefused
   const without =
     payBack > 0
-      ? fill(words.agePaidBack, { amount: priceOf(payBack) })
-      : fill(words.ageWithout, { amount: priceOf(amount) })
+      ? fill(words.agePaidBack, { amount: formatPrice(payBack) })
+      : fill(words.ageWithout, { amount: formatPrice(amountRappen) })
   const answer = (age_check: 'checked' | 'refused') => void advance(order, { status: 'completed', age_check })
   return (
     <>
@@ -65,7 +65,7 @@ function AgeCheck({ order }: { order: BoardOrder }) {
           <Button look="plain" className="min-h-24 w-full text-xl" onClick={() => answer('refused')}>
             {words.ageRefused}
           </Button>
-          <p className="mt-2">{amount === 0 ? words.ageNothingLeft : without}</p>
+          <p className="mt-2">{amountRappen === 0 ? words.ageNothingLeft : without}</p>
         </div>
       </div>
     </>

@@ -4,8 +4,8 @@ import { notify } from '@/app/_client/notices'
 import { useScope } from '@/app/_client/scope'
 import { buttonClass } from '@/app/_ui/button'
 import { Field } from '@/app/_ui/field'
-import { priceOf } from '@/app/_ui/price'
 import type { BoardOrder } from '@/lib/orders/answers'
+import { formatPrice } from '@/lib/platform/money'
 import { useWords } from '../../../_client/admin-words'
 import { RefundPart } from '../../../_refund/refund-part'
 import { Opener } from '../../../_ui/opener'
@@ -76,12 +76,12 @@ interface RecentOrderProps {
 }
 
 function RecentOrder({ order, onBack, onRefunded }: RecentOrderProps) {
-  const { number, person, total } = order
+  const { number, person, totalRappen } = order
   return (
     <li aria-label={ticketName(order)} className="flex flex-wrap items-center gap-x-3 gap-y-2 py-2">
       <p className="min-w-40 grow">
         <strong className="text-lg tabular-nums">{number}</strong> {person.firstname} {person.lastname} ·{' '}
-        {priceOf(total)}
+        {formatPrice(totalRappen)}
         <span className="text-ink-soft block">
           <LastStep order={order} />
         </span>
@@ -100,10 +100,10 @@ function RecentOrder({ order, onBack, onRefunded }: RecentOrderProps) {
 }
 
 /** Opened as documents that print themselves; a test order has no receipt. */
-export function Papers({ order: { id, is_test } }: { order: BoardOrder }) {
+export function Papers({ order: { id, isTest } }: { order: BoardOrder }) {
   const words = useWords('board')
   const papers = ['ticket', 'receipt'] as const
-  return papers.slice(0, is_test ? 1 : 2).map((paper) => (
+  return papers.slice(0, isTest ? 1 : 2).map((paper) => (
     <a
       key={paper}
       href={`/admin/orders/${id}/${paper}?print`}

@@ -34,7 +34,7 @@ export function RejectForm({ order }: { order: BoardOrder }) {
 
   return (
     <form onSubmit={form.onSubmit} className="flex flex-col gap-5">
-      <p>{order.by_phone ? fill(words.callGuest, { phone: order.person.phone }) : words.rejectLead}</p>
+      <p>{order.byPhone ? fill(words.callGuest, { phone: order.person.phone }) : words.rejectLead}</p>
       <Choices
         legend={words.reason}
         type="radio"

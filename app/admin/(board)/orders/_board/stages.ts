@@ -7,10 +7,10 @@ export const stages = ['new', 'work', 'ready'] as const
 export type Stage = (typeof stages)[number]
 
 /** Null: it is over, and its customer's cancellation was seen. */
-export function stageOf({ status, cancellation_unseen }: BoardOrder): Stage | null {
+export function stageOf({ status, cancellationUnseen }: BoardOrder): Stage | null {
   const place = placeOf(status)
   if (place === 'queue') return 'new'
-  if (place === 'kitchen' || cancellation_unseen) return 'work'
+  if (place === 'kitchen' || cancellationUnseen) return 'work'
   return place === null ? null : 'ready'
 }
 
@@ -26,15 +26,15 @@ export interface Stages {
   tickets: BoardOrder[]
 }
 
-type Kitchen = Pick<Board['kitchen'], 'lead_minutes'>
+type Kitchen = Pick<Board['kitchen'], 'leadMinutes'>
 
 /** All in the order of their arrival, in which no step changes a place. */
 export function stagesOf(orders: BoardOrder[], { now, kitchen }: { now: number; kitchen: Kitchen }): Stages {
   const isEarly = (order: BoardOrder) =>
-    order.status === 'accepted' && order.requested_for !== null && cookAt(order, kitchen.lead_minutes) > now
+    order.status === 'accepted' && order.requestedFor !== null && cookAt(order, kitchen.leadMinutes) > now
   const tickets = orders
     .filter((order) => stageOf(order) && !isEarly(order))
-    .toSorted((a, b) => a.created_at.localeCompare(b.created_at) || a.number - b.number)
+    .toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || a.number - b.number)
   const of = (stage: Stage) => tickets.filter((order) => stageOf(order) === stage)
   const later = orders.filter(isEarly).toSorted((a, b) => dueAt(a) - dueAt(b))
   return { waiting: of('new'), kitchen: of('work'), ready: of('ready'), later, tickets }

@@ -6,7 +6,7 @@ const grill: Station = { isNew: false, isReady: false, categories: ['grill'] }
 const counter: Station = { isNew: true, isReady: true, categories: [] }
 
 function order(status: BoardOrder['status'], ...dishes: [category: string | null, done?: boolean][]): BoardOrder {
-  const items = dishes.map(([category_id, done = false], position) => ({ category_id, done, position }))
+  const items = dishes.map(([categoryId, done = false], position) => ({ categoryId, done, position }))
   return { status, items } as BoardOrder
 }
 

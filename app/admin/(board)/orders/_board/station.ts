@@ -39,7 +39,7 @@ function stationOf({ isNew, isReady, categories }: Partial<Station>): Station {
 export function dishesAt(station: Station | null, order: BoardOrder): BoardOrder['items'] {
   if (!station || stageOf(order) !== 'work') return order.items
   if (station.categories.length === 0) return []
-  return order.items.filter(({ category_id: id }) => id === null || station.categories.includes(id))
+  return order.items.filter(({ categoryId: id }) => id === null || station.categories.includes(id))
 }
 
 /** What is cancelled in the making is shown where it was cooked. */

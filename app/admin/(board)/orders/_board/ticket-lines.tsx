@@ -1,24 +1,14 @@
 import { useRef, type MouseEvent, type PointerEvent } from 'react'
 import { fill } from '@/lib/i18n/fill'
 import type { BoardOrder } from '@/lib/orders/answers'
-import { choiceLines, cookedLines } from '@/lib/orders/choice-lines'
+import { choiceLines } from '@/lib/orders/choice-lines'
 import { isFinished, tickableStatuses } from '@/lib/orders/status'
 import { useWords } from '../../../_client/admin-words'
 import { useBoard } from './context'
 import { isDoubleTap } from './fresh-controls'
 
 type Item = BoardOrder['items'][number]
-export type CookedItem = ReturnType<typeof cookedItems>[number]
-
-/** Two lines that differ only by number are easily cooked as one. */
-export function cookedItems(items: readonly Item[]) {
-  const lines = items.map((item) => ({
-    ...item,
-    menuItemId: item.menu_item_id,
-    options: item.options.map((option) => ({ ...option, optionId: option.option_id })),
-  }))
-  return cookedLines(lines)
-}
+type CookedItem = Item & { lines: Item[] }
 
 /** A tap ticks it off, on all boards; a long press asks whether it is sold out. */
 export function Dish({ order, item }: { order: BoardOrder; item: CookedItem }) {
@@ -28,7 +18,7 @@ export function Dish({ order, item }: { order: BoardOrder; item: CookedItem }) {
   const positions = item.lines.map(({ position }) => position)
   const press = useLongPress({
     onTap: () => void (mayTick && tick(order, { positions, done: !isDone })),
-    onLong: () => item.menu_item_id && ask({ what: 'soldOut', item }),
+    onLong: () => item.menuItemId && ask({ what: 'soldOut', item }),
   })
   if (isFinished(order.status)) return <DishText item={item} />
   return (
@@ -47,11 +37,11 @@ export function Dish({ order, item }: { order: BoardOrder; item: CookedItem }) {
 function DishText({ item }: { item: Item }) {
   const words = useWords('board')
   const choices = item.options.map((option) => ({
-    name: option.kitchen_name || option.name,
+    name: option.kitchenName || option.name,
     quantity: option.quantity,
-    isOnlyOne: option.is_only_one,
+    isOnlyOne: option.isOnlyOne,
     group: option.group,
-    isAmbiguous: option.is_ambiguous,
+    isAmbiguous: option.isAmbiguous,
   }))
   return (
     <>
@@ -90,7 +80,7 @@ export function mentionsAllergy(text: string): boolean {
 /** What concerns the whole order, below its dishes; of these, others may be cooked elsewhere. */
 export function TicketNotes({ order, others }: { order: BoardOrder; others: number }) {
   const words = useWords('board')
-  const { order_notes: notes, minimum_age: age } = order
+  const { orderNotes: notes, minimumAge: age } = order
   return (
     <>
       {notes && <Note text={notes} />}
@@ -99,7 +89,7 @@ export function TicketNotes({ order, others }: { order: BoardOrder; others: numb
           {fill(words.checkAge, { age })}
         </strong>
       )}
-      {order.is_test && <p className="font-bold">{words.testOrder}</p>}
+      {order.isTest && <p className="font-bold">{words.testOrder}</p>}
       {others > 0 && <p className="text-ink-soft">{fill(words.otherDishes, { count: others })}</p>}
       <Destination order={order} />
     </>
@@ -107,11 +97,11 @@ export function TicketNotes({ order, others }: { order: BoardOrder; others: numb
 }
 
 /** Of a delivery in sight in every stage, so that no stage is higher than another. */
-export function Destination({ order: { delivery_address: to, person, handover } }: { order: BoardOrder }) {
+export function Destination({ order: { deliveryAddress: to, person, handover } }: { order: BoardOrder }) {
   const words = useWords('board')
   if (!to) return null
   const recipient = [to.firstname, to.lastname, to.companyname].filter(Boolean).join(' ')
-  const street = [to.street_address, to.address_line2].filter(Boolean).join(', ')
+  const street = [to.streetAddress, to.addressLine2].filter(Boolean).join(', ')
   return (
     <p className="text-base/5 wrap-anywhere">
       <strong>{recipient}</strong>,{' '}
@@ -130,8 +120,8 @@ export function telOf(phone: string): string {
   return `tel:${phone.replaceAll(' ', '')}`
 }
 
-function mapOf(to: NonNullable<BoardOrder['delivery_address']>): string {
-  const query = `${to.street_address}, ${to.postcode} ${to.city}, ${to.country}`
+function mapOf(to: NonNullable<BoardOrder['deliveryAddress']>): string {
+  const query = `${to.streetAddress}, ${to.postcode} ${to.city}, ${to.country}`
   return `https://www.openstreetmap.org/search?${new URLSearchParams({ query })}`
 }
 

@@ -5,7 +5,8 @@ import { Button } from '@/app/_ui/button'
 import { fill } from '@/lib/i18n/fill'
 import { formatNearMoment } from '@/lib/i18n/format'
 import type { BoardOrder } from '@/lib/orders/answers'
-import { formatAmount, rappenOf } from '@/lib/platform/money'
+import { cookedLines } from '@/lib/orders/choice-lines'
+import { formatAmount } from '@/lib/platform/money'
 import { isFinished } from '@/lib/orders/status'
 import { useWords } from '../../../_client/admin-words'
 import { isPaidOnline } from '../../../_ui/due-text'
@@ -17,7 +18,7 @@ import { acceptedAt, ageOf, dueAt } from './due'
 import { partsOf, type Room } from './parts'
 import { stageOf } from './stages'
 import { dishesAt, view } from './station'
-import { cookedItems, Dish, TicketNotes } from './ticket-lines'
+import { Dish, TicketNotes } from './ticket-lines'
 import { UndoButton, useUndoSeconds } from './way-back'
 
 /** Of the same height in every stage. What is higher than the board goes on in the next column. */
@@ -25,7 +26,7 @@ export const Ticket = memo(function Ticket({ order, room }: { order: BoardOrder;
   const words = useWords('board')
   const { isBusy } = useBoard()
   const dishes = dishesAt(view.useValue().station, order)
-  const parts = partsOf(cookedItems(dishes), room)
+  const parts = partsOf(cookedLines(dishes), room)
   const continued = fill(words.continued, { number: order.number })
   return parts.map((items, index) => {
     const isFirst = index === 0
@@ -78,8 +79,8 @@ function TicketHead({ order }: { order: BoardOrder }) {
       <p className="flex flex-wrap items-baseline gap-x-1.5">
         <time dateTime={due.toISOString()}>{formatNearMoment(due, language, new Date(now))}</time>{' '}
         <span data-fulfilment={order.fulfilment}>{words[order.fulfilment]}</span>
-        {order.is_test && <TestMark word={words.testMark} />}
-        {order.by_phone && <TestMark word={words.phoneMark} />}
+        {order.isTest && <TestMark word={words.testMark} />}
+        {order.byPhone && <TestMark word={words.phoneMark} />}
       </p>
       <p className="ticket-age">
         <span>{isCancelled ? words.cancelledByGuest : order.proposal ? waits : age}</span>
@@ -98,10 +99,10 @@ function ageInWords({ state, minutes }: ReturnType<typeof ageOf>, words: Record<
 }
 
 /** Another time that the guest has chosen is news until the next step. */
-function Stage({ order: { status, last_step } }: { order: BoardOrder }) {
+function Stage({ order: { status, lastStep } }: { order: BoardOrder }) {
   const { newTime } = useWords('board')
   const statuses = useWords('orderStatuses')
-  if (last_step?.is_new_time) return <strong>{newTime}</strong>
+  if (lastStep?.isNewTime) return <strong>{newTime}</strong>
   return (
     <span key={status} className="font-normal">
       {statuses[status]}
@@ -164,7 +165,7 @@ function Accept({ order }: { order: BoardOrder }) {
   const { advance, kitchen } = useBoard()
   const now = useNow(10_000)
   const at = acceptedAt(order, now)
-  const minutes = kitchen.lead_minutes[order.fulfilment]
+  const minutes = kitchen.leadMinutes[order.fulfilment]
   const time = at ? formatNearMoment(new Date(at), language, new Date(now)) : fill(words.minutes, { minutes })
   const when = at ? {} : { ready_in_minutes: minutes }
   return (
@@ -188,10 +189,10 @@ function Forward({ order }: { order: BoardOrder }) {
       </Main>
     )
   if (!to) return null
-  const due = order.payment?.to_collect ?? order.total
-  const amount = formatAmount(rappenOf(due))
+  const due = order.payment?.toCollectRappen ?? order.totalRappen
+  const amount = formatAmount(due)
   const paid = isPaidOnline(order) ? words.handedOverPaid : words.handedOver
-  const handOver = order.is_test || due === 0 ? paid : fill(words.complete, { amount })
+  const handOver = order.isTest || due === 0 ? paid : fill(words.complete, { amount })
   return (
     <Main order={order} onClick={() => advance(order, { status: to })}>
       {to in words.forward ? words.forward[to as keyof typeof words.forward] : handOver}
@@ -217,6 +218,6 @@ function Seen({ order }: { order: BoardOrder }) {
 }
 
 /** Short numbers repeat; with the code the name is unique. */
-export function ticketName({ number, short_number }: Pick<BoardOrder, 'number' | 'short_number'>): string {
-  return `${number} ${short_number}`
+export function ticketName({ number, shortNumber }: Pick<BoardOrder, 'number' | 'shortNumber'>): string {
+  return `${number} ${shortNumber}`
 }

@@ -53,7 +53,7 @@ function useAnswers(initial: Board) {
   const refresh = useCallback(() => fetchOrders(null), [fetchOrders])
 
   const show = useCallback((order: BoardOrder) => {
-    answered.current = new Map(answered.current).set(order.id, order.updated_at)
+    answered.current = new Map(answered.current).set(order.id, order.updatedAt.getTime())
     setBoard((before) => withOrder(before, order))
   }, [])
   const onNews = useCallback(
@@ -94,8 +94,8 @@ function useOneAtATime(ask: (wanted: string[] | null) => Promise<void>) {
   )
 }
 
-/** Order id → the `updated_at` of its last step's answer; another map after each step. */
-type Answered = ReadonlyMap<string, string>
+/** Order id → the `updatedAt` of its last step's answer; another map after each step. */
+type Answered = ReadonlyMap<string, number>
 
 /** An answer fetched while a step was under way may be older than the step: then it is fetched again. */
 async function boardAfter(answered: RefObject<Answered>, wanted: string[] | null): Promise<Board> {
@@ -113,7 +113,7 @@ export function withOrders(before: Board, answer: Board, wanted: readonly string
   return {
     ...answer,
     orders: [...before.orders.filter(({ id }) => isOther(id)), ...answer.orders],
-    left_over: [...before.left_over.filter(isOther), ...answer.left_over],
+    leftOver: [...before.leftOver.filter(isOther), ...answer.leftOver],
   }
 }
 
@@ -149,13 +149,13 @@ function useSilence(answeredAt: number) {
 /** The board after a step, unless the board shows a newer version of this order already. */
 export function withOrder(board: Board, changed: BoardOrder): Board {
   const shown = board.orders.find(({ id }) => id === changed.id)
-  if (shown && shown.updated_at > changed.updated_at) return board
+  if (shown && shown.updatedAt > changed.updatedAt) return board
   const others = board.orders.filter(({ id }) => id !== changed.id)
-  const isOver = isFinished(changed.status) && !changed.back?.until && !changed.cancellation_unseen
+  const isOver = isFinished(changed.status) && !changed.back?.until && !changed.cancellationUnseen
   return { ...board, orders: isOver ? others : [...others, changed] }
 }
 
 /** Whether the news are only of steps answered here. */
 export function isOwnChange({ orders }: BoardNews, answered: Answered): boolean {
-  return orders.length > 0 && orders.every(({ id, updated_at }) => answered.get(id) === updated_at)
+  return orders.length > 0 && orders.every(({ id, updatedAt }) => answered.get(id) === updatedAt.getTime())
 }

@@ -2,11 +2,11 @@ import { useMemo, useState } from 'react'
 import { api, ApiRefusal, reasonOf } from '@/app/_client/api'
 import { notify } from '@/app/_client/notices'
 import { useScope } from '@/app/_client/scope'
-import { priceOf } from '@/app/_ui/price'
 import { fill } from '@/lib/i18n/fill'
 import type { Language } from '@/lib/i18n/language'
 import type { AdminTexts } from '@/lib/i18n/texts'
 import type { BoardOrder } from '@/lib/orders/answers'
+import { formatPrice } from '@/lib/platform/money'
 import { useWords } from '../../../_client/admin-words'
 import type { BoardTools } from './context'
 import type { Live } from './use-live'
@@ -41,16 +41,16 @@ export function useSteps({ refresh, show, ask }: StepContext): Pick<BoardTools, 
     return {
       async advance(order, step) {
         // Alcohol is not handed over before the staff have confirmed the ID.
-        const isUnchecked = step.status === 'completed' && order.minimum_age > 0 && !step.age_check
+        const isUnchecked = step.status === 'completed' && order.minimumAge > 0 && !step.age_check
         if (isUnchecked) return ask({ about: order.id, what: 'ageCheck' })
         // The dialog in which the step was chosen.
         ask((now) => (now && 'about' in now && now.about === order.id ? null : now))
-        const { status: from, requested_for, lines_version } = order
+        const { status: from, requestedFor: requested_for, linesVersion: lines_version } = order
         const body = { from, requested_for, lines_version, ...step }
         await send(order, () => api('PATCH orders/{id}', { params: { id: order.id }, body }))
       },
       tick(order, ticks) {
-        const { id, lines_version } = order
+        const { id, linesVersion: lines_version } = order
         return send(order, () => api('PATCH orders/{id}/dishes', { params: { id }, body: { lines_version, ...ticks } }))
       },
       isBusy: (id) => busy.includes(id),
@@ -72,11 +72,11 @@ interface BoardWords {
 
 /** Other lines come first: what was made for the old ones has to be looked at again. */
 export function lostRace(
-  { number, lines_version: seen }: BoardOrder,
+  { number, linesVersion: seen }: BoardOrder,
   current: BoardOrder,
   { board, statuses, language }: BoardWords,
 ): string {
-  if (current.lines_version === seen) return fill(board.raceLost, { number, status: statuses[current.status] })
+  if (current.linesVersion === seen) return fill(board.raceLost, { number, status: statuses[current.status] })
   const dishes = current.items.reduce((sum, { quantity }) => sum + quantity, 0)
-  return fill(board.linesChanged, { count: dishes, number, amount: priceOf(current.total) }, language)
+  return fill(board.linesChanged, { count: dishes, number, amount: formatPrice(current.totalRappen) }, language)
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { BoardNews } from '@/lib/orders/read/board'
+import { decodeAnswer } from '@/lib/platform/decode-answer'
 import { longestSilenceMs } from './connection'
 
 const reopenMs = 5_000
@@ -42,7 +43,7 @@ function follow(url: string, { onNews, onSign, onOpen }: Listener & { onOpen: (i
     source.addEventListener('alive', sign)
     source.addEventListener('changed', ({ data }: MessageEvent<string>) => {
       sign()
-      onNews(JSON.parse(data) as BoardNews)
+      onNews(decodeAnswer(JSON.parse(data)) as BoardNews)
     })
     return source
   }

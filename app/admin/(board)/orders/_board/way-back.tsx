@@ -9,12 +9,12 @@ import { useNow } from './clock'
 import { useBoard } from './context'
 
 /** What became of the order, when, and by whom. */
-export function LastStep({ order: { status, last_step: step } }: { order: BoardOrder }) {
+export function LastStep({ order: { status, lastStep: step } }: { order: BoardOrder }) {
   const words = useWords('board')
   const statuses = useWords('orderStatuses')
   const { language } = useScope()
-  const became = step?.is_new_time ? words.newTime : step?.is_correction ? words.steppedBack : statuses[status]
-  return [became, step && formatTime(new Date(step.at), language), step?.by].filter(Boolean).join(' · ')
+  const became = step?.isNewTime ? words.newTime : step?.isCorrection ? words.steppedBack : statuses[status]
+  return [became, step && formatTime(step.at, language), step?.by].filter(Boolean).join(' · ')
 }
 
 /** After the seconds of undoing the customer has been notified, so the correction notifies them too. */
@@ -39,7 +39,7 @@ export function StepBack({ order, onBack }: { order: BoardOrder; onBack?: () => 
 export function useUndoSeconds({ back }: BoardOrder): number {
   const now = useNow(back?.until ? 1000 : 60_000)
   // Never more than the ten seconds: the board's clock lags by the way of its last answer.
-  return back?.until ? Math.max(0, Math.ceil(Math.min(undoMs, Date.parse(back.until) - now) / 1000)) : 0
+  return back?.until ? Math.max(0, Math.ceil(Math.min(undoMs, back.until.getTime() - now) / 1000)) : 0
 }
 
 export function UndoButton({ order, seconds }: { order: BoardOrder; seconds: number }) {

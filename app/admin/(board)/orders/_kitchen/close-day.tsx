@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { api } from '@/app/_client/api'
 import { Button } from '@/app/_ui/button'
-import { priceOf } from '@/app/_ui/price'
 import { useScope } from '@/app/_client/scope'
 import { counted, fill } from '@/lib/i18n/fill'
 import type { BoardOrder } from '@/lib/orders/answers'
+import { formatPrice } from '@/lib/platform/money'
 import { isPaidOnline } from '../../../_ui/due-text'
 import { useWords } from '../../../_client/admin-words'
 import { toggled } from '../_board/choices'
@@ -46,7 +46,7 @@ function CloseDayForm({ orders, close }: { orders: BoardOrder[]; close: () => vo
     let left: string[] = []
     const isDone = await run(async () => {
       const answer = await api('POST orders/close-day', { body })
-      left = answer.left_open.map(({ id, reason }) => {
+      left = answer.leftOpen.map(({ id, reason }) => {
         const order = orders.find((one) => one.id === id)
         return `${order ? nameOf(order) : id}: ${words.leftOpenReasons[reason]}`
       })
@@ -105,9 +105,9 @@ const box = 'accent-accent size-6'
 function LeftOver({ order, isCollected, onCollected, isAgeChecked, onAgeChecked }: LeftOverProps) {
   const words = useWords('board')
   const name = nameOf(order)
-  const due = order.payment?.to_collect ?? order.total
+  const due = order.payment?.toCollectRappen ?? order.totalRappen
   const collected =
-    due === 0 && isPaidOnline(order) ? words.paidOnline : fill(words.wasCollected, { amount: priceOf(due) })
+    due === 0 && isPaidOnline(order) ? words.paidOnline : fill(words.wasCollected, { amount: formatPrice(due) })
   if (order.status === 'received')
     return (
       <li className={row}>
@@ -122,7 +122,7 @@ function LeftOver({ order, isCollected, onCollected, isAgeChecked, onAgeChecked 
         <span className="grow">{name}</span>
         <span className="tabular-nums">{isCollected ? collected : words.notCollected}</span>
       </label>
-      {isCollected && order.minimum_age > 0 && (
+      {isCollected && order.minimumAge > 0 && (
         <label className={`${row} pl-9`}>
           <input type="checkbox" checked={isAgeChecked} onChange={onAgeChecked} className={box} />
           <span>

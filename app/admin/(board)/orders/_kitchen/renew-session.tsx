@@ -11,10 +11,10 @@ import { Opener } from '../../../_ui/opener'
 const warnMinutes = 30
 
 /** From half an hour before the session ends: the password keeps the board, without leaving it. */
-export function RenewSession({ endsAt }: { endsAt: string }) {
+export function RenewSession({ endsAt }: { endsAt: Date }) {
   const words = useWords('board')
   const now = useNow(10_000)
-  const minutes = Math.ceil((Date.parse(endsAt) - now) / 60_000)
+  const minutes = Math.ceil((endsAt.getTime() - now) / 60_000)
   return (
     <Opener
       label={`${fill(words.sessionEnds, { minutes: Math.max(0, minutes) })} ${words.renew}`}

@@ -15,8 +15,8 @@ export function PauseButton() {
   const words = useWords('pause')
   const { language } = useScope()
   const { isPending, run } = useKitchenCall()
-  const until = useBoard().kitchen.paused_until
-  const label = until ? fill(words.until, { time: formatTime(new Date(until), language) }) : words.pause
+  const until = useBoard().kitchen.pausedUntil
+  const label = until ? fill(words.until, { time: formatTime(until, language) }) : words.pause
   return (
     <Opener label={label} title={words.title} look="night" className={headButton(until)}>
       {(close) => (
@@ -31,7 +31,7 @@ export function PauseButton() {
 }
 
 /** Of one width, whatever it says: nothing beside it moves. */
-function headButton(until: string | null): string {
+function headButton(until: Date | null): string {
   return `w-[6.75rem] px-1! text-[0.9375rem]/[1.125rem] whitespace-normal ${until ? 'border-saffron! bg-saffron! text-poster-ink!' : ''}`
 }
 
@@ -41,8 +41,8 @@ const spans = [30, 60, 90, 120]
 export function LeadTimeButton() {
   const words = useWords('board')
   const { language } = useScope()
-  const { extra_lead_until: until, extra_lead_minutes: minutes } = useBoard().kitchen
-  const label = until ? fill(words.leadRunning, { minutes, time: formatTime(new Date(until), language) }) : words.lead
+  const { extraLeadUntil: until, extraLeadMinutes: minutes } = useBoard().kitchen
+  const label = until ? fill(words.leadRunning, { minutes, time: formatTime(until, language) }) : words.lead
   return (
     <Opener label={label} title={words.leadTitle} look="night" className={headButton(until)}>
       {(close) => <LeadTimeForm close={close} />}
@@ -83,7 +83,7 @@ function LeadTimeForm({ close }: { close: () => void }) {
       <Button className="min-h-16 w-full text-lg" disabled={isPending} onClick={() => set(extra)}>
         {words.set}
       </Button>
-      {kitchen.extra_lead_until && (
+      {kitchen.extraLeadUntil && (
         <Button look="good" className="mt-4 min-h-16 w-full text-lg" disabled={isPending} onClick={() => set(0)}>
           {words.leadEnd}
         </Button>

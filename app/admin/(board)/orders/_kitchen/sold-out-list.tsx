@@ -73,7 +73,7 @@ function SoldOutRow({ thing, isGroupShown, reload }: SoldOutRowProps) {
   const words = useWords('board')
   const { isPending, run } = useKitchenCall()
   const [isChoosing, setChoosing] = useState(false)
-  const { name, group, sold_out: isGone, available } = thing
+  const { name, group, soldOut: isGone, available } = thing
   const isAsked = group === null && !isGone
   const label = isGone ? words.backOnSale : words.markSoldOut
 

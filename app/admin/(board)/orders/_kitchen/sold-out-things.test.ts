@@ -5,9 +5,8 @@ import { sectionsOf, thingsOf } from './sold-out-things'
 
 type Item = BoardOrder['items'][number]
 
-const option = (id: string, group: string) => ({ option_id: id, name: id, group }) as Item['options'][number]
-const item = (id: string | null, options: Item['options'] = []) =>
-  ({ menu_item_id: id, name: id ?? '', options }) as Item
+const option = (id: string, group: string) => ({ optionId: id, name: id, group }) as Item['options'][number]
+const item = (id: string | null, options: Item['options'] = []) => ({ menuItemId: id, name: id ?? '', options }) as Item
 
 const idsOf = (items: Item[]) => thingsOf({ items }).map(({ id }) => id)
 
@@ -28,16 +27,16 @@ test('a dish that was deleted since cannot be sold out, what was chosen with it 
   ])
 })
 
-const state = (name: string, isGone = false) => ({ id: name, name, sold_out: isGone })
+const state = (name: string, isGone = false) => ({ id: name, name, soldOut: isGone })
 const pizza = { id: 'pizza', name: 'Pizza' }
 const menu = {
-  menu_items: [
+  menuItems: [
     { ...state('Margherita'), category: pizza },
     { ...state('Cola'), category: { id: 'drinks', name: 'Getränke' } },
     { ...state('Salami', true), category: pizza },
     { ...state('Verdure'), category: pizza },
   ],
-  option_groups: [
+  optionGroups: [
     { id: 'size', name: 'Grösse', options: [state('30 cm'), state('40 cm')] },
     { id: 'extras', name: 'Extras', options: [state('Käse'), state('Ei', true)] },
   ],

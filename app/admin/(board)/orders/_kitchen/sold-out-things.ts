@@ -12,9 +12,9 @@ export interface SoldOutThing {
 
 /** Each once, the options below the first menu item with which they were chosen. */
 export function thingsOf({ items }: { items: readonly BoardOrder['items'][number][] }): SoldOutThing[] {
-  const things = items.flatMap(({ menu_item_id: id, name, options }) => [
+  const things = items.flatMap(({ menuItemId: id, name, options }) => [
     ...(id ? [{ id, name, group: null }] : []),
-    ...options.map((option) => ({ id: option.option_id, name: option.name, group: option.group })),
+    ...options.map((option) => ({ id: option.optionId, name: option.name, group: option.group })),
   ])
   return things.filter(({ id }, place) => things.findIndex((thing) => thing.id === id) === place)
 }
@@ -43,7 +43,7 @@ async function setAvailability({ id, group }: SoldOutThing, body: Availability):
   return options.find((option) => option.id === id) ?? body
 }
 
-export type ThingOnMenu = SoldOutThing & Record<'sold_out' | 'available', boolean>
+export type ThingOnMenu = SoldOutThing & Record<'soldOut' | 'available', boolean>
 
 interface Section {
   id: string
@@ -57,11 +57,11 @@ type Headings = Record<'soldOutNow' | 'optionsSoldOutNow', string>
 export function sectionsOf(menu: MenuAvailabilityView, wanted: string, headings: Headings): Section[] {
   const text = wanted.trim().toLocaleLowerCase()
   const isFound = (...names: string[]) => names.some((name) => name.toLocaleLowerCase().includes(text))
-  const dishes = menu.menu_items
+  const dishes = menu.menuItems
     .filter(({ name, category }) => isFound(name, category.name))
     .map((dish) => ({ ...dish, group: null }))
   const categories = [...new Map(dishes.map(({ category: { id, name } }) => [id, { id, name }])).values()]
-  const groups = menu.option_groups.map(({ id, name, options }) => {
+  const groups = menu.optionGroups.map(({ id, name, options }) => {
     const found = options.filter((option) => isFound(name, option.name))
     return { id, name, things: found.map((option) => ({ ...option, group: name })) }
   })
@@ -69,7 +69,7 @@ export function sectionsOf(menu: MenuAvailabilityView, wanted: string, headings:
     ...categories.map(({ id, name }) => ({ id, name, things: dishes.filter(({ category }) => category.id === id) })),
     ...groups,
   ]
-  const isGone = ({ sold_out }: ThingOnMenu) => sold_out
+  const isGone = ({ soldOut }: ThingOnMenu) => soldOut
   return [
     { id: 'options', name: headings.optionsSoldOutNow, things: groups.flatMap(({ things }) => things).filter(isGone) },
     { id: 'dishes', name: headings.soldOutNow, things: dishes.filter(isGone) },

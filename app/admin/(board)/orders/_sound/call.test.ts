@@ -7,9 +7,9 @@ import { boardCalls, callsFor, isStaffed, tonesFor } from './call'
 
 const now = Date.parse('2026-11-20T18:00:00Z')
 const ago = (minutes: number) => now - minutes * 60_000
-const at = (minutes: number) => new Date(now + minutes * 60_000).toISOString()
-const open = { is_open: true, opens_at: null, alarm_minutes: 5 }
-const closedFor = (minutes: number) => ({ is_open: false, opens_at: at(minutes), alarm_minutes: 5 })
+const at = (minutes: number) => new Date(now + minutes * 60_000)
+const open = { isOpen: true, opensAt: null, alarmMinutes: 5 }
+const closedFor = (minutes: number) => ({ isOpen: false, opensAt: at(minutes), alarmMinutes: 5 })
 const live = { connection: 'live' as const, cancelled: 0, kitchen: open, now }
 
 describe('what sounds again and again', () => {
@@ -29,7 +29,7 @@ describe('what sounds again and again', () => {
     const ofTheNight = { ...live, waitingSince: [ago(90)] }
     expect(callsFor({ ...ofTheNight, kitchen: closedFor(11) })).toEqual([])
     expect(callsFor({ ...ofTheNight, kitchen: closedFor(10) })).toEqual(['ring'])
-    expect(callsFor({ ...ofTheNight, kitchen: { ...open, is_open: false } })).toEqual([])
+    expect(callsFor({ ...ofTheNight, kitchen: { ...open, isOpen: false } })).toEqual([])
   })
 
   it('is a sound of its own when a guest cancels what is cooked, beside that of new orders', () => {
@@ -49,20 +49,20 @@ describe('what sounds again and again', () => {
 })
 
 describe('a new order', () => {
-  const waiting = { id: 'a', status: 'received', created_at: new Date(ago(9)).toISOString() }
+  const waiting = { id: 'a', status: 'received', createdAt: new Date(ago(9)) }
 
   function callOf(
     order: Partial<BoardOrder>,
     { leftOver = [], station = null }: { leftOver?: string[]; station?: Station | null } = {},
   ) {
     const orders = [{ ...waiting, ...order } as BoardOrder]
-    const board = { orders, kitchen: open, left_over: leftOver } as unknown as Board
+    const board = { orders, kitchen: open, leftOver: leftOver } as unknown as Board
     return boardCalls(board, stagesOf(orders, { now, kitchen: board.kitchen }), { connection: 'live', now, station })
       .calls
   }
 
   it('alarms, but neither one of yesterday nor one whose customer was asked within the alarm minutes', () => {
-    const asked = (minutes: number) => ({ proposed_at: new Date(ago(minutes)).toISOString() }) as BoardOrder['proposal']
+    const asked = (minutes: number) => ({ proposedAt: new Date(ago(minutes)) }) as BoardOrder['proposal']
     expect(callOf({ proposal: null })).toEqual(['alarm'])
     expect(callOf({ proposal: null }, { leftOver: ['a'] })).toEqual([])
     expect(callOf({ proposal: asked(4) })).toEqual([])
@@ -71,7 +71,7 @@ describe('a new order', () => {
 
   it('does not ring at a station that does not show it, but alarms there', () => {
     const station = { isNew: false, isReady: false, categories: ['grill'] }
-    const fresh = { proposal: null, created_at: at(-1) }
+    const fresh = { proposal: null, createdAt: at(-1) }
     expect(callOf(fresh)).toEqual(['ring'])
     expect(callOf(fresh, { station })).toEqual([])
     expect(callOf({ proposal: null }, { station })).toEqual(['alarm'])
@@ -79,8 +79,8 @@ describe('a new order', () => {
 })
 
 describe('one short tone', () => {
-  const order = (id: string, status: BoardOrder['status'], requested_for: string | null = null) =>
-    ({ id, status, requested_for }) as BoardOrder
+  const order = (id: string, status: BoardOrder['status'], requestedFor: Date | null = null) =>
+    ({ id, status, requestedFor }) as BoardOrder
 
   it('tells of an order at night, which by day rings', () => {
     const stages = { waiting: [order('a', 'received', at(600))], kitchen: [], later: [] }
@@ -94,8 +94,8 @@ describe('one short tone', () => {
   })
 
   it('tells of a time that the guest has changed, where it is cooked now and where it is not yet', () => {
-    const moved = { ...order('moved', 'accepted'), last_step: { at: at(-1), is_new_time: true } } as BoardOrder
-    const tone = `moved moved ${at(-1)}`
+    const moved = { ...order('moved', 'accepted'), lastStep: { at: at(-1), isNewTime: true } } as BoardOrder
+    const tone = `moved moved ${at(-1).getTime()}`
     expect(tonesFor({ waiting: [], kitchen: [moved], later: [] }, true)).toEqual([tone])
     expect(tonesFor({ waiting: [], kitchen: [], later: [moved, order('other', 'accepted', at(90))] }, true)).toEqual([
       tone,

@@ -14,7 +14,7 @@ interface Situation {
   waitingSince: number[]
   /** Orders that their customers cancelled in the making and no cook has confirmed. */
   cancelled: number
-  kitchen: Pick<Board['kitchen'], 'is_open' | 'opens_at' | 'alarm_minutes'>
+  kitchen: Pick<Board['kitchen'], 'isOpen' | 'opensAt' | 'alarmMinutes'>
   now: number
 }
 
@@ -27,12 +27,12 @@ export function callsFor({ connection, waitingSince, cancelled, kitchen, now }: 
   const calls: Call[] = cancelled > 0 ? ['cancelled'] : []
   if (waitingSince.length === 0 || !isStaffed(kitchen, now)) return calls
   const longest = now - Math.min(...waitingSince)
-  return [...calls, kitchen.is_open && longest >= kitchen.alarm_minutes * 60_000 ? 'alarm' : 'ring']
+  return [...calls, kitchen.isOpen && longest >= kitchen.alarmMinutes * 60_000 ? 'alarm' : 'ring']
 }
 
 /** Whether staff are in the kitchen: an order of the night must not ring until morning. */
-export function isStaffed({ is_open, opens_at }: Situation['kitchen'], now: number): boolean {
-  return is_open || (opens_at !== null && now >= Date.parse(opens_at) - beforeOpeningMs)
+export function isStaffed({ isOpen, opensAt }: Situation['kitchen'], now: number): boolean {
+  return isOpen || (opensAt !== null && now >= opensAt.getTime() - beforeOpeningMs)
 }
 
 type Ringing = Pick<Stages, 'waiting' | 'kitchen' | 'later'>
@@ -40,11 +40,11 @@ type Ringing = Pick<Stages, 'waiting' | 'kitchen' | 'later'>
 /** One short tone: an order that comes in at night, a pre-order that it is time to cook, a time that the guest changed. */
 export function tonesFor({ waiting, kitchen, later }: Ringing, isStaffedNow: boolean): string[] {
   const ofTheNight = isStaffedNow ? [] : waiting
-  const toCook = kitchen.filter(({ status, requested_for }) => status === 'accepted' && requested_for !== null)
-  const moved = [...kitchen, ...later].filter(({ last_step }) => last_step?.is_new_time)
+  const toCook = kitchen.filter(({ status, requestedFor }) => status === 'accepted' && requestedFor !== null)
+  const moved = [...kitchen, ...later].filter(({ lastStep }) => lastStep?.isNewTime)
   return [
     ...[...ofTheNight, ...toCook].map(({ id, status }) => `${status} ${id}`),
-    ...moved.map(({ id, last_step }) => `moved ${id} ${last_step?.at}`),
+    ...moved.map(({ id, lastStep }) => `moved ${id} ${lastStep?.at.getTime()}`),
   ]
 }
 
@@ -53,16 +53,16 @@ export function tonesFor({ waiting, kitchen, later }: Ringing, isStaffedNow: boo
  * A station that does not show new orders does not ring for them, but it sounds the alarm.
  */
 export function boardCalls(
-  { kitchen, left_over: leftOver }: Board,
+  { kitchen, leftOver }: Board,
   stages: Ringing,
   { connection, now, station }: Pick<Situation, 'connection' | 'now'> & { station: Station | null },
 ): { calls: Call[]; tones: string[] } {
-  const askedLately = now - kitchen.alarm_minutes * 60_000
+  const askedLately = now - kitchen.alarmMinutes * 60_000
   const waiting = stages.waiting.filter(
-    ({ id, proposal }) => !leftOver.includes(id) && !(proposal && Date.parse(proposal.proposed_at) > askedLately),
+    ({ id, proposal }) => !leftOver.includes(id) && !(proposal && proposal.proposedAt.getTime() > askedLately),
   )
-  const waitingSince = waiting.map((order) => Date.parse(order.created_at))
-  const cancelled = stages.kitchen.filter((order) => order.cancellation_unseen).length
+  const waitingSince = waiting.map((order) => order.createdAt.getTime())
+  const cancelled = stages.kitchen.filter((order) => order.cancellationUnseen).length
   const calls = callsFor({ connection, waitingSince, cancelled, kitchen, now })
   const isRung = station === null || station.isNew
   return {

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
-import { api, type Body, reasonOf } from '@/app/_client/api'
+import { apiInWireNames, type Body, reasonOf } from '@/app/_client/api'
 import { notify } from '@/app/_client/notices'
 import { useScope } from '@/app/_client/scope'
 import { CheckField } from '@/app/_ui/field'
@@ -45,14 +45,14 @@ export function LookForm({ look, shopName, categories, dishes, refusedColours, o
     router.refresh()
   }
 
-  const publish = (ifMatch: number) => step(() => api('POST look/publish', { ifMatch }), words.published)
-  const discard = () => step(() => api('POST look/discard'), words.discarded)
+  const publish = (ifMatch: number) => step(() => apiInWireNames('POST look/publish', { ifMatch }), words.published)
+  const discard = () => step(() => apiInWireNames('POST look/discard'), words.discarded)
 
   const form = useEditForm<Body<'PUT look'>, LookView>({
     opened: look,
     explain: words.failed,
     read: (typed) => readLook(typed, dishes),
-    change: (fields, ifMatch) => api('PUT look', { body: fields, ifMatch }),
+    change: (fields, ifMatch) => apiInWireNames('PUT look', { body: fields, ifMatch }),
     onSaved: (view, isMerged) => {
       if (isToBePublished.current) return void publish(view.version)
       notify(words.saved)
@@ -62,7 +62,9 @@ export function LookForm({ look, shopName, categories, dishes, refusedColours, o
     composed: composedLook({ forms, words, dishes }),
   })
   return (
-    <UploadContext value={(image) => form.whileSignedIn(() => api('POST look/pictures', { form: { image } }))}>
+    <UploadContext
+      value={(image) => form.whileSignedIn(() => apiInWireNames('POST look/pictures', { form: { image } }))}
+    >
       <EditForm
         form={form}
         foot={

@@ -1,5 +1,5 @@
 import { useState, type ChangeEvent, createContext, use } from 'react'
-import { type Answer, reasonOf } from '@/app/_client/api'
+import { type WireAnswer, reasonOf } from '@/app/_client/api'
 import { useScope } from '@/app/_client/scope'
 import { Button } from '@/app/_ui/button'
 import { Field } from '@/app/_ui/field'
@@ -96,7 +96,7 @@ export function LookPictureField({ name, id, label, hash, onChange, dataField }:
   )
 }
 
-type Uploaded = Answer<'POST look/pictures'>
+type Uploaded = WireAnswer<'POST look/pictures'>
 
 /** Uploads a picture; when the session has ended it asks for the password, beside the form and not in it. */
 export const UploadContext = createContext<((image: File) => Promise<Uploaded>) | null>(null)

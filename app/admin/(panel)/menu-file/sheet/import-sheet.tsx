@@ -1,7 +1,7 @@
 'use client'
 
 import { useRef, useState } from 'react'
-import { api, ApiRefusal, reasonOf } from '@/app/_client/api'
+import { apiInWireNames, ApiRefusal, reasonOf } from '@/app/_client/api'
 import { fileOf, useForm } from '@/app/_client/form'
 import { notify } from '@/app/_client/notices'
 import { useScope } from '@/app/_client/scope'
@@ -173,7 +173,7 @@ interface Wanted {
 }
 
 function send(file: File | null, { columns, isDryRun = false, onlyGood = false, menuVersion }: Wanted) {
-  return api('POST menu/sheet', {
+  return apiInWireNames('POST menu/sheet', {
     ...(isDryRun && { query: { dry_run: '1' } }),
     form: {
       file,

@@ -1,6 +1,6 @@
-import type { Answer } from '@/app/_client/api'
+import type { WireAnswer } from '@/app/_client/api'
 
-export type SheetOutcome = Answer<'POST menu/sheet'>
+export type SheetOutcome = WireAnswer<'POST menu/sheet'>
 
 export type SheetColumn = SheetOutcome['columns'][number]
 

@@ -1,4 +1,4 @@
-import { asAnswered } from '@/app/api/v1/http/wire'
+import { inWireNames } from '@/app/api/v1/http/wire'
 import { shopLanguage } from '@/lib/i18n/language'
 import { listAskingItems, listOptionGroups } from '@/lib/menu/options/queries'
 import { findGroupPrices } from '@/lib/menu/options/group-prices'
@@ -28,7 +28,7 @@ async function GroupPage({ params }: View<'options/[id]'>) {
   if (!group || !prices) return <Missing />
   const categories = dishesByCategory(items, id)
   const asking = categories.flatMap(({ dishes }) => dishes.filter(({ isAttached }) => isAttached))
-  const view = asAnswered(optionGroupView, group)
+  const view = inWireNames(optionGroupView, group)
   const dishes = asking.map(({ id: dishId, name }) => ({ id: dishId, name }))
   return (
     <PlainPage title={group.name[shopLanguage]}>
@@ -43,7 +43,7 @@ async function GroupPage({ params }: View<'options/[id]'>) {
       {dishes.length > 0 && (
         <PriceEdition
           key={[...dishes, ...view.options].map((one) => one.id).join(' ')}
-          prices={asAnswered(groupPricesView, prices)}
+          prices={inWireNames(groupPricesView, prices)}
           options={view.options.map((option) => ({ id: option.id, name: option.name, price: option.price }))}
           dishes={dishes}
         />

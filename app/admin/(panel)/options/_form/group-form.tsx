@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { api } from '@/app/_client/api'
+import { apiInWireNames } from '@/app/_client/api'
 import { useScope } from '@/app/_client/scope'
 import { confirmLeave } from '@/app/_client/unsaved'
 import { Field } from '@/app/_ui/field'
@@ -154,10 +154,10 @@ function useGroupForm({ group, isUsed, renew, sizeNames }: GroupPlan) {
       const text = [words.cartsLead, ...changes].join('\n')
       return { question: words.cartsAsk, text, yes: words.cartsYes, no: words.cartsNo }
     },
-    add: (fields) => api('POST optionGroups', { body: fields }),
+    add: (fields) => apiInWireNames('POST optionGroups', { body: fields }),
     // The call replaces the group as a whole, so another person's changes to keep are sent as well.
     change: (fields, ifMatch, current) =>
-      api('PUT optionGroups/{id}', {
+      apiInWireNames('PUT optionGroups/{id}', {
         params: { id: current.id },
         body: { ...unchangedGroup(current), ...fields },
         ifMatch,

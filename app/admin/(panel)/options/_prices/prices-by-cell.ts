@@ -1,7 +1,7 @@
-import { type Answer, api, ApiRefusal } from '@/app/_client/api'
+import { apiInWireNames, ApiRefusal, type WireAnswer } from '@/app/_client/api'
 import { amountOf } from '@/app/_client/form'
 
-export type GroupPricesView = Answer<'GET optionGroups/{id}/prices'>
+export type GroupPricesView = WireAnswer<'GET optionGroups/{id}/prices'>
 
 /** A field for each dish and option, so that two people who change different prices do not meet. */
 export type PricesByCell = Record<string, number | null | undefined> & { version: number }
@@ -35,7 +35,7 @@ export async function savePrices(
 ): Promise<PricesByCell> {
   try {
     const body = { prices: changedPrices(typed, current) }
-    return pricesByCell(await api('PATCH optionGroups/{id}/prices', { params: { id }, body, ifMatch }))
+    return pricesByCell(await apiInWireNames('PATCH optionGroups/{id}/prices', { params: { id }, body, ifMatch }))
   } catch (error) {
     if (!(error instanceof ApiRefusal) || error.code !== 'changed_meanwhile') throw error
     const { code, message, fieldErrors, data, retryAfterSeconds } = error

@@ -59,7 +59,7 @@ export function RefundOrder({ order }: { order: StaffOrder }) {
 }
 
 interface OrderProposalProps {
-  order: Pick<StaffOrder, 'id' | 'items' | 'lines_version' | 'is_changeable' | 'proposal' | 'by_phone' | 'person'>
+  order: Pick<StaffOrder, 'id' | 'items' | 'linesVersion' | 'isChangeable' | 'proposal' | 'byPhone' | 'person'>
 }
 
 export function OrderProposal({ order }: OrderProposalProps) {
@@ -71,7 +71,7 @@ export function OrderProposal({ order }: OrderProposalProps) {
         <WaitingProposal proposal={order.proposal} onNoted={() => router.refresh()} />
       </Card>
     )
-  if (!order.is_changeable) return null
+  if (!order.isChangeable) return null
   return (
     <div>
       <Opener label={words.change} title={words.change}>

@@ -71,7 +71,7 @@ async function OrderPage({ caller, language, params, admin }: View<'orders/[id]'
                   params: { id: order.id },
                   body: {
                     from: answered.status,
-                    lines_version: answered.lines_version,
+                    lines_version: answered.linesVersion,
                     status: order.back.to,
                     correction: true,
                   },

@@ -2,10 +2,10 @@ import { useId, useMemo, useState, type KeyboardEvent } from 'react'
 import type { CartItem } from '@/app/_client/cart-entry'
 import { Chip } from '@/app/_ui/button'
 import { Field } from '@/app/_ui/field'
-import { priceOf } from '@/app/_ui/price'
 import { fill } from '@/lib/i18n/fill'
 import type { SearchedDish } from '@/lib/menu/search/menu-index'
 import { menuSearch, type OwnWords } from '@/lib/menu/search/menu-search'
+import { formatPrice } from '@/lib/platform/money'
 import { useWords } from '../../../_client/admin-words'
 
 export interface Dish {
@@ -112,7 +112,7 @@ function DishButton({ dish, isFirst, onTake }: { dish: Dish; isFirst: boolean; o
         {dish.asks && '\u00A0…'}
       </span>
       <span className="text-ink-soft text-sm tabular-nums">
-        {dish.isSoldOut ? words.soldOut : priceOf(dish.item.price)}
+        {dish.isSoldOut ? words.soldOut : formatPrice(dish.item.priceRappen)}
       </span>
     </button>
   )

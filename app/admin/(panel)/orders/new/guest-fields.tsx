@@ -1,4 +1,4 @@
-import { slotsByDay } from '@/app/[locale]/(shop)/checkout/use-time'
+import { slotsByDay, slotsOf } from '@/app/[locale]/(shop)/checkout/use-time'
 import type { FieldErrors } from '@/app/_client/form'
 import { useNow } from '@/app/_client/now'
 import { useScope } from '@/app/_client/scope'
@@ -78,10 +78,10 @@ function TimeSelect({ wanted, quote, onChange }: Omit<GuestFieldsProps, 'fieldEr
   const { language } = useScope()
   const now = useNow()
   const { requestedFor } = wanted
-  const slots = quote?.slots.map(({ at }) => at) ?? []
+  const slots = slotsOf(quote)
   // One that was filled meanwhile stays chosen until the guest says another.
   const days = slotsByDay(requestedFor && !slots.includes(requestedFor) ? [requestedFor, ...slots] : slots)
-  const soonest = now && quote?.soonest ? ` (${formatNearMoment(new Date(quote.soonest.at), language, now)})` : ''
+  const soonest = now && quote?.soonest ? ` (${formatNearMoment(quote.soonest.at, language, now)})` : ''
   return (
     <Select
       name="requested_for"

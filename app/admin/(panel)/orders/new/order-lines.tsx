@@ -2,10 +2,10 @@ import { Chosen } from '@/app/[locale]/(shop)/_choose/chosen'
 import type { Cart } from '@/app/_client/cart'
 import type { CartEntry } from '@/app/_client/cart-entry'
 import type { QuotedLines } from '@/app/_client/quote'
-import { priceOf } from '@/app/_ui/price'
 import { Stepper } from '@/app/_ui/stepper'
 import { fill } from '@/lib/i18n/fill'
 import type { ChoiceWords } from '@/lib/orders/choice-lines'
+import { formatPrice } from '@/lib/platform/money'
 import { useWords } from '../../../_client/admin-words'
 
 interface OrderLinesProps {
@@ -40,7 +40,7 @@ export function OrderLines({ cart, quoted, choices, onQuantity, onChange }: Orde
               {isOff && <strong className="text-paprika-ink block text-sm">{words.notToHave}</strong>}
             </button>
             <Stepper item={item.name} quantity={quantity} least={0} onChange={(changed) => onQuantity(key, changed)} />
-            <span className="price ml-auto w-24 text-right">{line && priceOf(line.subtotal)}</span>
+            <span className="price ml-auto w-24 text-right">{line && formatPrice(line.subtotalRappen)}</span>
           </li>
         )
       })}

@@ -1,9 +1,9 @@
 import type { FormState } from '@/app/_client/form'
 import type { ServerQuote } from '@/app/_client/quote'
 import { Button } from '@/app/_ui/button'
-import { priceOf } from '@/app/_ui/price'
 import { fill } from '@/lib/i18n/fill'
 import type { QuoteAnswer } from '@/lib/orders/answers'
+import { formatPrice } from '@/lib/platform/money'
 import { useWords } from '../../../_client/admin-words'
 
 interface OrderSumProps {
@@ -23,14 +23,14 @@ export function OrderSum({ server: { quote, isStale }, isEmpty, isCurrent, form 
     <div className="border-line bg-card grid gap-3 border-t pt-3 pb-1 lg:sticky lg:bottom-0">
       {shown && (
         <dl className="grid grid-cols-[1fr_auto] gap-x-4" aria-live="polite">
-          {shown.delivery_fee > 0 && (
+          {shown.deliveryFeeRappen > 0 && (
             <>
               <dt>{orders.deliveryFee}</dt>
-              <dd className="price text-right">{priceOf(shown.delivery_fee)}</dd>
+              <dd className="price text-right">{formatPrice(shown.deliveryFeeRappen)}</dd>
             </>
           )}
           <dt className="text-lg font-bold">{orders.total}</dt>
-          <dd className="price text-right text-xl">{priceOf(shown.total)}</dd>
+          <dd className="price text-right text-xl">{formatPrice(shown.totalRappen)}</dd>
         </dl>
       )}
       <p role="status" className="text-paprika-ink font-semibold empty:hidden">
@@ -46,10 +46,10 @@ export function OrderSum({ server: { quote, isStale }, isEmpty, isCurrent, form 
   )
 }
 
-function problemIn({ problems, missing }: QuoteAnswer, words: ReturnType<typeof useWords<'phoneOrder'>>): string {
+function problemIn({ problems, missingRappen }: QuoteAnswer, words: ReturnType<typeof useWords<'phoneOrder'>>): string {
   const codes = problems.map(({ code }) => code)
   if (codes.includes('postcode_not_served')) return words.notServed
-  if (codes.includes('below_minimum')) return fill(words.missing, { amount: priceOf(missing) })
+  if (codes.includes('below_minimum')) return fill(words.missing, { amount: formatPrice(missingRappen) })
   if (codes.includes('slot_unavailable')) return words.slotFull
   return codes.includes('shop_closed') ? words.closed : ''
 }

@@ -2,11 +2,11 @@
 
 import { useState, type ComponentProps } from 'react'
 import { ButtonLink, Button } from '@/app/_ui/button'
-import { priceOf } from '@/app/_ui/price'
 import { useScope } from '@/app/_client/scope'
 import { fill } from '@/lib/i18n/fill'
 import { formatNearMoment } from '@/lib/i18n/format'
 import type { StaffOrder } from '@/lib/orders/answers'
+import { formatPrice } from '@/lib/platform/money'
 import { useWords } from '../../../_client/admin-words'
 import { TypedOrder } from './typed-order'
 
@@ -19,13 +19,13 @@ export function PhoneOrder(props: Omit<ComponentProps<typeof TypedOrder>, 'onPla
 function Placed({ order, onAgain }: { order: StaffOrder; onAgain: () => void }) {
   const words = useWords('phoneOrder')
   const { language } = useScope()
-  const due = order.requested_for ?? order.quoted_for
+  const due = order.requestedFor ?? order.quotedFor
   return (
     <section role="status" className="rounded-card border-line bg-card grid gap-4 border p-5">
       <p className="text-xl font-bold">{fill(words.placed, { number: order.number, name: order.user.name })}</p>
       <p>
-        {due && `${formatNearMoment(new Date(due), language, new Date(order.created_at))} · `}
-        {fill(words.due, { amount: priceOf(order.payment?.to_collect ?? order.total) })}
+        {due && `${formatNearMoment(due, language, order.createdAt)} · `}
+        {fill(words.due, { amount: formatPrice(order.payment?.toCollectRappen ?? order.totalRappen) })}
       </p>
       <div className="flex flex-wrap gap-2">
         <Button autoFocus onClick={onAgain}>

@@ -13,6 +13,7 @@ import { useWords } from '../../../_client/admin-words'
 import type { OwnWords } from '@/lib/menu/search/menu-search'
 import type { StaffOrder } from '@/lib/orders/answers'
 import type { ChoiceWords } from '@/lib/orders/choice-lines'
+import { toFrancs } from '@/lib/platform/money'
 import { AskedDish, type AskedDishLine } from './asked-dish'
 import { DishSearch, type Section } from './dish-search'
 import { GuestFields, type Wanted } from './guest-fields'
@@ -153,7 +154,7 @@ function usePlacing({ cart, wanted, quote, signIn, onPlaced }: Placing) {
         payment_id,
         // What a line costs is the server's word: the staff say the total.
         items: requestedItems(cart).map(({ price: _1, subtotal: _2, ...item }) => item),
-        total_amount: quote?.total ?? 0,
+        total_amount: toFrancs(quote?.totalRappen ?? 0),
         fulfilment: wanted.fulfilment,
         handover: data.has('handover') ? ('call' as const) : ('ring' as const),
         ...time,

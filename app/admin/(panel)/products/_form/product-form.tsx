@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { api } from '@/app/_client/api'
+import { apiInWireNames } from '@/app/_client/api'
 import { TextArea } from '@/app/_ui/field'
 import { itemFieldNames, type ItemField } from '@/lib/menu/item-fields'
 import { longestDescription, longestDishName, menuItemPictureLimit } from '@/lib/menu/limits'
@@ -42,9 +42,9 @@ export function ProductForm({ item, categories, groups, opensAt, close }: Produc
     opened: item,
     explain: menu.saveFailed,
     read: sentForm,
-    add: (fields) => api('POST menuItems/addMenuItem', { form: fields }),
+    add: (fields) => apiInWireNames('POST menuItems/addMenuItem', { form: fields }),
     change: (fields, ifMatch) =>
-      api('PUT menuItems/updateMenuItem/{id}', {
+      apiInWireNames('PUT menuItems/updateMenuItem/{id}', {
         params: { id: item?.id ?? '' },
         form: list.isPricedByOption ? withoutPrice(fields) : fields,
         ifMatch,

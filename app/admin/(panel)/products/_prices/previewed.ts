@@ -1,8 +1,8 @@
-import type { Answer } from '@/app/_client/api'
+import type { WireAnswer } from '@/app/_client/api'
 import { changedPrice, type PriceRule } from '@/lib/menu/prices/changed-price'
 import { rappenOf } from '@/lib/platform/money'
 
-export type PricesFound = Answer<'PATCH menuItems/prices'>
+export type PricesFound = WireAnswer<'PATCH menuItems/prices'>
 
 type Owner = PricesFound['menu_items'][number]
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { api, ApiRefusal } from '@/app/_client/api'
+import { apiInWireNames, ApiRefusal } from '@/app/_client/api'
 import { textOf } from '@/app/_client/form'
 import { notify } from '@/app/_client/notices'
 import { useScope } from '@/app/_client/scope'
@@ -41,7 +41,7 @@ export function PricesForm({ found, load, close }: PricesFormProps) {
         ...{ percent, round_to: formatAmount(roundToRappen) },
         ...{ menu_items: found.menu_items.map(seen), option_groups: groups.map(seen) },
       }
-      await api('PATCH menuItems/prices', { body }).catch(async (error: unknown) => {
+      await apiInWireNames('PATCH menuItems/prices', { body }).catch(async (error: unknown) => {
         const moved = movedIn(error)
         if (!moved) throw error
         await load()

@@ -49,7 +49,7 @@ interface StoredDraft {
 }
 
 function draftIn({ kind, language }: { kind: string; language: string }) {
-  return stored<StoredDraft | null>(`text-${kind}-${language}`, draftOf, 'tab')
+  return stored<StoredDraft | null>(`text-${kind}-${language}`, draftOf, { lifetime: 'tab' })
 }
 
 function draftOf(raw: unknown): StoredDraft | null {

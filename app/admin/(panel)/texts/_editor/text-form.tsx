@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { api } from '@/app/_client/api'
+import { apiInWireNames } from '@/app/_client/api'
 import { textOf } from '@/app/_client/form'
 import { Button } from '@/app/_ui/button'
 import { TextArea } from '@/app/_ui/field'
@@ -34,7 +34,8 @@ export function TextForm({ opened, typed, keep, renew, facts, retention }: TextF
     opened,
     explain: words.failed,
     read: (data) => ({ markdown: textOf(data, 'markdown') }),
-    change: (body, ifMatch) => api('PUT texts/{kind}/{language}', { params: { kind, language }, body, ifMatch }),
+    change: (body, ifMatch) =>
+      apiInWireNames('PUT texts/{kind}/{language}', { params: { kind, language }, body, ifMatch }),
     onSaved: (view) => {
       renew(view)
       announceChange()

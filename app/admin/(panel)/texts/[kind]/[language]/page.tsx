@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { retentionLines } from '@/lib/texts/sections-of'
-import { asAnswered } from '@/app/api/v1/http/wire'
+import { inWireNames } from '@/app/api/v1/http/wire'
 import { ButtonLink } from '@/app/_ui/button'
 import { languageFacts, type Language } from '@/lib/i18n/language'
 import { texts, type AdminTexts } from '@/lib/i18n/texts'
@@ -44,7 +44,7 @@ async function TextPage({ caller, language, params, admin }: View<'texts/[kind]/
       <TextEditor
         // The key mounts it again when the text was replaced beside the form.
         key={text.version}
-        text={asAnswered(textView, text)}
+        text={inWireNames(textView, text)}
         facts={factsOf(shop, place.language)}
         retention={{ title: retention.title, lines: retentionLines(retention, shop, place.language) }}
       />
