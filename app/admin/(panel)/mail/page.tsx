@@ -4,8 +4,8 @@ import { formatDateTime } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
 import { findMailTrouble, type MailTrouble } from '@/lib/mail/mail-trouble'
-import { findMailSettings, problemInWords } from '@/lib/shop/mail-server/find-mail-settings'
-import { mailSettingsView, type MailSettingsView } from '@/lib/shop/mail-server/schema'
+import { findMailSettings, type MailSettings, problemInWords } from '@/lib/shop/mail-server/find-mail-settings'
+import { mailSettingsView } from '@/lib/shop/mail-server/schema'
 import { findShop } from '@/lib/shop/queries'
 import { shopView } from '@/lib/shop/schema'
 import { PlainPage, Card } from '../../_ui/plain-page'
@@ -19,46 +19,43 @@ export default staffPage('mail', MailPage, { clientWords: ['mail', 'settings'] }
 
 async function MailPage({ caller, language, admin }: View<'mail'>) {
   const [found, shop, trouble] = await Promise.all([findMailSettings(caller), findShop(), findMailTrouble()])
-  const settings = inWireNames(mailSettingsView, found)
   return (
     <PlainPage title={admin.mail.title}>
       <div className="flex max-w-3xl flex-col gap-5">
-        <PresentMail {...{ settings, trouble, language }} />
+        <PresentMail settings={found} {...{ trouble, language }} />
         <ReplyTo shop={inWireNames(shopView, shop)} />
-        <ServerSection settings={settings} />
+        <ServerSection settings={inWireNames(mailSettingsView, found)} />
       </div>
     </PlainPage>
   )
 }
 
 interface Props {
-  settings: MailSettingsView
+  settings: MailSettings
   trouble: MailTrouble | null
   language: Language
 }
 
 function PresentMail({ settings, trouble, language }: Props) {
   const words = texts(language).admin.mail
-  const { source, sender, reply_to, given_server, own } = settings
-  const server = source === 'environment' ? given_server : own
+  const { source, sender, replyTo, givenServer, own } = settings
+  const server = source === 'environment' ? givenServer : own
   return (
     <Card title={words.present}>
       <p className="max-w-prose wrap-anywhere">{fill(words.sources[source], { ...server })}</p>
       {source === 'shop' && own && (
-        <p className="text-ink-soft">
-          {fill(words.since, { time: formatDateTime(new Date(own.active_since), language) })}
-        </p>
+        <p className="text-ink-soft">{fill(words.since, { time: formatDateTime(own.activeSince, language) })}</p>
       )}
       <dl className="my-4 grid gap-x-6 gap-y-2 sm:grid-cols-[max-content_1fr]">
         <dt className="text-ink-soft">{words.from}</dt>
         <dd className="wrap-anywhere">{`${sender.name} <${sender.address}>`.trim()}</dd>
         <dt className="text-ink-soft">{words.replyTo}</dt>
-        <dd className="wrap-anywhere">{reply_to || sender.address}</dd>
+        <dd className="wrap-anywhere">{replyTo || sender.address}</dd>
       </dl>
       <p className="text-ink-soft max-w-prose text-sm">
-        {settings.is_name_given ? words.nameGiven : words.nameIsShops} {settings.is_address_given && words.addressGiven}
+        {settings.isNameGiven ? words.nameGiven : words.nameIsShops} {settings.isAddressGiven && words.addressGiven}
       </p>
-      {own?.is_password_lost && <Warning text={words.passwordLost} />}
+      {own?.isPasswordLost && <Warning text={words.passwordLost} />}
       {trouble && (
         <Warning
           text={`${fill(

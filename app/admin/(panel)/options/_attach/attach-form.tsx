@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { type WireAnswer, api } from '@/app/_client/api'
+import { type Answer, api } from '@/app/_client/api'
 import { useScope } from '@/app/_client/scope'
 import { CheckField } from '@/app/_ui/field'
 import { counted, fill } from '@/lib/i18n/fill'
@@ -65,7 +65,7 @@ function attachedIn(categories: DishesOfCategory[], ticked: ReadonlySet<string>)
 
 /** “New with 12 dishes. 3 had it already.” */
 function resultInWords(
-  { attached, already, detached }: WireAnswer<'PATCH optionGroups/{id}/menuItems'>,
+  { attached, already, detached }: Answer<'PATCH optionGroups/{id}/menuItems'>,
   words: AdminTexts['options'],
   language: Language,
 ): string {

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { useAction } from '@/app/_client/action'
-import { apiInWireNames } from '@/app/_client/api'
+import { api } from '@/app/_client/api'
 import { Button } from '@/app/_ui/button'
 import { Dialog } from '@/app/_ui/dialog'
 import { useWords } from '../../../_client/admin-words'
@@ -17,7 +17,7 @@ export function ChangePrices({ ids, isDisabled }: { ids: string[]; isDisabled: b
   async function load() {
     // A dry run finds out the versions, so that any will do.
     const body = { percent: 0, round_to: 0.05, menu_items: ids.map((id) => ({ id, version: 0 })) }
-    setFound(await apiInWireNames('PATCH menuItems/prices', { query: { dry_run: '1' }, body }))
+    setFound(await api('PATCH menuItems/prices', { query: { dry_run: '1' }, body }))
   }
 
   function close() {

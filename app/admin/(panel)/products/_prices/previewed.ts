@@ -1,10 +1,9 @@
-import type { WireAnswer } from '@/app/_client/api'
+import type { Answer } from '@/app/_client/api'
 import { changedPrice, type PriceRule } from '@/lib/menu/prices/changed-price'
-import { rappenOf } from '@/lib/platform/money'
 
-export type PricesFound = WireAnswer<'PATCH menuItems/prices'>
+export type PricesFound = Answer<'PATCH menuItems/prices'>
 
-type Owner = PricesFound['menu_items'][number]
+type Owner = PricesFound['menuItems'][number]
 
 export interface PreviewedPrice {
   key: string
@@ -17,11 +16,11 @@ export interface PreviewedPrice {
 /** By the rule that the server applies, so that the table follows each key. */
 export function previewed(owners: readonly Owner[], rule: PriceRule): PreviewedPrice[] {
   return owners.flatMap((owner) =>
-    owner.prices.map(({ option_id: option, size_id: size, name, old_price: price }) => ({
+    owner.prices.map(({ optionId: option, sizeId: size, name, oldPriceRappen: oldRappen }) => ({
       key: `${owner.id} ${option} ${size}`,
       name: [owner.name, name].filter(Boolean).join(' – '),
-      oldRappen: rappenOf(price),
-      newRappen: changedPrice(rappenOf(price), rule),
+      oldRappen,
+      newRappen: changedPrice(oldRappen, rule),
     })),
   )
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { apiInWireNames, ApiRefusal } from '@/app/_client/api'
+import { api, ApiRefusal } from '@/app/_client/api'
 import { textOf } from '@/app/_client/form'
 import { notify } from '@/app/_client/notices'
 import { useScope } from '@/app/_client/scope'
@@ -26,22 +26,22 @@ export function PricesForm({ found, load, close }: PricesFormProps) {
   const { language } = useScope()
   const [rule, setRule] = useState<PriceRule | null>(null)
   const [ticked, setTicked] = useState<readonly string[]>([])
-  const groups = found.option_groups.filter(({ id }) => ticked.includes(id))
-  const dishPrices = previewed(found.menu_items, rule ?? unchanged)
+  const groups = found.optionGroups.filter(({ id }) => ticked.includes(id))
+  const dishPrices = previewed(found.menuItems, rule ?? unchanged)
   const groupPrices = previewed(groups, rule ?? unchanged)
   const all = [...dishPrices, ...groupPrices]
   const outOfRange = all.filter(({ newRappen }) => newRappen === null)
   const count = all.filter(({ oldRappen, newRappen }) => oldRappen !== newRappen).length
-  const pricedElsewhere = found.menu_items.filter(({ prices }) => prices.length === 0)
+  const pricedElsewhere = found.menuItems.filter(({ prices }) => prices.length === 0)
   const form = useAddForm({
     explain: words.saveFailed,
     send: async () => {
       const { percent, roundToRappen } = rule ?? unchanged
       const body = {
         ...{ percent, round_to: formatAmount(roundToRappen) },
-        ...{ menu_items: found.menu_items.map(seen), option_groups: groups.map(seen) },
+        ...{ menu_items: found.menuItems.map(seen), option_groups: groups.map(seen) },
       }
-      await apiInWireNames('PATCH menuItems/prices', { body }).catch(async (error: unknown) => {
+      await api('PATCH menuItems/prices', { body }).catch(async (error: unknown) => {
         const moved = movedIn(error)
         if (!moved) throw error
         await load()
@@ -61,7 +61,7 @@ export function PricesForm({ found, load, close }: PricesFormProps) {
       isDisabled={rule === null || outOfRange.length > 0 || count === 0}
     >
       <RuleFields setRule={setRule} />
-      <GroupTicks groups={found.option_groups} ticked={ticked} setTicked={setTicked} />
+      <GroupTicks groups={found.optionGroups} ticked={ticked} setTicked={setTicked} />
       {pricedElsewhere.length > 0 && (
         <p className="rounded-card bg-ground-2 mb-4 px-4 py-3">
           {fill(words.pricedByGroups, { names: namesOf(pricedElsewhere) })}
@@ -85,17 +85,14 @@ export function PricesForm({ found, load, close }: PricesFormProps) {
 
 const unchanged: PriceRule = { percent: 0, roundToRappen: priceSteps[0] }
 
-const seen = ({ id, version }: PricesFound['menu_items'][number]) => ({ id, version })
+const seen = ({ id, version }: PricesFound['menuItems'][number]) => ({ id, version })
 const namesOf = (all: readonly { name: string }[]) => all.map(({ name }) => name).join(', ')
 
 /** Null: refused for another reason. */
 function movedIn(error: unknown): string[] | null {
   if (!(error instanceof ApiRefusal) || error.code !== 'changed_meanwhile') return null
-  const { menu_items: items, option_groups: groups } = error.data as Record<
-    'menu_items' | 'option_groups',
-    { name: string }[]
-  >
-  return [...items, ...groups].map(({ name }) => name).filter(Boolean)
+  const { menuItems, optionGroups } = error.data as Record<'menuItems' | 'optionGroups', { name: string }[]>
+  return [...menuItems, ...optionGroups].map(({ name }) => name).filter(Boolean)
 }
 
 function RuleFields({ setRule }: { setRule: (rule: PriceRule | null) => void }) {
@@ -139,7 +136,7 @@ function RuleFields({ setRule }: { setRule: (rule: PriceRule | null) => void }) 
 }
 
 interface GroupTicksProps {
-  groups: PricesFound['option_groups']
+  groups: PricesFound['optionGroups']
   ticked: readonly string[]
   setTicked: (ids: readonly string[]) => void
 }
@@ -147,13 +144,13 @@ interface GroupTicksProps {
 function GroupTicks({ groups, ticked, setTicked }: GroupTicksProps) {
   const words = useWords('menu')
   const { language } = useScope()
-  const priced = groups.filter(({ prices }) => prices.some(({ old_price: price }) => price > 0))
+  const priced = groups.filter(({ prices }) => prices.some(({ oldPriceRappen }) => oldPriceRappen > 0))
   if (priced.length === 0) return null
   return (
     <fieldset className="rounded-card border-line mb-4 border px-4 py-2">
       <legend className="px-1 font-semibold">{words.sharedPrices}</legend>
       <p className="text-ink-soft text-sm">{words.sharedPricesHint}</p>
-      {priced.map(({ id, name, other_dishes: others }) => (
+      {priced.map(({ id, name, otherDishes: others }) => (
         <CheckField
           key={id}
           name="group"
