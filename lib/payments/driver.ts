@@ -1,4 +1,5 @@
 import type { Language } from '@/lib/i18n/language'
+import type { PaymentKind } from '@/lib/platform/payment-offer'
 
 /**
  * Why a provider did not do what it was asked to. `unreachable`: it may have done it, ask again under the same
@@ -30,8 +31,6 @@ export class ProviderError extends Error {
     this.name = 'ProviderError'
   }
 }
-
-export type PaymentKind = 'twint' | 'card'
 
 export interface PaymentToOpen {
   attemptId: string

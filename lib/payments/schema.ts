@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { amountWithin, francs } from '@/lib/platform/amount'
+import { mostOnlineRappen } from '@/lib/platform/payment-offer'
 import { line } from '@/lib/platform/text'
 import { orderStatuses } from '@/lib/orders/status'
 import { keyProblems } from './key-problems'
-import { mostOnlineRappen } from './offer'
 
 const longestKey = 300
 const moment = z.iso.datetime().brand<'moment', 'inout'>()

@@ -7,7 +7,7 @@ import { startFakeStripe } from '@/lib/testing/fake-stripe'
 import { createShop } from '@/lib/testing/shop'
 import { administrator } from '@/lib/testing/staff'
 import { wholeDatabase } from '@/lib/testing/whole-database'
-import { findProvider, stripeKeys } from './current-provider'
+import { findProvider, stripeKeys } from '@/lib/platform/payment-provider'
 import { checkPaymentKeys, connectStripe, findPaymentSettings, offerPayments } from './settings'
 import { stripeAddress } from './stripe/stripe-client'
 

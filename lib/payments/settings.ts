@@ -3,11 +3,18 @@ import type { PaymentProvider } from '@/lib/generated/prisma/client'
 import { recordChange } from '@/lib/platform/audit'
 import { lock, transaction, type Tx } from '@/lib/platform/db'
 import { publicOrigin } from '@/lib/platform/env'
+import { offerIn } from '@/lib/platform/payment-offer'
+import {
+  findProvider,
+  givenKeys,
+  isLiveKey,
+  offersNothing,
+  sealedKey,
+  stripeKeys,
+} from '@/lib/platform/payment-provider'
 import { Refusal } from '@/lib/platform/refusal'
 import { currentShop } from '@/lib/shop/queries'
-import { findProvider, givenKeys, isLiveKey, offersNothing, sealedKey, stripeKeys } from './current-provider'
 import type { KeyProblem } from './key-problems'
-import { offerIn } from './offer'
 import { checkKeys, type KeysToCheck } from './stripe/check-keys'
 import { stripeEvents } from './stripe/stripe-event'
 

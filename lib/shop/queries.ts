@@ -1,6 +1,6 @@
 import { offeredIn } from '@/lib/i18n/language'
 import { localizedOf } from '@/lib/i18n/localized'
-import { findOffer } from '@/lib/payments/current-provider'
+import { findOffer } from '@/lib/platform/payment-provider'
 import { oncePerGeneration } from '@/lib/platform/cache'
 import { db, type Prisma } from '@/lib/platform/db'
 import { fromDateColumn } from '@/lib/platform/time'

@@ -1,7 +1,7 @@
 import type { DeliveryZone, Shop as ShopRow } from '@/lib/generated/prisma/client'
 import type { Language } from '@/lib/i18n/language'
 import type { Localized } from '@/lib/i18n/localized'
-import type { PaymentOffer } from '@/lib/payments/offer'
+import type { PaymentOffer } from '@/lib/platform/payment-offer'
 import type { VatLiability } from '@/lib/platform/vat-liability'
 import type { ShopStatement } from './ingredient-kinds'
 import { type ClosedDays, type WeeklySpan, isOpenAt, nextOpening, openUntil } from './opening-hours'

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { db } from '@/lib/platform/db'
+import { sealedKey } from '@/lib/platform/payment-provider'
 import { drivers } from '@/lib/payments/current-provider'
 import { ProviderError, type FoundPayment, type FoundRefund, type PaymentDriver } from '@/lib/payments/driver'
 
@@ -10,8 +11,9 @@ interface Held extends FoundPayment {
 /** Takes payments of the shop from now on. */
 export async function takePaymentsWith(provider: PaymentDriver): Promise<void> {
   drivers.stripe = () => provider
-  const none = { isLive: false, secretKey: '', webhookSecret: '' }
-  await db().paymentProvider.create({ data: { ...none, provider: 'stripe', checkedAt: new Date() } })
+  const holder = { provider: 'stripe', isLive: false }
+  const keys = { secretKey: sealedKey(holder, 'sk_test_1'), webhookSecret: sealedKey(holder, 'whsec_1') }
+  await db().paymentProvider.create({ data: { ...holder, ...keys, checkedAt: new Date() } })
 }
 
 /** A provider in memory: what a guest does there, and all that can go wrong on the way. */

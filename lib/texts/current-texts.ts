@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Language } from '@/lib/i18n/language'
 import { oncePerGeneration } from '@/lib/platform/cache'
-import { findOffer } from '@/lib/payments/current-provider'
+import { findOffer } from '@/lib/platform/payment-provider'
 import { db, type Tx } from '@/lib/platform/db'
 import { calendarDayOf, fromDateColumn } from '@/lib/platform/time'
 import { type Facts, factsOf, type FactSource } from './facts'

@@ -1,6 +1,6 @@
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
-import { kindsInWords, type PaymentOffer } from '@/lib/payments/offer'
+import { kindsInWords, type PaymentOffer } from '@/lib/platform/payment-offer'
 import { formatPrice } from '@/lib/platform/money'
 import { calendarDayOf } from '@/lib/platform/time'
 import { isLiableOn, type VatLiability } from '@/lib/platform/vat-liability'

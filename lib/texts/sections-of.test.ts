@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { languages } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
 import { retention } from '@/lib/platform/retention'
-import type { PaymentOffer } from '@/lib/payments/offer'
+import type { PaymentOffer } from '@/lib/platform/payment-offer'
 import { retentionLines } from './sections-of'
 
 const online: PaymentOffer = {

@@ -3,7 +3,8 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { z } from 'zod'
 
 import { foundSchema, openingSchema, type refundSchema } from '../../lib/payments/demo/demo-api'
-import { ProviderError, type FoundPayment, type FoundRefund, type PaymentKind } from '../../lib/payments/driver'
+import type { PaymentKind } from '../../lib/platform/payment-offer'
+import { ProviderError, type FoundPayment, type FoundRefund } from '../../lib/payments/driver'
 
 const storedPayment = openingSchema.extend({
   reference: z.string(),

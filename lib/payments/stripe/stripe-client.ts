@@ -1,12 +1,8 @@
 import { Stripe } from 'stripe'
+import type { StripeKeys } from '@/lib/platform/payment-provider'
 import { ProviderError, type ProviderFault } from '../driver'
 
-export interface StripeSettings {
-  secretKey: string
-  /** More than one while the owner replaces a secret. */
-  webhookSecrets: readonly string[]
-  /** Whether the shop takes real money. */
-  isLive: boolean
+export interface StripeSettings extends StripeKeys {
   host?: string
   port?: number
   protocol?: 'http' | 'https'

@@ -4,7 +4,7 @@ import type { Billing } from '@/lib/accounts/profile/billing'
 import type { Texts } from '@/lib/i18n/texts'
 import type { Fulfilment } from '@/lib/orders/limits'
 import { type LargestOrder, sumUp, termsOf } from '@/lib/orders/quote/amounts'
-import type { PaymentOffer } from '@/lib/payments/offer'
+import type { PaymentOffer } from '@/lib/platform/payment-offer'
 import type { DeliveryZone } from '@/lib/shop/shop'
 
 export interface ShopTerms extends LargestOrder {

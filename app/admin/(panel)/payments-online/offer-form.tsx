@@ -3,7 +3,7 @@
 import { apiInWireNames } from '@/app/_client/api'
 import { amountOf } from '@/app/_client/form'
 import { CheckField } from '@/app/_ui/field'
-import { mostOnlineRappen } from '@/lib/payments/offer'
+import { mostOnlineRappen } from '@/lib/platform/payment-offer'
 import type { PaymentSettingsView } from '@/lib/payments/schema'
 import { useWords } from '../../_client/admin-words'
 import { useAnnounceChange } from '../../_client/use-announce-change'

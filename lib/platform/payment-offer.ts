@@ -1,7 +1,9 @@
 import type { PaymentProvider } from '@/lib/generated/prisma/client'
 import type { Texts } from '@/lib/i18n/texts'
-import type { Fulfilment } from '@/lib/orders/limits'
-import type { PaymentKind } from './driver'
+
+export type PaymentKind = 'twint' | 'card'
+
+type Fulfilment = 'pickup' | 'delivery'
 
 /** TWINT's limit for one payment. */
 export const mostOnlineRappen = 500_000
