@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { db } from '@/lib/platform/db'
 import { sealedKey } from '@/lib/platform/payment-provider'
-import { drivers } from '@/lib/payments/current-provider'
-import { ProviderError, type FoundPayment, type FoundRefund, type PaymentDriver } from '@/lib/payments/driver'
+import { drivers } from '@/lib/orders/money/provider/current-provider'
+import {
+  ProviderError,
+  type FoundPayment,
+  type FoundRefund,
+  type PaymentDriver,
+} from '@/lib/orders/money/provider/driver'
 
 interface Held extends FoundPayment {
   refunds: FoundRefund[]

@@ -3,8 +3,14 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { join } from 'node:path'
 import { z } from 'zod'
 
-import { isSame, openingSchema, refundSchema, signatureHeader, signEvent } from '../../lib/payments/demo/demo-api'
-import { ProviderError } from '../../lib/payments/driver'
+import {
+  isSame,
+  openingSchema,
+  refundSchema,
+  signatureHeader,
+  signEvent,
+} from '../../lib/orders/money/provider/demo/demo-api'
+import { ProviderError } from '../../lib/orders/money/provider/driver'
 import { listen } from '../launch/ports'
 import { DemoPayments, foundPayment, type DemoPayment } from './demo-payments'
 import { payPage, returnUrl } from './pay-page'

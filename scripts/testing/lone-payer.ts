@@ -1,9 +1,9 @@
 import { findCaller } from '@/lib/accounts/caller'
-import { drivers } from '@/lib/payments/current-provider'
-import { payOrder } from '@/lib/payments/pay-order'
-import { sendRefunds } from '@/lib/payments/send-refunds'
-import { stripeDriver } from '@/lib/payments/stripe/stripe-driver'
-import { takeEvent } from '@/lib/payments/take-event'
+import { drivers } from '@/lib/orders/money/provider/current-provider'
+import { payOrder } from '@/lib/orders/money/online/pay-order'
+import { sendRefunds } from '@/lib/orders/money/online/send-refunds'
+import { stripeDriver } from '@/lib/orders/money/provider/stripe/stripe-driver'
+import { takeEvent } from '@/lib/orders/money/online/take-event'
 
 // One call of the shop about a payment as a process of its own, which a test can kill.
 

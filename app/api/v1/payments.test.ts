@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { drivers } from '@/lib/payments/current-provider'
-import { reconcile } from '@/lib/payments/reconcile'
+import { drivers } from '@/lib/orders/money/provider/current-provider'
+import { reconcile } from '@/lib/orders/money/online/reconcile'
 import { db } from '@/lib/platform/db'
 import { answerCall } from '@/lib/testing/calls'
 import { newCustomer } from '@/lib/testing/customers'

@@ -8,7 +8,7 @@ import { updateOrder } from '@/lib/orders/lock'
 import type { HistoryEntry, OrderRecord } from '@/lib/orders/order'
 import { payOnline } from '@/lib/orders/payment-methods'
 import { isRefused, kitchenStatuses, type OrderStatus, type StepReason, undoMs } from '@/lib/orders/status'
-import { lookAtPayments } from '@/lib/payments/look-at-payments'
+import { lookAtPayments } from '@/lib/orders/money/look-at-payments'
 import { retaxOrder } from './retax-order'
 import { withdrawCheck } from './replace-lines'
 

@@ -1,4 +1,4 @@
-import { dueRefunds } from '@/lib/payments/due-refunds'
+import { dueRefunds } from './due-refunds'
 import { payOnline } from '@/lib/orders/payment-methods'
 import type { PaymentEntry } from '@/lib/generated/prisma/client'
 import type { Tx } from '@/lib/platform/db'

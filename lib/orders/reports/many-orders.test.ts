@@ -1,7 +1,7 @@
 import { beforeAll, expect, test, vi } from 'vitest'
 import type { Admin } from '@/lib/accounts/caller'
 import { countPayBack, listPayments } from '@/lib/orders/money/list-payments'
-import { countStuck, listUnsettled } from '@/lib/payments/unsettled'
+import { countStuck, listUnsettled } from '@/lib/orders/money/online/unsettled'
 import { findSetup } from '@/lib/shop/setup/setup'
 import { blocksRead } from '@/lib/testing/database-reads'
 import { addManyCustomers, addTheirMoney } from '@/lib/testing/many-customers'

@@ -6,7 +6,7 @@ import {
   paymentOfferBody,
   paymentSettingsView,
   unsettledView,
-} from '@/lib/payments/schema'
+} from '@/lib/orders/money/online/schema'
 import { byId, operation } from '../http/operation'
 import { orderId } from '@/lib/orders/schema'
 

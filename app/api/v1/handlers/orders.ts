@@ -11,7 +11,7 @@ import { findGivenReceipt, listReceipts } from '@/lib/orders/money/list-receipts
 import { receiptPdf } from '@/lib/orders/money/receipt-pdf'
 import { refundOrder } from '@/lib/orders/money/refund-order'
 import { reverseOrder } from '@/lib/orders/money/reverse-order'
-import { endAttempts, payOrder, type Paying } from '@/lib/payments/pay-order'
+import { endAttempts, payOrder, type Paying } from '@/lib/orders/money/online/pay-order'
 import { placeOrder } from '@/lib/orders/place/place-order'
 import { answerProposal, findProposal, noteAnswer } from '@/lib/orders/advance/answer-proposal'
 import { tickDishes } from '@/lib/orders/advance/tick-dishes'

@@ -7,7 +7,7 @@ import { newCustomer, order } from '@/lib/testing/customers'
 import { takePaymentsWith, TestProvider } from '@/lib/testing/payment-provider'
 import { signedIn } from '@/lib/testing/people'
 import { createShop } from '@/lib/testing/shop'
-import { drivers } from './current-provider'
+import { drivers } from '@/lib/orders/money/provider/current-provider'
 import { checkPayment, payOrder } from './pay-order'
 import { sendRefunds } from './send-refunds'
 

@@ -1,8 +1,8 @@
 import type { PaymentAttempt } from '@/lib/generated/prisma/client'
 import { db } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/refusal'
-import { currentProvider } from './current-provider'
-import type { PaymentEvent } from './driver'
+import { currentProvider } from '@/lib/orders/money/provider/current-provider'
+import type { PaymentEvent } from '@/lib/orders/money/provider/driver'
 import { settle } from './settle'
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/

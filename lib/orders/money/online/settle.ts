@@ -9,9 +9,9 @@ import { paidInVainMail, queueOrderMail } from '@/lib/orders/order-mails'
 import { findWholeOrder } from '@/lib/orders/read/find-order'
 import { businessDayOf } from '@/lib/shop/opening-hours'
 import { findShop } from '@/lib/shop/queries'
-import { nextLookAt } from './look-at-payments'
+import { nextLookAt } from '@/lib/orders/money/look-at-payments'
 import { confirmOrder, receiveOrder } from './receive-order'
-import { ProviderError, undecided, type FoundPayment, type PaymentDriver } from './driver'
+import { ProviderError, undecided, type FoundPayment, type PaymentDriver } from '@/lib/orders/money/provider/driver'
 import type { PaymentAttempt } from '@/lib/generated/prisma/client'
 
 /** What became of an attempt; `wrong`: what the provider has is not what was asked for, and the staff have to look. */

@@ -3,7 +3,7 @@ import { db } from '@/lib/platform/db'
 import { newCustomer } from '@/lib/testing/customers'
 import type { Person } from '@/lib/testing/people'
 import { startStripeShop, type Message } from '@/lib/testing/stripe-shop'
-import { reconcile } from '../reconcile'
+import { reconcile } from './reconcile'
 
 let shop: Awaited<ReturnType<typeof startStripeShop>>
 let guest: Person

@@ -7,7 +7,7 @@ import { signedIn, type Person } from '@/lib/testing/people'
 import { startStripeShop } from '@/lib/testing/stripe-shop'
 import { advanceOrder } from '@/lib/orders/advance/advance-order'
 import { listBoard } from '@/lib/orders/read/list-orders'
-import { reconcile } from '../reconcile'
+import { reconcile } from './reconcile'
 
 let shop: Awaited<ReturnType<typeof startStripeShop>>
 let kitchen: Staff

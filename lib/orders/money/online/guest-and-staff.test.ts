@@ -4,8 +4,8 @@ import { newCustomer, order } from '@/lib/testing/customers'
 import { signedIn, type Person } from '@/lib/testing/people'
 import { startStripeShop } from '@/lib/testing/stripe-shop'
 import { untilWaiting } from '@/lib/testing/until-waiting'
-import { reconcile } from '../reconcile'
-import { settle } from '../settle'
+import { reconcile } from './reconcile'
+import { settle } from './settle'
 
 let shop: Awaited<ReturnType<typeof startStripeShop>>
 let kitchen: Person

@@ -5,7 +5,7 @@ import { paidBackAs } from '@/lib/orders/money/balance'
 import { bookEntries } from '@/lib/orders/money/book-entries'
 import { updateOrder, withOrder } from '@/lib/orders/lock'
 import type { OrderRecord } from '@/lib/orders/order'
-import { ProviderError, undecided, type FoundRefund, type PaymentDriver } from './driver'
+import { ProviderError, undecided, type FoundRefund, type PaymentDriver } from '@/lib/orders/money/provider/driver'
 
 /** Longer than a provider takes to answer: until then no other process sends the same. */
 const leaseMinutes = 2

@@ -9,8 +9,8 @@ import type { OrderRecord } from '@/lib/orders/order'
 import { heldUntil } from '@/lib/orders/order-view'
 import { findWholeOrder } from '@/lib/orders/read/find-order'
 import { currentShop } from '@/lib/shop/queries'
-import { ProviderError, type OpenedPayment, type PaymentDriver } from './driver'
-import { nextLookAt } from './look-at-payments'
+import { ProviderError, type OpenedPayment, type PaymentDriver } from '@/lib/orders/money/provider/driver'
+import { nextLookAt } from '@/lib/orders/money/look-at-payments'
 
 interface Opening {
   driver: PaymentDriver
