@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { Stripe } from 'stripe'
-import { stripeEvents } from '@/lib/orders/money/provider/stripe/stripe-event'
+import { stripeEvents } from '@/lib/orders/money/provider/stripe-event'
 
 interface Charge {
   id: string

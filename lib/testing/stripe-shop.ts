@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { db } from '@/lib/platform/db'
-import { stripeDriver } from '@/lib/orders/money/provider/stripe/stripe-driver'
+import { stripeDriver } from '@/lib/orders/money/provider/stripe-driver'
 import { onlineIn, owes } from '@/lib/orders/money/balance'
 import { findWholeOrder } from '@/lib/orders/read/find-order'
 import { answerCall } from './calls'

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { z } from 'zod'
 
-import { foundSchema, openingSchema, type refundSchema } from '../../lib/orders/money/provider/demo/demo-api'
+import { foundSchema, openingSchema, type refundSchema } from '../../lib/orders/money/provider/demo-api'
 import type { PaymentKind } from '../../lib/platform/payment-offer'
 import { ProviderError, type FoundPayment, type FoundRefund } from '../../lib/orders/money/provider/driver'
 

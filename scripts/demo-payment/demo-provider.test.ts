@@ -7,8 +7,8 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { demoDriver } from '../../lib/orders/money/provider/demo/demo-driver'
-import { signatureHeader, signEvent } from '../../lib/orders/money/provider/demo/demo-api'
+import { demoDriver } from '../../lib/orders/money/provider/demo-driver'
+import { signatureHeader, signEvent } from '../../lib/orders/money/provider/demo-api'
 import { ProviderError, type PaymentDriver, type PaymentToOpen } from '../../lib/orders/money/provider/driver'
 import { startDemoProvider } from './demo-provider'
 

@@ -9,7 +9,7 @@ import {
   refundSchema,
   signatureHeader,
   signEvent,
-} from '../../lib/orders/money/provider/demo/demo-api'
+} from '../../lib/orders/money/provider/demo-api'
 import { ProviderError } from '../../lib/orders/money/provider/driver'
 import { listen } from '../launch/ports'
 import { DemoPayments, foundPayment, type DemoPayment } from './demo-payments'

@@ -2,7 +2,7 @@ import { findCaller } from '@/lib/accounts/caller'
 import { drivers } from '@/lib/orders/money/provider/current-provider'
 import { payOrder } from '@/lib/orders/money/online/pay-order'
 import { sendRefunds } from '@/lib/orders/money/online/send-refunds'
-import { stripeDriver } from '@/lib/orders/money/provider/stripe/stripe-driver'
+import { stripeDriver } from '@/lib/orders/money/provider/stripe-driver'
 import { takeEvent } from '@/lib/orders/money/online/take-event'
 
 // One call of the shop about a payment as a process of its own, which a test can kill.

@@ -3,7 +3,7 @@ import { amountWithin, francs } from '@/lib/platform/amount'
 import { mostOnlineRappen } from '@/lib/platform/payment-offer'
 import { line } from '@/lib/platform/text'
 import { orderStatuses } from '@/lib/orders/status'
-import { keyProblems } from '@/lib/orders/money/provider/stripe/key-problems'
+import { keyProblems } from '@/lib/orders/money/provider/key-problems'
 
 const longestKey = 300
 const moment = z.iso.datetime().brand<'moment', 'inout'>()

@@ -9,7 +9,7 @@ import { administrator } from '@/lib/testing/staff'
 import { wholeDatabase } from '@/lib/testing/whole-database'
 import { findProvider, stripeKeys } from '@/lib/platform/payment-provider'
 import { checkPaymentKeys, connectStripe, findPaymentSettings, offerPayments } from './settings'
-import { stripeAddress } from '@/lib/orders/money/provider/stripe/stripe-client'
+import { stripeAddress } from '@/lib/orders/money/provider/stripe-client'
 
 const keys = { secretKey: 'sk_live_fake', webhookSecret: 'whsec_fake' }
 const offered = { takesTwint: true, takesCards: false, forPickup: true, forDelivery: false, minimumRappen: 2000 }

@@ -14,9 +14,9 @@ import {
 } from '@/lib/platform/payment-provider'
 import { Refusal } from '@/lib/platform/refusal'
 import { currentShop } from '@/lib/shop/queries'
-import type { KeyProblem } from '@/lib/orders/money/provider/stripe/key-problems'
-import { checkKeys, type KeysToCheck } from '@/lib/orders/money/provider/stripe/check-keys'
-import { stripeEvents } from '@/lib/orders/money/provider/stripe/stripe-event'
+import type { KeyProblem } from '@/lib/orders/money/provider/key-problems'
+import { checkKeys, type KeysToCheck } from '@/lib/orders/money/provider/check-keys'
+import { stripeEvents } from '@/lib/orders/money/provider/stripe-event'
 
 export interface Offered extends Pick<
   PaymentProvider,

@@ -1,9 +1,9 @@
 import type { PaymentProvider } from '@/lib/generated/prisma/client'
 import { offerIn, type PaymentOffer } from '@/lib/platform/payment-offer'
 import { demoKeys, findProvider, stripeKeys } from '@/lib/platform/payment-provider'
-import { demoDriver } from './demo/demo-driver'
+import { demoDriver } from './demo-driver'
 import type { PaymentDriver } from './driver'
-import { stripeDriver } from './stripe/stripe-driver'
+import { stripeDriver } from './stripe-driver'
 
 export interface CurrentProvider {
   driver: PaymentDriver

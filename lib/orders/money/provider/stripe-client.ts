@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe'
 import type { StripeKeys } from '@/lib/platform/payment-provider'
-import { ProviderError, type ProviderFault } from '../driver'
+import { ProviderError, type ProviderFault } from './driver'
 
 export interface StripeSettings extends StripeKeys {
   host?: string

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe'
 import type { PaymentKind } from '@/lib/platform/payment-offer'
-import { ProviderError } from '../driver'
+import { ProviderError } from './driver'
 import type { KeyProblem } from './key-problems'
 import { askStripe, stripeClient, type StripeSettings } from './stripe-client'
 import { stripeEvents } from './stripe-event'

@@ -1,5 +1,5 @@
 import { Stripe } from 'stripe'
-import type { PaymentEvent } from '../driver'
+import type { PaymentEvent } from './driver'
 
 /** What the webhook endpoint of the shop has to be told. */
 export const stripeEvents = [

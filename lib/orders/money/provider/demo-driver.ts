@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { ProviderError, type PaymentDriver, type PaymentEvent } from '../driver'
+import { ProviderError, type PaymentDriver, type PaymentEvent } from './driver'
 import {
   eventSchema,
   faultSchema,

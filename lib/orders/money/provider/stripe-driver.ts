@@ -6,7 +6,7 @@ import {
   type PaymentDriver,
   type PaymentToOpen,
   type RefundToSend,
-} from '../driver'
+} from './driver'
 import { askStripe, stripeClient, type StripeSettings } from './stripe-client'
 import { readStripeEvent } from './stripe-event'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startFakeStripe } from '@/lib/testing/fake-stripe'
-import { ProviderError, type PaymentDriver, type PaymentToOpen } from '../driver'
+import { ProviderError, type PaymentDriver, type PaymentToOpen } from './driver'
 import { sessionState, stripeDriver } from './stripe-driver'
 
 let stripe: Awaited<ReturnType<typeof startFakeStripe>>
