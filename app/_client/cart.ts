@@ -1,4 +1,4 @@
-import type { QuoteAnswer } from '@/lib/orders/answers'
+import type { QuoteAnswer } from '@/lib/orders/quote/quote-answer'
 import { mostOfOneItem } from '@/lib/orders/limits'
 import {
   type CartChoice,

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Language } from '@/lib/i18n/language'
 import { answeredNameIn } from '@/lib/i18n/name-in'
-import type { QuoteAnswer } from '@/lib/orders/answers'
+import type { QuoteAnswer } from '@/lib/orders/quote/quote-answer'
 import type { Fulfilment } from '@/lib/orders/limits'
 import { toFrancs } from '@/lib/platform/money'
 import { api } from './api'

@@ -5,10 +5,7 @@ import type { Decoded } from '@/lib/platform/decode-answer'
 import { moment as plainMoment } from '@/lib/platform/moment'
 import { PaymentEntryKind, PaymentMethod } from '@/lib/generated/prisma/enums'
 import { answeredText, inFurtherLanguages } from '@/lib/i18n/localized'
-import { namesView } from '@/lib/menu/schema'
-import { soldWhenView } from '@/lib/menu/selling-times'
 import { fulfilments, handovers } from './limits'
-import { problemCodes } from './quote/quote'
 import { paymentStatuses, receiptKinds } from './schema'
 import { orderStatuses, stepReasons, ageCheckResults } from './status'
 
@@ -88,7 +85,7 @@ const chosenOption = z
   })
   .meta({ id: 'ChosenOption' })
 
-const sold = z.object({
+export const sold = z.object({
   name: z.string(),
   quantity: z.int(),
   price: francs.meta({ description: 'Of one, with all that is chosen.' }),
@@ -424,48 +421,9 @@ export const receiptAnswer = z
   })
   .meta({ id: 'Receipt' })
 
-export const quoteAnswer = z
-  .object({
-    lines: z.array(
-      sold.extend({
-        menu_item_id: z.string(),
-        ...namesView,
-        image: z.string().nullable().meta({ description: 'Path on this host.' }),
-        note: z.string(),
-        minimum_age: z.int(),
-        volume_ml: z.int().nullable().meta({ description: 'Of a drink, as it was chosen.' }),
-      }),
-    ),
-    subtotal: francs,
-    delivery_fee: francs,
-    total: francs,
-    minimum: francs,
-    missing: francs.meta({ description: 'What is missing to reach the minimum.' }),
-    slots: z.array(z.object({ at: moment })),
-    problems: z.array(
-      z.object({
-        code: z.enum(problemCodes),
-        item: z.string().optional(),
-        index: z.int().optional().meta({ description: 'Which line of the request, from 0.' }),
-        group: z.string().optional().meta({ description: 'Id of the option group.' }),
-        option: z.string().optional().meta({ description: 'Id of the option.' }),
-        sold_when: soldWhenView.optional(),
-        next_at: moment
-          .nullish()
-          .meta({ description: 'The first free slot at which it is sold; null: at none of them.' }),
-      }),
-    ),
-    soonest: z
-      .object({ at: moment, as_soon_as_possible: z.boolean() })
-      .nullable()
-      .meta({ description: 'When it is ready without requested_for; null: there is no opening.' }),
-  })
-  .meta({ id: 'Quote' })
-
 export type TrackedOrder = Decoded<z.output<typeof trackedOrder>>
 export type StaffOrder = Decoded<z.output<typeof staffOrder>>
 export type BoardOrder = Decoded<z.output<typeof boardOrder>>
-export type QuoteAnswer = Decoded<z.output<typeof quoteAnswer>>
 
 export const officeFinds = z
   .object({

@@ -1,10 +1,7 @@
 import { shopLanguage, type Language } from '@/lib/i18n/language'
 import { localizedOf, type Localized } from '@/lib/i18n/localized'
 import { ownText } from '@/lib/i18n/text-fields'
-import { ambiguousGroups } from '@/lib/menu/options/wrong-fields'
 import type { VatClass } from '@/lib/menu/limits'
-import type { ItemOnSale } from './quote/quote-inputs'
-import type { QuotedLine } from './quote/quote'
 import type { Choice } from './choice-lines'
 
 export interface ChosenOption {
@@ -25,38 +22,6 @@ export interface ChosenOption {
   vatClass: VatClass | null
   /** Years, where only this option is restricted; else 0. */
   minimumAge: number
-}
-
-type Line = QuotedLine<ItemOnSale>
-
-export function chosenOptions({ menuItem, charged }: Line, rates: Record<VatClass, number>): ChosenOption[] {
-  const ambiguous = ambiguousGroups(menuItem.optionGroups, ({ name }) => ownText(name, shopLanguage))
-  return charged.map(({ group, option, units, chargedRappen }) => ({
-    ...taxed(option.vatClass ?? menuItem.vatClass, rates),
-    optionId: option.id,
-    groupId: group.id,
-    group: group.name,
-    name: option.name,
-    kitchenName: option.kitchenName,
-    quantity: units,
-    isOnlyOne: group.minUnits === 1 && group.maxUnits === 1,
-    isAmbiguous: ambiguous.has(group.id),
-    priceRappen: chargedRappen,
-    // A base option is the dish: the dish's own age applies.
-    minimumAge: menuItem.minimumAge > 0 || group.pricing === 'base' ? 0 : option.minimumAge,
-  }))
-}
-
-export function vatOfBase({ menuItem, base }: Line, rates: Record<VatClass, number>) {
-  return taxed(base?.option.vatClass ?? menuItem.vatClass, rates)
-}
-
-function taxed(vatClass: VatClass, rates: Record<VatClass, number>) {
-  return { vatClass, vatPerMille: rates[vatClass] }
-}
-
-export function minimumAgeOf({ menuItem, charged }: Line): number {
-  return Math.max(menuItem.minimumAge, ...charged.map(({ option }) => option.minimumAge))
 }
 
 export function choicesIn({ options }: { options: readonly ChosenOption[] }, language: Language): Choice[] {

@@ -9,7 +9,7 @@ import { type OrderRequest, type QuoteWithTimes, slotOf } from '@/lib/orders/quo
 import { newOrderId } from '@/lib/orders/order-id'
 import type { NewOrder, OrderRecord } from '@/lib/orders/order'
 import type { OrderStatus } from '@/lib/orders/status'
-import { chosenOptions, minimumAgeOf, vatOfBase } from '@/lib/orders/chosen-option'
+import { chosenOptions, minimumAgeOf, vatOfBase } from '@/lib/orders/quote/charged-options'
 import { ratesOn, supplyDay, type RatesPerMille, type VatSettings } from '@/lib/orders/vat'
 import {
   cashOnDelivery,

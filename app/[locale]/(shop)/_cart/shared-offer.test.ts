@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { quoteAnswer, type QuoteAnswer } from '@/lib/orders/answers'
+import { quoteAnswer, type QuoteAnswer } from '@/lib/orders/quote/quote-answer'
 import { decodeAnswer } from '@/lib/platform/decode-answer'
 import { offeredLines } from './shared-offer'
 

@@ -10,7 +10,7 @@ import { Dialog } from '@/app/_ui/dialog'
 import { counted, fill } from '@/lib/i18n/fill'
 import { answeredNameIn } from '@/lib/i18n/name-in'
 import type { Texts } from '@/lib/i18n/texts'
-import type { QuoteAnswer } from '@/lib/orders/answers'
+import type { QuoteAnswer } from '@/lib/orders/quote/quote-answer'
 import { mostOfOneItem } from '@/lib/orders/limits'
 import { QuoteLines } from '../_choose/chosen'
 

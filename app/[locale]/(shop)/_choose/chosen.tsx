@@ -3,7 +3,7 @@ import { useScope } from '@/app/_client/scope'
 import type { Language } from '@/lib/i18n/language'
 import { answeredNameIn } from '@/lib/i18n/name-in'
 import { textIn } from '@/lib/i18n/text-fields'
-import type { QuoteAnswer } from '@/lib/orders/answers'
+import type { QuoteAnswer } from '@/lib/orders/quote/quote-answer'
 import { choiceLines, type ChoiceWords } from '@/lib/orders/choice-lines'
 import { formatPrice } from '@/lib/platform/money'
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CartOption } from '@/app/_client/cart-entry'
-import { quoteAnswer, type QuoteAnswer, trackedOrder } from '@/lib/orders/answers'
+import { trackedOrder } from '@/lib/orders/answers'
+import { quoteAnswer, type QuoteAnswer } from '@/lib/orders/quote/quote-answer'
 import { decodeAnswer } from '@/lib/platform/decode-answer'
 import { goneName, type OrderedItem, priceDifferences, type RepeatedLine, repeatLines } from './repeat-lines'
 

@@ -5,7 +5,8 @@ import { type QuotedLine, quotedLines } from '@/app/_client/quote'
 import type { Language } from '@/lib/i18n/language'
 import { type TextFields, textIn } from '@/lib/i18n/text-fields'
 import { nameKey } from '@/lib/i18n/name-in'
-import type { QuoteAnswer, TrackedOrder } from '@/lib/orders/answers'
+import type { TrackedOrder } from '@/lib/orders/answers'
+import type { QuoteAnswer } from '@/lib/orders/quote/quote-answer'
 import { isFinished } from '@/lib/orders/status'
 
 export type OrderedItem = Pick<

@@ -7,7 +7,7 @@ import { fill } from '@/lib/i18n/fill'
 import { formatDay, formatMoment, formatTime, isSameDayOrNight } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
 import type { Texts } from '@/lib/i18n/texts'
-import type { QuoteAnswer } from '@/lib/orders/answers'
+import type { QuoteAnswer } from '@/lib/orders/quote/quote-answer'
 import type { TimeState } from './use-time'
 
 export type TimeWords = Pick<

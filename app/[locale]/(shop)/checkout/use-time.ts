@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Cart } from '@/app/_client/cart'
 import { type ServerQuote, useServerQuote } from '@/app/_client/quote'
-import type { QuoteAnswer } from '@/lib/orders/answers'
+import type { QuoteAnswer } from '@/lib/orders/quote/quote-answer'
 import type { Fulfilment } from '@/lib/orders/limits'
 import { type CalendarDay, calendarDayOf, zonedParts } from '@/lib/platform/time'
 import { isAsShown } from '@/lib/shop/slots'

@@ -3,13 +3,13 @@ import { languages } from '@/lib/i18n/language'
 import {
   boardOrder,
   officeFinds,
-  quoteAnswer,
   receiptAnswer,
   staffOrder,
   tasksAnswer,
   trackedOrder,
   proposalAnswer,
 } from '@/lib/orders/answers'
+import { quoteAnswer } from '@/lib/orders/quote/quote-answer'
 import { boardAlive, boardChange, board, closedAnswer, closingBody } from '@/lib/orders/read/board'
 import {
   notedAnswerBody,

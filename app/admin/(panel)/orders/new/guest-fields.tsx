@@ -5,7 +5,7 @@ import { useScope } from '@/app/_client/scope'
 import { Chip } from '@/app/_ui/button'
 import { CheckField, Field, Select } from '@/app/_ui/field'
 import { formatDay, formatNearMoment, formatTime } from '@/lib/i18n/format'
-import type { QuoteAnswer } from '@/lib/orders/answers'
+import type { QuoteAnswer } from '@/lib/orders/quote/quote-answer'
 import { fulfilments, type Fulfilment } from '@/lib/orders/limits'
 import { useWords } from '../../../_client/admin-words'
 
