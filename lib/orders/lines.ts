@@ -1,6 +1,5 @@
 import { shopLanguage } from '@/lib/i18n/language'
 import { ownText } from '@/lib/i18n/text-fields'
-import { balanceOf } from '@/lib/orders/money/balance'
 import { storedOptions } from './chosen-option'
 import type { OrderRecord } from './order'
 
@@ -65,30 +64,11 @@ export function linesBefore(order: Pick<OrderRecord, 'ageChecks' | 'lines'>): Li
 }
 
 export function takenOutView(order: Pick<OrderRecord, 'ageChecks' | 'lines'>): TakenOutLine[] {
-  return inWords({ removed: takenOutLines(order), replacements: order.lines })
-}
-
-export interface IfRefused {
-  takenOut: TakenOutLine[]
-  amountRappen: number
-  toPayBackRappen: number
-}
-
-/** Null where no ID is asked for. */
-export function ifRefused(order: OrderRecord): IfRefused | null {
-  if (minimumAgeIn(order.lines) === 0) return null
-  const change = restrictedLines(order.lines)
-  const left = changedLines(order.lines, change)
-  const isGone = left.length === 0
-  const { amountRappen, toPayBackRappen } = balanceOf(
-    isGone ? { ...order, status: 'rejected' } : withLines(order, left),
-    order.payment?.entries ?? [],
-  )
-  return { takenOut: inWords(change), amountRappen: isGone ? 0 : amountRappen, toPayBackRappen }
+  return linesInWords({ removed: takenOutLines(order), replacements: order.lines })
 }
 
 /** A whole line under its name; of a line that stayed, the options that were taken out. */
-function inWords({ removed, replacements }: LineChange): TakenOutLine[] {
+export function linesInWords({ removed, replacements }: LineChange): TakenOutLine[] {
   const left = new Map(replacements.map((line) => [line.position, line]))
   return removed.flatMap((line) => {
     const { name, shownName, quantity, totalRappen, position, note } = line

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { balanceOf, underWayIn } from '@/lib/orders/money/balance'
-import { findPayBack } from '@/lib/orders/money/list-payments'
+import { findPayBack } from '@/lib/orders/read/list-payments'
 import { storedContent } from '@/lib/orders/money/receipt'
 import { withRefunds } from '@/lib/orders/order'
 import { openStatuses } from '@/lib/orders/status'

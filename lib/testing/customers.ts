@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { db } from '@/lib/platform/db'
 import type { Customer } from '@/lib/accounts/caller'
-import type { OrderView } from '@/lib/orders/order-view'
+import type { OrderView } from '@/lib/orders/read/order-view'
 import { placeOrder } from '@/lib/orders/place/place-order'
 import { fromWire } from '@/app/api/v1/http/wire'
 import type { NewOrderRequest } from '@/lib/orders/place/new-order'

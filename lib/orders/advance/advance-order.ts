@@ -5,7 +5,7 @@ import type { Shop } from '@/lib/shop/shop'
 import { leadMinutes } from '@/lib/shop/slots'
 import { minimumAgeIn } from '@/lib/orders/lines'
 import type { OrderRecord } from '@/lib/orders/order'
-import type { StaffOrderView } from '@/lib/orders/staff-order-view'
+import type { StaffOrderView } from '@/lib/orders/read/staff-order-view'
 import {
   isFinished,
   mayBeDelayed,
@@ -15,7 +15,7 @@ import {
   type RejectionReason,
   type AgeCheckResult,
 } from '@/lib/orders/status'
-import { stepBack } from '@/lib/orders/history'
+import { stepBack } from '@/lib/orders/read/history'
 import type { Tx } from '@/lib/platform/db'
 import { changeForStaff } from './change-for-staff'
 import { handOver } from './hand-over'

@@ -13,9 +13,9 @@ import { behindEarlierMails, proposalOutcomeMail, queueOrderMail } from '@/lib/o
 import { updateOrder, withOrder } from '@/lib/orders/lock'
 import type { OrderRecord } from '@/lib/orders/order'
 import { findOrderForStaff } from '@/lib/orders/read/find-order'
-import type { StaffOrderView } from '@/lib/orders/staff-order-view'
+import type { StaffOrderView } from '@/lib/orders/read/staff-order-view'
 import { mayBeChanged } from '@/lib/orders/status'
-import { changeIn, proposalView, type ProposalView, lineChange, waitingProposal } from './proposal-view'
+import { changeIn, proposalView, type ProposalView, lineChange, waitingProposal } from '@/lib/orders/read/proposal-view'
 import { withholdQuestion } from './withhold'
 
 type Answer = 'agreed' | 'declined' | 'withdrawn'

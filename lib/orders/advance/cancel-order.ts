@@ -1,10 +1,10 @@
 import { authorOf, type Customer, type BoardCaller } from '@/lib/accounts/caller'
-import type { StaffOrderView } from '@/lib/orders/staff-order-view'
+import type { StaffOrderView } from '@/lib/orders/read/staff-order-view'
 import { recordChange } from '@/lib/platform/audit'
 import { Refusal } from '@/lib/platform/refusal'
 import { findShop } from '@/lib/shop/queries'
 import { updateOrder, withOwnOrder } from '@/lib/orders/lock'
-import { cancellableUntil, ownView, type OrderView } from '@/lib/orders/order-view'
+import { cancellableUntil, ownView, type OrderView } from '@/lib/orders/read/order-view'
 import { changeForStaff } from './change-for-staff'
 import { applyStep } from './take-step'
 

@@ -1,6 +1,6 @@
 import { withOrder, type Act } from '@/lib/orders/lock'
 import type { OrderRecord } from '@/lib/orders/order'
-import { staffView, type StaffOrderView } from '@/lib/orders/staff-order-view'
+import { staffView, type StaffOrderView } from '@/lib/orders/read/staff-order-view'
 import type { RefusalCode } from '@/lib/platform/refusals'
 import { Refusal } from '@/lib/platform/refusal'
 

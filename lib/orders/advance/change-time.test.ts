@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Customer, Staff } from '@/lib/accounts/caller'
-import type { OrderView } from '@/lib/orders/order-view'
+import type { OrderView } from '@/lib/orders/read/order-view'
 import type { TimeRequest } from '@/lib/orders/place/new-order'
 import { findOrder, findOrderForStaff, findWholeOrder } from '@/lib/orders/read/find-order'
 import { db } from '@/lib/platform/db'

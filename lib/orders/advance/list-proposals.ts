@@ -2,8 +2,8 @@ import type { Staff } from '@/lib/accounts/caller'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import { db } from '@/lib/platform/db'
 import { authorNames } from '@/lib/orders/order'
-import { nameOf } from '@/lib/orders/staff-order-view'
-import type { ProposalView } from './proposal-view'
+import { nameOf } from '@/lib/orders/read/staff-order-view'
+import type { ProposalView } from '@/lib/orders/read/proposal-view'
 
 export interface ProposalEvent {
   what: 'proposed' | 'agreed' | 'declined' | 'withdrawn' | 'expired'

@@ -12,12 +12,18 @@ import { authorNames, type OrderRecord } from '@/lib/orders/order'
 import { newLines } from '@/lib/orders/place/new-order'
 import { quote, type Quote, type RequestedItem } from '@/lib/orders/quote/quote'
 import { findItemsOnSale, type ItemOnSale, type ShopAndTime } from '@/lib/orders/quote/quote-inputs'
-import type { StaffOrderView } from '@/lib/orders/staff-order-view'
+import type { StaffOrderView } from '@/lib/orders/read/staff-order-view'
 import { mayBeChanged } from '@/lib/orders/status'
 import { ratesOn, supplyDay } from '@/lib/orders/vat'
 import { withLines } from '@/lib/orders/lines'
 import { answerMs, mostLines } from '@/lib/orders/limits'
-import { comingLines, goingLines, proposedLines, waitingProposal, type ProposedChange } from './proposal-view'
+import {
+  comingLines,
+  goingLines,
+  proposedLines,
+  waitingProposal,
+  type ProposedChange,
+} from '@/lib/orders/read/proposal-view'
 
 export interface ProposalRequest {
   /** Made by the client: the same proposal sent again is one proposal. */

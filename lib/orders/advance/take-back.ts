@@ -1,5 +1,5 @@
 import type { Tx } from '@/lib/platform/db'
-import { lastState, standingHistory, correctionOf, type StepBack } from '@/lib/orders/history'
+import { lastState, standingHistory, correctionOf, type StepBack } from '@/lib/orders/read/history'
 import { reinstateCheck, withdrawCheck } from './replace-lines'
 import type { HistoryEntry, OrderRecord } from '@/lib/orders/order'
 import { bookEntries, takingBackStep } from '@/lib/orders/money/book-entries'

@@ -8,7 +8,7 @@ import { oneBehindTheOther } from '@/lib/testing/until-waiting'
 import { advanceOrder } from '@/lib/orders/advance/advance-order'
 import { parseCursor, type Position } from '@/lib/platform/pagination'
 import { findOrderForStaff, findWholeOrder } from '@/lib/orders/read/find-order'
-import { listPayments } from './list-payments'
+import { listPayments } from '@/lib/orders/read/list-payments'
 import { settlePayment } from './settle-payment'
 
 let counter: Staff

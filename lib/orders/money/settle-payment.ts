@@ -11,7 +11,7 @@ import type { SettledStatus } from '@/lib/orders/schema'
 import { balanceOf, inCashOf, paidBackAs, underWayIn } from './balance'
 import { bookEntries, collecting, correctionOf, uncorrected } from './book-entries'
 import { giveReceipt } from './receipt'
-import { paymentRecord, paymentView, type PaymentView } from './list-payments'
+import { paymentRecord, paymentView, type PaymentView } from '@/lib/orders/read/list-payments'
 
 interface Settling {
   status: SettledStatus

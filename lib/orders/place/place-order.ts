@@ -15,7 +15,7 @@ import { findQuoteInputs, type EarlierOrder, type ItemOnSale, type QuoteInputs }
 import { quoteWithTimes } from '@/lib/orders/quote/quote-order'
 import type { OrderRecord } from '@/lib/orders/order'
 import { receivedMail } from '@/lib/orders/order-mails'
-import { ownView, type OrderView } from '@/lib/orders/order-view'
+import { ownView, type OrderView } from '@/lib/orders/read/order-view'
 import { paymentMethodOf, payOnline } from '@/lib/orders/payment-methods'
 import { mayPayOnline } from '@/lib/platform/payment-offer'
 import { insertOrder } from './insert-order'

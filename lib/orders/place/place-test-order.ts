@@ -12,7 +12,7 @@ import { Refusal } from '@/lib/platform/refusal'
 import { currentShop } from '@/lib/shop/queries'
 import type { NewOrder } from '@/lib/orders/order'
 import { findWholeOrder } from '@/lib/orders/read/find-order'
-import { staffView, type StaffOrderView } from '@/lib/orders/staff-order-view'
+import { staffView, type StaffOrderView } from '@/lib/orders/read/staff-order-view'
 import { openStatuses } from '@/lib/orders/status'
 import type { Shop } from '@/lib/shop/shop'
 

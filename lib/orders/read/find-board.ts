@@ -3,11 +3,11 @@ import { noteScreen } from '@/lib/accounts/devices/devices'
 import { currentShop } from '@/lib/shop/queries'
 import { isOpenAt, nextOpening } from '@/lib/shop/opening-hours'
 import { isRunning, leadMinutes } from '@/lib/shop/slots'
-import type { StaffOrderView } from '@/lib/orders/staff-order-view'
+import type { StaffOrderView } from './staff-order-view'
 import { listBoard } from './list-orders'
 import type { BoardFilter } from './list-queries'
 import { isFinished } from '@/lib/orders/status'
-import { findPayBack } from '@/lib/orders/money/list-payments'
+import { findPayBack } from './list-payments'
 import { isLeftOver } from './left-over'
 
 export async function findBoard(caller: BoardCaller, now = new Date(), filter: BoardFilter = {}) {

@@ -8,7 +8,7 @@ import { createShop } from '@/lib/testing/shop'
 import { trackedOrder } from '@/lib/orders/answers'
 import { findOrder } from './find-order'
 import { advanceOrder } from '@/lib/orders/advance/advance-order'
-import type { OrderView } from '@/lib/orders/order-view'
+import type { OrderView } from './order-view'
 import { listOrdersOf } from './list-orders'
 
 beforeAll(createShop)

@@ -8,8 +8,8 @@ import { consume, giveBack } from '@/lib/platform/rate-limit'
 import { Refusal } from '@/lib/platform/refusal'
 import { currentShop } from '@/lib/shop/queries'
 import { findOrders, type OrderRecord } from '@/lib/orders/order'
-import { ownView, publicView, wholeView, type OrderView } from '@/lib/orders/order-view'
-import { staffView, type StaffOrderView } from '@/lib/orders/staff-order-view'
+import { ownView, publicView, wholeView, type OrderView } from './order-view'
+import { staffView, type StaffOrderView } from './staff-order-view'
 
 /** All of it for its owner and the staff, the public fields for any other caller. */
 export async function findOrder(id: string, caller: Customer | null, now = new Date()): Promise<OrderView | null> {

@@ -1,7 +1,7 @@
 import { Manager, type Staff } from '@/lib/accounts/caller'
 import { countMenuTasks, listItemsNamed } from '@/lib/menu/queries'
 import { listCustomers } from '@/lib/orders/customers/list-customers'
-import { countPayBack } from '@/lib/orders/money/list-payments'
+import { countPayBack } from './list-payments'
 import { countStuck } from '@/lib/orders/money/online/unsettled'
 import { db } from '@/lib/platform/db'
 import { countOpenMessages } from '@/lib/shop/contact-messages'

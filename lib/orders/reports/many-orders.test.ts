@@ -1,6 +1,6 @@
 import { beforeAll, expect, test, vi } from 'vitest'
 import type { Admin } from '@/lib/accounts/caller'
-import { countPayBack, listPayments } from '@/lib/orders/money/list-payments'
+import { countPayBack, listPayments } from '@/lib/orders/read/list-payments'
 import { countStuck, listUnsettled } from '@/lib/orders/money/online/unsettled'
 import { findSetup } from '@/lib/shop/setup/setup'
 import { blocksRead } from '@/lib/testing/database-reads'

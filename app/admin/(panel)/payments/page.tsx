@@ -1,5 +1,5 @@
 import { findDayCash } from '@/lib/orders/reports/day-cash'
-import { listPayments } from '@/lib/orders/money/list-payments'
+import { listPayments } from '@/lib/orders/read/list-payments'
 import { paymentFilterQuery } from '@/lib/orders/read/list-queries'
 import { paymentStatuses } from '@/lib/orders/schema'
 import { listUnsettled } from '@/lib/orders/money/online/unsettled'

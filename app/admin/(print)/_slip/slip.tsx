@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Staff, type BoardCaller } from '@/lib/accounts/caller'
 import { texts } from '@/lib/i18n/texts'
-import type { StaffOrderView } from '@/lib/orders/staff-order-view'
+import type { StaffOrderView } from '@/lib/orders/read/staff-order-view'
 import { adminLanguage } from '../../_language'
 import type { Search } from '../../_table/address'
 import { Paper } from './paper'

@@ -1,6 +1,6 @@
 import { countCash, type Count } from '@/lib/orders/money/count-cash'
 import { findDrawer, listCashUps } from '@/lib/orders/money/cash-ups'
-import { listPayments } from '@/lib/orders/money/list-payments'
+import { listPayments } from '@/lib/orders/read/list-payments'
 import { settlePayment } from '@/lib/orders/money/settle-payment'
 import { fileName, periodArchive } from '@/lib/orders/reports/archive'
 import { findDayReport } from '@/lib/orders/reports/day-report'

@@ -1,6 +1,6 @@
 import type { PaymentAttempt } from '@/lib/generated/prisma/client'
 import { db } from '@/lib/platform/db'
-import { asAnnounced } from '@/lib/orders/history'
+import { asAnnounced } from '@/lib/orders/read/history'
 import { withOrder } from '@/lib/orders/lock'
 import { holdMinutes } from '@/lib/orders/limits'
 import { applyStep } from '@/lib/orders/advance/take-step'

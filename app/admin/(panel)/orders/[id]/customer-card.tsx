@@ -4,7 +4,7 @@ import { formatDate, formatShortMoment } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
 import type { TermsOfOrder } from '@/lib/orders/read/find-order'
-import type { StaffOrderView } from '@/lib/orders/staff-order-view'
+import type { StaffOrderView } from '@/lib/orders/read/staff-order-view'
 import { Card } from '../../../_ui/plain-page'
 
 interface CustomerCardProps {

@@ -3,7 +3,7 @@ import { formatShortMoment, formatTime, labelled } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
 import type { ProposalEvent } from '@/lib/orders/advance/list-proposals'
-import type { StaffOrderView } from '@/lib/orders/staff-order-view'
+import type { StaffOrderView } from '@/lib/orders/read/staff-order-view'
 import { formatPrice } from '@/lib/platform/money'
 
 interface HistoryProps {

@@ -6,7 +6,7 @@ import type { Language } from '@/lib/i18n/language'
 import { formatPrice } from '@/lib/platform/money'
 import { choicesIn } from '@/lib/orders/chosen-option'
 import { choiceLines } from '@/lib/orders/choice-lines'
-import type { StaffOrderView } from '@/lib/orders/staff-order-view'
+import type { StaffOrderView } from '@/lib/orders/read/staff-order-view'
 
 export function LinesTable({ order, language }: { order: StaffOrderView; language: Language }) {
   const words = texts(language).admin.orders

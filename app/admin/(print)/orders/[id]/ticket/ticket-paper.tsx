@@ -3,7 +3,7 @@ import { fill } from '@/lib/i18n/fill'
 import type { AdminTexts } from '@/lib/i18n/texts'
 import { kitchenChoices } from '@/lib/orders/chosen-option'
 import { choiceLines, cookedLines } from '@/lib/orders/choice-lines'
-import type { StaffOrderView } from '@/lib/orders/staff-order-view'
+import type { StaffOrderView } from '@/lib/orders/read/staff-order-view'
 
 interface TicketPaperProps {
   order: StaffOrderView

@@ -1,6 +1,6 @@
-import type { HistoryEntry, OrderRecord } from './order'
-import { type OrderStatus, mayCorrect, undoMs } from './status'
-import { linesBefore, withLines } from './lines'
+import type { HistoryEntry, OrderRecord } from '@/lib/orders/order'
+import { type OrderStatus, mayCorrect, undoMs } from '@/lib/orders/status'
+import { linesBefore, withLines } from '@/lib/orders/lines'
 import { endOfBusinessDay } from '@/lib/shop/opening-hours'
 
 export function standingHistory({ history }: Pick<OrderRecord, 'history'>): HistoryEntry[] {

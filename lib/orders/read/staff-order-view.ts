@@ -1,12 +1,21 @@
 import { db, type Tx } from '@/lib/platform/db'
-import { minimumAgeIn, ifRefused, takenOutView } from './lines'
+import {
+  changedLines,
+  linesInWords,
+  minimumAgeIn,
+  restrictedLines,
+  takenOutView,
+  withLines,
+  type TakenOutLine,
+} from '@/lib/orders/lines'
 import { standingHistory, stepBack } from './history'
-import type { HistoryEntry, OrderRecord } from './order'
-import { shortNumber } from './order-id'
+import type { HistoryEntry, OrderRecord } from '@/lib/orders/order'
+import { shortNumber } from '@/lib/orders/order-id'
 import { cashView, personal, soldLine } from './order-view'
-import { refundable, refundedLines } from './money/refund'
-import { waitingProposal } from './advance/proposal-view'
-import { mayBeChanged, nextStatuses, type StepReason } from './status'
+import { balanceOf } from '@/lib/orders/money/balance'
+import { refundable, refundedLines } from '@/lib/orders/money/refund'
+import { waitingProposal } from './proposal-view'
+import { mayBeChanged, nextStatuses, type StepReason } from '@/lib/orders/status'
 
 export type StaffOrderView = ReturnType<typeof viewOf>
 
@@ -93,6 +102,25 @@ function refundView(order: OrderRecord, refund: OrderRecord['refunds'][number]) 
 
 function ageCheckOf({ ageChecks: [check] }: OrderRecord) {
   return check ? { result: check.result, at: check.at, by: nameOf(check.byUser, check.byDevice) } : null
+}
+
+interface IfRefused {
+  takenOut: TakenOutLine[]
+  amountRappen: number
+  toPayBackRappen: number
+}
+
+/** Null where no ID is asked for. */
+function ifRefused(order: OrderRecord): IfRefused | null {
+  if (minimumAgeIn(order.lines) === 0) return null
+  const change = restrictedLines(order.lines)
+  const left = changedLines(order.lines, change)
+  const isGone = left.length === 0
+  const { amountRappen, toPayBackRappen } = balanceOf(
+    isGone ? { ...order, status: 'rejected' } : withLines(order, left),
+    order.payment?.entries ?? [],
+  )
+  return { takenOut: linesInWords(change), amountRappen: isGone ? 0 : amountRappen, toPayBackRappen }
 }
 
 function backOf(order: OrderRecord, now: Date) {

@@ -2,14 +2,14 @@ import type { Staff } from '@/lib/accounts/caller'
 import { shortNumber } from '@/lib/orders/order-id'
 import { paymentStatusIdOf } from '@/lib/orders/payment-methods'
 import { authorNames, withRefunds, withReversals } from '@/lib/orders/order'
-import { paymentsWhere, type PaymentFilter } from '@/lib/orders/read/list-queries'
-import { nameOf } from '@/lib/orders/staff-order-view'
+import { paymentsWhere, type PaymentFilter } from './list-queries'
+import { nameOf } from './staff-order-view'
 import { db, type Prisma } from '@/lib/platform/db'
 import { afterPosition, toPage, type Page } from '@/lib/platform/pagination'
 import { fromDateColumn } from '@/lib/platform/time'
 import { businessDayOf } from '@/lib/shop/opening-hours'
-import { balanceOf, inCashOf, publicStatus, underWayIn } from './balance'
-import { uncorrected } from './book-entries'
+import { balanceOf, inCashOf, publicStatus, underWayIn } from '@/lib/orders/money/balance'
+import { uncorrected } from '@/lib/orders/money/book-entries'
 
 export async function listPayments(_staff: Staff, query: PaymentFilter): Promise<Page<PaymentView>> {
   const { limit, cursor } = query
