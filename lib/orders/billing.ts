@@ -3,6 +3,7 @@ import type { BillingProfile } from '@/lib/generated/prisma/client'
 import type { FieldError } from '@/lib/i18n/catalogue'
 import { Refusal } from '@/lib/platform/refusal'
 import type { Fulfilment } from './limits'
+import type { NewOrder } from './order'
 
 export type Billing = Omit<BillingProfile, 'userId'>
 
@@ -65,5 +66,43 @@ function knownNames({ firstname, lastname, email }: Customer, saved: BillingProf
     firstname: saved?.firstname || firstname,
     lastname: saved?.lastname || lastname,
     contactEmail: saved?.contactEmail || email,
+  }
+}
+
+export interface Address {
+  firstname: string
+  lastname: string
+  companyname: string
+  streetAddress: string
+  addressLine2: string
+  postcode: string
+  city: string
+  country: string
+}
+
+export function deliveryAddress(order: NewOrder): Address {
+  if (!order.shipToDifferentAddress) return billingAddress(order)
+  return {
+    firstname: order.shippingFirstname,
+    lastname: order.shippingLastname,
+    companyname: order.shippingCompanyname,
+    streetAddress: order.shippingStreetAddress,
+    addressLine2: order.shippingAddressLine2,
+    postcode: order.shippingPostcode,
+    city: order.shippingCity,
+    country: order.shippingCountry,
+  }
+}
+
+export function billingAddress(order: NewOrder): Address {
+  return {
+    firstname: order.firstname,
+    lastname: order.lastname,
+    companyname: order.companyname,
+    streetAddress: order.streetAddress,
+    addressLine2: order.addressLine2,
+    postcode: order.postcode,
+    city: order.city,
+    country: order.country,
   }
 }

@@ -1,13 +1,15 @@
 import { minimumAgeIn, takenOutView } from '@/lib/orders/lines'
-import { holdMinutes, type Handover } from '@/lib/orders/limits'
+import type { Handover } from '@/lib/orders/limits'
 import { asAnnounced } from './history'
-import type { NewOrder, OrderRecord } from '@/lib/orders/order'
+import type { OrderRecord } from '@/lib/orders/order'
 import { shortNumber } from '@/lib/orders/order-id'
 import { paymentStatusIdOf } from '@/lib/orders/payment-methods'
 import { vatOf } from '@/lib/orders/vat'
 import { waitingProposal, type ProposalView } from './proposal-view'
-import { mayFollow, unbegunStatuses, type StepReason } from '@/lib/orders/status'
+import { unbegunStatuses, type StepReason } from '@/lib/orders/status'
 import { storedOptions, type ChosenOption } from '@/lib/orders/chosen-option'
+import { billingAddress, deliveryAddress, type Address } from '@/lib/orders/billing'
+import { cancellableUntil, heldUntil } from '@/lib/orders/cancellable-until'
 import type { Shop } from '@/lib/shop/shop'
 import { balanceOf, moneyBack, publicStatus, type Balance } from '@/lib/orders/money/balance'
 import { refundedLines } from '@/lib/orders/money/refund'
@@ -76,9 +78,10 @@ export function wholeView(order: OrderRecord): OrderView {
   }
 }
 
-type Terms = Pick<Shop, 'cancellationMinutes'>
-
-export function ownView(order: OrderRecord, { shop, now }: { shop: Terms; now: Date }): OrderView {
+export function ownView(
+  order: OrderRecord,
+  { shop, now }: { shop: Pick<Shop, 'cancellationMinutes'>; now: Date },
+): OrderView {
   const until = cancellableUntil(order, shop)
   const announced = asAnnounced(order, now)
   return {
@@ -96,21 +99,6 @@ export function isTimeChangeable(order: Changeable, now: Date): boolean {
 }
 
 type Changeable = Pick<OrderRecord, 'status' | 'dishesDone' | 'customerId' | 'isTest' | 'proposals'>
-
-/** Null once the status does not allow the customer to cancel, and without an account; the moment itself may be past. */
-export function cancellableUntil(
-  order: Pick<OrderRecord, 'status' | 'fulfilment' | 'createdAt' | 'byPhone'>,
-  { cancellationMinutes }: Terms,
-): Date | null {
-  const { status, fulfilment, createdAt, byPhone } = order
-  if (byPhone || !mayFollow(status, 'cancelled', { fulfilment, by: 'customer' })) return null
-  if (status === 'awaiting_payment') return heldUntil({ createdAt })
-  return new Date(createdAt.getTime() + cancellationMinutes * 60_000)
-}
-
-export function heldUntil({ createdAt }: Pick<OrderRecord, 'createdAt'>): Date {
-  return new Date(createdAt.getTime() + holdMinutes * 60_000)
-}
 
 export interface SoldLine {
   name: string
@@ -168,43 +156,5 @@ export function personal(order: OrderRecord): Personal {
     handover: order.handover,
     paymentId: order.paymentId,
     paymentStatusId: paymentStatusIdOf(order.paymentMethod),
-  }
-}
-
-export interface Address {
-  firstname: string
-  lastname: string
-  companyname: string
-  streetAddress: string
-  addressLine2: string
-  postcode: string
-  city: string
-  country: string
-}
-
-export function deliveryAddress(order: NewOrder): Address {
-  if (!order.shipToDifferentAddress) return billingAddress(order)
-  return {
-    firstname: order.shippingFirstname,
-    lastname: order.shippingLastname,
-    companyname: order.shippingCompanyname,
-    streetAddress: order.shippingStreetAddress,
-    addressLine2: order.shippingAddressLine2,
-    postcode: order.shippingPostcode,
-    city: order.shippingCity,
-    country: order.shippingCountry,
-  }
-}
-
-export function billingAddress(order: NewOrder): Address {
-  return {
-    firstname: order.firstname,
-    lastname: order.lastname,
-    companyname: order.companyname,
-    streetAddress: order.streetAddress,
-    addressLine2: order.addressLine2,
-    postcode: order.postcode,
-    city: order.city,
-    country: order.country,
   }
 }

@@ -3,7 +3,7 @@ import type { Order, PaymentAttempt, Prisma } from '@/lib/generated/prisma/clien
 import { balanceOf, onlineIn } from '@/lib/orders/money/balance'
 import { withRefunds, withReversals } from '@/lib/orders/order'
 import { shortNumber } from '@/lib/orders/order-id'
-import { heldUntil } from '@/lib/orders/read/order-view'
+import { heldUntil } from '@/lib/orders/cancellable-until'
 import { db } from '@/lib/platform/db'
 
 export type UnsettledPayments = Awaited<ReturnType<typeof listUnsettled>>
