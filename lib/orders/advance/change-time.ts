@@ -1,7 +1,7 @@
 import { authorOf, type Customer } from '@/lib/accounts/caller'
 import { updateOrder, withOwnOrder } from '@/lib/orders/lock'
 import type { OrderRecord } from '@/lib/orders/order'
-import { queueOrderMail, timeChangedMail, type OrderMailContext } from '@/lib/orders/order-mails'
+import { queueOrderMail, timeChangedMail, type OrderMailContext } from '@/lib/orders/mails/order-mails'
 import { isTimeChangeable, ownView, type OrderView } from '@/lib/orders/read/order-view'
 import { isSlotFullFor } from '@/lib/orders/place/insert-order'
 import { momentsOf, type TimeRequest } from '@/lib/orders/place/new-order'

@@ -7,7 +7,7 @@ import { idOf, openPizzeria } from '@/lib/testing/pizzeria'
 import { createShop } from '@/lib/testing/shop'
 import { closeDay } from './close-day'
 import { findOrder } from '@/lib/orders/read/find-order'
-import { settlePayment } from '@/lib/orders/money/settle-payment'
+import { settlePayment } from '@/lib/orders/money/counter/settle-payment'
 import type { OrderStatus } from '@/lib/orders/status'
 import { advanceOrder, type StepRequest } from './advance-order'
 

@@ -8,9 +8,9 @@ import { findOrder, findOrderForStaff } from '@/lib/orders/read/find-order'
 import type { OrderStatus } from '@/lib/orders/status'
 import { advanceOrder, type StepRequest } from './advance-order'
 import { randomUUID } from 'node:crypto'
-import { countCash } from '@/lib/orders/money/count-cash'
-import { findDrawer } from '@/lib/orders/money/cash-ups'
-import { settlePayment } from '@/lib/orders/money/settle-payment'
+import { countCash } from '@/lib/orders/money/counter/count-cash'
+import { findDrawer } from '@/lib/orders/money/counter/cash-ups'
+import { settlePayment } from '@/lib/orders/money/counter/settle-payment'
 import { cancelOrder } from './cancel-order'
 
 let cook: Staff

@@ -1,7 +1,7 @@
 import type { Author } from '@/lib/accounts/caller'
 import type { Tx } from '@/lib/platform/db'
 import type { Shop } from '@/lib/shop/shop'
-import { mailFor, queueOrderMail, type OrderMailContext } from '@/lib/orders/order-mails'
+import { mailFor, queueOrderMail, type OrderMailContext } from '@/lib/orders/mails/order-mails'
 import { bookEntries, collecting, takingBackStep } from '@/lib/orders/money/book-entries'
 import { giveReceipt } from '@/lib/orders/money/receipt'
 import { updateOrder } from '@/lib/orders/lock'

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Admin } from '@/lib/accounts/caller'
 import { advanceOrder } from '@/lib/orders/advance/advance-order'
-import { settlePayment } from '@/lib/orders/money/settle-payment'
+import { settlePayment } from '@/lib/orders/money/counter/settle-payment'
 import { db, transaction } from '@/lib/platform/db'
 import { newCustomer, order } from '@/lib/testing/customers'
 import { signedIn } from '@/lib/testing/people'
@@ -9,7 +9,7 @@ import { createShop } from '@/lib/testing/shop'
 import type { OrderRecord } from '@/lib/orders/order'
 import { findWholeOrder } from '@/lib/orders/read/find-order'
 import { currentShop } from '@/lib/shop/queries'
-import { findReceipt } from './list-receipts'
+import { findReceipt } from './counter/list-receipts'
 import { giveReceipt } from './receipt'
 
 let admin: Admin

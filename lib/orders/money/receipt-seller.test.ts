@@ -8,9 +8,9 @@ import { currentShop } from '@/lib/shop/queries'
 import { newCustomer, order } from '@/lib/testing/customers'
 import { signedIn } from '@/lib/testing/people'
 import { createShop } from '@/lib/testing/shop'
-import { findReceipt } from './list-receipts'
+import { findReceipt } from './counter/list-receipts'
 import { contentOf } from './receipt'
-import { reverseOrder } from './reverse-order'
+import { reverseOrder } from './counter/reverse-order'
 
 let admin: Admin
 beforeAll(async () => {

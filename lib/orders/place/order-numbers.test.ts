@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Staff } from '@/lib/accounts/caller'
-import { numberPlaceholder } from '@/lib/orders/order-mails'
+import { numberPlaceholder } from '@/lib/orders/mails/order-mails'
 import { advanceOrder } from '@/lib/orders/advance/advance-order'
 import { openStatuses } from '@/lib/orders/status'
 import { placeTestOrder } from './place-test-order'

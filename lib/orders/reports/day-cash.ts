@@ -1,5 +1,5 @@
 import type { Staff } from '@/lib/accounts/caller'
-import type { MoneyMoved } from '@/lib/orders/money/cash-ups'
+import type { MoneyMoved } from '@/lib/orders/money/counter/cash-ups'
 import type { Till } from '@/lib/orders/schema'
 import { snapshot, type Snapshot } from '@/lib/platform/db'
 import { sumsOf } from './closed-sums'

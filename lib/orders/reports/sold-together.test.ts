@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Admin } from '@/lib/accounts/caller'
 import { advanceOrder } from '@/lib/orders/advance/advance-order'
-import { reverseOrder } from '@/lib/orders/money/reverse-order'
+import { reverseOrder } from '@/lib/orders/money/counter/reverse-order'
 import { db } from '@/lib/platform/db'
 import { asOwner, withoutTriggers } from '@/lib/testing/as-owner'
 import { newCustomer, order } from '@/lib/testing/customers'

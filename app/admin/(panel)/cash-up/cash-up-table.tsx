@@ -4,7 +4,7 @@ import { fill } from '@/lib/i18n/fill'
 import { formatShortMoment } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
-import type { CashUpView } from '@/lib/orders/money/cash-ups'
+import type { CashUpView } from '@/lib/orders/money/counter/cash-ups'
 import { formatPrice } from '@/lib/platform/money'
 import { listHref } from '../../_table/address'
 

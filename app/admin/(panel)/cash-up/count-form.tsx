@@ -15,7 +15,7 @@ import {
   mostFloatRappen,
   type Coins,
   mostCountedRappen,
-} from '@/lib/orders/money/drawer'
+} from '@/lib/orders/money/counter/drawer'
 import { readTypedAmount } from '@/lib/platform/money'
 import { useWords } from '../../_client/admin-words'
 import { AmountField } from '../../_form/amount-field'

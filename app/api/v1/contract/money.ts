@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { francs, paymentAnswer } from '@/lib/orders/answers'
-import { cashUpAnswer, cashUpBody, drawerAnswer } from '@/lib/orders/money/schema'
+import { cashUpAnswer, cashUpBody, drawerAnswer } from '@/lib/orders/money/counter/schema'
 import { paymentListQuery, cashUpListQuery, businessDay } from '@/lib/orders/read/list-queries'
 import { dayReportAnswer, moneyMovedAnswer, saleAnswer } from '@/lib/orders/reports/day-report'
 import { journalQuery, reportFileQuery, reportQuery } from '@/lib/orders/reports/report-query'

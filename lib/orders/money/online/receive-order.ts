@@ -1,6 +1,6 @@
 import { updateOrder } from '@/lib/orders/lock'
 import type { OrderRecord } from '@/lib/orders/order'
-import { queueOrderMail, receivedMail } from '@/lib/orders/order-mails'
+import { queueOrderMail, receivedMail } from '@/lib/orders/mails/order-mails'
 import type { Tx } from '@/lib/platform/db'
 import { businessDayOf } from '@/lib/shop/opening-hours'
 import type { Shop } from '@/lib/shop/shop'

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Customer, Staff } from '@/lib/accounts/caller'
 import { advanceOrder } from '@/lib/orders/advance/advance-order'
-import { settlePayment } from '@/lib/orders/money/settle-payment'
+import { settlePayment } from '@/lib/orders/money/counter/settle-payment'
 import { findBoard } from '@/lib/orders/read/find-board'
 import { countTasks } from '@/lib/orders/read/office'
 import { db } from '@/lib/platform/db'

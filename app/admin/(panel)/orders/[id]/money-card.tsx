@@ -8,7 +8,7 @@ import { formatPrice } from '@/lib/platform/money'
 import { Card } from '../../../_ui/plain-page'
 import { Settling } from '../../payments/settling'
 import { Link } from '@/app/_ui/link'
-import type { ReceiptView } from '@/lib/orders/money/list-receipts'
+import type { ReceiptView } from '@/lib/orders/money/counter/list-receipts'
 import { ReverseSale } from './order-actions'
 
 interface MoneyCardProps {

@@ -1,5 +1,5 @@
 import { theLook } from '@/app/_shop'
-import { findReceipt } from '@/lib/orders/money/list-receipts'
+import { findReceipt } from '@/lib/orders/money/counter/list-receipts'
 import { parseOrderId } from '@/lib/orders/order-id'
 import { Missing, staffMetadata, staffPage, type View } from '../../../../_page'
 import { Slip } from '../../../_slip/slip'

@@ -1,7 +1,7 @@
 import { ShopMark } from '@/app/_ui/shop-mark'
 import type { Language } from '@/lib/i18n/language'
-import type { Receipt } from '@/lib/orders/money/list-receipts'
-import { receiptText, type ReceiptRow } from '@/lib/orders/money/receipt-text'
+import type { Receipt } from '@/lib/orders/money/counter/list-receipts'
+import { receiptText, type ReceiptRow } from '@/lib/orders/money/counter/receipt-text'
 import { formatAmount } from '@/lib/platform/money'
 import type { Look } from '@/lib/shop/look/look'
 

@@ -1,6 +1,6 @@
 import { authorOf, type BoardCaller } from '@/lib/accounts/caller'
 import type { OrderRefund } from '@/lib/generated/prisma/client'
-import { partRefundMail, queueOrderMail, behindEarlierMails } from '@/lib/orders/order-mails'
+import { partRefundMail, queueOrderMail, behindEarlierMails } from '@/lib/orders/mails/order-mails'
 import { updateOrder, withOrder } from '@/lib/orders/lock'
 import { authorNames, type OrderRecord } from '@/lib/orders/order'
 import { staffView, type StaffOrderView } from '@/lib/orders/read/staff-order-view'
@@ -11,10 +11,17 @@ import type { Tx } from '@/lib/platform/db'
 import { Refusal } from '@/lib/platform/refusal'
 import { businessDayOf } from '@/lib/shop/opening-hours'
 import { findShop } from '@/lib/shop/queries'
-import { bookEntries } from './book-entries'
-import { giveReceipt } from './receipt'
-import { leftByRate, refundable, refundedLines, sharesOfAmount, sharesOfLines, sumGross } from './refund'
-import { wayBack, type Refundable, type RefundedLine } from './way-back'
+import { bookEntries } from '@/lib/orders/money/book-entries'
+import { giveReceipt } from '@/lib/orders/money/receipt'
+import {
+  leftByRate,
+  refundable,
+  refundedLines,
+  sharesOfAmount,
+  sharesOfLines,
+  sumGross,
+} from '@/lib/orders/money/refund'
+import { wayBack, type Refundable, type RefundedLine } from '@/lib/orders/money/way-back'
 
 export interface RefundRequest {
   /** Made by the client: the same refund sent again is one refund. */

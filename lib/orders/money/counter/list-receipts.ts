@@ -6,7 +6,7 @@ import { findWholeOrder } from '@/lib/orders/read/find-order'
 import { nameOf, staffView } from '@/lib/orders/read/staff-order-view'
 import { db, type Prisma } from '@/lib/platform/db'
 import { currentShop } from '@/lib/shop/queries'
-import { receiptNumber, sellerOf, storedContent, contentOf } from './receipt'
+import { receiptNumber, sellerOf, storedContent, contentOf } from '@/lib/orders/money/receipt'
 
 export type ReceiptView = ReturnType<typeof receiptView>
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Admin } from '@/lib/accounts/caller'
 import { advanceOrder } from '@/lib/orders/advance/advance-order'
-import { settlePayment } from '@/lib/orders/money/settle-payment'
+import { settlePayment } from './settle-payment'
 import { findWholeOrder } from '@/lib/orders/read/find-order'
 import { findDayReport } from '@/lib/orders/reports/day-report'
 import { db } from '@/lib/platform/db'

@@ -8,9 +8,9 @@ import { findShop } from '@/lib/shop/queries'
 import type { OrderRecord } from '@/lib/orders/order'
 import { updateOrder, withOrder } from '@/lib/orders/lock'
 import type { SettledStatus } from '@/lib/orders/schema'
-import { balanceOf, inCashOf, paidBackAs, underWayIn } from './balance'
-import { bookEntries, collecting, correctionOf, uncorrected } from './book-entries'
-import { giveReceipt } from './receipt'
+import { balanceOf, inCashOf, paidBackAs, underWayIn } from '@/lib/orders/money/balance'
+import { bookEntries, collecting, correctionOf, uncorrected } from '@/lib/orders/money/book-entries'
+import { giveReceipt } from '@/lib/orders/money/receipt'
 import { paymentRecord, paymentView, type PaymentView } from '@/lib/orders/read/list-payments'
 
 interface Settling {

@@ -6,9 +6,9 @@ import { businessDayOf } from '@/lib/shop/opening-hours'
 import { findShop } from '@/lib/shop/queries'
 import { updateOrder, withOrder } from '@/lib/orders/lock'
 import type { OrderRecord } from '@/lib/orders/order'
-import { balanceOf, onlineIn } from './balance'
-import { bookEntries } from './book-entries'
-import { giveReceipt } from './receipt'
+import { balanceOf, onlineIn } from '@/lib/orders/money/balance'
+import { bookEntries } from '@/lib/orders/money/book-entries'
+import { giveReceipt } from '@/lib/orders/money/receipt'
 import { listReceipts, type ReceiptView } from './list-receipts'
 
 interface Reversing {

@@ -6,7 +6,7 @@ import { choiceLines } from '@/lib/orders/choice-lines'
 import { choicesIn } from '@/lib/orders/chosen-option'
 import { formatAmount } from '@/lib/platform/money'
 import type { Receipt } from './list-receipts'
-import { paidOnlineIn } from './receipt'
+import { paidOnlineIn } from '@/lib/orders/money/receipt'
 
 export interface ReceiptRow {
   label: string
