@@ -9,7 +9,7 @@ import { createShop } from '@/lib/testing/shop'
 import { administrator } from '@/lib/testing/staff'
 import { findDashboard } from './find-dashboard'
 import { findDayCash } from './day-cash'
-import { journalCsv } from './journals'
+import { journalCsv } from '@/lib/orders/office/journals'
 import { findSalesComparison } from './sales-comparison'
 import { findSoldLately, oncePerDayOfGrownShop } from './sold-things'
 

@@ -17,10 +17,10 @@ import { randomOrder } from '@/lib/testing/random-orders'
 import { createShop } from '@/lib/testing/shop'
 import { booked, isBooked, storeOrders } from '@/lib/testing/stored-orders'
 import { periodArchive } from './archive'
-import { findMoneyMoved } from './day-cash'
+import { findMoneyMoved } from '@/lib/orders/reports/day-cash'
 import { journalCsv } from './journals'
-import { findPeriodReport } from './period-report'
-import { journals, reportTables, type Journal } from './report-query'
+import { findPeriodReport } from '@/lib/orders/reports/period-report'
+import { journals, reportTables, type Journal } from '@/lib/orders/reports/report-query'
 
 const noon = new Date('2027-05-07T10:15:00Z')
 const next = new Date('2027-05-08T10:15:00Z')

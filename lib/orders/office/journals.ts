@@ -15,10 +15,10 @@ import { db, snapshot } from '@/lib/platform/db'
 import type { Position } from '@/lib/platform/pagination'
 import { addDays, fromDateColumn, instantOn } from '@/lib/platform/time'
 import { businessDayStart } from '@/lib/shop/opening-hours'
-import type { Period } from './period'
-import type { Journal } from './report-query'
-import { findSalesByRate } from './sales-by-rate'
-import { csvHead, csvRows, number, rappen, text, type Column, type Row } from './report-tables'
+import type { Period } from '@/lib/orders/reports/period'
+import type { Journal } from '@/lib/orders/reports/report-query'
+import { findSalesByRate } from '@/lib/orders/reports/sales-by-rate'
+import { csvHead, csvRows, number, rappen, text, type Column, type Row } from '@/lib/orders/reports/report-tables'
 
 interface Source {
   columns: Column[]

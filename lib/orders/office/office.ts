@@ -1,11 +1,11 @@
 import { Manager, type Staff } from '@/lib/accounts/caller'
 import { countMenuTasks, listItemsNamed } from '@/lib/menu/queries'
 import { listCustomers } from '@/lib/orders/customers/list-customers'
-import { countPayBack } from './list-payments'
+import { countPayBack } from '@/lib/orders/read/list-payments'
 import { countStuck } from '@/lib/orders/money/online/unsettled'
 import { db } from '@/lib/platform/db'
 import { countOpenMessages } from '@/lib/shop/contact-messages'
-import { listOrders } from './list-orders'
+import { listOrders } from '@/lib/orders/read/list-orders'
 
 const mostOfAKind = 5
 

@@ -2,10 +2,10 @@ import { Zip, ZipDeflate } from 'fflate'
 import type { Manager } from '@/lib/accounts/caller'
 import type { Language } from '@/lib/i18n/language'
 import { journalCsv } from './journals'
-import { findPeriodReport } from './period-report'
-import { reportPdf } from './report-pdf'
-import { journals, reportTables, type ReportQuery } from './report-query'
-import { reportTable, tableAsCsv } from './report-tables'
+import { findPeriodReport } from '@/lib/orders/reports/period-report'
+import { reportPdf } from '@/lib/orders/reports/report-pdf'
+import { journals, reportTables, type ReportQuery } from '@/lib/orders/reports/report-query'
+import { reportTable, tableAsCsv } from '@/lib/orders/reports/report-tables'
 
 /** The report of a period to read and as tables, and its journals, in one ZIP. Streamed, as the journals are. */
 export async function* periodArchive(
