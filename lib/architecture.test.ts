@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs'
-import { basename } from 'node:path'
+import { basename, dirname } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { clientBoundary } from './testing/client-boundary'
 import { circlesIn, importsOf, reachableFrom, sourceFiles } from './testing/imports'
 
 type Rule = { name: string; files: RegExp; mayNot: RegExp; unless?: RegExp; typesAreFine?: boolean; because: string }
 
-const domains = 'accounts|shop|menu|orders'
+/** Each knows only those to its left. */
+const domains = ['accounts', 'shop', 'menu', 'orders', 'changes']
+const anyDomain = domains.join('|')
 
 const rules: Rule[] = [
   {
@@ -28,24 +30,14 @@ const rules: Rule[] = [
     mayNot: /^(next|react|react-dom)(\/|$)|^(app|server)\//,
     because: 'the restaurant does not know the web: its verbs run in scripts and tests as well',
   },
-  {
-    name: 'accounts',
-    files: /^lib\/accounts\//,
-    mayNot: /^lib\/(shop|menu|orders)\//,
-    because: 'domains know only those to their left: accounts < shop < menu < orders',
-  },
-  {
-    name: 'shop',
-    files: /^lib\/shop\//,
-    mayNot: /^lib\/(menu|orders)\//,
-    because: 'domains know only those to their left: accounts < shop < menu < orders',
-  },
-  {
-    name: 'menu',
-    files: /^lib\/menu\//,
-    mayNot: /^lib\/orders\//,
-    because: 'domains know only those to their left: accounts < shop < menu < orders',
-  },
+  ...domains.slice(0, -1).map((name, at) => ({
+    name,
+    files: new RegExp(`^lib/${name}/`),
+    mayNot: new RegExp(`^lib/(${domains.slice(at + 1).join('|')})/`),
+    // The page with all data of a customer is in the words of the change log.
+    ...(name === 'orders' && { unless: /^lib\/changes\/field-changes$/ }),
+    because: `domains know only those to their left: ${domains.join(' < ')}`,
+  })),
   {
     name: 'shop and menu',
     files: /^lib\/(shop|menu)\//,
@@ -54,9 +46,21 @@ const rules: Rule[] = [
     because: 'of accounts, shop and menu need only the types of their callers',
   },
   {
+    name: 'changes',
+    files: /^lib\/changes\//,
+    mayNot: /^(emails|lib\/(mail|pictures))\//,
+    because: 'the change log only reads: each verb writes what it has changed',
+  },
+  {
+    name: 'payment providers',
+    files: /^lib\/orders\/money\/provider\//,
+    mayNot: new RegExp(`^lib/(${anyDomain})/(?!money/provider/)`),
+    because: 'what asks a provider is handed amounts and references: it knows no order',
+  },
+  {
     name: 'platform, i18n, mail, pictures, routing and texts',
     files: /^lib\/(platform|i18n|mail|pictures|routing|texts)\//,
-    mayNot: new RegExp(`^lib/(${domains})/`),
+    mayNot: new RegExp(`^lib/(${anyDomain})/`),
     // The type of a caller; no code of a domain comes along.
     typesAreFine: true,
     because: 'they are below all domains, which call them',
@@ -64,8 +68,14 @@ const rules: Rule[] = [
   {
     name: 'platform',
     files: /^lib\/platform\//,
-    mayNot: /^(emails\/|lib\/(mail|pictures)\/)/,
-    because: 'platform is below mail and pictures too',
+    mayNot: /^(emails|lib\/(mail|pictures|texts|look))\//,
+    because: 'platform is below mail, pictures, texts and look too',
+  },
+  {
+    name: 'look',
+    files: /^lib\/look\//,
+    mayNot: /^(app|emails|lib(?!\/look\/))\//,
+    because: 'shop, mails and the browser draw with it: it is handed colours and letters, and knows nothing',
   },
   {
     name: 'emails',
@@ -78,7 +88,7 @@ const rules: Rule[] = [
   {
     name: 'server',
     files: /^server\//,
-    mayNot: new RegExp(`^(app|emails)/|^lib/(${domains}|pictures)/`),
+    mayNot: new RegExp(`^(app|emails)/|^lib/(${anyDomain}|pictures)/`),
     // What is done beside the requests, the counting of views, and who of the staff may look at a shop that is not open:
     // in plain SQL, on connections of their own.
     unless: /^lib\/(orders\/jobs\/(start-jobs|count-views)|accounts\/sessions\/staff-session)$/,
@@ -130,8 +140,36 @@ test('what stands before Next has no Prisma of its own, which takes 20 MB of mem
   expect(reachableFrom('server/main.ts').filter((path) => /^lib\/platform\/db$|^@prisma\//.test(path))).toEqual([])
 })
 
+test('every folder of lib is under a rule of its own', () => {
+  const own = rules.filter(({ files: concerned }) => !concerned.test('lib/a-new-one/file.ts'))
+  const ofLib = product.filter((file) => /^lib\/.+\//.test(file))
+  expect(ofLib.filter((file) => !own.some((rule) => rule.files.test(file)))).toEqual([])
+})
+
 test('nothing goes round in circles, types included', () => {
   expect(circlesIn(product)).toEqual([])
+})
+
+/** From what an order is up to what is asked of all orders. */
+const floorsOfOrders = [
+  ['lib/orders', 'lib/orders/money/provider'],
+  ['lib/orders/quote', 'lib/orders/money'],
+  ['lib/orders/read', 'lib/orders/mails'],
+  ['lib/orders/place', 'lib/orders/money/counter'],
+  ['lib/orders/advance', 'lib/orders/reports'],
+  ['lib/orders/customers', 'lib/orders/money/online'],
+  ['lib/orders/office', 'lib/orders/jobs'],
+]
+
+test('a room of orders knows only rooms on the floors below it, so that no two go round in a circle', () => {
+  const floorOf = (path: string) => floorsOfOrders.findIndex((rooms) => rooms.includes(dirname(path)))
+  const ofOrders = product.filter((file) => file.startsWith('lib/orders/'))
+  expect(ofOrders.filter((file) => floorOf(file) === -1)).toEqual([])
+  const across = ofOrders
+    .flatMap(importsOf)
+    .filter(({ from, to }) => to.startsWith('lib/orders/') && dirname(to) !== dirname(from))
+  const upwards = across.filter(({ from, to }) => floorOf(to) >= floorOf(from))
+  expect(upwards.map(({ from, to }) => `${from} imports ${to}`)).toEqual([])
 })
 
 describe("'use client' stands where the server hands over, and nowhere else", () => {
