@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { regular, rememberCart } from './support/shopping'
+import { regular, rememberCart, takenOver } from './support/shopping'
 import { expect, test } from './support/test'
 
 test.use({ viewport: { width: 390, height: 664 } })
@@ -32,8 +32,21 @@ test('on a phone the total and the button are in sight all the way through the c
   expect(button.y + button.height, 'it rests at the end of the form').toBeLessThanOrEqual(foot.y)
 })
 
-test('the row of categories opens where the guest is, however long it is', async ({ page }) => {
-  await page.goto('/en/product/Beverages')
+test('the row of categories opens where the guest is, however long it is, and however late its letters come', async ({
+  page,
+}) => {
+  let sendLetters = () => {}
+  const awaited = new Promise<void>((resolve) => {
+    sendLetters = resolve
+  })
+  await page.route('**/*.woff2', async (route) => {
+    await awaited
+    await route.continue()
+  })
+  await page.goto('/en/product/Beverages', { waitUntil: 'commit' })
+  await takenOver(page)
+  sendLetters()
+  await page.evaluate(() => document.fonts.ready)
   await expect(chip(page, 'Beverages')).toBeInViewport({ ratio: 1 })
   await chip(page, 'Desserts').click()
   await expect(page.getByRole('heading', { level: 1, name: 'Desserts' })).toBeVisible()

@@ -75,8 +75,13 @@ export function inOrder(items: FilteredItem[], sort: Sort): FilteredItem[] {
 export function LinkRow({ children }: { children: ReactNode }) {
   const row = useRef<HTMLUListElement>(null)
   useEffect(() => {
-    const link = row.current?.querySelector<HTMLElement>('[aria-current=page]')
-    if (row.current && link) centreInRow(row.current, link, 'instant')
+    const list = row.current
+    const link = list?.querySelector<HTMLElement>('[aria-current=page]')
+    if (!list || !link) return
+    const centre = () => centreInRow(list, link, 'instant')
+    centre()
+    // In the shop's letters, which may come later, the row is longer, and its last link would be cut off.
+    void document.fonts.ready.then(centre)
   }, [])
   return (
     <ul ref={row} className="-mx-5 flex scrollbar-none gap-2 overflow-x-auto px-5 py-1 md:mx-0 md:flex-wrap md:px-0">
