@@ -29,6 +29,28 @@ test('the names of amounts and moments are those of the contract', () => {
   expectTypeOf<NamesOf<Moment, Answered>>().toExtend<MomentName>()
 })
 
+/** Of numbers that are no amounts. */
+type CountNames<Wire> = Wire extends string | number | boolean | null | undefined
+  ? never
+  : Wire extends readonly (infer Entry)[]
+    ? CountNames<Entry>
+    : Wire extends object
+      ? {
+          [Name in keyof Wire]-?:
+            | (string extends Name
+                ? never
+                : [Exclude<Extract<Wire[Name], number>, Amount>] extends [never]
+                  ? never
+                  : Name)
+            | CountNames<Wire[Name]>
+        }[keyof Wire]
+      : never
+
+test('no count has the name of an amount, or the browser would read it as Rappen', () => {
+  expectTypeOf<CountNames<Answered> & AmountName>().toEqualTypeOf<never>()
+  expectTypeOf<'quantity'>().toExtend<CountNames<Answered>>()
+})
+
 const answer = z.object({
   order_id: z.string(),
   name: z.string(),
