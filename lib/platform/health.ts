@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pool } from './pool'
 import { hub, isDatabaseAnswering } from './events'
 import { log, recurringWarning } from './log'
-import { versionBefore } from './migrations'
+import { isBeforeBaseline, versionBefore } from './migrations'
 import { refusalForOutage } from './database-error'
 import { env } from './env'
 
@@ -44,7 +44,8 @@ async function compare(migrations: readonly string[]): Promise<Readiness | null>
   const applied = await listApplied()
   if (!applied) return null
   if (migrations.some((name) => !applied.has(name))) return 'waiting for migrations'
-  const isServed = (name: string, note: string | null) => migrations.includes(name) || note === versionBefore.goesOn
+  const isServed = (name: string, note: string | null) =>
+    migrations.includes(name) || note === versionBefore.goesOn || isBeforeBaseline(name)
   return [...applied].every(([name, note]) => isServed(name, note)) ? null : 'older than its database'
 }
 

@@ -11,11 +11,11 @@ import { withConnection } from '../launch/database/connection'
 import { migrate } from '../launch/database/migrations'
 import { call } from '../testing/built/command'
 import { blankSettings } from '../testing/clean-environment'
+import { contentOf, schemaOf } from '../testing/database-content'
 import { migratedScratch, scratchDatabase } from '../testing/scratch-database'
 import { fillSmallShop } from '../testing/small-shop'
 import { backUp } from './backup'
 import { restore } from './restore'
-import { listTables } from './tables'
 
 let shop: string
 let file: string
@@ -41,7 +41,7 @@ describe('a backup', () => {
     // Moments too, whatever the order of day and month.
     const inOneOrder = (url: string) => `${url}?options=-c%20datestyle%3Diso`
     expect(await contentOf(inOneOrder(copy))).toEqual(await contentOf(inOneOrder(shop)))
-    expect(await guardsOf(inOneOrder(copy))).toEqual(await guardsOf(inOneOrder(shop)))
+    expect(await schemaOf(inOneOrder(copy))).toEqual(await schemaOf(inOneOrder(shop)))
     expect(await migrate(copy)).toEqual([])
     await withConnection(copy, async (client) => {
       await expect(client.query('update order_line set quantity = 3, total_rappen = 4350')).rejects.toThrow(
@@ -127,28 +127,3 @@ describe('restoring', () => {
     await expect(restore(await scratchDatabase(), file)).rejects.toThrow('restore it with a version before 1.0')
   })
 })
-
-function contentOf(url: string): Promise<Record<string, string[]>> {
-  return withConnection(url, async (client) => {
-    const content: Record<string, string[]> = {}
-    for (const { name } of await listTables(client)) {
-      const { rows } = await client.query(`select t::text as row from ${client.escapeIdentifier(name)} t order by 1`)
-      content[name] = rows.map(({ row }) => row)
-    }
-    return content
-  })
-}
-
-function guardsOf(url: string) {
-  return withConnection(url, async (client) => {
-    const { rows } = await client.query(`
-      select conrelid::regclass::text as "table", conname as name, pg_get_constraintdef(oid) as is
-      from pg_constraint where connamespace = 'public'::regnamespace
-      union all select tablename, indexname, indexdef from pg_indexes where schemaname = 'public'
-      union all select tgrelid::regclass::text, tgname, tgenabled::text || pg_get_triggerdef(oid) from pg_trigger where not tgisinternal
-      union all select attrelid::regclass::text, attname, attnotnull::text from pg_attribute join pg_class on pg_class.oid = attrelid
-        where relkind = 'r' and relnamespace = 'public'::regnamespace and attnum > 0
-      order by 1, 2, 3`)
-    return rows
-  })
-}

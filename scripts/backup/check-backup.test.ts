@@ -6,7 +6,6 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { inCheckout } from '../bootstrap/paths.mjs'
 import { withConnection } from '../launch/database/connection'
 import { migratedScratch } from '../testing/scratch-database'
 import { fillSmallShop } from '../testing/small-shop'
@@ -47,11 +46,6 @@ describe('a backup that is checked', () => {
       client.query(`select from pg_database where starts_with(datname, 'restore_check_')`),
     )
     expect(left.rowCount).toBe(0)
-  })
-
-  test('of a version long ago holds what it says, too', async () => {
-    cpSync(inCheckout('scripts', 'backup', 'of-november-21.backup'), file)
-    await expect(check()).resolves.toMatchObject({ orders: { rows: '20' } })
   })
 })
 

@@ -40,7 +40,7 @@ export async function checkBackup(
   let found: Sums = {}
   const compare = async (client: Client, statement: Statement) => {
     found = await readSums(client)
-    const problems = [...problemsOf(statement, found), ...(await wrongSumsOf(client))]
+    const problems = [...problemsOf(statement, found), ...(await findWrongSums(client))]
     if (problems.length > 0) throw new Stop(`${file} does not hold what it says:\n  ${problems.join('\n  ')}`)
   }
   try {
@@ -49,12 +49,6 @@ export async function checkBackup(
     throw error instanceof Stop ? error : new Stop(`${file} cannot be restored: ${messageOf(error)}`)
   }
   return found
-}
-
-/** A version that kept no sums of its orders has none to be wrong. */
-async function wrongSumsOf(client: Client): Promise<string[]> {
-  const { rows } = await client.query(`select to_regclass('public.closed_sum') is not null as "isThere"`)
-  return rows[0].isThere ? findWrongSums(client) : []
 }
 
 export function rowsOf(sums: Sums): number {

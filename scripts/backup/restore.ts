@@ -5,10 +5,18 @@ import { pipeline } from 'node:stream/promises'
 import type { Client } from 'pg'
 import { from } from 'pg-copy-streams'
 
+import { isBeforeBaseline } from '../../lib/platform/migrations'
 import { inCheckout } from '../bootstrap/paths.mjs'
 import { Stop } from '../bootstrap/stop.mjs'
 import { inTransaction, withConnection } from '../launch/database/connection'
-import { applyAll, inOneTransaction, readMigrations, type Migration } from '../launch/database/migrations'
+import {
+  applyAll,
+  comesFromBeforeBaseline,
+  inOneTransaction,
+  isBaseline,
+  readMigrations,
+  type Migration,
+} from '../launch/database/migrations'
 import { openBackup, type AppliedMigration, type Batch, type Statement } from './read-backup'
 import { columnList, listTables, type Table } from './tables'
 
@@ -125,13 +133,20 @@ async function continueCounting(client: Client) {
 
 /** The migrations of the backup's database, from this checkout; their text must be identical. */
 function migrationsOf(wanted: AppliedMigration[], all: Migration[]) {
+  const isFromBefore = comesFromBeforeBaseline(
+    wanted.map(({ name }) => name),
+    'The backup is of an older version than the last before 1.0: restore it with that one and back that up',
+  )
   const known = new Map(all.map((one) => [one.name, one]))
-  return wanted.map(({ name, checksum }) => {
-    const migration = known.get(name)
-    if (!migration) throw new Stop(`The backup comes from a newer version of this shop (migration ${name})`)
-    if (migration.checksum !== checksum) throw new Stop(`Migration ${name} differs from the one of the backup`)
-    return migration
-  })
+  const found = wanted
+    .filter(({ name }) => !isBeforeBaseline(name))
+    .map(({ name, checksum }) => {
+      const migration = known.get(name)
+      if (!migration) throw new Stop(`The backup comes from a newer version of this shop (migration ${name})`)
+      if (migration.checksum !== checksum) throw new Stop(`Migration ${name} differs from the one of the backup`)
+      return migration
+    })
+  return isFromBefore ? [...new Set([...all.filter(isBaseline), ...found])] : found
 }
 
 async function holdsData(client: Client): Promise<boolean> {

@@ -11,9 +11,13 @@ export async function scratchDatabase(): Promise<string> {
 }
 
 /** The same with all tables. */
-export async function migratedScratch(): Promise<string> {
+export function migratedScratch(): Promise<string> {
+  return copyOf(inDatabase(scratchUrl(), TEMPLATE))
+}
+
+export async function copyOf(original: string): Promise<string> {
   const url = scratchUrl()
-  await copyDatabase(inDatabase(url, TEMPLATE), new URL(url).pathname.slice(1))
+  await copyDatabase(original, new URL(url).pathname.slice(1))
   return url
 }
 

@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
 import type { Admin } from '@/lib/accounts/caller'
 import { advanceOrder } from '@/lib/orders/advance/advance-order'
 import { findWholeOrder } from '@/lib/orders/read/find-order'
-import { db } from '@/lib/platform/db'
-import { pool } from '@/lib/platform/pool'
 import { findShop } from '@/lib/shop/queries'
 import { updateShop } from '@/lib/shop/update-shop'
 import { newCustomer, order } from '@/lib/testing/customers'
@@ -17,8 +14,6 @@ const items = [
 ]
 const total = { total_amount: '44.03' }
 const newYearsEve = new Date('2027-12-31T22:50:00Z')
-const migration = readFileSync('prisma/migrations/20261123130000_vat_class_of_lines/migration.sql', 'utf8')
-const backfill = migration.slice(migration.indexOf('WITH'))
 let admin: Admin
 
 beforeAll(async () => {
@@ -81,17 +76,4 @@ test('a rate that is entered after a pre-order for its day reaches it at the nex
   const accepted = await advanceOrder(admin, id, { request: { status: 'accepted' }, now: summer })
   expect(accepted).toMatchObject({ totalRappen: 4403, items: [{ vatRate: 3.1 }, { vatRate: 8.8 }] })
   expect(await ratesOf(id)).toEqual([31, 88])
-})
-
-test('an order that was open before lines had a class takes it from its rates, one that was over has none', async () => {
-  const [open, over] = [await ordered(), await ordered()]
-  const options = [0, 77, 123].map((vatPerMille) => ({ vatPerMille, group: {}, name: {}, priceRappen: 0 }))
-  await db().orderLine.updateMany({ where: { orderId: { in: [open, over] } }, data: { vatClass: null, options } })
-  await advanceOrder(admin, over, { request: { status: 'rejected', reason: 'other' }, now: newYearsEve })
-  await pool().query(backfill)
-  const classesOf = async (id: string) => (await findWholeOrder(id))?.lines.map(({ vatClass }) => vatClass)
-  expect(await classesOf(open)).toEqual(['reduced', 'standard'])
-  expect(await classesOf(over)).toEqual([null, null])
-  const [line] = (await findWholeOrder(open))?.lines ?? []
-  expect(line?.options).toMatchObject(['none', 'standard', null].map((vatClass) => ({ vatClass })))
 })

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import type { Client } from 'pg'
 
-import { listMigrations, versionBefore } from '../../../lib/platform/migrations'
+import { countBeforeBaseline, isBeforeBaseline, listMigrations, versionBefore } from '../../../lib/platform/migrations'
 import { inCheckout } from '../../bootstrap/paths.mjs'
 import { say } from '../../bootstrap/progress.mjs'
 import { messageOf, Stop } from '../../bootstrap/stop.mjs'
@@ -50,11 +50,12 @@ async function refuseNewer(client: Client, known: Migration[]) {
      where finished_at is not null and rolled_back_at is null and not migration_name = any ($1) order by 1`,
     [known.map(({ name }) => name)],
   )
-  const names = rows.map(({ name }) => name)
+  const newer = rows.filter(({ name }) => !isBeforeBaseline(name))
+  const names = newer.map(({ name }) => name)
   if (names.length === 0) return
   const ahead = `The database is ahead of this version by ${names.length === 1 ? 'a migration' : `${names.length} migrations`}: ${names.join(', ')}`
   // Also where nothing is noted, by another program or because the mark was forgotten: that it fits would be a guess.
-  if (rows.some(({ logs }) => logs !== versionBefore.goesOn))
+  if (newer.some(({ logs }) => logs !== versionBefore.goesOn))
     throw new Stop(`${ahead}. This version cannot serve it: start the newer one, or go back as docs/operate.md says`)
   say(`! ${ahead}. Both versions can serve it`)
 }
@@ -119,10 +120,11 @@ async function applyPending(
   await client.query('set client_min_messages = warning')
   // A role that may only read and write rows can still find that there is nothing to do.
   if (await isMissing(client)) await client.query(HISTORY)
-  const pending = await pendingMigrations(client, migrations)
+  const { pending, isFromBefore } = await readHistory(client, migrations)
   for (const migration of pending) {
     try {
-      await applyOne(migration)
+      // Its tables are those of the baseline already.
+      await (isFromBefore && isBaseline(migration) ? record(client, migration) : applyOne(migration))
     } catch (error) {
       throw new Stop(`Migration ${migration.name} failed, nothing of it was kept: ${messageOf(error)}`)
     }
@@ -143,23 +145,44 @@ export function readMigrations(folder: string): Migration[] {
   })
 }
 
-async function pendingMigrations(client: Client, migrations: Migration[]) {
+async function readHistory(client: Client, migrations: Migration[]) {
   const history = await client.query(
     'select migration_name, checksum, finished_at from _prisma_migrations where rolled_back_at is null',
   )
   const applied = new Map(history.rows.map((row) => [row.migration_name, row]))
-  return migrations.filter(({ name, checksum }) => {
+  const finished = history.rows.filter((row) => row.finished_at).map((row) => row.migration_name)
+  const isFromBefore = comesFromBeforeBaseline(
+    finished,
+    'The database is of an older version than the last before 1.0: start that one on it once',
+  )
+  const pending = migrations.filter(({ name, checksum }) => {
     const row = applied.get(name)
     if (!row) return true
     if (!row.finished_at) throw new Stop(`Migration ${name} was begun by another program and not finished`)
     if (row.checksum !== checksum) throw new Stop(`Migration ${name} was changed after it had been applied`)
     return false
   })
+  return { pending, isFromBefore }
 }
 
-async function apply(client: Client, { name, sql, checksum }: Migration) {
+/** Whether the history has all that the baseline replaces. With some of it the tables are others, and it is refused. */
+export function comesFromBeforeBaseline(history: string[], refusal: string): boolean {
+  const found = history.filter(isBeforeBaseline).length
+  if (found > 0 && found !== countBeforeBaseline) throw new Stop(refusal)
+  return found > 0
+}
+
+export function isBaseline({ name }: { name: string }): boolean {
+  return name.startsWith('0_baseline')
+}
+
+async function apply(client: Client, migration: Migration) {
   const startedAt = new Date()
-  await client.query(sql)
+  await client.query(migration.sql)
+  await record(client, migration, startedAt)
+}
+
+async function record(client: Client, { name, sql, checksum }: Migration, startedAt = new Date()) {
   await client.query(
     `insert into _prisma_migrations (id, checksum, migration_name, started_at, logs, finished_at, applied_steps_count)
      values ($1, $2, $3, $4, $5, clock_timestamp(), 1)`,
