@@ -1,5 +1,5 @@
 import type { Instrumentation } from 'next'
-import { storeFault } from '@/lib/platform/request-scope'
+import { storeFault } from '@/lib/platform/requests/request-scope'
 
 /** By the stored error the server tells an outage from a bug (server/next/ask-next.ts). */
 export const onRequestError: Instrumentation.onRequestError = (error) => storeFault(error)

@@ -1,7 +1,7 @@
 import { NextResponse, type NextRequest } from 'next/server'
 import { hub, isShopOpened, offeredLanguages, staffLanguages } from '@/lib/platform/events'
 import { refusals } from '@/lib/platform/refusals'
-import { requestScope } from '@/lib/platform/request-scope'
+import { requestScope } from '@/lib/platform/requests/request-scope'
 import { findRoute, type Route, type RouteMatch } from '@/lib/routing/find-route'
 import { readTarget } from '@/lib/routing/request-target'
 import { routesOf } from '@/lib/routing/routes'

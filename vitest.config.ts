@@ -22,7 +22,7 @@ export default defineConfig({
         test: {
           name: 'pure',
           include: pure.map(asPattern),
-          setupFiles: 'lib/testing/no-database.ts',
+          setupFiles: 'lib/testing/database/no-database.ts',
           // Files share two threads and their modules; they leave nothing behind that another could meet.
           pool: 'threads',
           isolate: false,
@@ -37,7 +37,7 @@ export default defineConfig({
           name: 'database',
           include: database.map(asPattern),
           globalSetup: 'scripts/testing/one-postgres.ts',
-          setupFiles: 'lib/testing/database.ts',
+          setupFiles: 'lib/testing/database/database.ts',
           // Files share three processes, their modules and nothing else: each has a copy of the migrated database.
           pool: 'forks',
           isolate: false,

@@ -1,4 +1,4 @@
-import { requestScope } from '@/lib/platform/request-scope'
+import { requestScope } from '@/lib/platform/requests/request-scope'
 
 /** Next's notFound() sends an empty document. Call this before anything is sent. */
 export function answerWithStatus(status: number): void {

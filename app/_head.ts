@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { sharePath } from './_brand'
 import { localeOf } from './_locale'
-import { theShop } from './_shop'
+import { cachedShop } from './_shop'
 import { fill } from '@/lib/i18n/fill'
 import { languageFacts, type Language } from '@/lib/i18n/language'
 import { texts, type Texts } from '@/lib/i18n/texts'
@@ -50,7 +50,7 @@ export async function headOf({
   values = {},
   isIndexed = true,
 }: Head): Promise<Metadata> {
-  const known = await theShop()
+  const known = await cachedShop()
   const { languages, name: shop, city } = known
   const { offers, orders, paying } = texts(language).shop.seo
   const filled = {

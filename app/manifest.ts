@@ -1,14 +1,14 @@
 import type { MetadataRoute } from 'next'
-import { brandPath, type BrandFile } from '@/lib/look/art/brand-file'
-import { grounds } from '@/lib/look/palette'
+import { brandPath, type BrandFile } from '@/lib/brand/art/brand-file'
+import { grounds } from '@/lib/brand/palette'
 import { theBrandHash } from '@/app/_brand'
-import { theLook, theShop } from '@/app/_shop'
+import { cachedLook, cachedShop } from '@/app/_shop'
 import { fallbackLanguage, languageFacts } from '@/lib/i18n/language'
 
 export const dynamic = 'force-dynamic'
 
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
-  const [{ name, languages }, { accent }, hash] = await Promise.all([theShop(), theLook(), theBrandHash()])
+  const [{ name, languages }, { accent }, hash] = await Promise.all([cachedShop(), cachedLook(), theBrandHash()])
   const [language = fallbackLanguage] = languages
   const icon = (file: BrandFile) => ({ src: brandPath(hash, file), type: 'image/png' })
   return {

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { publicOrigin } from '@/lib/platform/env'
+import { publicOrigin } from '@/lib/platform/process/env'
 import { isShopOpened, offeredLanguages } from '@/lib/platform/events'
 
 export const dynamic = 'force-dynamic'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { hub } from '@/lib/platform/events'
 import { listMenu } from '@/lib/menu/queries'
 import { currentShop } from '@/lib/shop/queries'
-import { createShop } from '@/lib/testing/shop'
+import { createShop } from '@/lib/testing/shop/shop'
 import sitemap from './sitemap'
 
 test('each dish has an address in each language, and no more: thousands of them fit', async () => {

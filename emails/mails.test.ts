@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { languages, type Language } from '@/lib/i18n/language'
-import { code, everyMail, reference } from '@/lib/testing/every-mail'
+import { code, everyMail, reference } from '@/lib/testing/outside/every-mail'
 import type { Mail } from './mail'
 import { orderAcceptedMail } from './order-steps'
 

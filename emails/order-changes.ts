@@ -1,7 +1,7 @@
 import { fill } from '@/lib/i18n/fill'
 import { formatTime } from '@/lib/i18n/format'
 import { texts } from '@/lib/i18n/texts'
-import { formatPrice } from '@/lib/platform/money'
+import { formatPrice } from '@/lib/platform/values/money'
 import type { Address, Mail } from './mail'
 import {
   changedTotals,

@@ -3,7 +3,7 @@ import type { MailName } from '@/lib/i18n/catalogue'
 import { formatDay, formatTime, isSameDayOrNight } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
-import { formatPrice } from '@/lib/platform/money'
+import { formatPrice } from '@/lib/platform/values/money'
 import type { Content, Fact } from './content'
 import { type Address, compose, type Envelope, type Mail, orderUrl } from './mail'
 

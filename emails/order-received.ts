@@ -1,6 +1,6 @@
 import { fill } from '@/lib/i18n/fill'
 import { texts } from '@/lib/i18n/texts'
-import { formatPrice } from '@/lib/platform/money'
+import { formatPrice } from '@/lib/platform/values/money'
 import type { Bill, Fact, Row } from './content'
 import { compose, orderUrl, type Address, type Mail } from './mail'
 import { cancellationFact, formatDayAndTime, orderFact, type OrderReference, pickupFact } from './order-facts'

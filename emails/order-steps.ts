@@ -1,6 +1,6 @@
 import { fill } from '@/lib/i18n/fill'
 import { texts } from '@/lib/i18n/texts'
-import { formatPrice } from '@/lib/platform/money'
+import { formatPrice } from '@/lib/platform/values/money'
 import type { Address, Mail } from './mail'
 import {
   composeAbout,

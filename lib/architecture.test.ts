@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { clientBoundary } from './testing/client-boundary'
-import { circlesIn, importsOf, reachableFrom, sourceFiles } from './testing/imports'
+import { clientBoundary } from './testing/source/client-boundary'
+import { circlesIn, importsOf, reachableFrom, sourceFiles } from './testing/source/imports'
 
 type Rule = { name: string; files: RegExp; mayNot: RegExp; unless?: RegExp; typesAreFine?: boolean; because: string }
 
@@ -15,7 +15,7 @@ const rules: Rule[] = [
     name: 'pages and routes',
     // The mechanism of the calls asks one thing itself: whether the database answers at all.
     files: /^app\/(?!api\/v1\/http\/)/,
-    mayNot: /^(lib\/(platform\/(db|pool)$|generated\/)|pg$|@prisma\/|nodemailer$|emails\/)/,
+    mayNot: /^(lib\/(platform\/database\/(db|pool)$|generated\/)|pg$|@prisma\/|nodemailer$|emails\/)/,
     because: 'a page asks a named question of a domain, a route calls one verb; tables and mails are theirs',
   },
   {
@@ -58,8 +58,8 @@ const rules: Rule[] = [
     because: 'what asks a provider is handed amounts and references: it knows no order',
   },
   {
-    name: 'platform, i18n, mail, pictures, routing and texts',
-    files: /^lib\/(platform|i18n|mail|pictures|routing|texts)\//,
+    name: 'platform, i18n, mail, pictures, routing and pages',
+    files: /^lib\/(platform|i18n|mail|pictures|routing|pages)\//,
     mayNot: new RegExp(`^lib/(${anyDomain})/`),
     // The type of a caller; no code of a domain comes along.
     typesAreFine: true,
@@ -68,20 +68,20 @@ const rules: Rule[] = [
   {
     name: 'platform',
     files: /^lib\/platform\//,
-    mayNot: /^(emails|lib\/(mail|pictures|texts|look))\//,
-    because: 'platform is below mail, pictures, texts and look too',
+    mayNot: /^(emails|lib\/(mail|pictures|pages|brand))\//,
+    because: 'platform is below mail, pictures, pages and brand too',
   },
   {
-    name: 'look',
-    files: /^lib\/look\//,
-    mayNot: /^(app|emails|lib(?!\/look\/))\//,
+    name: 'brand',
+    files: /^lib\/brand\//,
+    mayNot: /^(app|emails|lib(?!\/brand\/))\//,
     because: 'shop, mails and the browser draw with it: it is handed colours and letters, and knows nothing',
   },
   {
     name: 'emails',
     files: /^emails\//,
     mayNot: /./,
-    unless: /^(emails|lib\/i18n)\/|^lib\/platform\/money$/,
+    unless: /^(emails|lib\/i18n)\/|^lib\/platform\/values\/money$/,
     typesAreFine: true,
     because: 'a mail is words and amounts: it is handed everything it says',
   },
@@ -125,19 +125,21 @@ describe('who may import whom', () => {
   })
 
   test.each([
-    'lib/platform/money.ts',
+    'lib/platform/values/money.ts',
     'lib/orders/quote/quote.ts',
     'lib/orders/status.ts',
-    'lib/shop/opening-hours.ts',
+    'lib/shop/hours/opening-hours.ts',
   ])('%s does no input or output, because the browser uses it too', (file) => {
     const outside =
-      /^(node:|pg$|pino$|sharp$|nodemailer$|next\/|react|@prisma\/)|^lib\/platform\/(db|pool|env|log|events)$/
+      /^(node:|pg$|pino$|sharp$|nodemailer$|next\/|react|@prisma\/)|^lib\/platform\/(database\/(db|pool)|process\/(env|log)|events)$/
     expect(reachableFrom(file).filter((path) => outside.test(path))).toEqual([])
   })
 })
 
 test('what stands before Next has no Prisma of its own, which takes 20 MB of memory', () => {
-  expect(reachableFrom('server/main.ts').filter((path) => /^lib\/platform\/db$|^@prisma\//.test(path))).toEqual([])
+  expect(
+    reachableFrom('server/main.ts').filter((path) => /^lib\/platform\/database\/db$|^@prisma\//.test(path)),
+  ).toEqual([])
 })
 
 test('every folder of lib is under a rule of its own', () => {
@@ -154,8 +156,8 @@ test('nothing goes round in circles, types included', () => {
 const floorsOfOrders = [
   ['lib/orders', 'lib/orders/money/provider'],
   ['lib/orders/quote', 'lib/orders/money'],
-  ['lib/orders/read', 'lib/orders/mails'],
-  ['lib/orders/place', 'lib/orders/money/counter'],
+  ['lib/orders/read', 'lib/orders/mails', 'lib/orders/reports/sums'],
+  ['lib/orders/place', 'lib/orders/money/counter', 'lib/orders/reports/dishes'],
   ['lib/orders/advance', 'lib/orders/reports'],
   ['lib/orders/customers', 'lib/orders/money/online'],
   ['lib/orders/office', 'lib/orders/jobs'],
@@ -192,15 +194,15 @@ describe("'use client' stands where the server hands over, and nowhere else", ()
 // as it always has; values of a form; and texts in a page that machines read.
 const onTheWire = [
   'app/api/v1/http/wire.ts',
-  'app/_client/cart-entry.ts',
-  'app/_client/quote.ts',
+  'app/_client/cart/cart-entry.ts',
+  'app/_client/cart/quote.ts',
   'app/[locale]/(shop)/_menu-item/card-item.ts',
   'app/[locale]/(shop)/_reorder/use-order-again.ts',
   'app/[locale]/(shop)/checkout/create-order.ts',
   'app/[locale]/(shop)/checkout/use-time.ts',
   'app/admin/(panel)/orders/new/typed-order.tsx',
   'app/admin/(panel)/products/_form/availability-action.tsx',
-  'app/admin/(board)/orders/_board/ticket.tsx',
+  'app/admin/(board)/orders/_board/_ticket/ticket.tsx',
   'app/admin/(board)/orders/_kitchen/sold-out-choices.tsx',
 ]
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
-import { plainSql } from '@/lib/testing/plain-sql'
+import { plainSql } from '@/lib/testing/database/plain-sql'
 import { retainedSince } from '@/lib/platform/retention'
 
 // From any program: what was changed, when and by whom cannot be written otherwise.

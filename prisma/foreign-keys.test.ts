@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pool } from '@/lib/platform/pool'
+import { pool } from '@/lib/platform/database/pool'
 
 test('a foreign key has an index: deleting what it refers to looks at its rows and at no others', async () => {
   const { rows } = await pool().query<{ key: string }>(

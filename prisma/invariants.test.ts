@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
-import { plainSql } from '@/lib/testing/plain-sql'
+import { plainSql } from '@/lib/testing/database/plain-sql'
 
 // PostgreSQL itself refuses, from any program. So plain SQL, and nothing of ours in between.
 // What an order can never be stands in order-invariants.test.ts.

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
-import { plainSql } from '@/lib/testing/plain-sql'
+import { plainSql } from '@/lib/testing/database/plain-sql'
 import { shopLanguage } from '@/lib/i18n/language'
-import { menuItemChanges } from '@/lib/menu/form-schema'
+import { menuItemChanges } from '@/lib/menu/items/form-schema'
 import {
   highestPriceRappen,
   longestDescription,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
-import { plainSql } from '@/lib/testing/plain-sql'
+import { plainSql } from '@/lib/testing/database/plain-sql'
 
 // What option groups can never be: plain SQL, as in invariants.test.ts.
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { plainSql } from '@/lib/testing/plain-sql'
+import { plainSql } from '@/lib/testing/database/plain-sql'
 
 // What a picture's use can never be: plain SQL, as in invariants.test.ts.
 

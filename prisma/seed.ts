@@ -1,5 +1,5 @@
-import { db } from '@/lib/platform/db'
-import { pool } from '@/lib/platform/pool'
+import { db } from '@/lib/platform/database/db'
+import { pool } from '@/lib/platform/database/pool'
 import { seedDemoShop } from './seed/seed-demo-shop'
 
 if (process.env.SEED === 'demo') await seed()

@@ -1,7 +1,7 @@
-import { methodsCountFrom } from '@/lib/menu/declaration'
-import { instantOn } from '@/lib/platform/time'
+import { methodsCountFrom } from '@/lib/menu/declarations/declaration'
+import { instantOn } from '@/lib/platform/values/time'
 import { beforeEach, expect, test } from 'vitest'
-import { plainSql } from '@/lib/testing/plain-sql'
+import { plainSql } from '@/lib/testing/database/plain-sql'
 
 // When something can never be sold: plain SQL, as in invariants.test.ts.
 

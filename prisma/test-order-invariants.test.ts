@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, test } from 'vitest'
-import { plainSql } from '@/lib/testing/plain-sql'
+import { plainSql } from '@/lib/testing/database/plain-sql'
 
 // From any program: an order that the staff places as a test is no sale, and never becomes one.
 

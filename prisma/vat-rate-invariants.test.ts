@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plainSql } from '@/lib/testing/plain-sql'
+import { plainSql } from '@/lib/testing/database/plain-sql'
 import { vatPerCentBounds } from '@/lib/shop/limits'
 
 // Plain SQL, as any program may write it.

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
-import { groupedBy } from '../lib/platform/grouped-by'
+import { groupedBy } from '../lib/platform/values/grouped-by'
 import { inCheckout } from './bootstrap/paths.mjs'
 
 interface Entry {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { env, type Environment } from '@/lib/platform/env'
+import { env, type Environment } from '@/lib/platform/process/env'
 import { hub } from '@/lib/platform/events'
-import { startListener } from '@/lib/platform/listener'
-import { listMigrations } from '@/lib/platform/migrations'
+import { startListener } from '@/lib/platform/database/listener'
+import { listMigrations } from '@/lib/platform/database/migrations'
 import { buildFolder } from '@/lib/routing/routes'
 
 /** What runs beside the requests, with a plain Next too. */

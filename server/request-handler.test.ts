@@ -4,13 +4,13 @@ import type { AddressInfo } from 'node:net'
 import { buffer, text } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { hub, shopChangedHere, afterChange } from '@/lib/platform/events'
-import { requestScope, type RequestScope } from '@/lib/platform/request-scope'
+import { requestScope, type RequestScope } from '@/lib/platform/requests/request-scope'
 import { refuseStalled } from './http/refuse-request'
 import { olderPagesAnswered } from './http/request-context'
-import { testHandler } from '@/lib/testing/request-handler'
+import { testHandler } from '@/lib/testing/calls/request-handler'
 import { openServers } from './http/http-servers'
 import type { Routes } from '@/lib/routing/routes'
-import { rawRequest } from '@/lib/testing/raw-request'
+import { rawRequest } from '@/lib/testing/calls/raw-request'
 
 const routes: Partial<Routes> = {
   shopPage: (path) => (path === '/menu' ? { isCached: true } : path === '/checkout' ? { isCached: false } : null),

@@ -1,17 +1,17 @@
 import type { Metadata, Viewport } from 'next'
 import { localeOf } from '@/app/_locale'
 import { frameMetaName, frameStamp } from '@/app/_frame-stamp'
-import { theLook, theShop } from '@/app/_shop'
+import { cachedLook, cachedShop } from '@/app/_shop'
 import { iconsOf } from '@/app/_brand'
 import { fontVariables } from '@/app/_ui/font'
 import { HoldPresses } from '@/app/_ui/hold-presses'
 import { LookStyle } from '@/app/_ui/look-picture'
 import '@/app/globals.css'
-import { publicOrigin } from '@/lib/platform/env'
+import { publicOrigin } from '@/lib/platform/process/env'
 import { languageFacts } from '@/lib/i18n/language'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { name } = await theShop()
+  const { name } = await cachedShop()
   return {
     metadataBase: new URL(publicOrigin()),
     title: { default: name, template: `%s · ${name}` },
@@ -37,7 +37,7 @@ export default async function LocaleLayout({ params, children }: LayoutProps<'/[
     // The home page's script sets attributes before hydration.
     <html lang={languageFacts[language].tag} className={fontVariables} suppressHydrationWarning>
       <head>
-        <LookStyle look={await theLook()} />
+        <LookStyle look={await cachedLook()} />
       </head>
       <body>
         <HoldPresses />

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { contract } from '@/app/api/v1/contract/table'
 import { fill } from '@/lib/i18n/fill'
-import { decodeAnswer, type Decoded } from '@/lib/platform/decode-answer'
+import { decodeAnswer, type Decoded } from '@/lib/platform/values/decode-answer'
 import type { RefusalCode } from '@/lib/platform/refusals'
 
 export class ApiRefusal extends Error {

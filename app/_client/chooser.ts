@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import type { SoldTimes } from '@/lib/menu/sold-when'
-import type { CartItem } from './cart-entry'
+import type { SoldTimes } from '@/lib/menu/availability/sold-when'
+import type { CartItem } from './cart/cart-entry'
 import { newListeners } from './external-store'
 
 export interface AskedChoice {

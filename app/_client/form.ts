@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react'
-import { sentAmount } from '@/lib/platform/money'
+import { sentAmount } from '@/lib/platform/values/money'
 import { ApiRefusal, explained, type Explain } from './api'
 import { useScope, type Scope } from './scope'
 

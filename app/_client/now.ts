@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { calendarDayOf } from '@/lib/platform/time'
+import { calendarDayOf } from '@/lib/platform/values/time'
 
 const tickMs = 15_000
 const latestMs = 500

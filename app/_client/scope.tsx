@@ -2,7 +2,7 @@
 
 import { createContext, use, type ReactNode } from 'react'
 import type { Language, LinkPrefix, NamedLanguage } from '@/lib/i18n/language'
-import type { ClosedDays } from '@/lib/shop/opening-hours'
+import type { ClosedDays } from '@/lib/shop/hours/opening-hours'
 import type { Texts } from '@/lib/i18n/texts'
 
 export interface Scope {

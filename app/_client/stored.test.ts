@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { currentPaymentId, forgetPaymentId, markSent, sentPaymentId } from '@/app/[locale]/(shop)/checkout/payment-id'
 import { parseHeldOrder } from '@/app/[locale]/(shop)/_paying/held-order'
-import { addToCart, countOf, isCartStored, mendCart, parseCart, readCart, takeFromCart } from './cart'
+import { addToCart, countOf, isCartStored, mendCart, parseCart, readCart, takeFromCart } from './cart/cart'
 import { rememberOrders } from './placed-orders'
 import { stored } from './stored'
 import { parseUser } from './user'
-import { readWantedDelivery } from './wanted-delivery'
+import { readWantedDelivery } from './cart/wanted-delivery'
 
 /** A browser's storage that takes so many letters and throws beyond them, as its quota does. */
 class SmallStorage {

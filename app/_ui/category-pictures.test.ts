@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { expect, it, test } from 'vitest'
 import { pictureWidths } from '@/lib/pictures/picture-path'
-import { dishKinds } from '@/lib/menu/dish-kind'
+import { dishKinds } from '@/lib/menu/items/dish-kind'
 import { categoryPictures } from './category-pictures'
 import { pictureAt } from './picture'
 

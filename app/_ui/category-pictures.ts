@@ -1,5 +1,5 @@
-import { dishKindOf, dishKinds } from '@/lib/menu/dish-kind'
-import type { Category } from '@/lib/menu/menu-item'
+import { dishKindOf, dishKinds } from '@/lib/menu/items/dish-kind'
+import type { Category } from '@/lib/menu/items/menu-item'
 
 /** In public/kinds; of pasta none was rendered. */
 const rendered = new Set<string>(dishKinds.filter((kind) => kind !== 'pasta'))

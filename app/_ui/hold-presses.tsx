@@ -1,4 +1,4 @@
-import { requestScope } from '@/lib/platform/request-scope'
+import { requestScope } from '@/lib/platform/requests/request-scope'
 
 /**
  * What is pressed, typed or chosen before React is there is done again when it says so (app/_client/hydrated.tsx). Links and

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { lookCss, type Styled } from '@/lib/look/look-css'
+import { lookCss, type Styled } from '@/lib/brand/look-css'
 import { picturePath } from '@/lib/pictures/picture-path'
 import type { Slide } from '@/lib/shop/look/look'
 import { framingOf } from './picture'

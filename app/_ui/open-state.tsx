@@ -4,8 +4,8 @@ import { useNow } from '@/app/_client/now'
 import { useScope, type Scope } from '@/app/_client/scope'
 import { fill } from '@/lib/i18n/fill'
 import { formatTime, formatWeekday, isSameDayOrNight } from '@/lib/i18n/format'
-import { nextOpening, openUntil } from '@/lib/shop/opening-hours'
-import { isRunning, leadMinutes, type Kitchen } from '@/lib/shop/slots'
+import { nextOpening, openUntil } from '@/lib/shop/hours/opening-hours'
+import { isRunning, leadMinutes, type Kitchen } from '@/lib/shop/hours/slots'
 
 /** Computed in the browser, because the page is cached. */
 export function OpenState({ kitchen }: { kitchen: Kitchen }) {

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { DishKind } from '@/lib/menu/dish-kind'
+import type { DishKind } from '@/lib/menu/items/dish-kind'
 import { centre, type Focus, focusOfPath, type PictureWidth } from '@/lib/pictures/picture-path'
 
 /** The `sizes`, so that the browser can choose before layout. */

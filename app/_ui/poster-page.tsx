@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { theLook, today } from '@/app/_shop'
+import { cachedLook, today } from '@/app/_shop'
 import { isShownOn, type Look } from '@/lib/shop/look/look'
 import { ButtonLink } from './button'
 import { Fitted } from './fitted'
@@ -41,7 +41,7 @@ interface PosterPictureProps {
 }
 
 export async function PosterPicture({ poster, className, ...rest }: PosterPictureProps) {
-  const slide = picturedSlide(await theLook(), poster)
+  const slide = picturedSlide(await cachedLook(), poster)
   if (!slide) return <ComposedPlate className={className} />
   return (
     <LookPicture

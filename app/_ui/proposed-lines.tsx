@@ -1,5 +1,5 @@
 import type { StaffOrder } from '@/lib/orders/answers'
-import { formatPrice } from '@/lib/platform/money'
+import { formatPrice } from '@/lib/platform/values/money'
 
 interface ProposedLinesProps {
   proposal: Pick<NonNullable<StaffOrder['proposal']>, 'goes' | 'comes'>

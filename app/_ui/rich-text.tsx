@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
-import { type Block, type Inline, isSafeUrl } from '@/lib/texts/rich-text'
-import type { Sections } from '@/lib/texts/sections-of'
+import { type Block, type Inline, isSafeUrl } from '@/lib/pages/rich-text'
+import type { Sections } from '@/lib/pages/sections-of'
 import { Link } from './link'
 
 export type ShowWords = (text: string) => ReactNode

@@ -1,4 +1,4 @@
-import { wordmarkOf } from '@/lib/look/wordmark'
+import { wordmarkOf } from '@/lib/brand/wordmark'
 import { picturePath } from '@/lib/pictures/picture-path'
 import type { Look } from '@/lib/shop/look/look'
 

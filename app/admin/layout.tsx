@@ -6,7 +6,7 @@ import { languageFacts, languages, namedLanguages } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
 import { offeredLanguages } from '@/lib/platform/events'
 import { iconsOf } from '../_brand'
-import { theLook } from '../_shop'
+import { cachedLook } from '../_shop'
 import { fontVariables } from '../_ui/font'
 import { HoldPresses } from '../_ui/hold-presses'
 import { LookStyle } from '../_ui/look-picture'
@@ -39,7 +39,7 @@ export default async function AdminRoot({ children }: { children: ReactNode }) {
   return (
     <html lang={languageFacts[language].tag} className={fontVariables} data-tone="panel">
       <head>
-        <LookStyle look={await theLook()} />
+        <LookStyle look={await cachedLook()} />
       </head>
       <body className="min-h-dvh">
         <HoldPresses />

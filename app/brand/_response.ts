@@ -1,4 +1,4 @@
-import type { BrandFile } from '@/lib/look/art/brand-file'
+import type { BrandFile } from '@/lib/brand/art/brand-file'
 import { findBrandArt } from '@/lib/shop/look/brand-art'
 
 interface Asked {

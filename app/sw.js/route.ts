@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { theIdentity } from '@/app/_brand'
-import { theShop } from '@/app/_shop'
+import { cachedShop } from '@/app/_shop'
 import { offlinePages } from '@/app/_sw/offline'
 import { pushListeners } from '@/app/_sw/push'
 import { isShopOpened } from '@/lib/platform/events'
@@ -13,7 +13,7 @@ export async function GET(): Promise<Response> {
   const store = `${buildId()}-${await theIdentity()}`
   const text = [
     pushListeners,
-    offlinePages(store, { isShopOpen: isShopOpened(), shopName: (await theShop()).name }),
+    offlinePages(store, { isShopOpen: isShopOpened(), shopName: (await cachedShop()).name }),
   ].join('\n')
   return new Response(text, { headers: { 'Content-Type': 'text/javascript; charset=utf-8' } })
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import type { MenuItem, Kitchen } from '../support/kitchen'
 import { dataOf } from '../support/kitchen'
-import { shiftsOf, type Shift } from '../support/layout-shift'
+import { shiftsOf, type Shift } from '../support/seen/layout-shift'
 import { orderFor, type Order } from '../support/orders'
 import { enterPanel, tap, ticket } from '../support/panel'
 import type { Login } from '../support/people'

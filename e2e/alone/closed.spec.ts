@@ -1,4 +1,4 @@
-import { mailTo } from '../support/mailbox'
+import { mailTo } from '../support/machine/mailbox'
 import { notice, ordersOf, regular, rememberCart } from '../support/shopping'
 import { expect, test } from '../support/test'
 

@@ -3,7 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { dataOf, type MenuItem } from '../support/kitchen'
 import { enterPanel } from '../support/panel'
 import { admin, signIn, tokenOf } from '../support/people'
-import { overflow } from '../support/reach'
+import { overflow } from '../support/seen/reach'
 import { putIntoCart, regular, takenOver } from '../support/shopping'
 import { expect, test } from '../support/test'
 

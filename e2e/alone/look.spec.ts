@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { database } from '../support/database'
+import { database } from '../support/machine/database'
 import { enterPanel } from '../support/panel'
 import { notice } from '../support/shopping'
 import { expect, test } from '../support/test'

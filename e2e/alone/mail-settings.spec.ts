@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 
-import { startOwnMailServer } from '../support/mail-server'
+import { startOwnMailServer } from '../support/machine/mail-server'
 import { enterPanel } from '../support/panel'
 import { admin, tokenOf } from '../support/people'
 import { notice } from '../support/shopping'

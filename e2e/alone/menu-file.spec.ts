@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 
 import type { Page } from '@playwright/test'
 
-import { everything, findings } from '../support/accessible'
+import { everything, findings } from '../support/seen/accessible'
 import { enterPanel } from '../support/panel'
 import { admin } from '../support/people'
 import { phoneSize } from '../support/settings'

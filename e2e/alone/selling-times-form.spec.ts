@@ -1,4 +1,4 @@
-import { findings } from '../support/accessible'
+import { findings } from '../support/seen/accessible'
 import { enterPanel } from '../support/panel'
 import { expect, test } from '../support/test'
 

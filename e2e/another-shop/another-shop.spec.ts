@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 
-import { officeAddresses, publicAddresses } from '../support/every-address'
+import { officeAddresses, publicAddresses } from '../support/machine/every-address'
 import { dataOf, type Kitchen } from '../support/kitchen'
-import { leftoversInMails, leftoversOf, leftoversUnder } from '../support/leftovers'
-import { mailsTo, mailTo } from '../support/mailbox'
+import { leftoversInMails, leftoversOf, leftoversUnder } from '../support/seen/leftovers'
+import { mailsTo, mailTo } from '../support/machine/mailbox'
 import { placeOrder, type Order } from '../support/orders'
 import { drawnLogo, photo } from '../support/pictures'
 import { enterPanel } from '../support/panel'

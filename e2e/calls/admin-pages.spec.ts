@@ -1,4 +1,4 @@
-import { expect, test } from '../support/calls'
+import { expect, test } from '../support/machine/calls'
 import { pagesFor } from '../support/pages'
 import { cookieOf, settled, type Role } from '../support/people'
 

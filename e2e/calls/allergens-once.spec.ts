@@ -1,4 +1,4 @@
-import { expect, test } from '../support/calls'
+import { expect, test } from '../support/machine/calls'
 
 test('a page names each allergen once, in its language', async ({ kitchen, request }) => {
   const { id } = await kitchen.addMenuItem({ declared: { allergens: '["milk", "nuts"]' } })

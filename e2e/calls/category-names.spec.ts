@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { expect, test } from '../support/calls'
+import { expect, test } from '../support/machine/calls'
 
 // What means something to addresses, to Next's folders, or to a comparison of letters.
 for (const name of [

@@ -1,6 +1,6 @@
 import { expect, test, type APIResponse } from '@playwright/test'
 
-import { expectContractHeaders } from '../support/raw'
+import { expectContractHeaders } from '../support/machine/raw'
 
 const revalidated = 'public, max-age=0, must-revalidate'
 

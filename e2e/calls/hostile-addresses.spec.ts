@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-import { requestText, sendRaw } from '../support/raw'
+import { requestText, sendRaw } from '../support/machine/raw'
 
 const readOnly = 'GET, HEAD'
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-import { expectContractHeaders, requestText, sendRaw } from '../support/raw'
+import { expectContractHeaders, requestText, sendRaw } from '../support/machine/raw'
 
 const asJson = { 'Content-Type': 'application/json' }
 const login = '/api/v1/user/login'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import { expect, test } from '../support/calls'
+import { expect, test } from '../support/machine/calls'
 import { publicPages } from '../support/pages'
 
 // A page is cached for all as the first visitor made it be rendered: nothing of theirs may be in it.

@@ -1,6 +1,6 @@
-import { expect, test } from '../support/calls'
+import { expect, test } from '../support/machine/calls'
 import { makePerson } from '../support/people'
-import type { Server } from '../support/server'
+import type { Server } from '../support/machine/server'
 
 test('processes behind a proxy count a client together, by the address that the proxy saw', async ({ newServer }) => {
   // Three logins a minute instead of sixty.

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { request as httpRequest, type IncomingMessage } from 'node:http'
 
-import { events } from '../support/event-stream'
-import { expect, test } from '../support/calls'
+import { events } from '../support/machine/event-stream'
+import { expect, test } from '../support/machine/calls'
 import type { MenuItem } from '../support/kitchen'
 import { orderFor, placeOrder, type Order } from '../support/orders'
 import { fillInProfile, settled, tokenOf } from '../support/people'

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-import { expect, test } from '../support/calls'
+import { expect, test } from '../support/machine/calls'
 import { orderFor, placeOrder, type Order } from '../support/orders'
 import type { MenuItem } from '../support/kitchen'
 import { fillInProfile, settled, tokenOf } from '../support/people'
-import { startProxy, type Proxy } from '../support/proxy'
-import type { Server } from '../support/server'
+import { startProxy, type Proxy } from '../support/machine/proxy'
+import type { Server } from '../support/machine/server'
 
 const draining = { DRAIN_SECONDS: '5' }
 const clients = 3

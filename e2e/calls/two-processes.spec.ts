@@ -1,6 +1,6 @@
-import { events } from '../support/event-stream'
-import { codeFor } from '../support/mailbox'
-import { expect, test } from '../support/calls'
+import { events } from '../support/machine/event-stream'
+import { codeFor } from '../support/machine/mailbox'
+import { expect, test } from '../support/machine/calls'
 import { placeOrder, type Order } from '../support/orders'
 import { fillInProfile, logIn, settled, makePerson, tokenOf } from '../support/people'
 

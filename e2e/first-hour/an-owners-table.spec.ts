@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { everything, findings } from '../support/accessible'
+import { everything, findings } from '../support/seen/accessible'
 import { enterPanel } from '../support/panel'
 import { admin, tokenOf } from '../support/people'
 import { phoneSize } from '../support/settings'

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 
 import type { Locator, Page } from '@playwright/test'
 
-import { codeFor, mailTo } from '../support/mailbox'
+import { codeFor, mailTo } from '../support/machine/mailbox'
 import { admin, makePerson, type Person } from '../support/people'
 import { tap } from '../support/panel'
 import { heicPhoto, phonePhoto } from '../support/pictures'

@@ -1,10 +1,10 @@
 import type { APIRequestContext } from '@playwright/test'
 
-import { brokenWords } from '../support/broken-words'
+import { brokenWords } from '../support/seen/broken-words'
 import { dataOf, type MenuItem } from '../support/kitchen'
 import { publicPages } from '../support/pages'
 import { admin, tokenOf } from '../support/people'
-import { overflow } from '../support/reach'
+import { overflow } from '../support/seen/reach'
 import { desktopSize, phoneSize } from '../support/settings'
 import { takenOver } from '../support/shopping'
 import { expect, test } from '../support/test'

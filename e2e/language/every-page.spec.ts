@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { guest, profile, writeInChinese } from '../support/foreign-owner'
-import { mailsTo } from '../support/mailbox'
+import { mailsTo } from '../support/machine/mailbox'
 import { placeOrder } from '../support/orders'
 import { adminPages, publicPages } from '../support/pages'
 import { admin, signIn, makePerson } from '../support/people'

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-import { totpOf } from './authenticator'
+import { totpOf } from './machine/authenticator'
 import type { Login } from './people'
 
 /** Sets up a second factor on the own account; its key and the recovery codes. */

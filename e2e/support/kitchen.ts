@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { expect, type APIRequestContext, type APIResponse } from '@playwright/test'
 
-import { database } from './database'
+import { database } from './machine/database'
 import { admin, settled, makePerson, tokenOf, type Login, type Role } from './people'
 
 export interface MenuItem {

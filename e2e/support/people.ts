@@ -4,7 +4,7 @@ import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { hashSync } from 'bcryptjs'
 import { sealData } from 'iron-session'
 
-import { database } from './database'
+import { database } from './machine/database'
 
 export type Person = { firstname: string; lastname: string; email: string; password: string }
 

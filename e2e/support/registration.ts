@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
 
-import { database } from './database'
-import { codeFor } from './mailbox'
+import { database } from './machine/database'
+import { codeFor } from './machine/mailbox'
 import { makePerson, type Person } from './people'
 import { notice, takenOver } from './shopping'
 

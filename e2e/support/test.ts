@@ -1,6 +1,6 @@
 import type { BrowserContext, ConsoleMessage, Page, WebError } from '@playwright/test'
 
-import { expect, test as base } from './calls'
+import { expect, test as base } from './machine/calls'
 
 type Fixtures = {
   /** What a spec expects in the console, such as the status of a request that it has refused on purpose. */

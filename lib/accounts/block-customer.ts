@@ -1,8 +1,8 @@
-import { keyedHash, keyedHashes } from '@/lib/platform/secrets'
+import { keyedHash, keyedHashes } from '@/lib/platform/process/secrets'
 import type { Manager } from '@/lib/accounts/caller'
-import { recordChange } from '@/lib/platform/audit'
-import { transaction, type Tx } from '@/lib/platform/db'
-import { folded } from '@/lib/platform/folded'
+import { recordChange } from '@/lib/platform/database/audit'
+import { transaction, type Tx } from '@/lib/platform/database/db'
+import { folded } from '@/lib/platform/values/folded'
 import { Refusal } from '@/lib/platform/refusal'
 import { lockUser } from './find-account'
 

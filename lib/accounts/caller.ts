@@ -1,12 +1,18 @@
 import type { QueryResult } from 'pg'
-import { uuid } from '@/lib/platform/text'
-import { db } from '@/lib/platform/db'
-import { pool } from '@/lib/platform/pool'
-import { batchedReads } from '@/lib/platform/scheduling'
-import { countedBeside, countingValues, waitAfter, type Count, type NamedLimit } from '@/lib/platform/rate-limit'
+import { uuid } from '@/lib/platform/values/text'
+import { db } from '@/lib/platform/database/db'
+import { pool } from '@/lib/platform/database/pool'
+import { batchedReads } from '@/lib/platform/process/scheduling'
+import {
+  countedBeside,
+  countingValues,
+  waitAfter,
+  type Count,
+  type NamedLimit,
+} from '@/lib/platform/requests/rate-limit'
 import { listDeviceRows, type DeviceRow } from '@/lib/accounts/devices/device-row'
 import { adminIdleMinutes } from '@/lib/accounts/sessions/staff-session'
-import { tokenHash } from '@/lib/platform/secrets'
+import { tokenHash } from '@/lib/platform/process/secrets'
 import type { Door, Role } from '../generated/prisma/enums'
 import type { Language } from '../i18n/language'
 

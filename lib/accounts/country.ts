@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { languageFacts, languages, type Language } from '@/lib/i18n/language'
-import { fieldError } from '@/lib/platform/text'
+import { fieldError } from '@/lib/platform/values/text'
 
 // ISO 3166; Switzerland and its neighbours come first, because most customers live there.
 const nearby = 'CH LI DE AT FR IT'

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import type { Tx } from '@/lib/platform/db'
+import type { Tx } from '@/lib/platform/database/db'
 import type { Role } from '../generated/prisma/enums'
 import { knownLanguage, type Language } from '../i18n/language'
 import { offeredLanguage } from '../platform/events'
-import { inAnyCase } from '../platform/folded'
+import { inAnyCase } from '../platform/values/folded'
 
 export interface Account {
   id: string

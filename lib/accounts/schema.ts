@@ -1,10 +1,10 @@
 import { truncates } from 'bcryptjs'
 import { z } from 'zod'
-import { fieldError, emailAddress, line, searchText, paragraph } from '@/lib/platform/text'
+import { fieldError, emailAddress, line, searchText, paragraph } from '@/lib/platform/values/text'
 import { country } from './country'
 import { answeredRole, sentRole } from './find-account'
 import { longestBlockReason } from './limits'
-import { moment } from '@/lib/platform/moment'
+import { moment } from '@/lib/platform/values/moment'
 
 // Far above the 72 bytes: longer input is neither compared nor counted.
 const longestTyped = 1000

@@ -1,4 +1,4 @@
-import { db } from '@/lib/platform/db'
+import { db } from '@/lib/platform/database/db'
 import { Refusal } from '@/lib/platform/refusal'
 import { hashPassword } from './password'
 import { askWorker } from './password-worker/ask-worker'

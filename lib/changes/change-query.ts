@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { cursorOf, type Position } from '@/lib/platform/pagination'
-import { searchText } from '@/lib/platform/text'
+import { cursorOf, type Position } from '@/lib/platform/requests/pagination'
+import { searchText } from '@/lib/platform/values/text'
 
 const day = z.iso
   .date()

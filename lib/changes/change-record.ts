@@ -1,6 +1,6 @@
 import type { Role } from '@/lib/generated/prisma/enums'
 import { Admin, type Manager } from '@/lib/accounts/caller'
-import { ownerSettings } from '@/lib/shop/owner-settings'
+import { ownerSettings } from '@/lib/shop/settings/owner-settings'
 
 export type Values = Record<string, unknown>
 

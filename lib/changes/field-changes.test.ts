@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { languages } from '@/lib/i18n/language'
-import { db } from '@/lib/platform/db'
+import { db } from '@/lib/platform/database/db'
 import { findShop } from '@/lib/shop/queries'
 import { listOptionGroups } from '@/lib/menu/options/queries'
 import { listCategories, listMenuItems } from '@/lib/menu/queries'
-import { createShop } from '@/lib/testing/shop'
+import { createShop } from '@/lib/testing/shop/shop'
 import { columnLabels, hasLabel, withoutLabel } from './field-labels'
 import { fieldChangesOf } from './field-changes'
 

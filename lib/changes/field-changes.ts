@@ -1,7 +1,7 @@
 import { fill } from '@/lib/i18n/fill'
 import { languageFacts, languages } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
-import { describedField } from '@/lib/menu/item-fields'
+import { describedField } from '@/lib/menu/items/item-fields'
 import type { Values } from './change-record'
 import { fieldLabel, withoutLabel } from './field-labels'
 import { isLocalized, valueText, type Reader } from './value-text'

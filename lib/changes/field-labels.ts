@@ -1,8 +1,8 @@
 import { isLanguage, languageFacts, type Language } from '@/lib/i18n/language'
 import { texts, type AdminTexts } from '@/lib/i18n/texts'
-import { groupFieldNames, itemFieldNames } from '@/lib/menu/item-fields'
-import { fileFields } from '@/lib/menu/file/schema'
-import { settingNames } from '@/lib/shop/setting-fields'
+import { groupFieldNames, itemFieldNames } from '@/lib/menu/items/item-fields'
+import { fileFields } from '@/lib/menu/json/schema'
+import { settingNames } from '@/lib/shop/settings/setting-fields'
 import { fill, ownValue } from '@/lib/i18n/fill'
 
 type Labels = Record<string, string>

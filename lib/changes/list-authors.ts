@@ -1,5 +1,5 @@
 import { Admin, type Manager } from '@/lib/accounts/caller'
-import { pool } from '@/lib/platform/pool'
+import { pool } from '@/lib/platform/database/pool'
 import { subjectsOfOwner } from './change-record'
 
 const most = 300

@@ -1,4 +1,4 @@
-import { folded } from '../platform/folded'
+import { folded } from '../platform/values/folded'
 import { isLanguage, type Language } from './language'
 
 export type Names = Partial<Record<Language, string>>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parseAst } from 'vitest/node'
-import { reachableFrom, sourceFiles } from '@/lib/testing/imports'
+import { reachableFrom, sourceFiles } from '@/lib/testing/source/imports'
 import { isLanguage } from './language'
 
 interface Node {

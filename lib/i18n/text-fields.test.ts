@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { fromWire, inWireNames } from '@/app/api/v1/http/wire'
-import { addPseudoLanguage } from '@/lib/testing/pseudo-language'
+import { addPseudoLanguage } from '@/lib/testing/random/pseudo-language'
 import { answeredText, inFurtherLanguages, localizedOf, sentText } from './localized'
 import { isFurther, ownText, textFields, textIn } from './text-fields'
 

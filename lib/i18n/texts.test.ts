@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formsOf, leavesOf, placeholdersOf } from '@/lib/testing/catalogue-leaves'
+import { formsOf, leavesOf, placeholdersOf } from '@/lib/testing/source/catalogue-leaves'
 import { catalogues, texts } from './texts'
 
 const en = new Map(leavesOf(texts('en')))

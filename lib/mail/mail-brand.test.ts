@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { codeMail } from '@/emails/account'
-import { contrast, type Hex } from '@/lib/look/oklch'
+import { contrast, type Hex } from '@/lib/brand/oklch'
 import { hub } from '@/lib/platform/events'
 import { shopDetailsOf } from './shop-details'
 

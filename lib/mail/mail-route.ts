@@ -1,5 +1,5 @@
 import addressparser from 'nodemailer/lib/addressparser'
-import { env, publicOrigin } from '@/lib/platform/env'
+import { env, publicOrigin } from '@/lib/platform/process/env'
 import type { StoredMailFacts, StoredServer } from './stored-mail-facts'
 
 export interface MailEnvironment {

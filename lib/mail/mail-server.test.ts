@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
-import { startSmtpInbox } from '@/lib/testing/smtp-inbox'
+import { startSmtpInbox } from '@/lib/testing/outside/smtp-inbox'
 import { mailProblemOf } from './mail-problem'
 import { openMailServer, type MailServer } from './mail-server'
 

@@ -1,4 +1,4 @@
-import { db } from '@/lib/platform/db'
+import { db } from '@/lib/platform/database/db'
 import { problemFromText, type MailProblem } from './mail-problem'
 
 export interface MailTrouble {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
-import { recurringWarning } from '@/lib/platform/log'
+import { recurringWarning } from '@/lib/platform/process/log'
 import type { MailEnvironment } from './mail-route'
 import { prepareQueue } from './queue'
 import { newSender, sendDueMails, type Sender } from './sender'

@@ -1,6 +1,6 @@
 import type { Mail } from '@/emails/mail'
-import { databaseTime } from '@/lib/platform/database-time'
-import type { Tx } from '@/lib/platform/db'
+import { databaseTime } from '@/lib/platform/database/database-time'
+import type { Tx } from '@/lib/platform/database/db'
 
 interface Delivery {
   notBefore?: Date

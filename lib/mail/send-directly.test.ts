@@ -1,7 +1,7 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { Mail } from '@/emails/mail'
-import { startSmtpInbox, type Manners } from '@/lib/testing/smtp-inbox'
+import { startSmtpInbox, type Manners } from '@/lib/testing/outside/smtp-inbox'
 import { mailProblemOf, problemFromText, problemToText } from './mail-problem'
 import type { MailRoute } from './mail-route'
 import { sendDirectly } from './send-directly'

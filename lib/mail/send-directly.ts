@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Mail } from '@/emails/mail'
-import { log } from '@/lib/platform/log'
+import { log } from '@/lib/platform/process/log'
 import { mailProblemOf, type MailProblem } from './mail-problem'
 import type { MailRoute } from './mail-route'
 import { openMailServer, type MailTimeouts } from './mail-server'

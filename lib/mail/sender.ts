@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg'
-import { log } from '@/lib/platform/log'
+import { log } from '@/lib/platform/process/log'
 import { isServerTrouble, mailProblemOf, problemToText } from './mail-problem'
 import { mailRoute, type MailEnvironment, type MailRoute } from './mail-route'
 import { connectionKey, openMailServer, type MailServer } from './mail-server'

@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg'
-import { openSecret } from '@/lib/platform/secrets'
+import { openSecret } from '@/lib/platform/process/secrets'
 import { passwordHolder, type MailEncryption } from './server-rules'
 
 export interface MailServerSettings {

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { db } from '@/lib/platform/db'
+import { db } from '@/lib/platform/database/db'
 import type { Admin } from '../accounts/caller'
-import { blankShop } from '../testing/shop'
-import { administrator } from '../testing/staff'
+import { blankShop } from '../testing/shop/shop'
+import { administrator } from '../testing/shop/staff'
 import { addCategory, updateCategory, deleteCategory, moveCategory } from './change-category'
-import { addMenuItem, deleteMenuItem } from './change-menu-item'
+import { addMenuItem, deleteMenuItem } from './items/change-menu-item'
 import { listCategories } from './queries'
-import { asOwner } from '@/lib/testing/as-owner'
+import { asOwner } from '@/lib/testing/shop/as-owner'
 
 let admin: Admin
 

@@ -1,13 +1,13 @@
 import type { Manager } from '@/lib/accounts/caller'
 import { mergedNames } from '@/lib/i18n/name-in'
-import type { Expected } from '@/lib/platform/expected-version'
+import type { Expected } from '@/lib/platform/database/expected-version'
 import { nextPosition, pictureColumns, place, processCategoryPicture, type Upload } from './edit-menu'
-import { categoryOf } from './from-row'
-import type { Category, CategoryForm, CategoryChanges, NewPlace } from './menu-item'
-import { expectDaysInOrder, sellingTimesColumns } from './selling-times'
-import { Things } from './things'
+import { categoryOf } from './items/from-row'
+import type { Category, CategoryForm, CategoryChanges, NewPlace } from './items/menu-item'
+import { expectDaysInOrder, sellingTimesColumns } from './availability/selling-times'
+import { MenuParts } from './menu-parts'
 
-const categories = new Things<Category>({
+const categories = new MenuParts<Category>({
   subject: 'category',
   async find(tx, id) {
     const row = await tx.category.findUnique({ where: { id } })

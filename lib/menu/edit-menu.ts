@@ -1,11 +1,11 @@
 import { centre, type Focus, focusWithin, hashOfPath } from '@/lib/pictures/picture-path'
 import { processPicture, processWithoutMargins, type TrimmedPicture } from '@/lib/pictures/process-picture'
 import { storePicture } from '@/lib/pictures/store-picture'
-import { violated } from '@/lib/platform/database-error'
-import { lock, Prisma, transaction, type Tx } from '@/lib/platform/db'
+import { violated } from '@/lib/platform/database/database-error'
+import { lock, Prisma, transaction, type Tx } from '@/lib/platform/database/db'
 import { Refusal } from '@/lib/platform/refusal'
 import { categoryPictureLimit, menuItemPictureLimit } from './limits'
-import type { Category } from './menu-item'
+import type { Category } from './items/menu-item'
 
 /** One change at a time: positions build on each other, and a picture's last use must not vanish meanwhile. */
 export async function editMenu<T>(work: (tx: Tx) => Promise<T>, options?: { timeoutMs: number }): Promise<T> {

@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Admin } from '@/lib/accounts/caller'
-import { db } from '@/lib/platform/db'
+import { db } from '@/lib/platform/database/db'
 import { hub } from '@/lib/platform/events'
 import { currentShop } from '@/lib/shop/queries'
-import { openPizzeria, type Pizzeria } from '@/lib/testing/pizzeria'
-import { rowsRead } from '@/lib/testing/database-reads'
-import { administrator } from '@/lib/testing/staff'
+import { openPizzeria, type Pizzeria } from '@/lib/testing/shop/pizzeria'
+import { rowsRead } from '@/lib/testing/database/database-reads'
+import { administrator } from '@/lib/testing/shop/staff'
 import { listAskingItems } from './options/queries'
-import { listAvailability } from './list-availability'
+import { listAvailability } from './availability/list-availability'
 import { listGroupUses } from './options/group-uses'
 import {
   countByCategory,

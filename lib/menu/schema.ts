@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { answeredName, answeredText, inEveryLanguage, inFurtherLanguages } from '@/lib/i18n/localized'
-import { francs } from '@/lib/platform/amount'
-import { version } from '@/lib/platform/version'
-import { answeredFields } from './field-schemas'
-import { itemFields } from './item-fields'
+import { francs } from '@/lib/platform/values/amount'
+import { version } from '@/lib/platform/process/version'
+import { answeredFields } from './items/field-schemas'
+import { itemFields } from './items/item-fields'
 import { attachedGroupView, optionView } from './options/schema'
-import { sellingTimesView } from './selling-times'
-import type { Decoded } from '@/lib/platform/decode-answer'
-import { moment } from '@/lib/platform/moment'
+import { sellingTimesView } from './availability/selling-times'
+import type { Decoded } from '@/lib/platform/values/decode-answer'
+import { moment } from '@/lib/platform/values/moment'
 
 const picturePath = z
   .string()

@@ -1,6 +1,6 @@
 import { isOneOf, kindsWithMethods, kindsWithOrigin, type ShopStatement } from '@/lib/shop/ingredient-kinds'
-import { type Declared, kindOfOrigin, kindsOf } from './declaration'
-import type { Origin } from './item-fields'
+import { type Declared, kindOfOrigin, kindsOf } from './declarations/declaration'
+import type { Origin } from './items/item-fields'
 import type { AttachedGroup, Option } from './options/option-group'
 
 interface Shop {

@@ -1,5 +1,5 @@
 import type { Customer } from '@/lib/accounts/caller'
-import { transaction, type Prisma, type Tx } from '@/lib/platform/db'
+import { transaction, type Prisma, type Tx } from '@/lib/platform/database/db'
 import { found, Refusal } from '@/lib/platform/refusal'
 import { findOrders, type OrderRecord } from './order'
 

@@ -1,4 +1,4 @@
-import { calendarDayOf } from '@/lib/platform/time'
+import { calendarDayOf } from '@/lib/platform/values/time'
 
 // Crockford's base32: no I, L, O, U, so that a code survives being read out on the phone.
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'

@@ -11,7 +11,7 @@ import type {
   Refund,
   StatusChange,
 } from '@/lib/generated/prisma/client'
-import type { Tx } from '@/lib/platform/db'
+import type { Tx } from '@/lib/platform/database/db'
 
 export interface OrderRecord extends Order {
   lines: OrderLine[]

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type PDFDocument from 'pdfkit'
 import { fill } from '@/lib/i18n/fill'
 import type { Language } from '@/lib/i18n/language'
-import { drawnCapitals } from '@/lib/look/art/letters'
+import { drawnCapitals } from '@/lib/brand/art/letters'
 
 export type Document = InstanceType<typeof PDFDocument>
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { amount } from '@/lib/platform/amount'
+import { amount } from '@/lib/platform/values/amount'
 import { isPostcode } from '@/lib/accounts/country'
 import { phone } from '@/lib/accounts/profile/billing'
 import {
@@ -10,7 +10,7 @@ import {
   optionalLine,
   optionalParagraph,
   sentMoment,
-} from '@/lib/platform/text'
+} from '@/lib/platform/values/text'
 import { mostUnits } from '@/lib/menu/limits'
 import {
   longestItemNote,

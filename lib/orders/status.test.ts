@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pool } from '@/lib/platform/pool'
+import { pool } from '@/lib/platform/database/pool'
 import { fulfilments } from './limits'
 import {
   isFinished,

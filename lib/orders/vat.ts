@@ -1,6 +1,6 @@
 import type { VatClass } from '@/lib/menu/limits'
-import { calendarDayOf, type CalendarDay } from '@/lib/platform/time'
-import { isLiableOn, type VatLiability } from '@/lib/platform/vat-liability'
+import { calendarDayOf, type CalendarDay } from '@/lib/platform/values/time'
+import { isLiableOn, type VatLiability } from '@/lib/platform/values/vat-liability'
 import { taxedClasses, type TaxedClass, type VatRate } from '@/lib/shop/vat-rate'
 import { grossByRate } from './chosen-option'
 

@@ -1,5 +1,5 @@
 import sharp, { type OutputInfo } from 'sharp'
-import { atMost } from '@/lib/platform/scheduling'
+import { atMost } from '@/lib/platform/process/scheduling'
 import { Refusal } from '@/lib/platform/refusal'
 import { type Crop, pictureWidths } from './picture-path'
 

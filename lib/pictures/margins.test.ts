@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { painted } from '@/lib/testing/pictures'
+import { painted } from '@/lib/testing/shop/pictures'
 import { focusWithin } from './picture-path'
 import { processWithoutMargins } from './process-picture'
 

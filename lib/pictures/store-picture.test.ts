@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
-import { db, transaction } from '@/lib/platform/db'
+import { db, transaction } from '@/lib/platform/database/db'
 import { hub, notifyShopChanged } from '@/lib/platform/events'
-import { painted } from '@/lib/testing/pictures'
+import { painted } from '@/lib/testing/shop/pictures'
 import { processPicture } from './process-picture'
 import { findPicture, storePicture } from './store-picture'
 

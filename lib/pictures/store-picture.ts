@@ -1,5 +1,5 @@
-import { GenerationCache } from '@/lib/platform/cache'
-import { db, type Tx } from '@/lib/platform/db'
+import { GenerationCache } from '@/lib/platform/requests/cache'
+import { db, type Tx } from '@/lib/platform/database/db'
 import { shopGeneration } from '@/lib/platform/events'
 import { pictureWidths } from './picture-path'
 import type { ProcessedPicture } from './process-picture'

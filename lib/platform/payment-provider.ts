@@ -1,8 +1,8 @@
 import type { PaymentProvider } from '@/lib/generated/prisma/client'
-import { db, type Tx } from './db'
-import { env } from './env'
+import { db, type Tx } from './database/db'
+import { env } from './process/env'
 import { offerIn, type PaymentOffer } from './payment-offer'
-import { openSecret, sealSecret } from './secrets'
+import { openSecret, sealSecret } from './process/secrets'
 
 type Reader = Pick<Tx, 'paymentProvider'>
 

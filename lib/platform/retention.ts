@@ -1,4 +1,4 @@
-import { calendarDayOf, instantOn, zonedParts } from './time'
+import { calendarDayOf, instantOn, zonedParts } from './values/time'
 
 interface Period {
   amount: number

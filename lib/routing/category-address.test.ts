@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { categoryPath } from '@/app/_ui/category-path'
-import { line } from '@/lib/platform/text'
+import { line } from '@/lib/platform/values/text'
 import { storedCategory } from './category-address'
 import { readTarget } from './request-target'
 

@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest'
-import { db } from '@/lib/platform/db'
+import { db } from '@/lib/platform/database/db'
 import { mostOfOneItem } from '../orders/limits'
-import { createShop } from '@/lib/testing/shop'
-import { settingFields, wireNameOf, type Setting } from './setting-fields'
+import { createShop } from '@/lib/testing/shop/shop'
+import { settingFields, wireNameOf, type Setting } from './settings/setting-fields'
 
 beforeAll(createShop)
 

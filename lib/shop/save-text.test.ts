@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Manager } from '@/lib/accounts/caller'
-import { db } from '@/lib/platform/db'
-import { pool } from '@/lib/platform/pool'
-import { createShop } from '@/lib/testing/shop'
-import { officeManager } from '@/lib/testing/staff'
-import { listEditions, listTexts } from '@/lib/texts/queries'
+import { db } from '@/lib/platform/database/db'
+import { pool } from '@/lib/platform/database/pool'
+import { createShop } from '@/lib/testing/shop/shop'
+import { officeManager } from '@/lib/testing/shop/staff'
+import { listEditions, listTexts } from '@/lib/pages/queries'
 import { saveText } from './save-text'
 
 const terms = { kind: 'terms', language: 'de' } as const

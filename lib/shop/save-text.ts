@@ -1,11 +1,11 @@
 import { authorOf, type Manager } from '@/lib/accounts/caller'
-import { recordChange } from '@/lib/platform/audit'
-import { lock, transaction, type Tx } from '@/lib/platform/db'
-import { isExpected, type Expected } from '@/lib/platform/expected-version'
+import { recordChange } from '@/lib/platform/database/audit'
+import { lock, transaction, type Tx } from '@/lib/platform/database/db'
+import { isExpected, type Expected } from '@/lib/platform/database/expected-version'
 import { Refusal } from '@/lib/platform/refusal'
-import { parseText } from '@/lib/texts/parse-text'
-import { findText, type TextPlace, type TextView } from '@/lib/texts/queries'
-import { longestOf } from '@/lib/texts/text-kind'
+import { parseText } from '@/lib/pages/parse-text'
+import { findText, type TextPlace, type TextView } from '@/lib/pages/queries'
+import { longestOf } from '@/lib/pages/text-kind'
 
 interface Wanted extends Expected {
   /** Null or empty: the default again; absent: as it is. */

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { languages } from '@/lib/i18n/language'
 import { answeredText, inEveryLanguage, inFurtherLanguages } from '@/lib/i18n/localized'
-import { francs } from '@/lib/platform/amount'
-import { version } from '@/lib/platform/version'
-import { answeredSettings } from './setting-schemas'
+import { francs } from '@/lib/platform/values/amount'
+import { version } from '@/lib/platform/process/version'
+import { answeredSettings } from './settings/setting-schemas'
 import { shopStatement } from './shop-statement'
 import { taxedClasses } from './vat-rate'
-import { moment } from '@/lib/platform/moment'
+import { moment } from '@/lib/platform/values/moment'
 
 const timeOfDay = z.string().meta({ description: 'HH:MM on the clock of Zurich.', example: '17:00' })
 const calendarDay = z.string().meta({ description: 'YYYY-MM-DD', example: '2026-12-24' })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fieldError } from '@/lib/platform/text'
+import { fieldError } from '@/lib/platform/values/text'
 import { kindsToState, methodsOfKind, productionMethods, type ShopStatement } from './ingredient-kinds'
 
 export const shopStatement = z

@@ -2,10 +2,10 @@ import type { DeliveryZone, Shop as ShopRow } from '@/lib/generated/prisma/clien
 import type { Language } from '@/lib/i18n/language'
 import type { Localized } from '@/lib/i18n/localized'
 import type { PaymentOffer } from '@/lib/platform/payment-offer'
-import type { VatLiability } from '@/lib/platform/vat-liability'
+import type { VatLiability } from '@/lib/platform/values/vat-liability'
 import type { ShopStatement } from './ingredient-kinds'
-import { type ClosedDays, type WeeklySpan, isOpenAt, nextOpening, openUntil } from './opening-hours'
-import { takesOrdersNow } from './slots'
+import { type ClosedDays, type WeeklySpan, isOpenAt, nextOpening, openUntil } from './hours/opening-hours'
+import { takesOrdersNow } from './hours/slots'
 import type { VatRate } from './vat-rate'
 
 export type { DeliveryZone }

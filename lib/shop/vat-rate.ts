@@ -1,4 +1,4 @@
-import type { CalendarDay } from '@/lib/platform/time'
+import type { CalendarDay } from '@/lib/platform/values/time'
 
 export const taxedClasses = ['reduced', 'standard'] as const
 export type TaxedClass = (typeof taxedClasses)[number]

@@ -1,5 +1,5 @@
 import { symbols } from 'pino'
-import { log } from '@/lib/platform/log'
+import { log } from '@/lib/platform/process/log'
 
 type Line = Record<string, unknown> & { level: string; msg: string }
 

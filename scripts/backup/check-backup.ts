@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 
 import type { Client } from 'pg'
 
-import { findWrongSums } from '../../lib/orders/reports/wrong-sums'
+import { findWrongSums } from '../../lib/orders/reports/sums/wrong-sums'
 import { messageOf, Stop } from '../bootstrap/stop.mjs'
 import { ensureDatabase, inDatabase, withConnection } from '../launch/database/connection'
 import type { Statement } from './read-backup'

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { addDays, calendarDayOf, instantOn, weekdayOf, type CalendarDay } from '../../lib/platform/time'
+import { addDays, calendarDayOf, instantOn, weekdayOf, type CalendarDay } from '../../lib/platform/values/time'
 import { say } from '../bootstrap/progress.mjs'
 import { messageOf } from '../bootstrap/stop.mjs'
 import { backUp } from './backup'

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import type { Client } from 'pg'
 import { from } from 'pg-copy-streams'
 
-import { isBeforeBaseline } from '../../lib/platform/migrations'
+import { isBeforeBaseline } from '../../lib/platform/database/migrations'
 import { inCheckout } from '../bootstrap/paths.mjs'
 import { Stop } from '../bootstrap/stop.mjs'
 import { inTransaction, withConnection } from '../launch/database/connection'

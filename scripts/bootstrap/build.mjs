@@ -10,7 +10,7 @@ const BUNDLE_INPUTS = ['server', 'lib', 'emails', 'prisma', 'scripts', 'bench', 
 const PROGRAMS = {
   server: 'server/main.ts',
   'password-worker': 'lib/accounts/password-worker/worker.ts',
-  'menu-file-reader': 'lib/menu/file/reader.ts',
+  'menu-file-reader': 'lib/menu/json/reader.ts',
   'page-cache': 'server/cache/page-cache.ts',
   seed: 'prisma/seed.ts',
   cluster: 'scripts/launch/process/cluster.ts',

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-import { formatPrice } from '../../lib/platform/money'
+import { formatPrice } from '../../lib/platform/values/money'
 import type { DemoPayment } from './demo-payments'
 import { payWords, type PayWords } from './pay-words'
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { environment, secretFileNames } from '../../lib/platform/env'
+import { environment, secretFileNames } from '../../lib/platform/process/env'
 import { BESIDE_THE_POOL } from '../launch/database/connections-line'
 import { inCheckout } from '../bootstrap/paths.mjs'
 

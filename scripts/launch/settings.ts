@@ -1,4 +1,4 @@
-import { parseEnvironment, readSecretFiles, secretFileNames } from '../../lib/platform/env'
+import { parseEnvironment, readSecretFiles, secretFileNames } from '../../lib/platform/process/env'
 import { messageOf, Stop } from '../bootstrap/stop.mjs'
 
 export type Settings = ReturnType<typeof readSettings>

@@ -6,5 +6,5 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 export const aliases = [
   { find: /^@\//, replacement: root },
   // Next resolves this name itself; there is no package behind it.
-  { find: /^server-only$/, replacement: `${root}lib/testing/server-only.ts` },
+  { find: /^server-only$/, replacement: `${root}lib/testing/source/server-only.ts` },
 ]

@@ -1,4 +1,4 @@
-import { environment, secretFileNames } from '../../lib/platform/env'
+import { environment, secretFileNames } from '../../lib/platform/process/env'
 
 /** Tests mean the same on every machine: the caller's settings of another shop do not reach them. */
 export function forgetSettings() {

@@ -4,9 +4,9 @@ import { once } from 'node:events'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { queueMail } from '@/lib/mail/queue-mail'
-import { db, transaction } from '@/lib/platform/db'
+import { db, transaction } from '@/lib/platform/database/db'
 import { numbersFrom, seedOf, times } from '@/lib/testing/long'
-import { startSmtpInbox, type SmtpInbox } from '@/lib/testing/smtp-inbox'
+import { startSmtpInbox, type SmtpInbox } from '@/lib/testing/outside/smtp-inbox'
 import { inCheckout } from '../bootstrap/paths.mjs'
 
 const CRASHES = times({ hurried: 2, long: 60 })

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:net'
 
-import { environment } from '../../lib/platform/env'
+import { environment } from '../../lib/platform/process/env'
 import { freePorts, listen } from '../launch/ports'
 
 const SETTINGS = Object.entries(environment.shape).filter(([name]) => /(^|_)PORT$/.test(name))

@@ -1,12 +1,17 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { importsOf } from '../../lib/testing/imports'
+import { importsOf } from '../../lib/testing/source/imports'
 
 const FOLDERS = ['app', 'emails', 'lib', 'prisma', 'scripts', 'server']
 const BUILT = 'scripts/testing/built/'
 /** What makes the connection; through the tests' own support, which is followed, and not through the product. */
-const DATABASE = new Set(['pg', 'lib/platform/db', 'lib/platform/pool', 'scripts/testing/scratch-database'])
+const DATABASE = new Set([
+  'pg',
+  'lib/platform/database/db',
+  'lib/platform/database/pool',
+  'scripts/testing/scratch-database',
+])
 const SUPPORT = /^(lib\/testing|scripts\/testing|prisma\/seed)\//
 
 /** Those that try more in the long run. */

@@ -20,7 +20,7 @@ export async function copyWithThirdLanguage(folder: string) {
 
 // Intl is asked for Japanese, so that a date in German or English shows as well.
 const line = "  xx: { name: '⟦xx⟧', tag: 'xx', formats: 'ja', colon: ':', first: '1' },\n"
-const texts = `import { bracketed } from '@/lib/testing/bracketed'
+const texts = `import { bracketed } from '@/lib/testing/random/bracketed'
 import { en } from '../en/texts'
 
 export const xx = bracketed(en)

@@ -2,7 +2,7 @@ import { IncrementalCache, type CacheHandler, type CacheHandlerValue } from 'nex
 import type { IncrementalCachedAppPageValue } from 'next/dist/server/response-cache'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { hub, shopGeneration } from '@/lib/platform/events'
-import { requestScope } from '@/lib/platform/request-scope'
+import { requestScope } from '@/lib/platform/requests/request-scope'
 import PageCache from './page-cache'
 
 const cache: CacheHandler = new PageCache()

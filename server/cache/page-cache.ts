@@ -1,8 +1,8 @@
 import type { CacheHandler, CacheHandlerValue } from 'next/dist/server/lib/incremental-cache'
 import type { CachedRouteValue, IncrementalCachedAppPageValue } from 'next/dist/server/response-cache'
 import { shopGeneration } from '@/lib/platform/events'
-import { GenerationCache } from '@/lib/platform/cache'
-import { requestScope } from '@/lib/platform/request-scope'
+import { GenerationCache } from '@/lib/platform/requests/cache'
+import { requestScope } from '@/lib/platform/requests/request-scope'
 
 const pages = new GenerationCache<CacheHandlerValue>({ maxBytes: 64 * 1024 * 1024, bytesOf })
 

@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { hub } from '@/lib/platform/events'
-import { requestScope } from '@/lib/platform/request-scope'
-import { testHandler } from '@/lib/testing/request-handler'
-import { rawRequest } from '@/lib/testing/raw-request'
+import { requestScope } from '@/lib/platform/requests/request-scope'
+import { testHandler } from '@/lib/testing/calls/request-handler'
+import { rawRequest } from '@/lib/testing/calls/raw-request'
 
 const routes = {
   shopPage: (path: string) => ({ isCached: path === '/menu' || path === '/cart' || path === '/missing' }),

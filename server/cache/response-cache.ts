@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { shopGeneration } from '@/lib/platform/events'
-import { cookieName, cookieValue, sessionCookieName } from '@/lib/platform/sealed-cookie'
+import { cookieName, cookieValue, sessionCookieName } from '@/lib/platform/requests/sealed-cookie'
 import type { RequestContext, WholeResponse } from '../http/request-context'
 import type { Encoding } from '../next/shared-document'
 

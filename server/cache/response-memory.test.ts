@@ -5,8 +5,8 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { hub } from '@/lib/platform/events'
-import { requestScope } from '@/lib/platform/request-scope'
-import { testHandler } from '@/lib/testing/request-handler'
+import { requestScope } from '@/lib/platform/requests/request-scope'
+import { testHandler } from '@/lib/testing/calls/request-handler'
 
 setFlagsFromString('--expose-gc')
 const collectGarbage = runInNewContext('gc') as () => void

@@ -1,8 +1,8 @@
 import { hostname } from 'node:os'
-import { env } from '@/lib/platform/env'
+import { env } from '@/lib/platform/process/env'
 import { hub } from '@/lib/platform/events'
-import { log } from '@/lib/platform/log'
-import { countRefusal, observeRequest } from '@/lib/platform/metrics'
+import { log } from '@/lib/platform/process/log'
+import { countRefusal, observeRequest } from '@/lib/platform/process/metrics'
 import type { RequestContext } from './request-context'
 
 const lines = log.child({}, { redact: ['authorization'] })

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
-import { canonicalAddress } from '@/lib/platform/client-network'
+import { canonicalAddress } from '@/lib/platform/requests/client-network'
 
 /** Each proxy appends the address that it saw; further left than `trustedProxies` the client may have written it. */
 export function clientAddress(request: IncomingMessage, trustedProxies: number): string {

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readCompressedAssets } from './compressed-assets'
-import { testHandler } from '@/lib/testing/request-handler'
-import { rawRequest } from '@/lib/testing/raw-request'
+import { testHandler } from '@/lib/testing/calls/request-handler'
+import { rawRequest } from '@/lib/testing/calls/raw-request'
 
 const script = 'export const words = "many ".repeat(3)\n'.repeat(50)
 const build = mkdtempSync(join(tmpdir(), 'build-'))

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { log } from '@/lib/platform/log'
+import { log } from '@/lib/platform/process/log'
 import { dataPolicy } from './security-headers'
 
 const headersTimeoutMs = 10_000

@@ -1,5 +1,5 @@
 import { Refusal } from '@/lib/platform/refusal'
-import { atMost } from '@/lib/platform/scheduling'
+import { atMost } from '@/lib/platform/process/scheduling'
 
 const atOnce = 8
 const mostWaiting = 64

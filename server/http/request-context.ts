@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerR
 import { setTimeout as sleep } from 'node:timers/promises'
 import { hub } from '@/lib/platform/events'
 import type { Language } from '@/lib/i18n/language'
-import type { RequestScope } from '@/lib/platform/request-scope'
+import type { RequestScope } from '@/lib/platform/requests/request-scope'
 import type { Encoding, MakeDocument } from '../next/shared-document'
 import type { Area, RouteMatch } from '@/lib/routing/find-route'
 import type { Routes } from '@/lib/routing/routes'

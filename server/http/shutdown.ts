@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
 import { hub } from '@/lib/platform/events'
-import { log } from '@/lib/platform/log'
+import { log } from '@/lib/platform/process/log'
 import { openRequests } from './request-context'
 
 /** The contract promises ten seconds for everything; PostgreSQL stops after us. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
-import { ownCookies } from '@/lib/platform/sealed-cookie'
+import { ownCookies } from '@/lib/platform/requests/sealed-cookie'
 import { isAnswered, type RequestContext, type WholeResponse } from '../http/request-context'
 import { overrideResponse } from '../http/response-override'
 import {

@@ -1,6 +1,6 @@
 import { format } from 'node:util'
-import { log } from '@/lib/platform/log'
-import { refusalForOutage, warnOfOutage } from '@/lib/platform/database-error'
+import { log } from '@/lib/platform/process/log'
+import { refusalForOutage, warnOfOutage } from '@/lib/platform/database/database-error'
 
 export function logConsole(): void {
   Object.assign(console, {

@@ -1,7 +1,7 @@
 import { NextRequest } from 'next/server'
 import { afterEach, describe, expect, test } from 'vitest'
 import { hub } from '@/lib/platform/events'
-import { requestScope } from '@/lib/platform/request-scope'
+import { requestScope } from '@/lib/platform/requests/request-scope'
 import type { Route } from '@/lib/routing/find-route'
 import { proxy } from '@/proxy'
 

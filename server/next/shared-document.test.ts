@@ -7,8 +7,8 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { hub } from '@/lib/platform/events'
-import { requestScope } from '@/lib/platform/request-scope'
-import { testHandler } from '@/lib/testing/request-handler'
+import { requestScope } from '@/lib/platform/requests/request-scope'
+import { testHandler } from '@/lib/testing/calls/request-handler'
 import { documentMaker, inlineScriptHashes } from './shared-document'
 
 // `.b` is nowhere, a script sets the attribute, and the last names letters of the machine.

@@ -1,6 +1,6 @@
 import { localeOf } from '@/app/_locale'
 import { frameMetaName, frameStamp } from '@/app/_frame-stamp'
-import { theLook } from '@/app/_shop'
+import { cachedLook } from '@/app/_shop'
 import { FrameFreshness } from '@/app/_client/stale-page'
 import { CardPresses } from './_menu-item/card-presses'
 import { ShopFrame } from './_shell/shop-frame'
@@ -9,7 +9,7 @@ export default async function ShopLayout({ params, children }: LayoutProps<'/[lo
   return (
     <ShopFrame
       locale={await localeOf(params)}
-      look={await theLook()}
+      look={await cachedLook()}
       live={
         <>
           <CardPresses />

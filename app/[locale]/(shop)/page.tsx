@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { localeOf, type PageLocale } from '@/app/_locale'
 import { pageHead } from '@/app/_head'
-import { theLook, theShop } from '@/app/_shop'
+import { cachedLook, cachedShop } from '@/app/_shop'
 import { sharePath } from '@/app/_brand'
-import { publicOrigin } from '@/lib/platform/env'
+import { publicOrigin } from '@/lib/platform/process/env'
 import { kindsInWords } from '@/lib/platform/payment-offer'
 import { offerOf, type Shop } from '@/lib/shop/shop'
 import { ShopMark } from '@/app/_ui/shop-mark'
@@ -18,14 +18,14 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: PageProps<'/[locale]'>): Promise<Metadata> {
   const { t } = await localeOf(params)
-  const shop = await theShop()
+  const shop = await cachedShop()
   const head = await pageHead(params, { path: '/', title: 'home', description: 'home' })
   return { ...head, title: { absolute: `${shop.name} · ${t.seo.offers[offerOf(shop)]}` } }
 }
 
 export default async function HomePage({ params }: PageProps<'/[locale]'>) {
   const locale = await localeOf(params)
-  const [shop, look] = await Promise.all([theShop(), theLook()])
+  const [shop, look] = await Promise.all([cachedShop(), cachedLook()])
   return (
     <>
       <script dangerouslySetInnerHTML={{ __html: oncePerVisit }} />

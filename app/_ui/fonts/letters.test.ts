@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { texts } from '@/lib/i18n/texts'
 import { languages } from '@/lib/i18n/language'
-import { charactersOf } from '@/lib/testing/font-characters'
+import { charactersOf } from '@/lib/testing/source/font-characters'
 
 const files = ['grotesque', 'grotesque-rare'].map((name) => `app/_ui/fonts/bricolage-${name}.woff2`)
 const ranges = [...readFileSync('app/_ui/font.ts', 'utf8').matchAll(/'(U\+[^']+)'/g)].map(([, range = '']) => range)

@@ -2,8 +2,8 @@ import { Link } from '@/app/_ui/link'
 import { labelled, formatShortDate, formatWeekday } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
 import type { SalesComparison, Bar, Span } from '@/lib/orders/reports/sales-comparison'
-import { formatAmount, formatPrice } from '@/lib/platform/money'
-import { noonOf } from '@/lib/platform/time'
+import { formatAmount, formatPrice } from '@/lib/platform/values/money'
+import { noonOf } from '@/lib/platform/values/time'
 import { listHref } from '@/app/admin/_table/address'
 
 interface PlotProps {

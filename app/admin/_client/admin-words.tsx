@@ -3,7 +3,7 @@
 import { createContext, use, useMemo, type ReactNode } from 'react'
 import type { NamedLanguage } from '@/lib/i18n/language'
 import type { AdminTexts } from '@/lib/i18n/texts'
-import type { WeeklySpan } from '@/lib/shop/opening-hours'
+import type { WeeklySpan } from '@/lib/shop/hours/opening-hours'
 
 type Words = AdminTexts & {
   /** Labels of the menu file's columns. */

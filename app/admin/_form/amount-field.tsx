@@ -2,7 +2,7 @@ import { useState, type ChangeEvent, type ComponentProps } from 'react'
 import { Field } from '@/app/_ui/field'
 import { fill } from '@/lib/i18n/fill'
 import type { AdminTexts } from '@/lib/i18n/texts'
-import { formatPrice, readTypedAmount } from '@/lib/platform/money'
+import { formatPrice, readTypedAmount } from '@/lib/platform/values/money'
 import { useWords } from '../_client/admin-words'
 
 interface AmountFieldProps extends Omit<

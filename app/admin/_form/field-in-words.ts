@@ -1,6 +1,6 @@
 import { fieldOf, isField } from '@/app/_client/form'
 import type { AdminTexts } from '@/lib/i18n/texts'
-import { formatPrice, rappenOf } from '@/lib/platform/money'
+import { formatPrice, rappenOf } from '@/lib/platform/values/money'
 import { textOf } from './save-changes'
 
 /** A list, or another field of the call that has several inputs. */

@@ -14,8 +14,8 @@ import {
   soldWhen,
   type SoldWhen,
   soldWhenInWords,
-} from '@/lib/menu/sold-when'
-import type { WeeklySpan } from '@/lib/shop/opening-hours'
+} from '@/lib/menu/availability/sold-when'
+import type { WeeklySpan } from '@/lib/shop/hours/opening-hours'
 import { useKitchenHours, useWords } from '../_client/admin-words'
 import { useRows } from '../_client/use-rows'
 import { errorBelow, ListError } from './edit-form'

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import { notify } from '@/app/_client/notices'
 import { Field } from '@/app/_ui/field'
 import { fill } from '@/lib/i18n/fill'
-import { onEveryDay, suggestedSpan, type WeeklySpan } from '@/lib/shop/opening-hours'
+import { onEveryDay, suggestedSpan, type WeeklySpan } from '@/lib/shop/hours/opening-hours'
 import { useWords } from '../_client/admin-words'
 import { type useRows, rowsOf } from '../_client/use-rows'
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { type Answer, api } from '@/app/_client/api'
 import { Select } from '@/app/_ui/field'
 import { Stepper } from '@/app/_ui/stepper'
-import { formatPrice } from '@/lib/platform/money'
+import { formatPrice } from '@/lib/platform/values/money'
 import { useWords } from '../_client/admin-words'
 
 type Groups = Answer<'GET menuItems/{id}'>['optionGroups']

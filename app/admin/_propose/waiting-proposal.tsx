@@ -10,7 +10,7 @@ import { fill } from '@/lib/i18n/fill'
 import { formatTime } from '@/lib/i18n/format'
 import type { StaffOrder } from '@/lib/orders/answers'
 import { longestConsentName } from '@/lib/orders/limits'
-import { formatPrice } from '@/lib/platform/money'
+import { formatPrice } from '@/lib/platform/values/money'
 import { ProposedLines } from '@/app/_ui/proposed-lines'
 import { useWords } from '../_client/admin-words'
 

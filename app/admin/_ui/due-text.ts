@@ -1,7 +1,7 @@
 import { fill } from '@/lib/i18n/fill'
 import type { AdminTexts } from '@/lib/i18n/texts'
 import type { BoardOrder } from '@/lib/orders/answers'
-import { formatPrice } from '@/lib/platform/money'
+import { formatPrice } from '@/lib/platform/values/money'
 
 type DueWords = Pick<AdminTexts['board'], 'cash' | 'cashRest' | 'paid' | 'paidOnline'>
 

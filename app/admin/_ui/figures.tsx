@@ -5,7 +5,7 @@ import { labelled } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
 import type { Turnover } from '@/lib/orders/reports/turnover'
-import { formatPrice } from '@/lib/platform/money'
+import { formatPrice } from '@/lib/platform/values/money'
 
 export function Figures({ label, hint, children }: { label: string; hint?: string; children: ReactNode }) {
   return (

@@ -5,7 +5,7 @@ import { doorsFor } from '../_pages'
 import { Account, DeviceAccount } from './account'
 import { NavLinks } from './nav-links'
 import { SearchButton } from './office-search'
-import { theLook, theShop } from '@/app/_shop'
+import { cachedLook, cachedShop } from '@/app/_shop'
 import { ShopMark } from '@/app/_ui/shop-mark'
 
 export async function Sidebar({ caller }: { caller: BoardCaller }) {
@@ -27,7 +27,7 @@ export async function Sidebar({ caller }: { caller: BoardCaller }) {
 }
 
 export async function AdminMark() {
-  const [{ name }, { logo }] = await Promise.all([theShop(), theLook()])
+  const [{ name }, { logo }] = await Promise.all([cachedShop(), cachedLook()])
   return (
     <p className="on-night text-night-ink px-4 text-lg">
       <ShopMark name={name} logo={logo} />

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { transaction } from '@/lib/platform/db'
-import { pool } from '@/lib/platform/pool'
+import { transaction } from '@/lib/platform/database/db'
+import { pool } from '@/lib/platform/database/pool'
 import { queueMail } from '@/lib/mail/queue-mail'
-import { countOrder, countRefusal, observeRequest } from '@/lib/platform/metrics'
-import { requestScope } from '@/lib/platform/request-scope'
-import { asOwner } from '@/lib/testing/as-owner'
+import { countOrder, countRefusal, observeRequest } from '@/lib/platform/process/metrics'
+import { requestScope } from '@/lib/platform/requests/request-scope'
+import { asOwner } from '@/lib/testing/shop/as-owner'
 import { GET } from './route'
 
 function ask(headers: Record<string, string>, isLoopback = false): Promise<Response> {

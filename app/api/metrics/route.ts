@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { env } from '@/lib/platform/env'
-import { ofBackupRuns } from '@/lib/platform/backup-runs'
-import { addGauge, metricsContentType, printMetrics } from '@/lib/platform/metrics'
-import { requestScope } from '@/lib/platform/request-scope'
+import { env } from '@/lib/platform/process/env'
+import { ofBackupRuns } from '@/lib/platform/process/backup-runs'
+import { addGauge, metricsContentType, printMetrics } from '@/lib/platform/process/metrics'
+import { requestScope } from '@/lib/platform/requests/request-scope'
 import { countMails } from '@/lib/mail/mail-trouble'
 
 export const dynamic = 'force-dynamic'

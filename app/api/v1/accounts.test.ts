@@ -1,8 +1,8 @@
 import { sealData } from 'iron-session'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { sendLoginCode } from '@/lib/accounts/codes/mail-code'
-import { db } from '@/lib/platform/db'
-import { answerCall } from '@/lib/testing/calls'
+import { db } from '@/lib/platform/database/db'
+import { answerCall } from '@/lib/testing/calls/calls'
 import {
   confirmed,
   goodPassword,
@@ -11,7 +11,7 @@ import {
   newAddress,
   registered,
   registration,
-} from '@/lib/testing/registrations'
+} from '@/lib/testing/shop/registrations'
 
 interface Answer {
   status: number

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { pool } from '@/lib/platform/pool'
-import { callsOf, sendCall, shopForEveryCall } from '@/lib/testing/every-call'
+import { pool } from '@/lib/platform/database/pool'
+import { callsOf, sendCall, shopForEveryCall } from '@/lib/testing/calls/every-call'
 import type { contract } from './contract/table'
 
 // What the database refuses, a schema refuses before it: just beyond each CHECK, the call that writes the column says

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { db } from '@/lib/platform/db'
-import { pool } from '@/lib/platform/pool'
-import { callsOf, owner, secrets, sendCall, shopForEveryCall, type Call } from '@/lib/testing/every-call'
+import { db } from '@/lib/platform/database/db'
+import { pool } from '@/lib/platform/database/pool'
+import { callsOf, owner, secrets, sendCall, shopForEveryCall, type Call } from '@/lib/testing/calls/every-call'
 import { contract } from './contract/table'
 import type { OperationSpec } from './http/operation'
 
@@ -129,6 +129,6 @@ async function callThatIsClosed(name: Name): Promise<Call> {
 async function callOf(name: Name): Promise<Call> {
   const call = callsOf[name]
   if (!call && contract[name].method !== 'GET')
-    throw new Error(`lib/testing/every-call.ts does not say how ${name} is called`)
+    throw new Error(`lib/testing/calls/every-call.ts does not say how ${name} is called`)
   return call?.() ?? {}
 }

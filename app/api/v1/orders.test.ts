@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
-import { answerCall } from '@/lib/testing/calls'
-import { newCustomer, order } from '@/lib/testing/customers'
-import { signedIn, type Person } from '@/lib/testing/people'
-import { createShop } from '@/lib/testing/shop'
+import { answerCall } from '@/lib/testing/calls/calls'
+import { newCustomer, order } from '@/lib/testing/shop/customers'
+import { signedIn, type Person } from '@/lib/testing/shop/people'
+import { createShop } from '@/lib/testing/shop/shop'
 
 let staff: Person
 let admin: Person

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { db } from '@/lib/platform/db'
-import { publicOrigin } from '@/lib/platform/env'
-import { startWait } from '@/lib/platform/rate-limit'
-import { newCustomer } from '@/lib/testing/customers'
-import { signedIn, type Person } from '@/lib/testing/people'
-import { startStripeShop } from '@/lib/testing/stripe-shop'
+import { db } from '@/lib/platform/database/db'
+import { publicOrigin } from '@/lib/platform/process/env'
+import { startWait } from '@/lib/platform/requests/rate-limit'
+import { newCustomer } from '@/lib/testing/shop/customers'
+import { signedIn, type Person } from '@/lib/testing/shop/people'
+import { startStripeShop } from '@/lib/testing/shop/stripe-shop'
 
 let shop: Awaited<ReturnType<typeof startStripeShop>>
 let guest: Person

@@ -1,12 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { drivers } from '@/lib/orders/money/provider/current-provider'
 import { reconcile } from '@/lib/orders/money/online/reconcile'
-import { db } from '@/lib/platform/db'
-import { answerCall } from '@/lib/testing/calls'
-import { newCustomer } from '@/lib/testing/customers'
-import { takePaymentsWith, TestProvider } from '@/lib/testing/payment-provider'
-import type { Person } from '@/lib/testing/people'
-import { createShop } from '@/lib/testing/shop'
+import { db } from '@/lib/platform/database/db'
+import { answerCall } from '@/lib/testing/calls/calls'
+import { newCustomer } from '@/lib/testing/shop/customers'
+import { takePaymentsWith, TestProvider } from '@/lib/testing/outside/payment-provider'
+import type { Person } from '@/lib/testing/shop/people'
+import { createShop } from '@/lib/testing/shop/shop'
 
 let guest: Person
 let provider: TestProvider

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it, vi } from 'vitest'
-import { answerCall } from '@/lib/testing/calls'
-import { deviceHeaders, pairedDevice } from '@/lib/testing/devices'
-import { signedIn } from '@/lib/testing/people'
+import { answerCall } from '@/lib/testing/calls/calls'
+import { deviceHeaders, pairedDevice } from '@/lib/testing/shop/devices'
+import { signedIn } from '@/lib/testing/shop/people'
 import { contract } from './contract/table'
 import type { CallerKind, OperationSpec } from './http/operation'
 

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
 import { phoneOrderBody } from '@/lib/orders/schema'
-import { answerCall } from '@/lib/testing/calls'
-import { burgersByPhone } from '@/lib/testing/customers'
-import { deviceHeaders, pairedDevice } from '@/lib/testing/devices'
-import { signedIn } from '@/lib/testing/people'
-import { createShop } from '@/lib/testing/shop'
+import { answerCall } from '@/lib/testing/calls/calls'
+import { burgersByPhone } from '@/lib/testing/shop/customers'
+import { deviceHeaders, pairedDevice } from '@/lib/testing/shop/devices'
+import { signedIn } from '@/lib/testing/shop/people'
+import { createShop } from '@/lib/testing/shop/shop'
 import { toWire } from './http/wire'
 
 let staff: Record<string, string>

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { db } from '@/lib/platform/db'
-import { sendForm } from '@/lib/testing/calls'
-import { file, painted, pngOfBytes } from '@/lib/testing/pictures'
-import { signedIn } from '@/lib/testing/people'
+import { db } from '@/lib/platform/database/db'
+import { sendForm } from '@/lib/testing/calls/calls'
+import { file, painted, pngOfBytes } from '@/lib/testing/shop/pictures'
+import { signedIn } from '@/lib/testing/shop/people'
 
 const mebibyte = 1024 * 1024
 let bearer = ''

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import type { Admin } from '@/lib/accounts/caller'
 import { advanceOrder } from '@/lib/orders/advance/advance-order'
-import { answerCall } from '@/lib/testing/calls'
-import { newCustomer, order } from '@/lib/testing/customers'
-import { deviceHeaders, pairedDevice } from '@/lib/testing/devices'
-import { signedIn, type Person } from '@/lib/testing/people'
-import { createShop } from '@/lib/testing/shop'
+import { answerCall } from '@/lib/testing/calls/calls'
+import { newCustomer, order } from '@/lib/testing/shop/customers'
+import { deviceHeaders, pairedDevice } from '@/lib/testing/shop/devices'
+import { signedIn, type Person } from '@/lib/testing/shop/people'
+import { createShop } from '@/lib/testing/shop/shop'
 
 let admin: Person
 let staff: Person

@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Admin } from '@/lib/accounts/caller'
 import { advanceOrder } from '@/lib/orders/advance/advance-order'
-import { db } from '@/lib/platform/db'
-import { calendarDayOf } from '@/lib/platform/time'
-import { answerCall } from '@/lib/testing/calls'
-import { newCustomer, order } from '@/lib/testing/customers'
-import { signedIn, type Person } from '@/lib/testing/people'
-import { createShop } from '@/lib/testing/shop'
+import { db } from '@/lib/platform/database/db'
+import { calendarDayOf } from '@/lib/platform/values/time'
+import { answerCall } from '@/lib/testing/calls/calls'
+import { newCustomer, order } from '@/lib/testing/shop/customers'
+import { signedIn, type Person } from '@/lib/testing/shop/people'
+import { createShop } from '@/lib/testing/shop/shop'
 
 const lunch = new Date('2027-05-07T10:15:00Z')
 let admin: Person

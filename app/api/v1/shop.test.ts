@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { db } from '@/lib/platform/db'
-import { answerCall } from '@/lib/testing/calls'
-import { signedIn } from '@/lib/testing/people'
-import { createShop } from '@/lib/testing/shop'
+import { db } from '@/lib/platform/database/db'
+import { answerCall } from '@/lib/testing/calls/calls'
+import { signedIn } from '@/lib/testing/shop/people'
+import { createShop } from '@/lib/testing/shop/shop'
 
 let admin = ''
 let staff = ''

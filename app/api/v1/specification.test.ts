@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
-import { answerCall } from '@/lib/testing/calls'
-import { burgerId, categoryId, fixedWorld, type World } from '@/lib/testing/fixed-world'
-import { file, painted } from '@/lib/testing/pictures'
-import { goodPassword, mailedCode } from '@/lib/testing/registrations'
+import { answerCall } from '@/lib/testing/calls/calls'
+import { burgerId, categoryId, fixedWorld, type World } from '@/lib/testing/shop/fixed-world'
+import { file, painted } from '@/lib/testing/shop/pictures'
+import { goodPassword, mailedCode } from '@/lib/testing/shop/registrations'
 
 // The twenty calls of the specification, as its client sends them and reads their answers, to the word. What is answered
 // beside, openapi.json says, and every answer of the call tests is held against it.

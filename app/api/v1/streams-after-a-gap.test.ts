@@ -4,12 +4,12 @@ import type { Staff } from '@/lib/accounts/caller'
 import { advanceOrder } from '@/lib/orders/advance/advance-order'
 import { findFollowedOrder } from '@/lib/orders/read/follow-order'
 import { hub, notifyOrderChanged, notifyResync } from '@/lib/platform/events'
-import { pool } from '@/lib/platform/pool'
-import { answerCall } from '@/lib/testing/calls'
-import { newCustomer, order } from '@/lib/testing/customers'
-import { rowsRead } from '@/lib/testing/database-reads'
-import { signedIn } from '@/lib/testing/people'
-import { createShop } from '@/lib/testing/shop'
+import { pool } from '@/lib/platform/database/pool'
+import { answerCall } from '@/lib/testing/calls/calls'
+import { newCustomer, order } from '@/lib/testing/shop/customers'
+import { rowsRead } from '@/lib/testing/database/database-reads'
+import { signedIn } from '@/lib/testing/shop/people'
+import { createShop } from '@/lib/testing/shop/shop'
 
 const orders = 20
 const streamsOfEach = 15

@@ -1,6 +1,6 @@
-import { db, type Tx } from '@/lib/platform/db'
+import { db, type Tx } from '@/lib/platform/database/db'
 import type { CodePurpose } from '@/lib/generated/prisma/enums'
-import { keyedHash, matchesKeyedHash, newCode, type NewCode } from '@/lib/platform/secrets'
+import { keyedHash, matchesKeyedHash, newCode, type NewCode } from '@/lib/platform/process/secrets'
 import type { Client } from '@/lib/accounts/client'
 import { clientHash, type RegisteredBy } from './own-registration'
 

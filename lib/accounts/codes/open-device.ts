@@ -1,9 +1,9 @@
 import type { Client } from '@/lib/accounts/client'
 import { findAccountById, type Account } from '@/lib/accounts/find-account'
-import { db } from '@/lib/platform/db'
+import { db } from '@/lib/platform/database/db'
 import { Refusal } from '@/lib/platform/refusal'
-import { keyedHash, matchesKeyedHash } from '@/lib/platform/secrets'
-import { uuid } from '@/lib/platform/text'
+import { keyedHash, matchesKeyedHash } from '@/lib/platform/process/secrets'
+import { uuid } from '@/lib/platform/values/text'
 import { expectCode, redeem } from './use-code'
 
 /** As long as mails to one address are counted: while strangers use them up, one that has come is still good. */

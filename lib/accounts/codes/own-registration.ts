@@ -1,6 +1,6 @@
-import type { Tx } from '@/lib/platform/db'
+import type { Tx } from '@/lib/platform/database/db'
 import type { Client } from '@/lib/accounts/client'
-import { keyedHash, matchesKeyedHash } from '@/lib/platform/secrets'
+import { keyedHash, matchesKeyedHash } from '@/lib/platform/process/secrets'
 
 /** Sealed in a cookie: strangers can register any address, and must not choose its password. */
 export interface OwnRegistration {

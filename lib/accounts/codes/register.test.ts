@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { db } from '@/lib/platform/db'
-import { pool } from '@/lib/platform/pool'
+import { db } from '@/lib/platform/database/db'
+import { pool } from '@/lib/platform/database/pool'
 import {
   confirmed,
   from,
@@ -9,8 +9,8 @@ import {
   mailsTo,
   registered,
   registration,
-} from '@/lib/testing/registrations'
-import { createShop } from '@/lib/testing/shop'
+} from '@/lib/testing/shop/registrations'
+import { createShop } from '@/lib/testing/shop/shop'
 import { register } from './register'
 import { resendCode } from './mail-code'
 import { signIn } from '@/lib/accounts/sessions/sign-in'

@@ -1,5 +1,5 @@
-import { db } from '@/lib/platform/db'
-import { pool } from '@/lib/platform/pool'
+import { db } from '@/lib/platform/database/db'
+import { pool } from '@/lib/platform/database/pool'
 import { idleDays } from './schema'
 
 /** An open board asks at least once a minute. */

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { db } from '@/lib/platform/db'
+import { db } from '@/lib/platform/database/db'
 import { Device, findAgain, findDevice, type Admin } from '@/lib/accounts/caller'
-import { deviceWith, pairedDevice } from '@/lib/testing/devices'
-import { administrator } from '@/lib/testing/staff'
+import { deviceWith, pairedDevice } from '@/lib/testing/shop/devices'
+import { administrator } from '@/lib/testing/shop/staff'
 import { changeDevice, endDevice, listDevices } from './devices'
 import { inviteDevice, pairDevice } from './pair-device'
 

@@ -1,8 +1,8 @@
 import { Admin, type Staff } from '@/lib/accounts/caller'
-import { recordChange } from '@/lib/platform/audit'
-import { violated } from '@/lib/platform/database-error'
-import { db, transaction } from '@/lib/platform/db'
-import { keyedHash, keyedHashes } from '@/lib/platform/secrets'
+import { recordChange } from '@/lib/platform/database/audit'
+import { violated } from '@/lib/platform/database/database-error'
+import { db, transaction } from '@/lib/platform/database/db'
+import { keyedHash, keyedHashes } from '@/lib/platform/process/secrets'
 import { Refusal } from '@/lib/platform/refusal'
 import { lockUser } from '../find-account'
 

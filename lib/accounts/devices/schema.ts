@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { fieldError, line } from '@/lib/platform/text'
-import { moment } from '@/lib/platform/moment'
+import { fieldError, line } from '@/lib/platform/values/text'
+import { moment } from '@/lib/platform/values/moment'
 
 export const deviceNameLimit = 60
 

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import type { Role } from '@/lib/generated/prisma/enums'
 import { newPassword, staffBody } from '@/lib/accounts/schema'
 import { answeredRole } from '@/lib/accounts/find-account'
-import { line } from '@/lib/platform/text'
-import { moment } from '@/lib/platform/moment'
+import { line } from '@/lib/platform/values/text'
+import { moment } from '@/lib/platform/values/moment'
 
 export const invitationBody = staffBody.omit({ password: true }).meta({ id: 'NewInvitation' })
 

@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads'
 import { Refusal } from '@/lib/platform/refusal'
-import { startThread } from '@/lib/platform/start-thread'
+import { startThread } from '@/lib/platform/process/start-thread'
 import type { PasswordWork } from './work'
 
 export interface Question {

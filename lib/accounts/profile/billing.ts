@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { z } from 'zod'
-import { phoneNumber } from '@/lib/platform/phone'
-import { emailAddress, fieldError, line, optionalLine, optionalParagraph } from '@/lib/platform/text'
+import { phoneNumber } from '@/lib/platform/values/phone'
+import { emailAddress, fieldError, line, optionalLine, optionalParagraph } from '@/lib/platform/values/text'
 import { anyCountry, country, shownCountry, isPostcode } from '@/lib/accounts/country'
 
 /** Stored as "+41 44 123 45 67", so that it can be dialled from anywhere. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { signedIn } from '@/lib/testing/people'
+import { signedIn } from '@/lib/testing/shop/people'
 import { fromWire, inWireNames } from '@/app/api/v1/http/wire'
 import { countriesIn } from '@/lib/accounts/country'
 import { billing, billingInput } from './billing'

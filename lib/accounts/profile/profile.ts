@@ -1,6 +1,6 @@
 import type { Customer } from '@/lib/accounts/caller'
 import type { BillingProfile } from '@/lib/generated/prisma/client'
-import { db } from '@/lib/platform/db'
+import { db } from '@/lib/platform/database/db'
 
 export type Profile = Omit<BillingProfile, 'userId'>
 

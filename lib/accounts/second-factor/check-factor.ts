@@ -1,6 +1,6 @@
-import { db, transaction, type Tx } from '@/lib/platform/db'
+import { db, transaction, type Tx } from '@/lib/platform/database/db'
 import { Refusal } from '@/lib/platform/refusal'
-import { openSecret, keyedHash, keyedHashes, randomText } from '@/lib/platform/secrets'
+import { openSecret, keyedHash, keyedHashes, randomText } from '@/lib/platform/process/secrets'
 import { sealFor, stepOfCode } from './totp'
 
 const mostTries = 5

@@ -1,4 +1,4 @@
-import { transaction } from '@/lib/platform/db'
+import { transaction } from '@/lib/platform/database/db'
 import { Refusal } from '@/lib/platform/refusal'
 import type { Customer } from '@/lib/accounts/caller'
 import { hashStrong } from '@/lib/accounts/strong-password'

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import type { Customer } from '@/lib/accounts/caller'
 import { passwordMatches } from '@/lib/accounts/password'
 import type { FieldError } from '@/lib/i18n/catalogue'
-import { db } from '@/lib/platform/db'
-import { folded } from '@/lib/platform/folded'
-import { consume, giveBack, secondsToWait } from '@/lib/platform/rate-limit'
+import { db } from '@/lib/platform/database/db'
+import { folded } from '@/lib/platform/values/folded'
+import { consume, giveBack, secondsToWait } from '@/lib/platform/requests/rate-limit'
 import { Refusal } from '@/lib/platform/refusal'
-import { keyedHash, matchesKeyedHash } from '@/lib/platform/secrets'
+import { keyedHash, matchesKeyedHash } from '@/lib/platform/process/secrets'
 
 const ofOneClient = { points: 20, seconds: 900 }
 const ofAllStrangers = { points: 60, seconds: 900 }

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { db } from '@/lib/platform/db'
-import { signedIn, type Person } from '@/lib/testing/people'
+import { db } from '@/lib/platform/database/db'
+import { signedIn, type Person } from '@/lib/testing/shop/people'
 import { findCaller, Staff } from '@/lib/accounts/caller'
 import { hashPassword } from '@/lib/accounts/password'
 import { renewSession } from './sessions'

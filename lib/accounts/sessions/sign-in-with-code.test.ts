@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { db } from '@/lib/platform/db'
-import { pool } from '@/lib/platform/pool'
+import { db } from '@/lib/platform/database/db'
+import { pool } from '@/lib/platform/database/pool'
 import { register } from '@/lib/accounts/codes/register'
 import { sendLoginCode } from '@/lib/accounts/codes/mail-code'
 import { Customer, findCaller } from '@/lib/accounts/caller'
-import { confirmed, from, mailedCode, mailsTo, newAddress, registration, wrong } from '@/lib/testing/registrations'
+import { confirmed, from, mailedCode, mailsTo, newAddress, registration, wrong } from '@/lib/testing/shop/registrations'
 import { signIn, signInWithCode } from './sign-in'
 
 const refused = { code: 'code_invalid' }

@@ -1,4 +1,4 @@
-import { db, transaction, type Tx } from '@/lib/platform/db'
+import { db, transaction, type Tx } from '@/lib/platform/database/db'
 import type { Role } from '@/lib/generated/prisma/enums'
 import { Refusal } from '@/lib/platform/refusal'
 import { findAccount, type Account, displayName, findAccountById } from '@/lib/accounts/find-account'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { db } from '@/lib/platform/db'
-import { signedIn } from '@/lib/testing/people'
+import { db } from '@/lib/platform/database/db'
+import { signedIn } from '@/lib/testing/shop/people'
 import { isStaffSession } from './staff-session'
 
 test.each(['staff', 'manager', 'admin'] as const)('%s is one of the staff', async (role) => {

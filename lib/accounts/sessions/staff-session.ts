@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { uuid } from '@/lib/platform/text'
-import { pool } from '@/lib/platform/pool'
-import { cookieValue, sealedSessionId, sessionCookieName } from '@/lib/platform/sealed-cookie'
+import { uuid } from '@/lib/platform/values/text'
+import { pool } from '@/lib/platform/database/pool'
+import { cookieValue, sealedSessionId, sessionCookieName } from '@/lib/platform/requests/sealed-cookie'
 
 /** An unattended office computer must not stay an administrator; an open board asks often enough. */
 export const adminIdleMinutes = 30

@@ -1,10 +1,10 @@
-import type { Prisma } from '@/lib/platform/db'
-import type { Page } from '@/lib/platform/pagination'
-import { pool } from '@/lib/platform/pool'
+import type { Prisma } from '@/lib/platform/database/db'
+import type { Page } from '@/lib/platform/requests/pagination'
+import { pool } from '@/lib/platform/database/pool'
 import type { Admin } from '@/lib/accounts/caller'
 import type { UserQuery } from '@/lib/accounts/schema'
 import { displayName } from '@/lib/accounts/find-account'
-import { prefixPatterns } from '@/lib/platform/search-words'
+import { prefixPatterns } from '@/lib/platform/values/search-words'
 
 export const userFields = {
   id: true,

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Admin } from '@/lib/accounts/caller'
 import { findAccount } from '@/lib/accounts/find-account'
-import { db } from '@/lib/platform/db'
-import { blocksRead } from '@/lib/testing/database-reads'
-import { addManyCustomers } from '@/lib/testing/many-customers'
-import { administrator } from '@/lib/testing/staff'
+import { db } from '@/lib/platform/database/db'
+import { blocksRead } from '@/lib/testing/database/database-reads'
+import { addManyCustomers } from '@/lib/testing/shop/many-customers'
+import { administrator } from '@/lib/testing/shop/staff'
 import { listUsers } from './list-users'
 
 // What is counted is what PostgreSQL looks at, not how long it takes.

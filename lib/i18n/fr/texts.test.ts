@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formsOf, leavesOf } from '@/lib/testing/catalogue-leaves'
+import { formsOf, leavesOf } from '@/lib/testing/source/catalogue-leaves'
 import { fr } from './texts'
 
 const everyForm = leavesOf(fr).flatMap(([path, leaf]) =>

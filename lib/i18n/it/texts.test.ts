@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formsOf, leavesOf } from '@/lib/testing/catalogue-leaves'
+import { formsOf, leavesOf } from '@/lib/testing/source/catalogue-leaves'
 import { it } from './texts'
 
 const forms = leavesOf(it).flatMap(([path, leaf]) => Object.values(formsOf(leaf)).map((text) => [path, text] as const))

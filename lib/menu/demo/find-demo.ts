@@ -1,6 +1,6 @@
 import type { Admin, Manager } from '@/lib/accounts/caller'
-import { db, type Tx } from '@/lib/platform/db'
-import { pool } from '@/lib/platform/pool'
+import { db, type Tx } from '@/lib/platform/database/db'
+import { pool } from '@/lib/platform/database/pool'
 
 export interface DemoView {
   categories: number

@@ -1,6 +1,6 @@
 import type { Admin } from '@/lib/accounts/caller'
-import { recordChange } from '@/lib/platform/audit'
-import { lock, Prisma, type Tx } from '@/lib/platform/db'
+import { recordChange } from '@/lib/platform/database/audit'
+import { lock, Prisma, type Tx } from '@/lib/platform/database/db'
 import { editMenu } from '../edit-menu'
 import { namingColumns } from './find-demo'
 

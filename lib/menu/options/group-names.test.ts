@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { localizedOf } from '@/lib/i18n/localized'
-import { addPseudoLanguage } from '@/lib/testing/pseudo-language'
-import { groupForm, optionForm } from '@/lib/testing/pizzeria'
-import { administrator } from '@/lib/testing/staff'
+import { addPseudoLanguage } from '@/lib/testing/random/pseudo-language'
+import { groupForm, optionForm } from '@/lib/testing/shop/pizzeria'
+import { administrator } from '@/lib/testing/shop/staff'
 import { addOptionGroup, updateOptionGroup } from './write-group'
 
 const language = addPseudoLanguage()

@@ -1,4 +1,4 @@
-import type { Prisma, Tx } from '@/lib/platform/db'
+import type { Prisma, Tx } from '@/lib/platform/database/db'
 import { Refusal } from '@/lib/platform/refusal'
 import { countVersions } from '../edit-menu'
 import type { OptionPrice } from './option-group'

@@ -1,6 +1,6 @@
 import type { OptionGroup as OptionGroupRow, Option as OptionRow } from '@/lib/generated/prisma/client'
 import type { Localized } from '@/lib/i18n/localized'
-import type { OptionValues } from '@/lib/menu/item-fields'
+import type { OptionValues } from '@/lib/menu/items/item-fields'
 import type { Allergen } from '@/lib/menu/limits'
 
 export interface SizePrice {

@@ -1,9 +1,9 @@
 import type { OptionGroup as OptionGroupRow, Option as OptionRow, Prisma } from '@/lib/generated/prisma/client'
 import { shopLanguage } from '@/lib/i18n/language'
 import { localizedOf } from '@/lib/i18n/localized'
-import { optionFields, valuesOfRow } from '@/lib/menu/item-fields'
-import { db, type Tx } from '@/lib/platform/db'
-import { pool } from '@/lib/platform/pool'
+import { optionFields, valuesOfRow } from '@/lib/menu/items/item-fields'
+import { db, type Tx } from '@/lib/platform/database/db'
+import { pool } from '@/lib/platform/database/pool'
 import { attachedGroups } from './group-uses'
 import type { AttachedGroup, Option, OptionGroup, SizePrice } from './option-group'
 

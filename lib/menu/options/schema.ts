@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { answeredText, inFurtherLanguages, sentText } from '@/lib/i18n/localized'
-import { amountWithin, francs } from '@/lib/platform/amount'
-import { fieldError, optionalLine } from '@/lib/platform/text'
-import { version } from '@/lib/platform/version'
+import { amountWithin, francs } from '@/lib/platform/values/amount'
+import { fieldError, optionalLine } from '@/lib/platform/values/text'
+import { version } from '@/lib/platform/process/version'
 import {
   highestPriceRappen,
   longestOptionName,
@@ -11,10 +11,10 @@ import {
   mostUnits,
   vatClasses,
 } from '../limits'
-import { answeredFields, sentFieldsWithDefaults } from '../field-schemas'
-import { groupFields, optionFields } from '../item-fields'
+import { answeredFields, sentFieldsWithDefaults } from '../items/field-schemas'
+import { groupFields, optionFields } from '../items/item-fields'
 import { wrongFieldsOf } from './wrong-fields'
-import { moment } from '@/lib/platform/moment'
+import { moment } from '@/lib/platform/values/moment'
 
 const pricings = ['add', 'base'] as const
 

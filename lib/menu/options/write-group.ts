@@ -1,11 +1,11 @@
 import type { Manager } from '@/lib/accounts/caller'
 import { type Localized, localizedOf } from '@/lib/i18n/localized'
-import { columnsOf, type GroupValues, type OptionValues } from '@/lib/menu/item-fields'
+import { columnsOf, type GroupValues, type OptionValues } from '@/lib/menu/items/item-fields'
 import type { VatClass } from '@/lib/menu/limits'
-import { db, type Prisma, type Tx } from '@/lib/platform/db'
-import type { Expected } from '@/lib/platform/expected-version'
+import { db, type Prisma, type Tx } from '@/lib/platform/database/db'
+import type { Expected } from '@/lib/platform/database/expected-version'
 import { Refusal } from '@/lib/platform/refusal'
-import { Things } from '../things'
+import { MenuParts } from '../menu-parts'
 import { expectNoSize, expectUnattached, expectUnconditioned } from './group-uses'
 import type { Option, OptionGroup, SizePrice } from './option-group'
 import { findOptionGroup } from './queries'
@@ -89,7 +89,7 @@ function invalidOptions(): Refusal {
   return new Refusal('invalid_fields', { fields: { options: 'invalid' } })
 }
 
-export const optionGroups = new Things<OptionGroup>({
+export const optionGroups = new MenuParts<OptionGroup>({
   subject: 'option_group',
   find: (tx, id, now) => findOptionGroup(id, now, tx),
   notInTheForm: [],

@@ -1,6 +1,6 @@
 import type { Manager } from '@/lib/accounts/caller'
-import { recordChanges } from '@/lib/platform/audit'
-import { db, type Tx } from '@/lib/platform/db'
+import { recordChanges } from '@/lib/platform/database/audit'
+import { db, type Tx } from '@/lib/platform/database/db'
 import { Refusal } from '@/lib/platform/refusal'
 import { countVersions, editMenu } from '../edit-menu'
 import type { PriceRule } from './changed-price'

@@ -1,5 +1,5 @@
 import { shopLanguage } from '@/lib/i18n/language'
-import type { Tx } from '@/lib/platform/db'
+import type { Tx } from '@/lib/platform/database/db'
 import { inOrder } from '../edit-menu'
 import type { AttachedGroup, OptionGroup } from '../options/option-group'
 import { listAttachedGroups, listOptionGroups } from '../options/queries'

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { amount, francs } from '@/lib/platform/amount'
-import { fieldError } from '@/lib/platform/text'
-import { version } from '@/lib/platform/version'
-import { availability } from '../form-schema'
+import { amount, francs } from '@/lib/platform/values/amount'
+import { fieldError } from '@/lib/platform/values/text'
+import { version } from '@/lib/platform/process/version'
+import { availability } from '../items/form-schema'
 import { mostDishesAtOnce } from '../limits'
 import { leastPercent, mostPercent, priceSteps } from './changed-price'
 

@@ -1,4 +1,4 @@
-import type { Declared } from '../diet-filter'
+import type { Declared } from '../declarations/diet-filter'
 import type { SearchedDish } from './menu-index'
 
 interface Shown extends Declared {

@@ -1,6 +1,6 @@
 import { authorOf, type Customer, type BoardCaller } from '@/lib/accounts/caller'
 import type { StaffOrderView } from '@/lib/orders/read/staff-order-view'
-import { recordChange } from '@/lib/platform/audit'
+import { recordChange } from '@/lib/platform/database/audit'
 import { Refusal } from '@/lib/platform/refusal'
 import { findShop } from '@/lib/shop/queries'
 import { updateOrder, withOwnOrder } from '@/lib/orders/lock'

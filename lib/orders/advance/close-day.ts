@@ -1,5 +1,5 @@
 import type { BoardCaller } from '@/lib/accounts/caller'
-import { transaction, type Tx } from '@/lib/platform/db'
+import { transaction, type Tx } from '@/lib/platform/database/db'
 import { findShop } from '@/lib/shop/queries'
 import { minimumAgeIn } from '@/lib/orders/lines'
 import { shopAuthor } from './advance-order'
@@ -8,7 +8,7 @@ import { applyStep, type Step } from './take-step'
 import { lockOrders } from '@/lib/orders/lock'
 import type { OrderRecord } from '@/lib/orders/order'
 import { openStatuses, nextStatuses, placeOf } from '@/lib/orders/status'
-import { businessDayOf } from '@/lib/shop/opening-hours'
+import { businessDayOf } from '@/lib/shop/hours/opening-hours'
 import { dueAt, isLeftOver, type LeftOpenReason } from '@/lib/orders/read/left-over'
 
 interface Closing {

@@ -1,4 +1,4 @@
-import type { Tx } from '@/lib/platform/db'
+import type { Tx } from '@/lib/platform/database/db'
 import { changedLines, restrictedLines, type LineChange } from '@/lib/orders/lines'
 import type { AgeCheckResult } from '@/lib/orders/status'
 import type { AgeCheckEntry, OrderRecord } from '@/lib/orders/order'

@@ -1,6 +1,6 @@
 import type { Staff } from '@/lib/accounts/caller'
 import type { Prisma } from '@/lib/generated/prisma/client'
-import { db } from '@/lib/platform/db'
+import { db } from '@/lib/platform/database/db'
 import { authorNames } from '@/lib/orders/order'
 import { nameOf } from '@/lib/orders/read/staff-order-view'
 import type { ProposalView } from '@/lib/orders/read/proposal-view'

@@ -1,5 +1,5 @@
-import { recordChange } from '@/lib/platform/audit'
-import type { Tx } from '@/lib/platform/db'
+import { recordChange } from '@/lib/platform/database/audit'
+import type { Tx } from '@/lib/platform/database/db'
 import { updateOrder } from '@/lib/orders/lock'
 import type { HistoryEntry, OrderRecord } from '@/lib/orders/order'
 import { changedLines, restrictedLines, takenOutLines, withLines, type LineChange } from '@/lib/orders/lines'

@@ -1,14 +1,14 @@
 import type { Manager } from '@/lib/accounts/caller'
-import type { Tx } from '@/lib/platform/db'
+import type { Tx } from '@/lib/platform/database/db'
 import type { VatClass } from '@/lib/menu/limits'
 import { storedOptions } from '@/lib/orders/chosen-option'
-import type { Expected } from '@/lib/platform/expected-version'
+import type { Expected } from '@/lib/platform/database/expected-version'
 import { lockOrders, updateOrder } from '@/lib/orders/lock'
 import type { OrderRecord } from '@/lib/orders/order'
 import { isFinished, unfinishedStatuses } from '@/lib/orders/status'
 import { ratesOn, supplyDay, type VatSettings } from '@/lib/orders/vat'
 import type { Shop, ShopChanges } from '@/lib/shop/shop'
-import { updateShop } from '@/lib/shop/update-shop'
+import { updateShop } from '@/lib/shop/settings/update-shop'
 
 /** Changed VAT settings apply to open orders in the same moment. */
 export async function changeSettings(

@@ -1,4 +1,4 @@
-import type { Tx } from '@/lib/platform/db'
+import type { Tx } from '@/lib/platform/database/db'
 import { lastState, standingHistory, correctionOf, type StepBack } from '@/lib/orders/read/history'
 import { reinstateCheck, withdrawCheck } from './replace-lines'
 import type { HistoryEntry, OrderRecord } from '@/lib/orders/order'

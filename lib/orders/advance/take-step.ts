@@ -1,5 +1,5 @@
 import type { Author } from '@/lib/accounts/caller'
-import type { Tx } from '@/lib/platform/db'
+import type { Tx } from '@/lib/platform/database/db'
 import type { Shop } from '@/lib/shop/shop'
 import { mailFor, queueOrderMail, type OrderMailContext } from '@/lib/orders/mails/order-mails'
 import { bookEntries, collecting, takingBackStep } from '@/lib/orders/money/book-entries'

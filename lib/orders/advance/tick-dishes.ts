@@ -1,5 +1,5 @@
 import type { BoardCaller } from '@/lib/accounts/caller'
-import type { Tx } from '@/lib/platform/db'
+import type { Tx } from '@/lib/platform/database/db'
 import { Refusal } from '@/lib/platform/refusal'
 import { findShop } from '@/lib/shop/queries'
 import { updateOrder } from '@/lib/orders/lock'

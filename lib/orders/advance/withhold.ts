@@ -1,5 +1,5 @@
 import type { Proposal } from '@/lib/generated/prisma/client'
-import type { Tx } from '@/lib/platform/db'
+import type { Tx } from '@/lib/platform/database/db'
 
 /**
  * Takes back what a step has set going. False, and all of it stays, where its mail or money has left: what a sender has

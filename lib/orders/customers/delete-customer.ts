@@ -1,9 +1,9 @@
 import { deleteAccount, type Proof, type LeavingPerson } from '@/lib/accounts/delete-account'
 import type { Customer } from '@/lib/accounts/caller'
 import { unfinishedStatuses } from '@/lib/orders/status'
-import type { Tx } from '@/lib/platform/db'
+import type { Tx } from '@/lib/platform/database/db'
 import { Refusal } from '@/lib/platform/refusal'
-import { eraseMessagesOf } from '@/lib/shop/contact-messages'
+import { eraseMessagesOf } from '@/lib/shop/contact/contact-messages'
 
 export function deleteCustomer(customer: Customer, proof: Proof, now = new Date()): Promise<void> {
   return deleteAccount(customer, proof, { erasers: [eraseOrdersOf, eraseMessagesOf], now })

@@ -1,10 +1,10 @@
 import type { Manager } from '@/lib/accounts/caller'
-import { db } from '@/lib/platform/db'
-import { uuid } from '@/lib/platform/text'
-import { listMessagesFrom } from '@/lib/shop/contact-messages'
+import { db } from '@/lib/platform/database/db'
+import { uuid } from '@/lib/platform/values/text'
+import { listMessagesFrom } from '@/lib/shop/contact/contact-messages'
 import { findTurnoverOfCustomers } from '@/lib/orders/reports/turnover'
 import type { OrderStatus } from '@/lib/orders/status'
-import { afterPosition, toPage, type Position } from '@/lib/platform/pagination'
+import { afterPosition, toPage, type Position } from '@/lib/platform/requests/pagination'
 
 const ordersPerPage = 25
 

@@ -10,14 +10,14 @@ import type {
   User,
 } from '@/lib/generated/prisma/client'
 import { knownLanguage, type Language } from '@/lib/i18n/language'
-import { db, Prisma } from '@/lib/platform/db'
-import { inAnyCase } from '@/lib/platform/folded'
-import { groupedBy } from '@/lib/platform/grouped-by'
+import { db, Prisma } from '@/lib/platform/database/db'
+import { inAnyCase } from '@/lib/platform/values/folded'
+import { groupedBy } from '@/lib/platform/values/grouped-by'
 import { findOrders } from '@/lib/orders/order'
 import { ownView, type OrderView } from '@/lib/orders/read/order-view'
-import { fromDateColumn } from '@/lib/platform/time'
+import { fromDateColumn } from '@/lib/platform/values/time'
 import { currentShop } from '@/lib/shop/queries'
-import type { ContactSubject } from '@/lib/shop/contact-schema'
+import type { ContactSubject } from '@/lib/shop/contact/contact-schema'
 
 type Moments = 'createdAt' | 'verifiedAt' | 'termsAcceptedAt' | 'lastSeenAt'
 

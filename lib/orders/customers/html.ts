@@ -7,8 +7,8 @@ import { fill } from '@/lib/i18n/fill'
 import { languageFacts, type Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
 import type { OrderView } from '@/lib/orders/read/order-view'
-import { formatPrice } from '@/lib/platform/money'
-import { noonOf } from '@/lib/platform/time'
+import { formatPrice } from '@/lib/platform/values/money'
+import { noonOf } from '@/lib/platform/values/time'
 import type { PersonalData, PersonalFacts } from './find-personal-data'
 
 type Row = [label: string, value: string | null | undefined]

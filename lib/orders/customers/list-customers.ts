@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import type { Manager } from '@/lib/accounts/caller'
 import { beginsWith } from '@/lib/accounts/users/list-users'
-import { pool } from '@/lib/platform/pool'
-import { cursorOf, toPage, type Page } from '@/lib/platform/pagination'
-import { phoneDigits } from '@/lib/platform/search-words'
+import { pool } from '@/lib/platform/database/pool'
+import { cursorOf, toPage, type Page } from '@/lib/platform/requests/pagination'
+import { phoneDigits } from '@/lib/platform/values/search-words'
 import { findTurnoverOfCustomers } from '@/lib/orders/reports/turnover'
-import { searchText, uuid } from '@/lib/platform/text'
+import { searchText, uuid } from '@/lib/platform/values/text'
 
 export interface CustomerRow {
   id: string

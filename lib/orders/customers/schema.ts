@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { billing } from '@/lib/accounts/profile/billing'
 import { trackedOrder } from '@/lib/orders/answers'
 import { languages } from '@/lib/i18n/language'
-import { contactSubjects } from '@/lib/shop/contact-schema'
-import { moment as plainMoment } from '@/lib/platform/moment'
+import { contactSubjects } from '@/lib/shop/contact/contact-schema'
+import { moment as plainMoment } from '@/lib/platform/values/moment'
 
 const moment = plainMoment.meta({ description: 'ISO 8601 with offset.' })
 

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
-import { db } from '@/lib/platform/db'
-import { pool } from '@/lib/platform/pool'
-import { cookieValue, sessionCookie, sessionCookieName } from '@/lib/platform/sealed-cookie'
-import { asOwner } from '@/lib/testing/as-owner'
-import { signedIn } from '@/lib/testing/people'
+import { db } from '@/lib/platform/database/db'
+import { pool } from '@/lib/platform/database/pool'
+import { cookieValue, sessionCookie, sessionCookieName } from '@/lib/platform/requests/sealed-cookie'
+import { asOwner } from '@/lib/testing/shop/as-owner'
+import { signedIn } from '@/lib/testing/shop/people'
 import { countView, writeViews } from './count-views'
 
 const noon = new Date('2027-03-03T11:00:00Z')

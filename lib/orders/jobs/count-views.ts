@@ -1,7 +1,7 @@
 import { staffSessions } from '@/lib/accounts/sessions/staff-session'
-import { pool } from '@/lib/platform/pool'
-import { sealedSessionId } from '@/lib/platform/sealed-cookie'
-import { calendarDayOf } from '@/lib/platform/time'
+import { pool } from '@/lib/platform/database/pool'
+import { sealedSessionId } from '@/lib/platform/requests/sealed-cookie'
+import { calendarDayOf } from '@/lib/platform/values/time'
 
 /** Bounds the memory between two writes. */
 const mostCounts = 10_000

@@ -1,7 +1,7 @@
 import { createECDH, hkdfSync } from 'node:crypto'
 import { request } from 'node:https'
 import webPush from 'web-push'
-import { env } from '@/lib/platform/env'
+import { env } from '@/lib/platform/process/env'
 import type { Subscription } from './subscription-schema'
 import { fill } from '@/lib/i18n/fill'
 import type { Language } from '@/lib/i18n/language'

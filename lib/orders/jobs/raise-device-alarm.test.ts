@@ -1,10 +1,10 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { findDevice } from '@/lib/accounts/caller'
 import { changeDevice, endDevice, noteScreen } from '@/lib/accounts/devices/devices'
-import { db } from '@/lib/platform/db'
-import { pairedDevice, type PairedDevice } from '@/lib/testing/devices'
-import { aroundTheClock, createShop } from '@/lib/testing/shop'
-import { administrator } from '@/lib/testing/staff'
+import { db } from '@/lib/platform/database/db'
+import { pairedDevice, type PairedDevice } from '@/lib/testing/shop/devices'
+import { aroundTheClock, createShop } from '@/lib/testing/shop/shop'
+import { administrator } from '@/lib/testing/shop/staff'
 import { raiseDeviceAlarm, findDeviceOutage } from './raise-alarms'
 
 const friday = new Date('2027-05-07T16:00:00Z')

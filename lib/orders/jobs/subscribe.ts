@@ -1,6 +1,6 @@
 import type { Staff } from '@/lib/accounts/caller'
 import type { Language } from '@/lib/i18n/language'
-import { db, transaction } from '@/lib/platform/db'
+import { db, transaction } from '@/lib/platform/database/db'
 import { Refusal } from '@/lib/platform/refusal'
 import { asAnnounced } from '@/lib/orders/read/history'
 import { findWholeOrder } from '@/lib/orders/read/find-order'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fieldError } from '@/lib/platform/text'
+import { fieldError } from '@/lib/platform/values/text'
 
 // Chrome, Edge and other Chromium browsers; Firefox; Safari; Edge of old.
 const pushServices = [

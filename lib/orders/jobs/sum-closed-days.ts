@@ -1,5 +1,5 @@
-import { figures } from '@/lib/orders/reports/figures'
-import { lock, transaction, type Tx } from '@/lib/platform/db'
+import { figures } from '@/lib/orders/reports/sums/figures'
+import { lock, transaction, type Tx } from '@/lib/platform/database/db'
 
 /** Of a busy shop some thousand orders: no statement may take as long as the pool lets one. */
 const daysAtOnce = 4

@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 import { erasePersons } from '@/lib/orders/customers/delete-customer'
-import { env } from '@/lib/platform/env'
-import { log } from '@/lib/platform/log'
+import { env } from '@/lib/platform/process/env'
+import { log } from '@/lib/platform/process/log'
 import { retainedSince, type Retained } from '@/lib/platform/retention'
 
 const day = `($1::timestamptz at time zone 'Europe/Zurich')::date`

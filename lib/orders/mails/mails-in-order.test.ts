@@ -6,11 +6,11 @@ import { startOutbox } from '@/lib/mail/outbox'
 import { queueMail } from '@/lib/mail/queue-mail'
 import { advanceOrder } from '@/lib/orders/advance/advance-order'
 import { proposeChange } from '@/lib/orders/advance/propose-change'
-import { db, transaction } from '@/lib/platform/db'
-import { newCustomer, order } from '@/lib/testing/customers'
-import { signedIn } from '@/lib/testing/people'
-import { createShop } from '@/lib/testing/shop'
-import { startSmtpInbox, type SmtpInbox } from '@/lib/testing/smtp-inbox'
+import { db, transaction } from '@/lib/platform/database/db'
+import { newCustomer, order } from '@/lib/testing/shop/customers'
+import { signedIn } from '@/lib/testing/shop/people'
+import { createShop } from '@/lib/testing/shop/shop'
+import { startSmtpInbox, type SmtpInbox } from '@/lib/testing/outside/smtp-inbox'
 
 const soon = { timeout: 10_000, interval: 50 }
 const started: { stop(): Promise<void> }[] = []

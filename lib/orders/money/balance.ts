@@ -1,6 +1,6 @@
 import { payOnline } from '@/lib/orders/payment-methods'
 import type { PaymentEntry, PaymentStatus } from '@/lib/generated/prisma/client'
-import { cashRounding } from '@/lib/platform/money'
+import { cashRounding } from '@/lib/platform/values/money'
 import type { OrderRecord } from '@/lib/orders/order'
 import { isRefused } from '@/lib/orders/status'
 

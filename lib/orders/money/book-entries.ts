@@ -1,8 +1,8 @@
 import { dueRefunds } from './due-refunds'
 import { payOnline } from '@/lib/orders/payment-methods'
 import type { PaymentEntry } from '@/lib/generated/prisma/client'
-import type { Tx } from '@/lib/platform/db'
-import { businessDayOf } from '@/lib/shop/opening-hours'
+import type { Tx } from '@/lib/platform/database/db'
+import { businessDayOf } from '@/lib/shop/hours/opening-hours'
 import type { OrderRecord } from '@/lib/orders/order'
 import { balanceOf, onlineIn } from './balance'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Refund, PaymentAttempt } from '@/lib/generated/prisma/client'
-import { databaseTime } from '@/lib/platform/database-time'
-import type { Tx } from '@/lib/platform/db'
+import { databaseTime } from '@/lib/platform/database/database-time'
+import type { Tx } from '@/lib/platform/database/db'
 import { undoMs } from '@/lib/orders/status'
 
 interface Paid extends Pick<PaymentAttempt, 'id' | 'amountRappen'> {

@@ -1,6 +1,6 @@
 import type { Receipt as ReceiptRow } from '@/lib/generated/prisma/client'
 import type { ReceiptKind } from '@/lib/generated/prisma/enums'
-import { db, type Prisma, type Tx } from '@/lib/platform/db'
+import { db, type Prisma, type Tx } from '@/lib/platform/database/db'
 import type { Shop } from '@/lib/shop/shop'
 import { storedOptions, type ChosenOption } from '@/lib/orders/chosen-option'
 import type { OrderRecord } from '@/lib/orders/order'

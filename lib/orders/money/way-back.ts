@@ -1,6 +1,6 @@
 // Pure: verb and dialog say the same.
 
-import { cashRounding } from '@/lib/platform/money'
+import { cashRounding } from '@/lib/platform/values/money'
 
 export interface RefundedLine {
   position: number

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Manager, Staff } from '@/lib/accounts/caller'
-import { newCustomer, order } from '@/lib/testing/customers'
-import { signedIn, type Person } from '@/lib/testing/people'
-import { createShop } from '@/lib/testing/shop'
-import { db } from '@/lib/platform/db'
+import { newCustomer, order } from '@/lib/testing/shop/customers'
+import { signedIn, type Person } from '@/lib/testing/shop/people'
+import { createShop } from '@/lib/testing/shop/shop'
+import { db } from '@/lib/platform/database/db'
 import { countTasks, searchOffice } from './office'
 
 let manager: Manager

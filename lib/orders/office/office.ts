@@ -3,8 +3,8 @@ import { countMenuTasks, listItemsNamed } from '@/lib/menu/queries'
 import { listCustomers } from '@/lib/orders/customers/list-customers'
 import { countPayBack } from '@/lib/orders/read/list-payments'
 import { countStuck } from '@/lib/orders/money/online/unsettled'
-import { db } from '@/lib/platform/db'
-import { countOpenMessages } from '@/lib/shop/contact-messages'
+import { db } from '@/lib/platform/database/db'
+import { countOpenMessages } from '@/lib/shop/contact/contact-messages'
 import { listOrders } from '@/lib/orders/read/list-orders'
 
 const mostOfAKind = 5

@@ -1,10 +1,10 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { fromWire } from '@/app/api/v1/http/wire'
 import type { Customer } from '@/lib/accounts/caller'
-import { db } from '@/lib/platform/db'
+import { db } from '@/lib/platform/database/db'
 import { Refusal } from '@/lib/platform/refusal'
-import { newCustomer, order } from '@/lib/testing/customers'
-import { aroundTheClock, createShop } from '@/lib/testing/shop'
+import { newCustomer, order } from '@/lib/testing/shop/customers'
+import { aroundTheClock, createShop } from '@/lib/testing/shop/shop'
 import { quoteOrder } from '@/lib/orders/quote/quote-order'
 import { quoteBody } from '@/lib/orders/schema'
 

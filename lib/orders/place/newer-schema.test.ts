@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { pool } from '@/lib/platform/pool'
-import { asOwner } from '@/lib/testing/as-owner'
-import { newCustomer, order } from '@/lib/testing/customers'
-import { createShop } from '@/lib/testing/shop'
+import { pool } from '@/lib/platform/database/pool'
+import { asOwner } from '@/lib/testing/shop/as-owner'
+import { newCustomer, order } from '@/lib/testing/shop/customers'
+import { createShop } from '@/lib/testing/shop/shop'
 
 test('an order is taken in a schema to which the next version has added columns', async () => {
   await createShop()

@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { db } from '@/lib/platform/db'
+import { db } from '@/lib/platform/database/db'
 import { shopChangedHere } from '@/lib/platform/events'
 import { cancelOrder } from '@/lib/orders/advance/cancel-order'
-import { newCustomer, order, twoBurgers } from '@/lib/testing/customers'
-import { createShop } from '@/lib/testing/shop'
+import { newCustomer, order, twoBurgers } from '@/lib/testing/shop/customers'
+import { createShop } from '@/lib/testing/shop/shop'
 import { placeOrder } from './place-order'
 
 const friday = new Date('2027-05-07T10:15:00Z')

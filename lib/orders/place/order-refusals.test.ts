@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
-import { db } from '@/lib/platform/db'
+import { db } from '@/lib/platform/database/db'
 import { shopChangedHere } from '@/lib/platform/events'
 import { Refusal } from '@/lib/platform/refusal'
-import { signedIn } from '@/lib/testing/people'
-import { newCustomer, order } from '@/lib/testing/customers'
-import { createShop } from '@/lib/testing/shop'
+import { signedIn } from '@/lib/testing/shop/people'
+import { newCustomer, order } from '@/lib/testing/shop/customers'
+import { createShop } from '@/lib/testing/shop/shop'
 
 let menu: Awaited<ReturnType<typeof createShop>>
 beforeAll(async () => {

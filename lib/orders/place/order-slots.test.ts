@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { fromWire } from '@/app/api/v1/http/wire'
-import { db } from '@/lib/platform/db'
-import { newCustomer, order } from '@/lib/testing/customers'
-import { aroundTheClock, createShop } from '@/lib/testing/shop'
+import { db } from '@/lib/platform/database/db'
+import { newCustomer, order } from '@/lib/testing/shop/customers'
+import { aroundTheClock, createShop } from '@/lib/testing/shop/shop'
 import { quoteOrder } from '@/lib/orders/quote/quote-order'
 import { quoteBody } from '@/lib/orders/schema'
 

@@ -1,15 +1,15 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Admin } from '@/lib/accounts/caller'
-import { setOptionAvailability } from '@/lib/menu/set-availability'
+import { setOptionAvailability } from '@/lib/menu/availability/set-availability'
 import { advanceOrder } from '@/lib/orders/advance/advance-order'
 import { findReceipt } from '@/lib/orders/money/counter/list-receipts'
 import { findDayReport } from '@/lib/orders/reports/day-report'
-import { db } from '@/lib/platform/db'
-import { newCustomer, order } from '@/lib/testing/customers'
-import { idOf, openPizzeria, type Pizzeria } from '@/lib/testing/pizzeria'
-import { createShop } from '@/lib/testing/shop'
-import { administrator } from '@/lib/testing/staff'
-import { businessDayOf } from '@/lib/shop/opening-hours'
+import { db } from '@/lib/platform/database/db'
+import { newCustomer, order } from '@/lib/testing/shop/customers'
+import { idOf, openPizzeria, type Pizzeria } from '@/lib/testing/shop/pizzeria'
+import { createShop } from '@/lib/testing/shop/shop'
+import { administrator } from '@/lib/testing/shop/staff'
+import { businessDayOf } from '@/lib/shop/hours/opening-hours'
 
 let admin: Admin
 let pizzeria: Pizzeria

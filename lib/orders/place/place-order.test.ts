@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from 'vitest'
-import { db } from '@/lib/platform/db'
+import { db } from '@/lib/platform/database/db'
 import { advanceOrder } from '@/lib/orders/advance/advance-order'
 import { findBoard } from '@/lib/orders/read/find-board'
 import { findOrder, findOrderForStaff } from '@/lib/orders/read/find-order'
-import { folded } from '@/lib/platform/folded'
-import { newCustomer, order, twoBurgers } from '@/lib/testing/customers'
-import { kitchenHand } from '@/lib/testing/staff'
-import { createShop } from '@/lib/testing/shop'
+import { folded } from '@/lib/platform/values/folded'
+import { newCustomer, order, twoBurgers } from '@/lib/testing/shop/customers'
+import { kitchenHand } from '@/lib/testing/shop/staff'
+import { createShop } from '@/lib/testing/shop/shop'
 import { placeOrder } from './place-order'
 
 let menu: Awaited<ReturnType<typeof createShop>>

@@ -1,11 +1,11 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { fromWire } from '@/app/api/v1/http/wire'
 import { Refusal } from '@/lib/platform/refusal'
-import { db } from '@/lib/platform/db'
+import { db } from '@/lib/platform/database/db'
 import { quoteOrder } from '@/lib/orders/quote/quote-order'
 import { quoteBody } from '@/lib/orders/schema'
-import { newCustomer, order } from '@/lib/testing/customers'
-import { aroundTheClock, createShop } from '@/lib/testing/shop'
+import { newCustomer, order } from '@/lib/testing/shop/customers'
+import { aroundTheClock, createShop } from '@/lib/testing/shop/shop'
 
 // The burger is sold Monday to Friday from eleven to two.
 const lunch = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, opens: '11:00', closes: '14:00' }))

@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from 'vitest'
 import { findTermsOf } from '@/lib/orders/read/find-order'
-import { db } from '@/lib/platform/db'
-import { pool } from '@/lib/platform/pool'
+import { db } from '@/lib/platform/database/db'
+import { pool } from '@/lib/platform/database/pool'
 import { shopChangedHere } from '@/lib/platform/events'
 import { saveText } from '@/lib/shop/save-text'
-import { newCustomer, order } from '@/lib/testing/customers'
-import { createShop } from '@/lib/testing/shop'
-import { officeManager } from '@/lib/testing/staff'
-import { currentTermsId, findStoredTerms } from '@/lib/texts/current-texts'
+import { newCustomer, order } from '@/lib/testing/shop/customers'
+import { createShop } from '@/lib/testing/shop/shop'
+import { officeManager } from '@/lib/testing/shop/staff'
+import { currentTermsId, findStoredTerms } from '@/lib/pages/current-texts'
 
 beforeAll(createShop)
 

@@ -3,10 +3,10 @@ import type { Admin } from '@/lib/accounts/caller'
 import { advanceOrder } from '@/lib/orders/advance/advance-order'
 import { findWholeOrder } from '@/lib/orders/read/find-order'
 import { findShop } from '@/lib/shop/queries'
-import { updateShop } from '@/lib/shop/update-shop'
-import { newCustomer, order } from '@/lib/testing/customers'
-import { signedIn } from '@/lib/testing/people'
-import { createShop } from '@/lib/testing/shop'
+import { updateShop } from '@/lib/shop/settings/update-shop'
+import { newCustomer, order } from '@/lib/testing/shop/customers'
+import { signedIn } from '@/lib/testing/shop/people'
+import { createShop } from '@/lib/testing/shop/shop'
 
 const items = [
   { name: 'Limmat Burger', quantity: 2 },

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { namesView } from '@/lib/menu/schema'
-import { soldWhenView } from '@/lib/menu/selling-times'
+import { soldWhenView } from '@/lib/menu/availability/selling-times'
 import { francs, moment, sold } from '@/lib/orders/answers'
-import type { Decoded } from '@/lib/platform/decode-answer'
+import type { Decoded } from '@/lib/platform/values/decode-answer'
 import { problemCodes } from './quote'
 
 export const quoteAnswer = z

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { db } from '@/lib/platform/db'
+import { db } from '@/lib/platform/database/db'
 import { hub, notifyShopChanged } from '@/lib/platform/events'
 import { findShop } from '@/lib/shop/queries'
-import { rowsRead } from '@/lib/testing/database-reads'
-import { createShop } from '@/lib/testing/shop'
+import { rowsRead } from '@/lib/testing/database/database-reads'
+import { createShop } from '@/lib/testing/shop/shop'
 import { findItemsOnSale } from './quote-inputs'
 
 const now = new Date('2026-11-20T12:00:00Z')

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Decoded } from '@/lib/platform/decode-answer'
-import { line } from '@/lib/platform/text'
+import type { Decoded } from '@/lib/platform/values/decode-answer'
+import { line } from '@/lib/platform/values/text'
 import { boardOrder, francs, moment } from '@/lib/orders/answers'
 import { leftOpenReasons } from './left-over'
 

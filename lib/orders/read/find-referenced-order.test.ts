@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Client } from '@/lib/accounts/client'
-import { db } from '@/lib/platform/db'
-import { newCustomer, order } from '@/lib/testing/customers'
-import { from } from '@/lib/testing/registrations'
-import { createShop } from '@/lib/testing/shop'
+import { db } from '@/lib/platform/database/db'
+import { newCustomer, order } from '@/lib/testing/shop/customers'
+import { from } from '@/lib/testing/shop/registrations'
+import { createShop } from '@/lib/testing/shop/shop'
 import { findReferencedOrder as find, type OrderLookup } from './find-order'
 
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { findAgain, type BoardCaller } from '@/lib/accounts/caller'
-import { db } from '@/lib/platform/db'
+import { db } from '@/lib/platform/database/db'
 import { hub, onAnyOrderChanged } from '@/lib/platform/events'
-import { everySeconds } from '@/lib/platform/heartbeat'
-import { batchedReads } from '@/lib/platform/scheduling'
+import { everySeconds } from '@/lib/platform/process/heartbeat'
+import { batchedReads } from '@/lib/platform/process/scheduling'
 import { watch } from './follow-order'
 
 /** No orders: reload everything. */

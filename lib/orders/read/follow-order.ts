@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
-import { ofOneMoment } from '@/lib/platform/db'
+import { ofOneMoment } from '@/lib/platform/database/db'
 import { onOrderChanged, hub, onResync } from '@/lib/platform/events'
-import { everySeconds } from '@/lib/platform/heartbeat'
-import { pool } from '@/lib/platform/pool'
-import { atMost, batchedReads, joinedReads } from '@/lib/platform/scheduling'
+import { everySeconds } from '@/lib/platform/process/heartbeat'
+import { pool } from '@/lib/platform/database/pool'
+import { atMost, batchedReads, joinedReads } from '@/lib/platform/process/scheduling'
 import { finalAt, nextAnnouncementAt } from './history'
 import { namelessOrder, withDishesOnMenu, type OrderRecord } from '@/lib/orders/order'
 import { publicView, type OrderView } from './order-view'
 import { waitingProposal } from './proposal-view'
 import { isFinished } from '@/lib/orders/status'
-import { recurringWarning } from '@/lib/platform/log'
+import { recurringWarning } from '@/lib/platform/process/log'
 
 interface Listener {
   send(order: OrderView, revision: string): void

@@ -1,7 +1,7 @@
 import type { HistoryEntry, OrderRecord } from '@/lib/orders/order'
 import { type OrderStatus, mayCorrect, undoMs } from '@/lib/orders/status'
 import { linesBefore, withLines } from '@/lib/orders/lines'
-import { endOfBusinessDay } from '@/lib/shop/opening-hours'
+import { endOfBusinessDay } from '@/lib/shop/hours/opening-hours'
 
 export function standingHistory({ history }: Pick<OrderRecord, 'history'>): HistoryEntry[] {
   return history.filter((entry) => entry.undoneAt === null)

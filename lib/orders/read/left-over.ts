@@ -1,6 +1,6 @@
 import type { Order } from '@/lib/generated/prisma/client'
-import { businessDayOf, businessDayStart } from '@/lib/shop/opening-hours'
-import { instantOn } from '@/lib/platform/time'
+import { businessDayOf, businessDayStart } from '@/lib/shop/hours/opening-hours'
+import { instantOn } from '@/lib/platform/values/time'
 
 const graceMs = 3_600_000
 

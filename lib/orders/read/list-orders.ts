@@ -1,14 +1,14 @@
 import type { BoardCaller, Customer, Staff } from '@/lib/accounts/caller'
-import { type Prisma, ofOneMoment } from '@/lib/platform/db'
-import { pool } from '@/lib/platform/pool'
+import { type Prisma, ofOneMoment } from '@/lib/platform/database/db'
+import { pool } from '@/lib/platform/database/pool'
 import { currentShop } from '@/lib/shop/queries'
-import { afterPosition, toPage, type Page } from '@/lib/platform/pagination'
+import { afterPosition, toPage, type Page } from '@/lib/platform/requests/pagination'
 import { findOrders } from '@/lib/orders/order'
 import { ownView, type OrderView } from './order-view'
 import { staffViews, type StaffOrderView } from './staff-order-view'
 import { finishedStatuses, listed, openStatuses } from '@/lib/orders/status'
 import { ordersWhere, type BoardFilter, type OrderFilter } from './list-queries'
-import { prefixPatterns, phoneDigits } from '@/lib/platform/search-words'
+import { prefixPatterns, phoneDigits } from '@/lib/platform/values/search-words'
 import { parseOrderId, parseOrderReference } from '@/lib/orders/order-id'
 
 const newestFirst = [{ createdAt: 'desc' }, { id: 'desc' }] satisfies Prisma.OrderOrderByWithRelationInput[]

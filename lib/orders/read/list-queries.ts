@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import type { Prisma } from '@/lib/platform/db'
-import { addDays, instantOn } from '@/lib/platform/time'
-import { businessDayStart } from '@/lib/shop/opening-hours'
+import type { Prisma } from '@/lib/platform/database/db'
+import { addDays, instantOn } from '@/lib/platform/values/time'
+import { businessDayStart } from '@/lib/shop/hours/opening-hours'
 import { fulfilments } from '@/lib/orders/limits'
 import { payOnline } from '@/lib/orders/payment-methods'
 import { paymentStatuses, tills } from '@/lib/orders/schema'
 import { type OrderStatus, openStatuses, orderStatuses, refusedStatuses, soldStatuses } from '@/lib/orders/status'
-import { line, searchText, uuid } from '@/lib/platform/text'
-import { cursorOf } from '@/lib/platform/pagination'
+import { line, searchText, uuid } from '@/lib/platform/values/text'
+import { cursorOf } from '@/lib/platform/requests/pagination'
 import { orderIdPattern, parseOrderId } from '@/lib/orders/order-id'
 
 const mostPerPage = 100

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import type { BoardCaller } from '@/lib/accounts/caller'
 import { noteScreen } from '@/lib/accounts/devices/devices'
-import { db } from '@/lib/platform/db'
+import { db } from '@/lib/platform/database/db'
 import { kitchenStatuses } from '@/lib/orders/status'
 import { currentShop } from '@/lib/shop/queries'
-import { leadMinutes } from '@/lib/shop/slots'
+import { leadMinutes } from '@/lib/shop/hours/slots'
 import { dueAt, isLeftOver } from './left-over'
-import type { Decoded } from '@/lib/platform/decode-answer'
-import { moment } from '@/lib/platform/moment'
+import type { Decoded } from '@/lib/platform/values/decode-answer'
+import { moment } from '@/lib/platform/values/moment'
 
 const minuteMs = 60_000
 const readyMinutes = 20

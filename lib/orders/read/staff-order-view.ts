@@ -1,4 +1,4 @@
-import { db, type Tx } from '@/lib/platform/db'
+import { db, type Tx } from '@/lib/platform/database/db'
 import {
   changedLines,
   linesInWords,

@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ordersWhere } from '@/lib/orders/read/list-queries'
 import { orderStatuses, type OrderStatus } from '@/lib/orders/status'
-import { db } from '@/lib/platform/db'
-import { pool } from '@/lib/platform/pool'
-import { randomOrder } from '@/lib/testing/random-orders'
-import { booked, storeOrders } from '@/lib/testing/stored-orders'
+import { db } from '@/lib/platform/database/db'
+import { pool } from '@/lib/platform/database/pool'
+import { randomOrder } from '@/lib/testing/random/random-orders'
+import { booked, storeOrders } from '@/lib/testing/shop/stored-orders'
 
 test('what the list of orders calls sold and refused is what the figures count', async () => {
   // What awaits its payment is in no business day, and so in neither.

@@ -1,10 +1,10 @@
 import type { Staff } from '@/lib/accounts/caller'
 import type { MoneyMoved } from '@/lib/orders/money/counter/cash-ups'
 import type { Till } from '@/lib/orders/schema'
-import { snapshot, type Snapshot } from '@/lib/platform/db'
-import { sumsOf } from './closed-sums'
-import { byWay, byPart, paidOnlineSql, roundingSql } from './figures'
-import type { Period } from './period'
+import { snapshot, type Snapshot } from '@/lib/platform/database/db'
+import { sumsOf } from './sums/closed-sums'
+import { byWay, byPart, paidOnlineSql, roundingSql } from './sums/figures'
+import type { Period } from './sums/period'
 
 export interface DayCash {
   toCollectRappen: number

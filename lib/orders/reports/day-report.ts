@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Manager } from '@/lib/accounts/caller'
-import { snapshot, type Snapshot } from '@/lib/platform/db'
+import { snapshot, type Snapshot } from '@/lib/platform/database/db'
 import { francs } from '@/lib/orders/answers'
 import { fulfilments } from '@/lib/orders/limits'
 import { dayCash } from './day-cash'

@@ -1,8 +1,8 @@
-import type { Snapshot } from '@/lib/platform/db'
+import type { Snapshot } from '@/lib/platform/database/db'
 import { stepReasons, type OrderStatus } from '@/lib/orders/status'
-import { compare, sumsOf, type Sum } from './closed-sums'
-import { byUnsold, byMinutes } from './figures'
-import type { Period } from './period'
+import { compare, sumsOf, type Sum } from './sums/closed-sums'
+import { byUnsold, byMinutes } from './sums/figures'
+import type { Period } from './sums/period'
 
 export interface UnsoldOrders {
   unacceptedOrders: number

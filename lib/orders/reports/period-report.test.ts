@@ -5,20 +5,26 @@ import { fulfilments } from '@/lib/orders/limits'
 import { balanceOf } from '@/lib/orders/money/balance'
 import type { Till } from '@/lib/orders/schema'
 import { sumClosedDays } from '@/lib/orders/jobs/sum-closed-days'
-import { db, snapshot } from '@/lib/platform/db'
-import { pool } from '@/lib/platform/pool'
+import { db, snapshot } from '@/lib/platform/database/db'
+import { pool } from '@/lib/platform/database/pool'
 import { vatOf, containedVat } from '@/lib/orders/vat'
-import { zonedParts, weekdayOf } from '@/lib/platform/time'
-import { businessDayOf } from '@/lib/shop/opening-hours'
-import { signedIn } from '@/lib/testing/people'
-import { randomOrder } from '@/lib/testing/random-orders'
-import { booked, entriesOf as entriesIn, isBooked, storeOrders, type BookedOrder } from '@/lib/testing/stored-orders'
+import { zonedParts, weekdayOf } from '@/lib/platform/values/time'
+import { businessDayOf } from '@/lib/shop/hours/opening-hours'
+import { signedIn } from '@/lib/testing/shop/people'
+import { randomOrder } from '@/lib/testing/random/random-orders'
+import {
+  booked,
+  entriesOf as entriesIn,
+  isBooked,
+  storeOrders,
+  type BookedOrder,
+} from '@/lib/testing/shop/stored-orders'
 import { seedOf, times } from '@/lib/testing/long'
 import { findDayReport } from './day-report'
-import { figures } from './figures'
+import { figures } from './sums/figures'
 import { findPeriodReport } from './period-report'
-import { groupsOf, type Period } from './period'
-import { findWrongSums } from './wrong-sums'
+import { groupsOf, type Period } from './sums/period'
+import { findWrongSums } from './sums/wrong-sums'
 
 const seed = seedOf('REPORT_SEED')
 const year = { from: '2025-01-01', to: '2025-12-31' }

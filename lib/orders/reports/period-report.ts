@@ -1,12 +1,12 @@
 import type { Manager } from '@/lib/accounts/caller'
-import { snapshot, type Snapshot } from '@/lib/platform/db'
-import { businessDayOf } from '@/lib/shop/opening-hours'
+import { snapshot, type Snapshot } from '@/lib/platform/database/db'
+import { businessDayOf } from '@/lib/shop/hours/opening-hours'
 import { findMoneyMoved, findParts } from './day-cash'
 import { countUnsold, findFlowTimes, findRefusedOrders } from './order-flow'
-import { periodBefore, type Period } from './period'
+import { periodBefore, type Period } from './sums/period'
 import type { ReportQuery } from './report-query'
 import { findSalesByRate, vatIn, type SalesByRate } from './sales-by-rate'
-import { findSoldItems, findSoldOptions } from './sold-things'
+import { findSoldItems, findSoldOptions } from './dishes/sold-things'
 import {
   findTurnoverByHour,
   findTurnoverByPostcode,

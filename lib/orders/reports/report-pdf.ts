@@ -12,9 +12,9 @@ import {
   type Document,
   type PdfSettings,
 } from '@/lib/orders/pdf'
-import { formatAmount } from '@/lib/platform/money'
-import { turns } from '@/lib/platform/scheduling'
-import { noonOf } from '@/lib/platform/time'
+import { formatAmount } from '@/lib/platform/values/money'
+import { turns } from '@/lib/platform/process/scheduling'
+import { noonOf } from '@/lib/platform/values/time'
 import { currentShop } from '@/lib/shop/queries'
 import type { PeriodReport } from './period-report'
 import { reportTables } from './report-query'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fieldError } from '@/lib/platform/text'
+import { fieldError } from '@/lib/platform/values/text'
 import {
   earliestDay,
   groupings,
@@ -10,7 +10,7 @@ import {
   mostGroups,
   type Period,
   usualGrouping,
-} from './period'
+} from './sums/period'
 
 const day = z.iso
   .date({ error: ({ input }) => fieldError(input === undefined ? 'required' : 'invalid'), abort: true })

@@ -1,11 +1,11 @@
 import { fulfilments, type Fulfilment } from '@/lib/orders/limits'
 import { containedVat } from '@/lib/orders/vat'
-import type { Snapshot } from '@/lib/platform/db'
-import { isLiableOn } from '@/lib/platform/vat-liability'
+import type { Snapshot } from '@/lib/platform/database/db'
+import { isLiableOn } from '@/lib/platform/values/vat-liability'
 import { currentShop } from '@/lib/shop/queries'
-import { sumsOf, type Sum } from './closed-sums'
-import { byRate } from './figures'
-import type { Period } from './period'
+import { sumsOf, type Sum } from './sums/closed-sums'
+import { byRate } from './sums/figures'
+import type { Period } from './sums/period'
 
 export interface Sale {
   fulfilment: Fulfilment

@@ -1,6 +1,6 @@
 import type { Staff } from '@/lib/accounts/caller'
-import { addDays, instantAt, weekdayOf, zonedParts } from '@/lib/platform/time'
-import { businessDayOf, businessDayStart } from '@/lib/shop/opening-hours'
+import { addDays, instantAt, weekdayOf, zonedParts } from '@/lib/platform/values/time'
+import { businessDayOf, businessDayStart } from '@/lib/shop/hours/opening-hours'
 import { findTurnoverBefore, type TurnoverBefore, type TurnoverRow } from './turnover'
 
 export const spans = ['day', 'week', 'month'] as const

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { francs } from '@/lib/platform/amount'
-import type { Snapshot } from '@/lib/platform/db'
-import { pool } from '@/lib/platform/pool'
-import { weekdayOf } from '@/lib/platform/time'
-import { businessDayStart } from '@/lib/shop/opening-hours'
-import { compare, sumsByDay, sumsOf, topOf, type Sum } from './closed-sums'
-import { bySign, byHour, byPostcode } from './figures'
-import { groupsOf, type Grouping, type Period } from './period'
+import { francs } from '@/lib/platform/values/amount'
+import type { Snapshot } from '@/lib/platform/database/db'
+import { pool } from '@/lib/platform/database/pool'
+import { weekdayOf } from '@/lib/platform/values/time'
+import { businessDayStart } from '@/lib/shop/hours/opening-hours'
+import { compare, sumsByDay, sumsOf, topOf, type Sum } from './sums/closed-sums'
+import { bySign, byHour, byPostcode } from './sums/figures'
+import { groupsOf, type Grouping, type Period } from './sums/period'
 
 export interface Turnover {
   soldOrders: number

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
-import { db } from '@/lib/platform/db'
-import { newCustomer, order } from '@/lib/testing/customers'
-import { createShop } from '@/lib/testing/shop'
-import { administrator } from '@/lib/testing/staff'
+import { db } from '@/lib/platform/database/db'
+import { newCustomer, order } from '@/lib/testing/shop/customers'
+import { createShop } from '@/lib/testing/shop/shop'
+import { administrator } from '@/lib/testing/shop/staff'
 import { findViewStatistics } from './view-statistics'
 
 // A Wednesday in Zurich.

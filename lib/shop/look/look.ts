@@ -1,6 +1,6 @@
 import type { Localized } from '@/lib/i18n/localized'
 import { localizedOf } from '@/lib/i18n/localized'
-import { plainStyle, type Styled } from '@/lib/look/look-css'
+import { plainStyle, type Styled } from '@/lib/brand/look-css'
 import type { Focus } from '@/lib/pictures/picture-path'
 
 export const drawings = ['pizza', 'burger', 'doener'] as const

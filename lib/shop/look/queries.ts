@@ -1,6 +1,6 @@
 import type { Manager } from '@/lib/accounts/caller'
-import { oncePerGeneration } from '@/lib/platform/cache'
-import { db, type Prisma } from '@/lib/platform/db'
+import { oncePerGeneration } from '@/lib/platform/requests/cache'
+import { db, type Prisma } from '@/lib/platform/database/db'
 import { listedEditions } from '../limits'
 import { lookOf, plainLook, type Look } from './look'
 

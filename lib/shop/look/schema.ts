@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { answeredText, inEveryLanguage, inFurtherLanguages, sentText } from '@/lib/i18n/localized'
-import { isHex } from '@/lib/look/oklch'
-import { themeNames } from '@/lib/look/themes'
-import { fieldError, line, optionalLine } from '@/lib/platform/text'
-import { version } from '@/lib/platform/version'
-import { calendarDay } from '../setting-schemas'
+import { isHex } from '@/lib/brand/oklch'
+import { themeNames } from '@/lib/brand/themes'
+import { fieldError, line, optionalLine } from '@/lib/platform/values/text'
+import { version } from '@/lib/platform/process/version'
+import { calendarDay } from '../settings/setting-schemas'
 import {
   longestBanner,
   longestHeadline,
@@ -15,7 +15,7 @@ import {
   mostSlides,
 } from '../limits'
 import { bestsellerKinds, drawings } from './look'
-import { moment } from '@/lib/platform/moment'
+import { moment } from '@/lib/platform/values/moment'
 
 const invalid = { error: fieldError('invalid') }
 

@@ -1,8 +1,8 @@
 import type { Admin } from '@/lib/accounts/caller'
 import { mostProofTries } from '@/lib/mail/server-rules'
-import { recordChange } from '@/lib/platform/audit'
-import { db, lock, type Prisma, transaction, type Tx } from '@/lib/platform/db'
-import { matchesKeyedHash } from '@/lib/platform/secrets'
+import { recordChange } from '@/lib/platform/database/audit'
+import { db, lock, type Prisma, transaction, type Tx } from '@/lib/platform/database/db'
+import { matchesKeyedHash } from '@/lib/platform/process/secrets'
 import { Refusal } from '@/lib/platform/refusal'
 import { findMailSettings, type MailSettings } from './find-mail-settings'
 

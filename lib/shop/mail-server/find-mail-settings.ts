@@ -4,8 +4,8 @@ import type { AdminTexts } from '@/lib/i18n/texts'
 import type { MailProblem } from '@/lib/mail/mail-problem'
 import { mailRoute, senderIn, type MailRoute, mailEnvironment } from '@/lib/mail/mail-route'
 import { findStoredMailFacts, type MailServerSettings, type StoredServer } from '@/lib/mail/stored-mail-facts'
-import { db } from '@/lib/platform/db'
-import { pool } from '@/lib/platform/pool'
+import { db } from '@/lib/platform/database/db'
+import { pool } from '@/lib/platform/database/pool'
 
 type Shown = Omit<MailServerSettings, 'password'> & { id: string }
 

@@ -9,7 +9,7 @@ import {
   mailEncryptions,
   mailPorts,
 } from '@/lib/mail/server-rules'
-import { emailAddress, fieldError, line, optionalLine } from '@/lib/platform/text'
+import { emailAddress, fieldError, line, optionalLine } from '@/lib/platform/values/text'
 
 const instant = z.iso.datetime().brand<'moment', 'inout'>()
 

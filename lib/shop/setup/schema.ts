@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fieldError } from '@/lib/platform/text'
+import { fieldError } from '@/lib/platform/values/text'
 import { optionalSteps, setupSteps } from './setup-steps'
 
 export const settledStep = z

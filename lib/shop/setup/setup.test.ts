@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { db } from '@/lib/platform/db'
-import { blocksRead } from '@/lib/testing/database-reads'
-import { openPizzeria } from '@/lib/testing/pizzeria'
-import { administrator } from '@/lib/testing/staff'
+import { db } from '@/lib/platform/database/db'
+import { blocksRead } from '@/lib/testing/database/database-reads'
+import { openPizzeria } from '@/lib/testing/shop/pizzeria'
+import { administrator } from '@/lib/testing/shop/staff'
 import { findSetup } from './setup'
 
 test('that there are dishes is known without looking at all of them', async () => {

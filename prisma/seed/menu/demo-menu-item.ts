@@ -1,9 +1,9 @@
 import type { Localized } from '@/lib/i18n/localized'
 import type { Names } from '@/lib/i18n/name-in'
-import type { Origin } from '@/lib/menu/item-fields'
+import type { Origin } from '@/lib/menu/items/item-fields'
 import type { Allergen, DietaryTag, VatClass } from '@/lib/menu/limits'
 import type { IngredientKind, ProductionMethod } from '@/lib/shop/ingredient-kinds'
-import type { WeeklySpan } from '@/lib/shop/opening-hours'
+import type { WeeklySpan } from '@/lib/shop/hours/opening-hours'
 
 /** `picture` names its files in prisma/seed/pictures/dishes. */
 export interface DemoMenuItem {

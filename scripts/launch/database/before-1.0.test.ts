@@ -4,7 +4,7 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { countBeforeBaseline, isBeforeBaseline, versionBefore } from '../../../lib/platform/migrations'
+import { countBeforeBaseline, isBeforeBaseline, versionBefore } from '../../../lib/platform/database/migrations'
 import { testFolder } from '../../../lib/testing/test-folder'
 import { backUp } from '../../backup/backup'
 import { restore } from '../../backup/restore'

@@ -5,7 +5,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import type { Client } from 'pg'
 
-import { countBeforeBaseline, isBeforeBaseline, listMigrations, versionBefore } from '../../../lib/platform/migrations'
+import {
+  countBeforeBaseline,
+  isBeforeBaseline,
+  listMigrations,
+  versionBefore,
+} from '../../../lib/platform/database/migrations'
 import { inCheckout } from '../../bootstrap/paths.mjs'
 import { say } from '../../bootstrap/progress.mjs'
 import { messageOf, Stop } from '../../bootstrap/stop.mjs'

@@ -6,7 +6,7 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 import { isRefused, mayBeChanged, mayCorrect, nextStatuses, type OrderStatus } from '../../../lib/orders/status'
-import { rappenOf } from '../../../lib/platform/money'
+import { rappenOf } from '../../../lib/platform/values/money'
 import { isLong, seedOf } from '../../../lib/testing/long'
 import { Running } from '../../bootstrap/running.mjs'
 import { withConnection } from '../../launch/database/connection'

@@ -1,14 +1,14 @@
 import { beforeAll, expect, test } from 'vitest'
 
-import { administrator } from '../../../lib/testing/staff'
+import { administrator } from '../../../lib/testing/shop/staff'
 import type { Admin } from '../../../lib/accounts/caller'
-import { fromDateColumn } from '../../../lib/platform/time'
-import { withOwner } from '../../../lib/testing/as-owner'
-import { checkOrders } from '../../../lib/testing/check-orders'
-import { createShop } from '../../../lib/testing/shop'
+import { fromDateColumn } from '../../../lib/platform/values/time'
+import { withOwner } from '../../../lib/testing/shop/as-owner'
+import { checkOrders } from '../../../lib/testing/database/check-orders'
+import { createShop } from '../../../lib/testing/shop/shop'
 import { findDayReport } from '../../../lib/orders/reports/day-report'
-import { db } from '../../../lib/platform/db'
-import { pool } from '../../../lib/platform/pool'
+import { db } from '../../../lib/platform/database/db'
+import { pool } from '../../../lib/platform/database/pool'
 import { growShop } from './grow-shop'
 
 // Small, and as old as the large one: persons are erased, years change. Whatever the schema asks for later fails here.

@@ -1,5 +1,5 @@
 import { isRefused } from '../../../lib/orders/status'
-import { cashRounding } from '../../../lib/platform/money'
+import { cashRounding } from '../../../lib/platform/values/money'
 import type { Call, Operation } from './history'
 import type { Stored, StoredOrder } from './stored'
 

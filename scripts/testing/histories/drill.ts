@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 
-import { rappenOf } from '../../../lib/platform/money'
+import { rappenOf } from '../../../lib/platform/values/money'
 import { numbersFrom } from '../../../lib/testing/long'
 import { withConnection } from '../../launch/database/connection'
 import { joinEmbeddedDatabase } from '../../launch/postgres/embedded-database'

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
 import type { OrderStatus } from '../../../lib/orders/status'
-import { rappenOf } from '../../../lib/platform/money'
+import { rappenOf } from '../../../lib/platform/values/money'
 import type { Call, Facts, History, Operation } from './history'
 
 interface Caller {

@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
 
-import { cursorAfter } from '../../../lib/platform/pagination'
+import { cursorAfter } from '../../../lib/platform/requests/pagination'
 
 /** What there is to ask for. */
 export type World = Awaited<ReturnType<typeof findWorld>>

@@ -1,5 +1,11 @@
-import { acceptPrices, type CartChanges, type Gone, type OffHours, type PriceChange } from '@/app/_client/cart-changes'
-import type { CartEntry, CartItem } from '@/app/_client/cart-entry'
+import {
+  acceptPrices,
+  type CartChanges,
+  type Gone,
+  type OffHours,
+  type PriceChange,
+} from '@/app/_client/cart/cart-changes'
+import type { CartEntry, CartItem } from '@/app/_client/cart/cart-entry'
 import { useScope } from '@/app/_client/scope'
 import { Button } from '@/app/_ui/button'
 import { Link } from '@/app/_ui/link'
@@ -7,8 +13,8 @@ import { fill } from '@/lib/i18n/fill'
 import { formatMoment } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
 import type { Texts } from '@/lib/i18n/texts'
-import { soldWhenInWords } from '@/lib/menu/sold-when'
-import { formatPrice } from '@/lib/platform/money'
+import { soldWhenInWords } from '@/lib/menu/availability/sold-when'
+import { formatPrice } from '@/lib/platform/values/money'
 import { chosenInWords } from '../_choose/chosen'
 import { ChoiceLine, link, RemoveLine } from './choice-line'
 

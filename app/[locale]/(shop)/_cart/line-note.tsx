@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { setNote } from '@/app/_client/cart'
+import { setNote } from '@/app/_client/cart/cart'
 import { notify } from '@/app/_client/notices'
 import { useScope } from '@/app/_client/scope'
 import { Button } from '@/app/_ui/button'

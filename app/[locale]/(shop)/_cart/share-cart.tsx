@@ -1,12 +1,12 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import type { Cart } from '@/app/_client/cart'
-import { cartInLink, isLinkOpened, linkStart } from '@/app/_client/cart-link'
+import type { Cart } from '@/app/_client/cart/cart'
+import { cartInLink, isLinkOpened, linkStart } from '@/app/_client/cart/cart-link'
 import { loadedPart } from '@/app/_client/loaded-part'
 import { notify } from '@/app/_client/notices'
 import { useScope } from '@/app/_client/scope'
-import { share } from '@/app/_client/share'
+import { share } from '@/app/_client/cart/share'
 import { Button } from '@/app/_ui/button'
 import type { Texts } from '@/lib/i18n/texts'
 

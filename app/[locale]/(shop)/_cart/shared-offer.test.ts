@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { quoteAnswer, type QuoteAnswer } from '@/lib/orders/quote/quote-answer'
-import { decodeAnswer } from '@/lib/platform/decode-answer'
+import { decodeAnswer } from '@/lib/platform/values/decode-answer'
 import { offeredLines } from './shared-offer'
 
 const asked = ['Rösti', 'Salat', 'Bier'].map((name) => ({ menu_item_id: `id-of-${name}`, quantity: 2 }))

@@ -1,12 +1,12 @@
-import { namesOf } from '@/app/_client/cart-entry'
+import { namesOf } from '@/app/_client/cart/cart-entry'
 import type { Language } from '@/lib/i18n/language'
 import { answeredNameIn } from '@/lib/i18n/name-in'
 import { type TextFields, textIn } from '@/lib/i18n/text-fields'
-import type { Origin } from '@/lib/menu/item-fields'
+import type { Origin } from '@/lib/menu/items/item-fields'
 import type { Allergen, DietaryTag } from '@/lib/menu/limits'
 import type { ChoosableGroup, ChoosableOption } from '@/lib/menu/options/selection'
 import type { MenuItemView, MenuItemWithPartners } from '@/lib/menu/schema'
-import type { Decoded } from '@/lib/platform/decode-answer'
+import type { Decoded } from '@/lib/platform/values/decode-answer'
 import type { ProductionMethod } from '@/lib/shop/ingredient-kinds'
 
 /** The declarations that the law demands of dishes and options alike. */

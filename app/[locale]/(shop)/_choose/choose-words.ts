@@ -2,7 +2,7 @@ import { fill } from '@/lib/i18n/fill'
 import { ingredientName } from '@/lib/i18n/ingredients'
 import type { Language } from '@/lib/i18n/language'
 import type { Texts } from '@/lib/i18n/texts'
-import type { DeclaredThings } from '@/lib/menu/facts-of'
+import type { DeclaredThings } from '@/lib/menu/items/facts-of'
 import type { ProductionMethod } from '@/lib/shop/ingredient-kinds'
 
 export function chooseWords(

@@ -5,7 +5,7 @@ import {
   type CartChoice,
   type CartItem,
   type CartOption,
-} from '@/app/_client/cart-entry'
+} from '@/app/_client/cart/cart-entry'
 import { ambiguousGroups } from '@/lib/menu/options/wrong-fields'
 import { isSize, volumeOf } from '@/lib/menu/options/unit-price'
 import type { AskedItem } from './asked-item'

@@ -1,11 +1,11 @@
-import type { CartOption } from '@/app/_client/cart-entry'
+import type { CartOption } from '@/app/_client/cart/cart-entry'
 import { useScope } from '@/app/_client/scope'
 import type { Language } from '@/lib/i18n/language'
 import { answeredNameIn } from '@/lib/i18n/name-in'
 import { textIn } from '@/lib/i18n/text-fields'
 import type { QuoteAnswer } from '@/lib/orders/quote/quote-answer'
 import { choiceLines, type ChoiceWords } from '@/lib/orders/choice-lines'
-import { formatPrice } from '@/lib/platform/money'
+import { formatPrice } from '@/lib/platform/values/money'
 
 interface Spoken {
   words: ChoiceWords

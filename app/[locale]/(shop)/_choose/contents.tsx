@@ -1,6 +1,6 @@
 import { fill, ownValue } from '@/lib/i18n/fill'
 import { formatVolume } from '@/lib/i18n/format'
-import { factsOf, originsInWords } from '@/lib/menu/facts-of'
+import { factsOf, originsInWords } from '@/lib/menu/items/facts-of'
 import { allergensOf } from '@/lib/menu/options/option-group'
 import { volumeOf } from '@/lib/menu/options/unit-price'
 import type { AskedItem } from './asked-item'

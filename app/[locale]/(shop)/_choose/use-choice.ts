@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type CartOption, namesOf } from '@/app/_client/cart-entry'
+import { type CartOption, namesOf } from '@/app/_client/cart/cart-entry'
 import type { TextFields } from '@/lib/i18n/text-fields'
 import {
   type ChoosableGroup,

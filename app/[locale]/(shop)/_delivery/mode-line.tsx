@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { answerLostPart, loadedPart } from '@/app/_client/loaded-part'
 import { useScope } from '@/app/_client/scope'
-import { deliveryInWords, useWantedDelivery } from '@/app/_client/wanted-delivery'
+import { deliveryInWords, useWantedDelivery } from '@/app/_client/cart/wanted-delivery'
 import type { Texts } from '@/lib/i18n/texts'
 
 // Most guests keep what is chosen.

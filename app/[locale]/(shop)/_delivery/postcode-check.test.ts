@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { texts } from '@/lib/i18n/texts'
 import { shopView } from '@/lib/shop/schema'
-import { decodeAnswer } from '@/lib/platform/decode-answer'
+import { decodeAnswer } from '@/lib/platform/values/decode-answer'
 import { deliveryAnswer } from './postcode-check'
 
 const terms = shopView.pick({

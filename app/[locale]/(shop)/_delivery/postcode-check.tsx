@@ -3,13 +3,13 @@
 import { type KeyboardEvent, useId, useState } from 'react'
 import { type Answer, api, reasonOf } from '@/app/_client/api'
 import { useScope } from '@/app/_client/scope'
-import { deliveryInWords } from '@/app/_client/wanted-delivery'
+import { deliveryInWords } from '@/app/_client/cart/wanted-delivery'
 import { Button } from '@/app/_ui/button'
 import { Field } from '@/app/_ui/field'
 import { Folded } from '@/app/_ui/folded'
 import { fill } from '@/lib/i18n/fill'
 import type { Texts } from '@/lib/i18n/texts'
-import { formatPrice } from '@/lib/platform/money'
+import { formatPrice } from '@/lib/platform/values/money'
 import { chooseMode } from '../checkout/draft'
 
 interface Props {

@@ -4,7 +4,7 @@ import { stored } from '@/app/_client/stored'
 import { Button, Chip } from '@/app/_ui/button'
 import { Icon } from '@/app/_ui/icon'
 import { counted } from '@/lib/i18n/fill'
-import { type DietFilter, fitOf, noDietFilter, parseDietFilter } from '@/lib/menu/diet-filter'
+import { type DietFilter, fitOf, noDietFilter, parseDietFilter } from '@/lib/menu/declarations/diet-filter'
 import { allergens, dietaryTags } from '@/lib/menu/limits'
 import type { DietWords, FilteredItem } from './filtered-item-of'
 

@@ -1,9 +1,9 @@
 import type { PageLocale } from '@/app/_locale'
 import { fill, pick } from '@/lib/i18n/fill'
 import type { Texts } from '@/lib/i18n/texts'
-import { declaredOf } from '@/lib/menu/facts-of'
-import type { Declared } from '@/lib/menu/diet-filter'
-import type { MenuItem } from '@/lib/menu/menu-item'
+import { declaredOf } from '@/lib/menu/items/facts-of'
+import type { Declared } from '@/lib/menu/declarations/diet-filter'
+import type { MenuItem } from '@/lib/menu/items/menu-item'
 import { cardItemOf } from '../_menu-item/card-item-of'
 import type { CardItem } from '../_menu-item/card-item'
 

@@ -6,7 +6,7 @@ import { Link } from '@/app/_ui/link'
 import { Picture } from '@/app/_ui/picture'
 import { tintOf } from '@/app/_ui/tint'
 import { answeredNameIn } from '@/lib/i18n/name-in'
-import { formatPrice } from '@/lib/platform/money'
+import { formatPrice } from '@/lib/platform/values/money'
 
 type Items = Answer<'GET menu/items'>
 

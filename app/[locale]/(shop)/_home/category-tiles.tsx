@@ -6,10 +6,10 @@ import { Link } from '@/app/_ui/link'
 import { framing, Pattern, pictureAt, sourcesOf } from '@/app/_ui/picture'
 import { counted, fill } from '@/lib/i18n/fill'
 import { nameIn } from '@/lib/i18n/name-in'
-import { dishKindOf } from '@/lib/menu/dish-kind'
-import { formatPrice } from '@/lib/platform/money'
+import { dishKindOf } from '@/lib/menu/items/dish-kind'
+import { formatPrice } from '@/lib/platform/values/money'
 import { leastPriceOf } from '../_menu-item/card-item-of'
-import type { Menu, MenuCategory } from '@/lib/menu/menu-item'
+import type { Menu, MenuCategory } from '@/lib/menu/items/menu-item'
 
 const shown = 7
 // Three above four on twelve columns, so that seven tiles leave no hole.

@@ -1,6 +1,6 @@
 import { cardItemOf } from '@/app/[locale]/(shop)/_menu-item/card-item-of'
 import type { PageLocale } from '@/app/_locale'
-import { bestsellersFor, theMenu, theShop } from '@/app/_shop'
+import { bestsellersFor, cachedMenu, cachedShop } from '@/app/_shop'
 import { ButtonLink } from '@/app/_ui/button'
 import { hyphenate } from '@/app/_ui/in-syllables'
 import { Fitted } from '@/app/_ui/fitted'
@@ -8,7 +8,7 @@ import { tintOf } from '@/app/_ui/tint'
 import { fill } from '@/lib/i18n/fill'
 import { nameIn } from '@/lib/i18n/name-in'
 import type { Texts } from '@/lib/i18n/texts'
-import type { Menu, MenuItem } from '@/lib/menu/menu-item'
+import type { Menu, MenuItem } from '@/lib/menu/items/menu-item'
 import type { Look } from '@/lib/shop/look/look'
 import { kindsInWords } from '@/lib/platform/payment-offer'
 import { offerOf, type Shop } from '@/lib/shop/shop'
@@ -24,7 +24,7 @@ import { Hero } from './hero'
 /** The published look, or the draft in the owner's preview. */
 export async function HomeSections({ look, locale }: { look: Look; locale: PageLocale }) {
   const { t } = locale
-  const [shop, menu, sold] = await Promise.all([theShop(), theMenu(), bestsellersFor(look)])
+  const [shop, menu, sold] = await Promise.all([cachedShop(), cachedMenu(), bestsellersFor(look)])
   return (
     <>
       <RunningOrder {...runningOrderOf(shop, t)} />

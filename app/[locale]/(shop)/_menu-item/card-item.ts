@@ -1,11 +1,11 @@
-import type { CartItem, CartOption } from '@/app/_client/cart-entry'
+import type { CartItem, CartOption } from '@/app/_client/cart/cart-entry'
 import { fill } from '@/lib/i18n/fill'
 import type { LinkPrefix } from '@/lib/i18n/language'
 import type { Texts } from '@/lib/i18n/texts'
-import type { DishKind } from '@/lib/menu/dish-kind'
+import type { DishKind } from '@/lib/menu/items/dish-kind'
 import type { DietaryTag } from '@/lib/menu/limits'
-import type { SoldTimes } from '@/lib/menu/sold-when'
-import { formatPrice, toFrancs } from '@/lib/platform/money'
+import type { SoldTimes } from '@/lib/menu/availability/sold-when'
+import { formatPrice, toFrancs } from '@/lib/platform/values/money'
 
 /** The data of cards and rows, sent once instead of the markup made of it. */
 export interface CardItem extends CartItem {

@@ -3,17 +3,17 @@
 import { useRouter } from 'next/navigation'
 import { startTransition, useEffect, useRef } from 'react'
 import { afterPaint } from '@/app/_client/stored'
-import { addToCart, type Cart, countOfItem, readCart, useCart } from '@/app/_client/cart'
-import type { CartItem, CartOption } from '@/app/_client/cart-entry'
+import { addToCart, type Cart, countOfItem, readCart, useCart } from '@/app/_client/cart/cart'
+import type { CartItem, CartOption } from '@/app/_client/cart/cart-entry'
 import { openChooser } from '@/app/_client/chooser'
 import { useScope } from '@/app/_client/scope'
-import { type AddedWords, tellAdded } from '@/app/_client/tell-added'
+import { type AddedWords, tellAdded } from '@/app/_client/cart/tell-added'
 import { isPlainClick } from '@/app/_ui/link'
 import { imageOf } from '@/app/_ui/picture'
 import type { Texts } from '@/lib/i18n/texts'
-import type { SoldTimes } from '@/lib/menu/sold-when'
+import type { SoldTimes } from '@/lib/menu/availability/sold-when'
 import { mostOfOneItem } from '@/lib/orders/limits'
-import { rappenOf } from '@/lib/platform/money'
+import { rappenOf } from '@/lib/platform/values/money'
 
 /** One listener for all cards: a page may hold thousands. */
 export function CardPresses() {

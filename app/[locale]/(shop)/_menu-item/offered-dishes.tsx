@@ -1,12 +1,12 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
-import { addToCart, useCart } from '@/app/_client/cart'
-import type { CartItem, CartOption } from '@/app/_client/cart-entry'
+import { addToCart, useCart } from '@/app/_client/cart/cart'
+import type { CartItem, CartOption } from '@/app/_client/cart/cart-entry'
 import { openChooser } from '@/app/_client/chooser'
 import { useScope } from '@/app/_client/scope'
 import { afterPaint } from '@/app/_client/stored'
 import { Icon } from '@/app/_ui/icon'
 import { fill } from '@/lib/i18n/fill'
-import { formatPrice } from '@/lib/platform/money'
+import { formatPrice } from '@/lib/platform/values/money'
 
 export interface OfferedDish extends CartItem {
   /** What one tap chooses. */

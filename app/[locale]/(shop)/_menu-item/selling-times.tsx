@@ -5,7 +5,7 @@ import { useScope, type Scope } from '@/app/_client/scope'
 import { Icon } from '@/app/_ui/icon'
 import { fill } from '@/lib/i18n/fill'
 import { formatNearMoment } from '@/lib/i18n/format'
-import { isSoldAt, nextSoldAt, type SoldWhen } from '@/lib/menu/sold-when'
+import { isSoldAt, nextSoldAt, type SoldWhen } from '@/lib/menu/availability/sold-when'
 import type { CardItem } from './card-item'
 
 const weekMs = 7 * 24 * 60 * 60 * 1000

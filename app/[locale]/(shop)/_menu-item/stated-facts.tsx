@@ -3,8 +3,8 @@ import type { PageLocale } from '@/app/_locale'
 import { fill } from '@/lib/i18n/fill'
 import { formatVolume } from '@/lib/i18n/format'
 import { ingredientName } from '@/lib/i18n/ingredients'
-import { factsOf, originsInWords } from '@/lib/menu/facts-of'
-import type { MenuItem } from '@/lib/menu/menu-item'
+import { factsOf, originsInWords } from '@/lib/menu/items/facts-of'
+import type { MenuItem } from '@/lib/menu/items/menu-item'
 
 interface Props {
   part: Pick<MenuItem, 'allergens' | 'origins' | 'productionMethods' | 'volumeMl' | 'minimumAge'>

@@ -2,7 +2,7 @@ import { buttonClass } from '@/app/_ui/button'
 import { Icon } from '@/app/_ui/icon'
 import type { Texts } from '@/lib/i18n/texts'
 import type { TrackedOrder } from '@/lib/orders/answers'
-import { mapUrl } from '@/lib/platform/map-url'
+import { mapUrl } from '@/lib/platform/values/map-url'
 
 export interface ShopContact {
   name: string

@@ -8,8 +8,8 @@ import type { Texts } from '@/lib/i18n/texts'
 import type { TrackedOrder } from '@/lib/orders/answers'
 import { payOnline } from '@/lib/orders/payment-methods'
 import { hasReachedShop, isFinished } from '@/lib/orders/status'
-import { mapUrl } from '@/lib/platform/map-url'
-import { formatPrice } from '@/lib/platform/money'
+import { mapUrl } from '@/lib/platform/values/map-url'
+import { formatPrice } from '@/lib/platform/values/money'
 import type { ShopContact } from './at-hand'
 
 interface Props {

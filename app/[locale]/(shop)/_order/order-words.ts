@@ -7,7 +7,7 @@ import type { TrackedOrder } from '@/lib/orders/answers'
 import type { LargestOrder } from '@/lib/orders/quote/amounts'
 import { isFinished, type OrderStatus } from '@/lib/orders/status'
 import { timeWords } from '@/lib/orders/time-words'
-import { formatPrice } from '@/lib/platform/money'
+import { formatPrice } from '@/lib/platform/values/money'
 import type { Shop } from '@/lib/shop/shop'
 import type { ShopContact } from './at-hand'
 

@@ -7,7 +7,7 @@ import { formatDate } from '@/lib/i18n/format'
 import type { Texts } from '@/lib/i18n/texts'
 import type { TrackedOrder } from '@/lib/orders/answers'
 import { isFinished } from '@/lib/orders/status'
-import { formatPrice } from '@/lib/platform/money'
+import { formatPrice } from '@/lib/platform/values/money'
 import { AtHand, type ShopContact } from './at-hand'
 import { promisedTime, statusTints } from './order-words'
 

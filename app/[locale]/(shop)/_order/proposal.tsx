@@ -9,7 +9,7 @@ import { formatTime } from '@/lib/i18n/format'
 import type { Texts } from '@/lib/i18n/texts'
 import type { TrackedOrder } from '@/lib/orders/answers'
 import { payOnline } from '@/lib/orders/payment-methods'
-import { formatPrice } from '@/lib/platform/money'
+import { formatPrice } from '@/lib/platform/values/money'
 
 type Asked = Answer<'POST userorder/proposal'>
 

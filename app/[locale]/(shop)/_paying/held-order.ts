@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { parseCart, storedCart, takeFromCart, type Cart } from '@/app/_client/cart'
+import { parseCart, storedCart, takeFromCart, type Cart } from '@/app/_client/cart/cart'
 import { stored } from '@/app/_client/stored'
 import type { TrackedOrder } from '@/lib/orders/answers'
 import { hasReachedShop } from '@/lib/orders/status'

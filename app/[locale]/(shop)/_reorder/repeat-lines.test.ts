@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { CartOption } from '@/app/_client/cart-entry'
+import type { CartOption } from '@/app/_client/cart/cart-entry'
 import { trackedOrder } from '@/lib/orders/answers'
 import { quoteAnswer, type QuoteAnswer } from '@/lib/orders/quote/quote-answer'
-import { decodeAnswer } from '@/lib/platform/decode-answer'
+import { decodeAnswer } from '@/lib/platform/values/decode-answer'
 import { goneName, type OrderedItem, priceDifferences, type RepeatedLine, repeatLines } from './repeat-lines'
 
 const option = (id: string): CartOption => {

@@ -1,6 +1,6 @@
 'use client'
 
-import { countOf, useCart } from '@/app/_client/cart'
+import { countOf, useCart } from '@/app/_client/cart/cart'
 import { useScope } from '@/app/_client/scope'
 import { signOut, useUser } from '@/app/_client/user'
 import { Icon } from '@/app/_ui/icon'

@@ -2,14 +2,14 @@
 
 import { useEffect } from 'react'
 import { usePathname } from 'next/navigation'
-import { countOf, mendCart, subtotalRappen, useCart } from '@/app/_client/cart'
+import { countOf, mendCart, subtotalRappen, useCart } from '@/app/_client/cart/cart'
 import { notify } from '@/app/_client/notices'
 import { useScope } from '@/app/_client/scope'
-import { useWantedDelivery } from '@/app/_client/wanted-delivery'
+import { useWantedDelivery } from '@/app/_client/cart/wanted-delivery'
 import { Icon } from '@/app/_ui/icon'
 import { Link } from '@/app/_ui/link'
 import { counted, fill } from '@/lib/i18n/fill'
-import { formatPrice } from '@/lib/platform/money'
+import { formatPrice } from '@/lib/platform/values/money'
 
 // Where it would repeat the page or cover a form; a dish's page has a bar of its own.
 const hereItIsInTheWay = /\/(cart|checkout(\/\w+)?|login(\/\w+)?|[Rr]egister|forgot-password|dish\/[^/]+)$/

@@ -9,7 +9,7 @@ import { Link } from '@/app/_ui/link'
 import type { Language } from '@/lib/i18n/language'
 import { ownText } from '@/lib/i18n/text-fields'
 import type { Texts } from '@/lib/i18n/texts'
-import { calendarDayOf } from '@/lib/platform/time'
+import { calendarDayOf } from '@/lib/platform/values/time'
 import type { Closure } from '@/lib/shop/shop'
 
 type Words = Pick<

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PageLocale } from '@/app/_locale'
-import { theDeclared, theMenu, theShop } from '@/app/_shop'
+import { cachedDeclared, cachedMenu, cachedShop } from '@/app/_shop'
 import { Hydrated, ServiceWorker } from '@/app/_client/hydrated'
 import { ScopeProvider } from '@/app/_client/scope'
 import { StalePage } from '@/app/_client/stale-page'
@@ -23,7 +23,7 @@ interface Props {
 
 export async function ShopFrame({ locale, look, live, children }: Props) {
   const { language, prefix, t } = locale
-  const [shop, menu, declared] = await Promise.all([theShop(), theMenu(), theDeclared()])
+  const [shop, menu, declared] = await Promise.all([cachedShop(), cachedMenu(), cachedDeclared()])
   const names = declaredNames(declared, t, language)
   const closures = shop.closures.map(({ firstDay, lastDay }) => ({ firstDay, lastDay }))
   return (

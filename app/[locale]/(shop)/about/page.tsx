@@ -8,7 +8,7 @@ import { inSyllables } from '@/app/_ui/in-syllables'
 import { RichText, Words, type ShowWords } from '@/app/_ui/rich-text'
 import { PosterPicture } from '@/app/_ui/poster-page'
 import { posterTints, tintOf } from '@/app/_ui/tint'
-import { cardsOf, headlineOf, type TextSection } from '@/lib/texts/sections-of'
+import { cardsOf, headlineOf, type TextSection } from '@/lib/pages/sections-of'
 
 export const dynamic = 'force-static'
 export function generateStaticParams() {

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { pageHead } from '@/app/_head'
 import { localeOf, type PageLocale } from '@/app/_locale'
-import { theMenu, theShop } from '@/app/_shop'
+import { cachedMenu, cachedShop } from '@/app/_shop'
 import { hyphenate } from '@/app/_ui/in-syllables'
 import { PageHead } from '@/app/_ui/fitted'
 import { tooLargeInWords } from '@/app/[locale]/(shop)/_order/order-words'
-import type { Menu, MenuItem } from '@/lib/menu/menu-item'
-import { canBeOffered, currentPartners } from '@/lib/orders/reports/sold-together'
+import type { Menu, MenuItem } from '@/lib/menu/items/menu-item'
+import { canBeOffered, currentPartners } from '@/lib/orders/reports/dishes/sold-together'
 import { CartView } from '../_cart/cart-view'
 import { SharedCart } from '../_cart/share-cart'
 import type { Offers } from '../_cart/offers'
@@ -25,7 +25,7 @@ export function generateMetadata({ params }: PageProps<'/[locale]/cart'>): Promi
 export default async function CartPage({ params }: PageProps<'/[locale]/cart'>) {
   const locale = await localeOf(params)
   const { t, language } = locale
-  const [shop, menu, partners] = await Promise.all([theShop(), theMenu(), currentPartners()])
+  const [shop, menu, partners] = await Promise.all([cachedShop(), cachedMenu(), currentPartners()])
   const { pickupMinimumRappen, largestOrderRappen, largestOrderPieces, zones } = shop
   return (
     <div className="page">

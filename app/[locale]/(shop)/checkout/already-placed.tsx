@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { api } from '@/app/_client/api'
-import type { Cart } from '@/app/_client/cart'
+import type { Cart } from '@/app/_client/cart/cart'
 import { notify } from '@/app/_client/notices'
 import { useNow } from '@/app/_client/now'
 import { rememberOrder } from '@/app/_client/placed-orders'

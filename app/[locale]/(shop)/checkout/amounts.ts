@@ -1,4 +1,4 @@
-import type { Cart } from '@/app/_client/cart'
+import type { Cart } from '@/app/_client/cart/cart'
 import type { Country } from '@/lib/accounts/country'
 import type { Billing } from '@/lib/accounts/profile/billing'
 import type { Texts } from '@/lib/i18n/texts'

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import type { Cart } from '@/app/_client/cart'
+import type { Cart } from '@/app/_client/cart/cart'
 import { isField } from '@/app/_client/form'
 import { CheckField, TextArea } from '@/app/_ui/field'
 import { fill } from '@/lib/i18n/fill'

@@ -1,6 +1,6 @@
 import type { Customer } from '@/lib/accounts/caller'
 import type { PageLocale } from '@/app/_locale'
-import { theShop } from '@/app/_shop'
+import { cachedShop } from '@/app/_shop'
 import { hyphenate } from '@/app/_ui/in-syllables'
 import { tooLargeInWords } from '@/app/[locale]/(shop)/_order/order-words'
 import { PageHead } from '@/app/_ui/fitted'
@@ -18,7 +18,7 @@ interface Props {
 }
 
 export async function CheckoutPage({ profile, customer, locale: { t, language } }: Props) {
-  const shop = await theShop()
+  const shop = await cachedShop()
   const { pickupMinimumRappen, largestOrderRappen, largestOrderPieces, zones } = shop
   return (
     <div className="page">

@@ -1,5 +1,5 @@
 import { api, ApiRefusal, type Body } from '@/app/_client/api'
-import { toFrancsText } from '@/lib/platform/money'
+import { toFrancsText } from '@/lib/platform/values/money'
 import type { TrackedOrder } from '@/lib/orders/answers'
 import { payOnline, paymentStatusIdOf, type PayingBy } from '@/lib/orders/payment-methods'
 import { hasReachedShop } from '@/lib/orders/status'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { texts } from '@/lib/i18n/texts'
 import { trackedOrder } from '@/lib/orders/answers'
-import { decodeAnswer } from '@/lib/platform/decode-answer'
+import { decodeAnswer } from '@/lib/platform/values/decode-answer'
 import { differencesOf } from './differences'
 
 const address = {

@@ -1,8 +1,8 @@
 import { stored } from '@/app/_client/stored'
-import { readWantedDelivery, wantDelivery, type WantedDelivery } from '@/app/_client/wanted-delivery'
+import { readWantedDelivery, wantDelivery, type WantedDelivery } from '@/app/_client/cart/wanted-delivery'
 import type { Billing } from '@/lib/accounts/profile/billing'
 import type { Fulfilment } from '@/lib/orders/limits'
-import type { CalendarDay } from '@/lib/platform/time'
+import type { CalendarDay } from '@/lib/platform/values/time'
 
 export interface DraftedTime {
   isLater: boolean

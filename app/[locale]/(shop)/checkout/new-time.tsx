@@ -6,7 +6,7 @@ import { Price } from '@/app/_ui/price'
 import { fill } from '@/lib/i18n/fill'
 import { formatNearMoment } from '@/lib/i18n/format'
 import type { Texts } from '@/lib/i18n/texts'
-import { formatPrice } from '@/lib/platform/money'
+import { formatPrice } from '@/lib/platform/values/money'
 import type { CheckoutState } from './use-checkout'
 
 type Words = Texts['checkout']['newTime']

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import type { FieldErrors } from '@/app/_client/form'
-import type { ServerQuote } from '@/app/_client/quote'
+import type { ServerQuote } from '@/app/_client/cart/quote'
 import { useScope } from '@/app/_client/scope'
 import { Select } from '@/app/_ui/field'
 import { fill } from '@/lib/i18n/fill'

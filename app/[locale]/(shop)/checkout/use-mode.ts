@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { textOf } from '@/app/_client/form'
-import { wantDelivery } from '@/app/_client/wanted-delivery'
+import { wantDelivery } from '@/app/_client/cart/wanted-delivery'
 import type { Billing } from '@/lib/accounts/profile/billing'
 import type { Fulfilment } from '@/lib/orders/limits'
 import type { Mode } from './amounts'

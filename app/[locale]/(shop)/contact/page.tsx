@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { Fitted } from '@/app/_ui/fitted'
 import { pageHead } from '@/app/_head'
 import { localeOf } from '@/app/_locale'
-import { theShop } from '@/app/_shop'
+import { cachedShop } from '@/app/_shop'
 import { HoursTable } from '../_shell/footer'
 import { ContactForm } from './contact-form'
 
@@ -18,7 +18,7 @@ export function generateMetadata({ params }: PageProps<'/[locale]/contact'>): Pr
 export default async function ContactPage({ params }: PageProps<'/[locale]/contact'>) {
   const { t, language } = await localeOf(params)
   const { contact } = t
-  const shop = await theShop()
+  const shop = await cachedShop()
   return (
     <div className="page grid gap-12 pt-10 md:pt-16 lg:grid-cols-2 lg:gap-20">
       <div>

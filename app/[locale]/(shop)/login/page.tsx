@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { pageHead } from '@/app/_head'
 import { localeOf } from '@/app/_locale'
 import { returnPath } from '@/app/_return-path'
-import { theShop } from '@/app/_shop'
+import { cachedShop } from '@/app/_shop'
 import { ButtonLink } from '@/app/_ui/button'
 import { PosterPage } from '@/app/_ui/poster-page'
 import type { Texts } from '@/lib/i18n/texts'
@@ -13,7 +13,7 @@ export function generateMetadata({ params }: PageProps<'/[locale]/login'>): Prom
 }
 
 export default async function LoginPage({ params, searchParams }: PageProps<'/[locale]/login'>) {
-  const [{ t }, { next }, shop] = await Promise.all([localeOf(params), searchParams, theShop()])
+  const [{ t }, { next }, shop] = await Promise.all([localeOf(params), searchParams, cachedShop()])
   const isToOrder = returnPath(next)?.endsWith('/checkout') ?? false
   const { loginTitle, loginLead, loginToOrder } = t.account
   return (

@@ -2,14 +2,14 @@ import type { Metadata } from 'next'
 import { pageHead } from '@/app/_head'
 import { localeOf } from '@/app/_locale'
 import { Fitted } from '@/app/_ui/fitted'
-import { theMenu, theShop } from '@/app/_shop'
+import { cachedMenu, cachedShop } from '@/app/_shop'
 import { hyphenate } from '@/app/_ui/in-syllables'
 import { tintOf } from '@/app/_ui/tint'
 import { pick } from '@/lib/i18n/fill'
 import type { Language } from '@/lib/i18n/language'
 import { nameIn, namesBeside } from '@/lib/i18n/name-in'
 import { ownText } from '@/lib/i18n/text-fields'
-import type { MenuItem } from '@/lib/menu/menu-item'
+import type { MenuItem } from '@/lib/menu/items/menu-item'
 import { dietWords, filteredItemOf } from '../_diet/filtered-item-of'
 import { ModeLine } from '../_delivery/mode-line'
 import { MenuBrowser } from './menu-browser'
@@ -26,8 +26,8 @@ export function generateMetadata({ params }: PageProps<'/[locale]/menu'>): Promi
 export default async function MenuPage({ params }: PageProps<'/[locale]/menu'>) {
   const locale = await localeOf(params)
   const { menu, delivery, dish } = locale.t
-  const { searchSynonyms, languages, phone, zones } = await theShop()
-  const categories = (await theMenu()).categories.filter(({ items }) => items.length > 0)
+  const { searchSynonyms, languages, phone, zones } = await cachedShop()
+  const categories = (await cachedMenu()).categories.filter(({ items }) => items.length > 0)
   const { choices, placesOf } = choicesInSearch(
     categories.flatMap(({ items }) => items),
     locale.language,

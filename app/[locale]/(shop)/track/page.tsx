@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { pageHead } from '@/app/_head'
 import { localeOf } from '@/app/_locale'
-import { theShop } from '@/app/_shop'
+import { cachedShop } from '@/app/_shop'
 import { hyphenate } from '@/app/_ui/in-syllables'
 import { PosterPage } from '@/app/_ui/poster-page'
 import { runningOrderOf } from '@/app/[locale]/(shop)/_order/order-words'
@@ -19,7 +19,7 @@ export function generateMetadata({ params }: PageProps<'/[locale]/track'>): Prom
 
 export default async function TrackPage({ params }: PageProps<'/[locale]/track'>) {
   const { t, language } = await localeOf(params)
-  const shop = await theShop()
+  const shop = await cachedShop()
   return (
     <>
       <RunningOrder {...runningOrderOf(shop, t)} />

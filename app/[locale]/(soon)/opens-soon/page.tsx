@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { localeOf } from '@/app/_locale'
-import { theLook, theShop } from '@/app/_shop'
+import { cachedLook, cachedShop } from '@/app/_shop'
 import { ScopeProvider } from '@/app/_client/scope'
 import { Fitted } from '@/app/_ui/fitted'
 import { LanguageSwitch } from '@/app/_ui/language-switch'
@@ -13,7 +13,7 @@ import { fill } from '@/lib/i18n/fill'
 import { namedLanguages, type Language } from '@/lib/i18n/language'
 import type { Texts } from '@/lib/i18n/texts'
 import type { Shop } from '@/lib/shop/shop'
-import { weekInWords } from '@/lib/shop/week-in-words'
+import { weekInWords } from '@/lib/shop/hours/week-in-words'
 
 export const dynamic = 'force-static'
 export function generateStaticParams() {
@@ -22,14 +22,14 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: PageProps<'/[locale]/opens-soon'>): Promise<Metadata> {
   const { t } = await localeOf(params)
-  const { name: shop } = await theShop()
+  const { name: shop } = await cachedShop()
   const { head, title } = t.opensSoon
   return { title: { absolute: shop ? fill(head, { shop }) : title }, robots: { index: false, follow: false } }
 }
 
 export default async function OpensSoonPage({ params }: PageProps<'/[locale]/opens-soon'>) {
   const { t, language, prefix } = await localeOf(params)
-  const [shop, { logo }] = await Promise.all([theShop(), theLook()])
+  const [shop, { logo }] = await Promise.all([cachedShop(), cachedLook()])
   const words = t.opensSoon
   return (
     <ScopeProvider

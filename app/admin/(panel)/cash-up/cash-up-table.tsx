@@ -5,7 +5,7 @@ import { formatShortMoment } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
 import type { CashUpView } from '@/lib/orders/money/counter/cash-ups'
-import { formatPrice } from '@/lib/platform/money'
+import { formatPrice } from '@/lib/platform/values/money'
 import { listHref } from '../../_table/address'
 
 interface CashUpTableProps {

@@ -16,7 +16,7 @@ import {
   type Coins,
   mostCountedRappen,
 } from '@/lib/orders/money/counter/drawer'
-import { readTypedAmount } from '@/lib/platform/money'
+import { readTypedAmount } from '@/lib/platform/values/money'
 import { useWords } from '../../_client/admin-words'
 import { AmountField } from '../../_form/amount-field'
 import { CountedCoins, DrawerSums } from './drawer-sums'

@@ -1,6 +1,6 @@
 import { fill } from '@/lib/i18n/fill'
 import { expectedRappen, denominations, mostPieces, type Coins } from '@/lib/orders/money/counter/drawer'
-import { formatPrice, formatAmount } from '@/lib/platform/money'
+import { formatPrice, formatAmount } from '@/lib/platform/values/money'
 import { useWords } from '../../_client/admin-words'
 import { control } from '@/app/_ui/field'
 

@@ -12,8 +12,8 @@ import { countPayBack } from '@/lib/orders/read/list-payments'
 import { countStuck } from '@/lib/orders/money/online/unsettled'
 import { hasDemo } from '@/lib/menu/demo/find-demo'
 import { findSetup } from '@/lib/shop/setup/setup'
-import { findDiskSpace, isAlmostFull, type DiskSpace, isWritable } from '@/lib/platform/health'
-import { countOpenMessages } from '@/lib/shop/contact-messages'
+import { findDiskSpace, isAlmostFull, type DiskSpace, isWritable } from '@/lib/platform/process/health'
+import { countOpenMessages } from '@/lib/shop/contact/contact-messages'
 import { Card } from '../../_ui/plain-page'
 
 interface Task {

@@ -6,7 +6,7 @@ import { inWireNames } from '@/app/api/v1/http/wire'
 import { counted } from '@/lib/i18n/fill'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
-import { listOpenDeclarations, type OpenDeclaration } from '@/lib/menu/list-open-declarations'
+import { listOpenDeclarations, type OpenDeclaration } from '@/lib/menu/declarations/list-open-declarations'
 import { listOptionGroups } from '@/lib/menu/options/queries'
 import { listCategories, listMenuItems } from '@/lib/menu/queries'
 import { categoryView } from '@/lib/menu/schema'
@@ -18,7 +18,7 @@ import { PlainPage } from '../../_ui/plain-page'
 import { groupChoice } from '../products/_form/edited-item'
 import { OpenTable } from './open-table'
 import { staffMetadata, staffPage, type View } from '../../_page'
-import { type Declaration, declarations, doMethodsCount } from '@/lib/menu/declaration'
+import { type Declaration, declarations, doMethodsCount } from '@/lib/menu/declarations/declaration'
 
 const pageSize = 25
 

@@ -1,4 +1,4 @@
-import { theShop } from '@/app/_shop'
+import { cachedShop } from '@/app/_shop'
 import { categoryPath } from '@/app/_ui/category-path'
 import { inWireNames } from '@/app/api/v1/http/wire'
 import { formatShortMoment } from '@/lib/i18n/format'
@@ -20,7 +20,7 @@ async function LookPage({ caller, language, admin }: View<'look'>) {
   const [look, editions, shop, menu] = await Promise.all([
     findEditedLook(caller),
     listEditions(caller),
-    theShop(),
+    cachedShop(),
     currentMenu(),
   ])
   const words = admin.look

@@ -3,7 +3,7 @@ import { Badge } from '@/app/_ui/table'
 import { formatShortMoment, labelled } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
-import type { ContactMessage } from '@/lib/shop/contact-messages'
+import type { ContactMessage } from '@/lib/shop/contact/contact-messages'
 import { CallButton } from '../../_ui/call-button'
 
 export function MessageCard({ message, language }: { message: ContactMessage; language: Language }) {

@@ -1,5 +1,5 @@
-import { listContactMessages } from '@/lib/shop/contact-messages'
-import { messagesQuery } from '@/lib/shop/contact-schema'
+import { listContactMessages } from '@/lib/shop/contact/contact-messages'
+import { messagesQuery } from '@/lib/shop/contact/contact-schema'
 import { queryOf } from '@/app/admin/_table/address'
 import { List } from '../../_table/list'
 import { PlainPage } from '../../_ui/plain-page'

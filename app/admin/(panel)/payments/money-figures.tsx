@@ -2,7 +2,7 @@ import { fill } from '@/lib/i18n/fill'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
 import type { DayCash } from '@/lib/orders/reports/day-cash'
-import { formatPrice } from '@/lib/platform/money'
+import { formatPrice } from '@/lib/platform/values/money'
 import { listHref } from '../../_table/address'
 import { Figure, Figures } from '../../_ui/figures'
 

@@ -5,7 +5,7 @@ import type { Language } from '@/lib/i18n/language'
 import { texts, type AdminTexts } from '@/lib/i18n/texts'
 import type { PaymentView } from '@/lib/orders/read/list-payments'
 import { payOnline } from '@/lib/orders/payment-methods'
-import { formatPrice } from '@/lib/platform/money'
+import { formatPrice } from '@/lib/platform/values/money'
 import { OrderStatusBadge } from '../../_ui/order-status-badge'
 import { Settling } from './settling'
 

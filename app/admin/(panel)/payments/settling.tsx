@@ -1,7 +1,7 @@
 import { type Body } from '@/app/_client/api'
 import { fill } from '@/lib/i18n/fill'
 import type { AdminTexts } from '@/lib/i18n/texts'
-import { formatPrice } from '@/lib/platform/money'
+import { formatPrice } from '@/lib/platform/values/money'
 import { undoableEntry, type PaymentView } from '@/lib/orders/read/list-payments'
 import { CallButton } from '../../_ui/call-button'
 

@@ -6,7 +6,7 @@ import { formatShortMoment, formatTime } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
 import type { UnsettledPayments as Unsettled } from '@/lib/orders/money/online/unsettled'
-import { formatPrice } from '@/lib/platform/money'
+import { formatPrice } from '@/lib/platform/values/money'
 import { Card } from '../../_ui/plain-page'
 import { CallButton } from '../../_ui/call-button'
 

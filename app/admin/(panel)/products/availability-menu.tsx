@@ -6,7 +6,7 @@ import { api, type Body } from '@/app/_client/api'
 import { badgeClass, type BadgeTone } from '@/app/_ui/table'
 import { fill } from '@/lib/i18n/fill'
 import type { MenuItemView } from '@/lib/menu/schema'
-import { soldOutReason, type SoldOutReason } from '@/lib/menu/sold-out'
+import { soldOutReason, type SoldOutReason } from '@/lib/menu/availability/sold-out'
 import { useWords } from '../../_client/admin-words'
 import { RowMenu } from '../../_ui/row-menu'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { MenuItem } from '@/lib/menu/menu-item'
+import type { MenuItem } from '@/lib/menu/items/menu-item'
 import { filterOf, isInState, productRows, type Filter } from './product-rows'
 
 const everything: Filter = { q: '', category: '', state: '' }

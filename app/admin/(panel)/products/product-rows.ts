@@ -1,5 +1,5 @@
 import { shopLanguage } from '@/lib/i18n/language'
-import { missingDeclarations } from '@/lib/menu/declaration'
+import { missingDeclarations } from '@/lib/menu/declarations/declaration'
 import type { MenuItemHead } from '@/lib/menu/queries'
 import { param, type Search, type Sorting, placeIn, type Place } from '../../_table/address'
 

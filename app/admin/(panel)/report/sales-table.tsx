@@ -3,7 +3,7 @@ import { Row, Table, Td } from '@/app/_ui/table'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
 import type { DayReport } from '@/lib/orders/reports/day-report'
-import { formatPrice } from '@/lib/platform/money'
+import { formatPrice } from '@/lib/platform/values/money'
 import { listHref } from '../../_table/address'
 
 export function SalesTable({ report, language }: { report: DayReport; language: Language }) {

@@ -1,4 +1,4 @@
-import type { WeeklySpan } from '@/lib/shop/opening-hours'
+import type { WeeklySpan } from '@/lib/shop/hours/opening-hours'
 import type { ShopView } from '@/lib/shop/schema'
 import { ListError } from '@/app/admin/_form/edit-form'
 import { useWords } from '../../_client/admin-words'

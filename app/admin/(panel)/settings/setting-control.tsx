@@ -8,7 +8,7 @@ import {
   wireNameOf,
   type Setting,
   type SettingName,
-} from '@/lib/shop/setting-fields'
+} from '@/lib/shop/settings/setting-fields'
 import { AmountField } from '../../_form/amount-field'
 import { useWords } from '../../_client/admin-words'
 import { useSection } from './settings-form'

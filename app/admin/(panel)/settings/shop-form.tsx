@@ -1,6 +1,6 @@
 import { Field } from '@/app/_ui/field'
 import { longestNote } from '@/lib/shop/limits'
-import { settingFields, type SettingName } from '@/lib/shop/setting-fields'
+import { settingFields, type SettingName } from '@/lib/shop/settings/setting-fields'
 import { useWords } from '../../_client/admin-words'
 import { FurtherTexts, furtherTexts } from '../../_form/further-texts'
 import { textOf } from '@/app/_client/form'

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { hub } from '@/lib/platform/events'
-import { asOwner } from '@/lib/testing/as-owner'
-import { listMigrations, versionBefore } from '@/lib/platform/migrations'
-import { findReadiness } from '@/lib/platform/health'
+import { asOwner } from '@/lib/testing/shop/as-owner'
+import { listMigrations, versionBefore } from '@/lib/platform/database/migrations'
+import { findReadiness } from '@/lib/platform/process/health'
 import { GET } from './route'
 
 beforeEach(() => {

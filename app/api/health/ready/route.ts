@@ -1,4 +1,4 @@
-import { findReadiness, type Readiness } from '@/lib/platform/health'
+import { findReadiness, type Readiness } from '@/lib/platform/process/health'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { menuFileLimit } from '@/lib/menu/file/limits'
+import { menuFileLimit } from '@/lib/menu/json/limits'
 import { languages, shopLanguage } from '@/lib/i18n/language'
-import { importOutcome, refusedFile } from '@/lib/menu/file/outcome'
+import { importOutcome, refusedFile } from '@/lib/menu/json/outcome'
 import {
   availability,
   categoryChanges,
@@ -9,7 +9,7 @@ import {
   menuItemChanges,
   menuItemForm,
   newPlace,
-} from '@/lib/menu/form-schema'
+} from '@/lib/menu/items/form-schema'
 import { categoryPictureLimit, menuItemPictureLimit } from '@/lib/menu/limits'
 import {
   attachmentChanges,
@@ -21,9 +21,9 @@ import {
 } from '@/lib/menu/options/schema'
 import { availabilityOfMany, priceChanges, priceChangesView, pricesMoved } from '@/lib/menu/prices/schema'
 import { categoryView, menuAvailability, menuItemView, menuItemWithPartners, shortMenuItem } from '@/lib/menu/schema'
-import { sentColumns, sheetOutcome, spreadsheetType } from '@/lib/menu/sheet/schema'
+import { sentColumns, sheetOutcome, spreadsheetType } from '@/lib/menu/spreadsheet/schema'
 import { translation, translationView } from '@/lib/menu/translations/schema'
-import { fieldError } from '@/lib/platform/text'
+import { fieldError } from '@/lib/platform/values/text'
 import { byId, fileOf, operation, versionedChange } from '../http/operation'
 
 const categoryPicture = { image: { maxBytes: categoryPictureLimit, tooLarge: 'category_image_too_large' } } as const

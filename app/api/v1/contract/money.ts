@@ -8,7 +8,7 @@ import { viewSpanNames, viewTables } from '@/lib/orders/reports/view-statistics'
 import { settleBody } from '@/lib/orders/schema'
 import { byId, exportLimit, fileOf, operation } from '../http/operation'
 import { refusedReasons } from '@/lib/orders/reports/order-flow'
-import { groupings } from '@/lib/orders/reports/period'
+import { groupings } from '@/lib/orders/reports/sums/period'
 import { turnoverAnswer, turnoverRow } from '@/lib/orders/reports/turnover'
 
 const day = z.string().meta({ description: 'Business day, 05:00 to 05:00 in Zurich.', example: '2026-11-20' })

@@ -31,9 +31,9 @@ import { subscriptionBody, unsubscriptionBody } from '@/lib/orders/jobs/subscrip
 import { problemCodes, timeProblemCodes } from '@/lib/orders/quote/quote'
 import { boardQuery, orderListQuery, ownOrdersQuery, recentQuery, searchQuery } from '@/lib/orders/read/list-queries'
 import { pickupScreen } from '@/lib/orders/read/pickup-screen'
-import { fieldError } from '@/lib/platform/text'
+import { fieldError } from '@/lib/platform/values/text'
 import { fileOf, operation } from '../http/operation'
-import { moment } from '@/lib/platform/moment'
+import { moment } from '@/lib/platform/values/moment'
 
 // The profile is checked before the quote: its refusal names fields and carries no quote.
 const withQuote = problemCodes.filter((code) => code !== 'profile_incomplete')

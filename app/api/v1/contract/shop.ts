@@ -3,8 +3,8 @@ import { changeFilter } from '@/lib/changes/change-query'
 import { languages } from '@/lib/i18n/language'
 import { demoView, removal, removed } from '@/lib/menu/demo/schema'
 import { blockingSteps, openingQuery, settledStep } from '@/lib/shop/setup/schema'
-import { fieldError } from '@/lib/platform/text'
-import { answered, contactForm, contactMessageView, messagesQuery } from '@/lib/shop/contact-schema'
+import { fieldError } from '@/lib/platform/values/text'
+import { answered, contactForm, contactMessageView, messagesQuery } from '@/lib/shop/contact/contact-schema'
 import { lookPictureLimit } from '@/lib/shop/limits'
 import { editionView, lookChanges, lookView, uploadedPicture } from '@/lib/shop/look/schema'
 import {
@@ -15,8 +15,8 @@ import {
   testMailView,
 } from '@/lib/shop/mail-server/schema'
 import { shopAnswer, shopView } from '@/lib/shop/schema'
-import { longerLeadTime, pause, settings } from '@/lib/shop/settings-schema'
-import { textChange, textPlace, textProblems, textView } from '@/lib/texts/schema'
+import { longerLeadTime, pause, settings } from '@/lib/shop/settings/settings-schema'
+import { textChange, textPlace, textProblems, textView } from '@/lib/pages/schema'
 import { byId, exportLimit, fileOf, operation, versionedChange } from '../http/operation'
 
 const shopChange = versionedChange(shopView)

@@ -7,7 +7,7 @@ import { acceptLink, openLink, mailPasswordLink } from '@/lib/accounts/invitatio
 import { invite, inviteAgain, listInvitations, withdrawInvitation } from '@/lib/accounts/invitations/invite'
 import { changeUser, addStaff, endSessions } from '@/lib/accounts/users/change-user'
 import { listUsers } from '@/lib/accounts/users/list-users'
-import { endOfBusinessDay } from '@/lib/shop/opening-hours'
+import { endOfBusinessDay } from '@/lib/shop/hours/opening-hours'
 import type * as contract from '../contract/people'
 import type { Handlers } from '../http/handler'
 import { pageReply } from '../http/reply'

@@ -7,8 +7,8 @@ import {
   type Customer,
   type Device,
 } from '@/lib/accounts/caller'
-import type { NamedLimit } from '@/lib/platform/rate-limit'
-import { cookieValue, sealedSessionId, sessionCookieName } from '@/lib/platform/sealed-cookie'
+import type { NamedLimit } from '@/lib/platform/requests/rate-limit'
+import { cookieValue, sealedSessionId, sessionCookieName } from '@/lib/platform/requests/sealed-cookie'
 import { deviceCookieName, sealedDevice } from './cookies'
 import type { OperationSpec } from './operation'
 

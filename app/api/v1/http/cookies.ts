@@ -1,7 +1,14 @@
 import type { OwnRegistration } from '@/lib/accounts/codes/own-registration'
 import { deviceMark, isDeviceOf } from '@/lib/accounts/sessions/password-tries'
-import { folded } from '@/lib/platform/folded'
-import { cookieName, cookieValue, endedCookie, plainCookie, sealedCookie, unsealed } from '@/lib/platform/sealed-cookie'
+import { folded } from '@/lib/platform/values/folded'
+import {
+  cookieName,
+  cookieValue,
+  endedCookie,
+  plainCookie,
+  sealedCookie,
+  unsealed,
+} from '@/lib/platform/requests/sealed-cookie'
 
 /** The longest that browsers keep a cookie. */
 const fourHundredDaysInSeconds = 400 * 24 * 60 * 60

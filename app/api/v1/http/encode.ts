@@ -1,7 +1,7 @@
 import { fill } from '@/lib/i18n/fill'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
-import { requestScope } from '@/lib/platform/request-scope'
+import { requestScope } from '@/lib/platform/requests/request-scope'
 import { answerText } from './answer-text'
 import type { OperationSpec } from './operation'
 import { Reply, textResponse } from './reply'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { hub } from '@/lib/platform/events'
-import { moment } from '@/lib/platform/moment'
+import { moment } from '@/lib/platform/values/moment'
 import { eventStream, type EventSink } from './event-stream'
 
 const events = { status: z.object({ text: z.string(), sent_at: moment.optional() }) }

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { onShutdown } from '@/lib/platform/events'
-import { everySeconds } from '@/lib/platform/heartbeat'
+import { everySeconds } from '@/lib/platform/process/heartbeat'
 import { takeStreamPlace, type StreamPlace } from './stream-places'
 import type { Internal } from './internal'
 import { toWire } from './wire'

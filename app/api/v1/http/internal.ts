@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { Language } from '@/lib/i18n/language'
 import type { Localized } from '@/lib/i18n/localized'
 import type { FurtherLanguage } from '@/lib/i18n/text-fields'
-import type { Amount, Moment } from '@/lib/platform/decode-answer'
+import type { Amount, Moment } from '@/lib/platform/values/decode-answer'
 
 type CamelCase<Name> = Name extends `${infer Head}_${infer Tail}` ? `${Head}${Capitalize<CamelCase<Tail>>}` : Name
 

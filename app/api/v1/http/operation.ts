@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { Admin, BoardCaller, Customer, Device, Manager, Staff } from '@/lib/accounts/caller'
 import type { MessageKey } from '@/lib/i18n/catalogue'
-import type { NamedLimit } from '@/lib/platform/rate-limit'
+import type { NamedLimit } from '@/lib/platform/requests/rate-limit'
 import type { RefusalCode } from '@/lib/platform/refusals'
-import { lastChange } from '@/lib/platform/version'
+import { lastChange } from '@/lib/platform/process/version'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 

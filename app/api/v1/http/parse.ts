@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { FieldError } from '@/lib/i18n/catalogue'
-import { fieldErrorOf } from '@/lib/platform/field-error-of'
+import { fieldErrorOf } from '@/lib/platform/values/field-error-of'
 import { Refusal, type FieldProblem } from '@/lib/platform/refusal'
 import type { RefusalCode } from '@/lib/platform/refusals'
 import type { OperationSpec } from './operation'

@@ -1,5 +1,5 @@
-import { spreadsheetType } from '@/lib/menu/sheet/schema'
-import type { Page } from '@/lib/platform/pagination'
+import { spreadsheetType } from '@/lib/menu/spreadsheet/schema'
+import type { Page } from '@/lib/platform/requests/pagination'
 
 export class Reply<Data> {
   constructor(

@@ -1,6 +1,6 @@
 import { acceptedLanguage, type Language } from '@/lib/i18n/language'
 import { offeredLanguages, staffLanguages } from '@/lib/platform/events'
-import { publicOrigin } from '@/lib/platform/env'
+import { publicOrigin } from '@/lib/platform/process/env'
 import { Refusal } from '@/lib/platform/refusal'
 import type { Credentials } from './caller'
 import type { OperationSpec } from './operation'

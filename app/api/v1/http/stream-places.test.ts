@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { onShutdown } from '@/lib/platform/events'
-import { answerCall } from '@/lib/testing/calls'
-import { newCustomer, order } from '@/lib/testing/customers'
-import { deviceHeaders, pairedDevice } from '@/lib/testing/devices'
-import { signedIn } from '@/lib/testing/people'
-import { createShop } from '@/lib/testing/shop'
+import { answerCall } from '@/lib/testing/calls/calls'
+import { newCustomer, order } from '@/lib/testing/shop/customers'
+import { deviceHeaders, pairedDevice } from '@/lib/testing/shop/devices'
+import { signedIn } from '@/lib/testing/shop/people'
+import { createShop } from '@/lib/testing/shop/shop'
 import { guestPlace, takeStreamPlace } from './stream-places'
 
 // Half of them, by the factor that the tests below run with.

@@ -1,7 +1,7 @@
 import { type BoardCaller, Device } from '@/lib/accounts/caller'
 import type { Client } from '@/lib/accounts/client'
 import { hub } from '@/lib/platform/events'
-import { scaled } from '@/lib/platform/rate-limit'
+import { scaled } from '@/lib/platform/requests/rate-limit'
 import { Refusal } from '@/lib/platform/refusal'
 
 const mostPerBoard = 8

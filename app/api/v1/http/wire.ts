@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { Language } from '@/lib/i18n/language'
 import { languageOfField, ownTextOf } from '@/lib/i18n/localized'
-import { amount } from '@/lib/platform/amount'
-import { decodeAnswer, type Decoded } from '@/lib/platform/decode-answer'
-import { toFrancs } from '@/lib/platform/money'
+import { amount } from '@/lib/platform/values/amount'
+import { decodeAnswer, type Decoded } from '@/lib/platform/values/decode-answer'
+import { toFrancs } from '@/lib/platform/values/money'
 import type { Internal, Received } from './internal'
 
 type Convert = (value: unknown, shared: Shared) => unknown

@@ -1,4 +1,4 @@
-import { brandFiles, isBrandFile } from '@/lib/look/art/brand-file'
+import { brandFiles, isBrandFile } from '@/lib/brand/art/brand-file'
 import { brandResponse } from '../../_response'
 
 /** An earlier look's address serves the present picture, briefly cached. */

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { db, transaction } from '@/lib/platform/db'
+import { db, transaction } from '@/lib/platform/database/db'
 import { processPicture } from '@/lib/pictures/process-picture'
 import { storePicture } from '@/lib/pictures/store-picture'
-import { painted } from '@/lib/testing/pictures'
+import { painted } from '@/lib/testing/shop/pictures'
 import { GET } from './route'
 
 let hash = ''

@@ -1,9 +1,9 @@
 import { authorOf, type BoardCaller, type Staff } from '@/lib/accounts/caller'
 import { authorNames } from '@/lib/orders/order'
-import { db, type Db, type Prisma, type Tx } from '@/lib/platform/db'
-import { afterPosition, toPage, type Page, type Position } from '@/lib/platform/pagination'
-import { fromDateColumn, instantOn } from '@/lib/platform/time'
-import { businessDayOf, businessDayStart } from '@/lib/shop/opening-hours'
+import { db, type Db, type Prisma, type Tx } from '@/lib/platform/database/db'
+import { afterPosition, toPage, type Page, type Position } from '@/lib/platform/requests/pagination'
+import { fromDateColumn, instantOn } from '@/lib/platform/values/time'
+import { businessDayOf, businessDayStart } from '@/lib/shop/hours/opening-hours'
 import { expectedRappen, type Coins } from './drawer'
 
 interface Asked {

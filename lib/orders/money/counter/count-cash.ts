@@ -1,7 +1,7 @@
 import { authorOf, type BoardCaller } from '@/lib/accounts/caller'
-import { db, lock, transaction, type Tx } from '@/lib/platform/db'
+import { db, lock, transaction, type Tx } from '@/lib/platform/database/db'
 import { Refusal } from '@/lib/platform/refusal'
-import { businessDayOf } from '@/lib/shop/opening-hours'
+import { businessDayOf } from '@/lib/shop/hours/opening-hours'
 import { cashUpRecord, cashUpView, findLastCount, findMoved, firstSince, type CashUpView } from './cash-ups'
 import { coinsRappen, expectedRappen, type Coins } from './drawer'
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
-import { newCustomer, order } from '@/lib/testing/customers'
-import { kitchenHand } from '@/lib/testing/staff'
-import { createShop } from '@/lib/testing/shop'
+import { newCustomer, order } from '@/lib/testing/shop/customers'
+import { kitchenHand } from '@/lib/testing/shop/staff'
+import { createShop } from '@/lib/testing/shop/shop'
 import { findReceipt } from './list-receipts'
 
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { authorNames } from '@/lib/orders/order'
 import { vatOf } from '@/lib/orders/vat'
 import { findWholeOrder } from '@/lib/orders/read/find-order'
 import { nameOf, staffView } from '@/lib/orders/read/staff-order-view'
-import { db, type Prisma } from '@/lib/platform/db'
+import { db, type Prisma } from '@/lib/platform/database/db'
 import { currentShop } from '@/lib/shop/queries'
 import { receiptNumber, sellerOf, storedContent, contentOf } from '@/lib/orders/money/receipt'
 

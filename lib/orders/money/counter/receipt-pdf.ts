@@ -1,6 +1,6 @@
 import { texts } from '@/lib/i18n/texts'
 import { drawRow, newDocument, piecesOf, placesOf, write, type PdfSettings } from '@/lib/orders/pdf'
-import { formatAmount } from '@/lib/platform/money'
+import { formatAmount } from '@/lib/platform/values/money'
 import type { Receipt } from './list-receipts'
 import { receiptText, type ReceiptRow } from './receipt-text'
 

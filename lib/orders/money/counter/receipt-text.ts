@@ -4,7 +4,7 @@ import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
 import { choiceLines } from '@/lib/orders/choice-lines'
 import { choicesIn } from '@/lib/orders/chosen-option'
-import { formatAmount } from '@/lib/platform/money'
+import { formatAmount } from '@/lib/platform/values/money'
 import type { Receipt } from './list-receipts'
 import { paidOnlineIn } from '@/lib/orders/money/receipt'
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { francs } from '@/lib/orders/answers'
-import { amountWithin } from '@/lib/platform/amount'
-import { fieldError, optionalLine } from '@/lib/platform/text'
+import { amountWithin } from '@/lib/platform/values/amount'
+import { fieldError, optionalLine } from '@/lib/platform/values/text'
 import { coinsRappen, denominations, longestReason, mostCountedRappen, mostFloatRappen, mostPieces } from './drawer'
-import { moment as plainMoment } from '@/lib/platform/moment'
+import { moment as plainMoment } from '@/lib/platform/values/moment'
 
 const values = denominations.map(String)
 

@@ -1,8 +1,8 @@
 import { updateOrder } from '@/lib/orders/lock'
 import type { OrderRecord } from '@/lib/orders/order'
 import { queueOrderMail, receivedMail } from '@/lib/orders/mails/order-mails'
-import type { Tx } from '@/lib/platform/db'
-import { businessDayOf } from '@/lib/shop/opening-hours'
+import type { Tx } from '@/lib/platform/database/db'
+import { businessDayOf } from '@/lib/shop/hours/opening-hours'
 import type { Shop } from '@/lib/shop/shop'
 
 /** From here on it is the shop's: its day, its waiting and its figures begin with the payment. */

@@ -1,5 +1,5 @@
 import type { PaymentAttempt } from '@/lib/generated/prisma/client'
-import { db } from '@/lib/platform/db'
+import { db } from '@/lib/platform/database/db'
 import { asAnnounced } from '@/lib/orders/read/history'
 import { withOrder } from '@/lib/orders/lock'
 import { holdMinutes } from '@/lib/orders/limits'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { amountWithin, francs } from '@/lib/platform/amount'
+import { amountWithin, francs } from '@/lib/platform/values/amount'
 import { mostOnlineRappen } from '@/lib/platform/payment-offer'
-import { line } from '@/lib/platform/text'
+import { line } from '@/lib/platform/values/text'
 import { orderStatuses } from '@/lib/orders/status'
 import { keyProblems } from '@/lib/orders/money/provider/key-problems'
 

@@ -1,8 +1,8 @@
 import type { Admin } from '@/lib/accounts/caller'
 import type { PaymentProvider } from '@/lib/generated/prisma/client'
-import { recordChange } from '@/lib/platform/audit'
-import { lock, transaction, type Tx } from '@/lib/platform/db'
-import { publicOrigin } from '@/lib/platform/env'
+import { recordChange } from '@/lib/platform/database/audit'
+import { lock, transaction, type Tx } from '@/lib/platform/database/db'
+import { publicOrigin } from '@/lib/platform/process/env'
 import { offerIn } from '@/lib/platform/payment-offer'
 import {
   findProvider,

@@ -1,5 +1,5 @@
 import type { PaymentAttempt } from '@/lib/generated/prisma/client'
-import { db } from '@/lib/platform/db'
+import { db } from '@/lib/platform/database/db'
 import { Refusal } from '@/lib/platform/refusal'
 import { currentProvider } from '@/lib/orders/money/provider/current-provider'
 import type { PaymentEvent } from '@/lib/orders/money/provider/driver'

@@ -4,7 +4,7 @@ import { balanceOf, onlineIn } from '@/lib/orders/money/balance'
 import { withRefunds, withReversals } from '@/lib/orders/order'
 import { shortNumber } from '@/lib/orders/order-id'
 import { heldUntil } from '@/lib/orders/cancellable-until'
-import { db } from '@/lib/platform/db'
+import { db } from '@/lib/platform/database/db'
 
 export type UnsettledPayments = Awaited<ReturnType<typeof listUnsettled>>
 

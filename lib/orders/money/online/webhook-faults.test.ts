@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { db } from '@/lib/platform/db'
-import { newCustomer } from '@/lib/testing/customers'
-import type { Person } from '@/lib/testing/people'
-import { startStripeShop, type Message } from '@/lib/testing/stripe-shop'
+import { db } from '@/lib/platform/database/db'
+import { newCustomer } from '@/lib/testing/shop/customers'
+import type { Person } from '@/lib/testing/shop/people'
+import { startStripeShop, type Message } from '@/lib/testing/shop/stripe-shop'
 import { reconcile } from './reconcile'
 
 let shop: Awaited<ReturnType<typeof startStripeShop>>

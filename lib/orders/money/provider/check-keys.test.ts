@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startFakeStripe } from '@/lib/testing/fake-stripe'
+import { startFakeStripe } from '@/lib/testing/outside/fake-stripe'
 import { checkKeys, type KeysToCheck } from './check-keys'
 
 const webhookUrl = 'https://shop.example/api/v1/payments/stripe/events'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startFakeStripe } from '@/lib/testing/fake-stripe'
+import { startFakeStripe } from '@/lib/testing/outside/fake-stripe'
 import { ProviderError, type PaymentDriver, type PaymentToOpen } from './driver'
 import { sessionState, stripeDriver } from './stripe-driver'
 

@@ -1,10 +1,10 @@
 'use client'
 
-import { addToCart, countOf, useCart } from '@/app/_client/cart'
+import { addToCart, countOf, useCart } from '@/app/_client/cart/cart'
 import { toggleFavourite, useFavourites } from '@/app/_client/favourites'
 import { useScope } from '@/app/_client/scope'
-import { share } from '@/app/_client/share'
-import { tellAdded } from '@/app/_client/tell-added'
+import { share } from '@/app/_client/cart/share'
+import { tellAdded } from '@/app/_client/cart/tell-added'
 import { Icon } from '@/app/_ui/icon'
 import { Link } from '@/app/_ui/link'
 import { counted } from '@/lib/i18n/fill'

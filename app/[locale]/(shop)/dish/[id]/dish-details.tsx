@@ -5,10 +5,10 @@ import type { PageLocale } from '@/app/_locale'
 import { fill } from '@/lib/i18n/fill'
 import { labelled } from '@/lib/i18n/format'
 import { ownText } from '@/lib/i18n/text-fields'
-import type { MenuItem } from '@/lib/menu/menu-item'
+import type { MenuItem } from '@/lib/menu/items/menu-item'
 import type { Option } from '@/lib/menu/options/option-group'
 import { isAsked, select } from '@/lib/menu/options/selection'
-import { formatPrice } from '@/lib/platform/money'
+import { formatPrice } from '@/lib/platform/values/money'
 
 interface Props {
   item: MenuItem

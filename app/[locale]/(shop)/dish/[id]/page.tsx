@@ -3,7 +3,7 @@ import { answerWithStatus } from '@/app/_answer-with-status'
 import { headOf } from '@/app/_head'
 import { localeOf, type PageLocale } from '@/app/_locale'
 import { Fitted } from '@/app/_ui/fitted'
-import { theMenu, theShop, today } from '@/app/_shop'
+import { cachedMenu, cachedShop, today } from '@/app/_shop'
 import { categoryPath } from '@/app/_ui/category-path'
 import { Picture, pictureAt } from '@/app/_ui/picture'
 import { tintOf } from '@/app/_ui/tint'
@@ -14,12 +14,12 @@ import { asAnswered } from '@/app/api/v1/http/wire'
 import { ownText } from '@/lib/i18n/text-fields'
 import { fill, pick } from '@/lib/i18n/fill'
 import { nameIn } from '@/lib/i18n/name-in'
-import { declaredIn } from '@/lib/menu/facts-of'
-import { findFormerItem } from '@/lib/menu/find-former-item'
+import { declaredIn } from '@/lib/menu/items/facts-of'
+import { findFormerItem } from '@/lib/menu/items/find-former-item'
 import { menuItemView } from '@/lib/menu/schema'
 import type { Texts } from '@/lib/i18n/texts'
-import { formatPrice } from '@/lib/platform/money'
-import { isLiableOn } from '@/lib/platform/vat-liability'
+import { formatPrice } from '@/lib/platform/values/money'
+import { isLiableOn } from '@/lib/platform/values/vat-liability'
 import { askedItemOf } from '../../_choose/asked-item'
 import { chooseWords, declaredNames } from '../../_choose/choose-words'
 import type { CardItem } from '../../_menu-item/card-item'
@@ -49,7 +49,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function MenuItemPage({ params }: Props) {
   const locale = await localeOf(params)
   const { t } = locale
-  const [shop, found] = await Promise.all([theShop(), itemOnMenu((await params).id)])
+  const [shop, found] = await Promise.all([cachedShop(), itemOnMenu((await params).id)])
   if (!found) return <FormerItemPage id={(await params).id} locale={locale} />
   const { item, tint } = found
   const shown = cardItemOf(item, locale)
@@ -108,7 +108,7 @@ export default async function MenuItemPage({ params }: Props) {
 async function FormerItemPage({ id, locale }: { id: string; locale: PageLocale }) {
   answerWithStatus(404)
   const { t, language } = locale
-  const [former, { categories }] = await Promise.all([findFormerItem(id.toLowerCase()), theMenu()])
+  const [former, { categories }] = await Promise.all([findFormerItem(id.toLowerCase()), cachedMenu()])
   const index = categories.findIndex((category) => category.id === former?.categoryId)
   const category = categories[index]
   const words = t.emptyStates
@@ -137,7 +137,7 @@ async function FormerItemPage({ id, locale }: { id: string; locale: PageLocale }
 const neighbours = 3
 
 async function itemOnMenu(id: string) {
-  const { categories } = await theMenu()
+  const { categories } = await cachedMenu()
   const wanted = id.toLowerCase()
   const index = categories.findIndex(({ items }) => items.some((item) => item.id === wanted))
   const items = categories[index]?.items ?? []

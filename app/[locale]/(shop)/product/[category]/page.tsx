@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { headOf } from '@/app/_head'
 import { localeOf, type PageLocale } from '@/app/_locale'
-import { theMenu, theShop } from '@/app/_shop'
+import { cachedMenu, cachedShop } from '@/app/_shop'
 import { categoryPath } from '@/app/_ui/category-path'
 import { EmptyState } from '@/app/_ui/poster-page'
 import { tintOf } from '@/app/_ui/tint'
@@ -11,8 +11,8 @@ import { PageHead } from '@/app/_ui/fitted'
 import { fill, pick } from '@/lib/i18n/fill'
 import type { Language } from '@/lib/i18n/language'
 import { nameIn } from '@/lib/i18n/name-in'
-import type { Category, Menu, MenuCategory } from '@/lib/menu/menu-item'
-import { soldWhenInWords } from '@/lib/menu/sold-when'
+import type { Category, Menu, MenuCategory } from '@/lib/menu/items/menu-item'
+import { soldWhenInWords } from '@/lib/menu/availability/sold-when'
 import { dietWords, filteredItemOf } from '../../_diet/filtered-item-of'
 import { LinkRow, SortedMenuItems } from './sorted-menu-items'
 
@@ -42,7 +42,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function CategoryPage({ params }: Props) {
   const locale = await localeOf(params)
   const { menu: words } = locale.t
-  const { categories } = await theMenu()
+  const { categories } = await cachedMenu()
   const { category, isPast } = await namedCategory(params)
   if (isPast) return <PastCategory category={category} locale={locale} />
   const index = categories.indexOf(category)
@@ -57,7 +57,7 @@ export default async function CategoryPage({ params }: Props) {
         <SortedMenuItems
           words={{
             ...pick(words, 'sort', 'sortDefault', 'sortLowToHigh', 'sortHighToLow'),
-            ...dietWords(locale.t, (await theShop()).phone),
+            ...dietWords(locale.t, (await cachedShop()).phone),
           }}
           tint={tintOf(index)}
           items={category.items.map((item) => filteredItemOf(item, locale))}
@@ -112,7 +112,7 @@ type Named = { category: MenuCategory; isPast: false } | { category: Category; i
 /** The request handler has replaced the name with the id, because names may contain what Next's paths reserve. */
 async function namedCategory(params: Props['params']): Promise<Named> {
   const { category: id } = await params
-  const { categories, pastCategories } = await theMenu()
+  const { categories, pastCategories } = await cachedMenu()
   const category = categories.find((current) => current.id === id)
   if (category) return { category, isPast: false }
   return { category: pastCategories.find((past) => past.id === id) ?? notFound(), isPast: true }

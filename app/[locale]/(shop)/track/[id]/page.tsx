@@ -3,7 +3,7 @@ import { cache } from 'react'
 import { answerWithStatus } from '@/app/_answer-with-status'
 import { localeOf } from '@/app/_locale'
 import { currentCustomer } from '@/app/_session'
-import { theShop } from '@/app/_shop'
+import { cachedShop } from '@/app/_shop'
 import { asAnswered } from '@/app/api/v1/http/wire'
 import { EmptyState } from '@/app/_ui/poster-page'
 import { fill } from '@/lib/i18n/fill'
@@ -30,7 +30,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function TrackedOrderPage({ params }: Props) {
   const { t, language } = await localeOf(params)
-  const [shop, caller, order] = await Promise.all([theShop(), currentCustomer(), askedFor((await params).id)])
+  const [shop, caller, order] = await Promise.all([cachedShop(), currentCustomer(), askedFor((await params).id)])
   if (!order) {
     answerWithStatus(404)
     const { missingOrderTitle, missingOrderText, toTrack } = t.emptyStates

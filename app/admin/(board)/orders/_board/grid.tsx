@@ -2,10 +2,10 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject }
 import { fill } from '@/lib/i18n/fill'
 import type { BoardOrder } from '@/lib/orders/answers'
 import { useWords } from '../../../_client/admin-words'
-import type { Room } from './parts'
+import type { Room } from './_ticket/parts'
 import { useSlots, type Slot } from './slots'
 import { view, type TextSize } from './station'
-import { Ticket } from './ticket'
+import { Ticket } from './_ticket/ticket'
 import { LastStep, UndoButton, useUndoSeconds } from './way-back'
 
 interface GridProps {

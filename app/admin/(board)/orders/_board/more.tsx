@@ -11,7 +11,7 @@ import { useNow } from './clock'
 import { useBoard } from './context'
 import { acceptChoices, delayedBy } from './due'
 import { Papers } from './recall'
-import { Destination, telOf } from './ticket-lines'
+import { Destination, telOf } from './_ticket/ticket-lines'
 import { StepBack } from './way-back'
 
 /** Everything about an order that is not on its ticket. */

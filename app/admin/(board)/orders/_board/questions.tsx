@@ -2,13 +2,13 @@ import { Button } from '@/app/_ui/button'
 import { Dialog } from '@/app/_ui/dialog'
 import { fill } from '@/lib/i18n/fill'
 import type { BoardOrder } from '@/lib/orders/answers'
-import { formatPrice } from '@/lib/platform/money'
+import { formatPrice } from '@/lib/platform/values/money'
 import { useWords } from '../../../_client/admin-words'
 import { SoldOutForm } from '../_kitchen/sold-out-choices'
 import { useBoard, type Question } from './context'
 import { More } from './more'
-import { RejectForm } from './reject-form'
-import { ticketName } from './ticket'
+import { RejectForm } from './_ticket/reject-form'
+import { ticketName } from './_ticket/ticket'
 
 /** What is asked about an order or one of its dishes: a dialog for each, of which one is open. */
 export function Questions({ asked, orders }: { asked: Question | null; orders: readonly BoardOrder[] }) {

@@ -5,11 +5,11 @@ import { useScope } from '@/app/_client/scope'
 import { buttonClass } from '@/app/_ui/button'
 import { Field } from '@/app/_ui/field'
 import type { BoardOrder } from '@/lib/orders/answers'
-import { formatPrice } from '@/lib/platform/money'
+import { formatPrice } from '@/lib/platform/values/money'
 import { useWords } from '../../../_client/admin-words'
 import { RefundPart } from '../../../_refund/refund-part'
 import { Opener } from '../../../_ui/opener'
-import { ticketName } from './ticket'
+import { ticketName } from './_ticket/ticket'
 import { LastStep, StepBack } from './way-back'
 
 /** What was finished, rejected or cancelled in the last hours: found, corrected, its receipt printed again. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { BoardNews } from '@/lib/orders/read/board'
-import { decodeAnswer } from '@/lib/platform/decode-answer'
+import { decodeAnswer } from '@/lib/platform/values/decode-answer'
 import { longestSilenceMs } from './connection'
 
 const reopenMs = 5_000

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '@/app/_ui/button'
 import { Field } from '@/app/_ui/field'
 import { fill } from '@/lib/i18n/fill'
-import { isHex, type Hex } from '@/lib/look/oklch'
+import { isHex, type Hex } from '@/lib/brand/oklch'
 import {
   colourProblems,
   nearestColours,
@@ -10,11 +10,11 @@ import {
   posterInk,
   type BrandColours,
   type ColourProblem,
-} from '@/lib/look/palette'
+} from '@/lib/brand/palette'
 import type { LookView } from '@/lib/shop/look/schema'
 import { useWords } from '../../../_client/admin-words'
 import { Section } from './look-fields'
-import { themeNames, themes } from '@/lib/look/themes'
+import { themeNames, themes } from '@/lib/brand/themes'
 
 type Part = keyof BrandColours
 const parts = ['accent', 'second'] as const

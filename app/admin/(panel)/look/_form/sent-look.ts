@@ -1,7 +1,7 @@
 import { textOf } from '@/app/_client/form'
 import type { Body } from '@/app/_client/api'
 import { languages } from '@/lib/i18n/language'
-import { themeNames } from '@/lib/look/themes'
+import { themeNames } from '@/lib/brand/themes'
 import { bestsellerKinds, drawings } from '@/lib/shop/look/look'
 import { rowsOf } from '@/app/admin/_client/use-rows'
 import type { AdminTexts } from '@/lib/i18n/texts'

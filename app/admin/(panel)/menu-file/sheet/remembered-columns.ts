@@ -1,5 +1,5 @@
 import { stored } from '@/app/_client/stored'
-import { meanings } from '@/lib/menu/sheet/columns'
+import { meanings } from '@/lib/menu/spreadsheet/columns'
 import type { Meaning, SheetColumn } from './outcome'
 
 // In the browser: it is no fact of the shop, and the guess is right for most tables anyway.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { groupFields, initialValues } from '@/lib/menu/item-fields'
+import { groupFields, initialValues } from '@/lib/menu/items/item-fields'
 import { texts } from '@/lib/i18n/texts'
 import { cartChanges } from './cart-changes'
 import type { SentGroup, SentOption } from './sent-group'

@@ -1,6 +1,6 @@
 import { fill } from '@/lib/i18n/fill'
 import type { AdminTexts } from '@/lib/i18n/texts'
-import { formatPrice, toRappen } from '@/lib/platform/money'
+import { formatPrice, toRappen } from '@/lib/platform/values/money'
 import { ruleInWords } from '../rule-in-words'
 import type { SentGroup, SentOption } from './sent-group'
 

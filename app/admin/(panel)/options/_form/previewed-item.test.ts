@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { groupFields, initialValues } from '@/lib/menu/item-fields'
+import { groupFields, initialValues } from '@/lib/menu/items/item-fields'
 import { exampleItem, previewedGroup, previewedItem } from './previewed-item'
 import type { OptionView, SentGroup, SentOption } from './sent-group'
 

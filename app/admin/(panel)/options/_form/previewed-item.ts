@@ -1,8 +1,8 @@
 import type { AskedGroup, AskedItem, AskedOption } from '@/app/[locale]/(shop)/_choose/asked-item'
-import { namesOf } from '@/app/_client/cart-entry'
+import { namesOf } from '@/app/_client/cart/cart-entry'
 import type { ItemPrice } from '@/lib/menu/options/option-group'
 import { withItemPrices } from '@/lib/menu/options/unit-price'
-import { toRappen } from '@/lib/platform/money'
+import { toRappen } from '@/lib/platform/values/money'
 import type { Availability } from './option-more'
 import type { SentGroup, SentOption } from './sent-group'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { texts } from '@/lib/i18n/texts'
-import { initialValues, optionFields } from '@/lib/menu/item-fields'
-import { toRow } from '@/lib/platform/rows'
+import { initialValues, optionFields } from '@/lib/menu/items/item-fields'
+import { toRow } from '@/lib/platform/database/rows'
 import { composedGroup, type SentOption } from './sent-group'
 
 const { options, menu, forms } = texts('de').admin

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { groupFields, initialValues } from '@/lib/menu/item-fields'
+import { groupFields, initialValues } from '@/lib/menu/items/item-fields'
 import type { Option, OptionGroup } from '@/lib/menu/options/option-group'
 import { localizedOf } from '@/lib/i18n/localized'
 import { sizeGroupsBeside } from './size-choice'

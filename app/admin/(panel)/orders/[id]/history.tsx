@@ -4,7 +4,7 @@ import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
 import type { ProposalEvent } from '@/lib/orders/advance/list-proposals'
 import type { StaffOrderView } from '@/lib/orders/read/staff-order-view'
-import { formatPrice } from '@/lib/platform/money'
+import { formatPrice } from '@/lib/platform/values/money'
 
 interface HistoryProps {
   order: StaffOrderView

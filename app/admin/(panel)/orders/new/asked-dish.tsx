@@ -1,7 +1,7 @@
 import { ChooseForm } from '@/app/[locale]/(shop)/_choose/choose-form'
 import type { ChooseWords } from '@/app/[locale]/(shop)/_choose/choose-words'
 import { useAskedItem } from '@/app/[locale]/(shop)/_choose/use-asked-item'
-import type { CartEntry } from '@/app/_client/cart-entry'
+import type { CartEntry } from '@/app/_client/cart/cart-entry'
 import { ScopeProvider, useScope } from '@/app/_client/scope'
 import { Dialog } from '@/app/_ui/dialog'
 import { useWords } from '../../../_client/admin-words'

@@ -1,11 +1,11 @@
 import { useId, useMemo, useState, type KeyboardEvent } from 'react'
-import type { CartItem } from '@/app/_client/cart-entry'
+import type { CartItem } from '@/app/_client/cart/cart-entry'
 import { Chip } from '@/app/_ui/button'
 import { Field } from '@/app/_ui/field'
 import { fill } from '@/lib/i18n/fill'
 import type { SearchedDish } from '@/lib/menu/search/menu-index'
 import { menuSearch, type OwnWords } from '@/lib/menu/search/menu-search'
-import { formatPrice } from '@/lib/platform/money'
+import { formatPrice } from '@/lib/platform/values/money'
 import { useWords } from '../../../_client/admin-words'
 
 export interface Dish {

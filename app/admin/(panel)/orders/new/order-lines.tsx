@@ -1,11 +1,11 @@
 import { Chosen } from '@/app/[locale]/(shop)/_choose/chosen'
-import type { Cart } from '@/app/_client/cart'
-import type { CartEntry } from '@/app/_client/cart-entry'
-import type { QuotedLines } from '@/app/_client/quote'
+import type { Cart } from '@/app/_client/cart/cart'
+import type { CartEntry } from '@/app/_client/cart/cart-entry'
+import type { QuotedLines } from '@/app/_client/cart/quote'
 import { Stepper } from '@/app/_ui/stepper'
 import { fill } from '@/lib/i18n/fill'
 import type { ChoiceWords } from '@/lib/orders/choice-lines'
-import { formatPrice } from '@/lib/platform/money'
+import { formatPrice } from '@/lib/platform/values/money'
 import { useWords } from '../../../_client/admin-words'
 
 interface OrderLinesProps {

@@ -1,9 +1,9 @@
 import type { FormState } from '@/app/_client/form'
-import type { ServerQuote } from '@/app/_client/quote'
+import type { ServerQuote } from '@/app/_client/cart/quote'
 import { Button } from '@/app/_ui/button'
 import { fill } from '@/lib/i18n/fill'
 import type { QuoteAnswer } from '@/lib/orders/quote/quote-answer'
-import { formatPrice } from '@/lib/platform/money'
+import { formatPrice } from '@/lib/platform/values/money'
 import { useWords } from '../../../_client/admin-words'
 
 interface OrderSumProps {

@@ -1,6 +1,6 @@
 import { chooseWords, declaredNames } from '@/app/[locale]/(shop)/_choose/choose-words'
 import { asAnswered } from '@/app/api/v1/http/wire'
-import { theDeclared, theMenu, theShop } from '@/app/_shop'
+import { cachedDeclared, cachedMenu, cachedShop } from '@/app/_shop'
 import { nameIn } from '@/lib/i18n/name-in'
 import { texts } from '@/lib/i18n/texts'
 import { menuItemView } from '@/lib/menu/schema'
@@ -18,9 +18,9 @@ export default staffPage('orders/new', NewOrderPage, { clientWords: ['orders', '
 
 async function NewOrderPage({ language, admin }: View<'orders/new'>) {
   const [{ categories }, { phone, languages, searchSynonyms }, declared] = await Promise.all([
-    theMenu(),
-    theShop(),
-    theDeclared(),
+    cachedMenu(),
+    cachedShop(),
+    cachedDeclared(),
   ])
   const { shop } = texts(language)
   const sections = categories.map((category) => ({

@@ -6,7 +6,7 @@ import { useScope } from '@/app/_client/scope'
 import { fill } from '@/lib/i18n/fill'
 import { formatNearMoment } from '@/lib/i18n/format'
 import type { StaffOrder } from '@/lib/orders/answers'
-import { formatPrice } from '@/lib/platform/money'
+import { formatPrice } from '@/lib/platform/values/money'
 import { useWords } from '../../../_client/admin-words'
 import { TypedOrder } from './typed-order'
 

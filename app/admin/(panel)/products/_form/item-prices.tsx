@@ -1,7 +1,7 @@
 import { labelled } from '@/lib/i18n/format'
 import { useScope } from '@/app/_client/scope'
 import { highestPriceRappen } from '@/lib/menu/limits'
-import { formatAmount } from '@/lib/platform/money'
+import { formatAmount } from '@/lib/platform/values/money'
 import { useWords } from '../../../_client/admin-words'
 import { AmountField } from '../../../_form/amount-field'
 import type { EditedItem, GroupChoice } from './edited-item'

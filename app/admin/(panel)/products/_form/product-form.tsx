@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { apiInWireNames } from '@/app/_client/api'
 import { TextArea } from '@/app/_ui/field'
-import { itemFieldNames, type ItemField } from '@/lib/menu/item-fields'
+import { itemFieldNames, type ItemField } from '@/lib/menu/items/item-fields'
 import { longestDescription, longestDishName, menuItemPictureLimit } from '@/lib/menu/limits'
 import type { CategoryView } from '@/lib/menu/schema'
 import { useWords } from '../../../_client/admin-words'

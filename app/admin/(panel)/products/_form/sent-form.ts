@@ -1,8 +1,8 @@
 import type { Form } from '@/app/_client/api'
 import { amountOf, fileOf, textOf } from '@/app/_client/form'
 import { rowsOf } from '@/app/admin/_client/use-rows'
-import { itemFields, type Field, type Fields, type Origin, type WireValues } from '@/lib/menu/item-fields'
-import { columnName } from '@/lib/platform/rows'
+import { itemFields, type Field, type Fields, type Origin, type WireValues } from '@/lib/menu/items/item-fields'
+import { columnName } from '@/lib/platform/database/rows'
 import { sentPicture } from '../../../_ui/picture-field'
 import { sentTimes } from '../../../_form/selling-times-fields'
 

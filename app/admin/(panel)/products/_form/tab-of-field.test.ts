@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { tabWithError } from '@/app/admin/_ui/tab-with-error'
-import { menuItemForm } from '@/lib/menu/form-schema'
+import { menuItemForm } from '@/lib/menu/items/form-schema'
 import { tabOfField, type ProductTab } from './tab-of-field'
 
 test.each<[string, ProductTab]>([

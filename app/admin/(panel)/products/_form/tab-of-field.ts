@@ -1,5 +1,5 @@
-import { itemFieldNames } from '@/lib/menu/item-fields'
-import { columnName } from '@/lib/platform/rows'
+import { itemFieldNames } from '@/lib/menu/items/item-fields'
+import { columnName } from '@/lib/platform/database/rows'
 
 export type ProductTab = 'dish' | 'options' | 'declaration' | 'availability' | 'translations'
 

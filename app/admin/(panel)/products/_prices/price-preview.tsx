@@ -1,5 +1,5 @@
 import { Table } from '@/app/_ui/table'
-import { formatPrice } from '@/lib/platform/money'
+import { formatPrice } from '@/lib/platform/values/money'
 import { useWords } from '../../../_client/admin-words'
 import type { PreviewedPrice } from './previewed'
 

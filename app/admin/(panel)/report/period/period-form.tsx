@@ -2,11 +2,11 @@ import { Field, Select } from '@/app/_ui/field'
 import { Link } from '@/app/_ui/link'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
-import { earliestDay, groupings, latestDay, presetPeriod, presets } from '@/lib/orders/reports/period'
+import { earliestDay, groupings, latestDay, presetPeriod, presets } from '@/lib/orders/reports/sums/period'
 import { listHref, param, type Search } from '../../../_table/address'
 import { FilterForm } from '../../../_table/filter-form'
 import { reportQuery, type ReportQuery } from '@/lib/orders/reports/report-query'
-import { fieldErrorOf } from '@/lib/platform/field-error-of'
+import { fieldErrorOf } from '@/lib/platform/values/field-error-of'
 
 interface PeriodFormProps {
   path: string

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation'
 import { api } from '@/app/_client/api'
 import { notify } from '@/app/_client/notices'
 import { AskButton } from '@/app/_ui/ask-dialog'
-import type { TextPlace } from '@/lib/texts/queries'
+import type { TextPlace } from '@/lib/pages/queries'
 import { useWords } from '../../../_client/admin-words'
 
 interface ReplaceTextProps {

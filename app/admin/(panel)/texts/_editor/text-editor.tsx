@@ -3,8 +3,8 @@
 import { useState } from 'react'
 import { stored } from '@/app/_client/stored'
 import { useIsMounted } from '@/app/_client/external-store'
-import type { Facts } from '@/lib/texts/facts'
-import type { TextViewAnswer } from '@/lib/texts/schema'
+import type { Facts } from '@/lib/pages/facts'
+import type { TextViewAnswer } from '@/lib/pages/schema'
 import type { Retention } from './preview'
 import { TextForm } from './text-form'
 

@@ -2,8 +2,8 @@ import { fill } from '@/lib/i18n/fill'
 import { formatShortMoment } from '@/lib/i18n/format'
 import { isLanguage, type Language } from '@/lib/i18n/language'
 import type { AdminTexts } from '@/lib/i18n/texts'
-import type { TextPlace } from '@/lib/texts/queries'
-import { isTextKind } from '@/lib/texts/text-kind'
+import type { TextPlace } from '@/lib/pages/queries'
+import { isTextKind } from '@/lib/pages/text-kind'
 
 /** Null where there is no such text. */
 export function textPlaceOf({ kind, language }: { kind: string; language: string }): TextPlace | null {

@@ -1,4 +1,4 @@
-import { theLook } from '@/app/_shop'
+import { cachedLook } from '@/app/_shop'
 import { findReceipt } from '@/lib/orders/money/counter/list-receipts'
 import { parseOrderId } from '@/lib/orders/order-id'
 import { Missing, staffMetadata, staffPage, type View } from '../../../../_page'
@@ -17,7 +17,7 @@ async function ReceiptPage({ caller, language, search, params }: View<'orders/[i
   if (!receipt || receipt.order.isTest) return <Missing />
   return (
     <Slip order={receipt.order} caller={caller} search={search}>
-      <ReceiptPaper receipt={receipt} logo={(await theLook()).logo} language={language} />
+      <ReceiptPaper receipt={receipt} logo={(await cachedLook()).logo} language={language} />
     </Slip>
   )
 }

@@ -2,7 +2,7 @@ import { ShopMark } from '@/app/_ui/shop-mark'
 import type { Language } from '@/lib/i18n/language'
 import type { Receipt } from '@/lib/orders/money/counter/list-receipts'
 import { receiptText, type ReceiptRow } from '@/lib/orders/money/counter/receipt-text'
-import { formatAmount } from '@/lib/platform/money'
+import { formatAmount } from '@/lib/platform/values/money'
 import type { Look } from '@/lib/shop/look/look'
 
 interface ReceiptPaperProps {

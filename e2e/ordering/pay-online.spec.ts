@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test'
+
+import { dataOf, type Kitchen } from '../support/kitchen'
+import { mailsTo, mailTo } from '../support/machine/mailbox'
+import type { Person } from '../support/people'
+import { ordersOf, regular, rememberCart } from '../support/shopping'
+import { expect, test } from '../support/test'
+
+type Guest = Person & { token: string }
+
+/** On the page of the provider, with two dishes for 34.70. */
+async function toPay(page: Page, kitchen: Kitchen): Promise<Guest> {
+  const guest = await regular(page)
+  await kitchen.offerOnline()
+  await rememberCart(page, await kitchen.addMenuItem({ price: 17.35 }))
+  await page.goto('/en/checkout')
+  await page.getByRole('textbox', { name: 'Order notes' }).fill('No onions')
+  await page.getByRole('radio', { name: 'Now, online (TWINT, card)' }).check()
+  await page.getByRole('button', { name: /^Continue to payment · CHF.34\.70$/ }).click()
+  await expect(page.getByText('Demonstration: no money moves.')).toBeVisible()
+  await expect(page.getByText('CHF 34.70')).toBeVisible()
+  return guest
+}
+
+async function decide(page: Page, decision: string): Promise<void> {
+  await page.getByRole('button', { name: decision }).click()
+}
+
+function poster(page: Page) {
+  return page.getByRole('main').getByRole('status').first()
+}
+
+test('paid with TWINT, the guest sees the order as soon as it is known, once, and once rejected the money goes back by itself', async ({
+  page,
+  kitchen,
+}) => {
+  const guest = await toPay(page, kitchen)
+  const atProvider = page.url()
+  await page.route(
+    '**/payment-check',
+    async (route) => {
+      await expect(page.getByRole('heading', { name: 'We are checking your payment' })).toBeVisible()
+      await route.continue()
+    },
+    { times: 1 },
+  )
+  await decide(page, 'Pay with TWINT')
+  await page.waitForURL(/\/en\/track\/ORD-/)
+  await expect(poster(page)).toContainText('Received')
+  await expect(page.getByText('Paid online')).toBeVisible()
+  await expect(page.getByTestId('cart-count')).toHaveText('0')
+  const { text } = await mailTo(guest.email, { subject: /order \d+ at/ })
+  expect(text).toContain('Paid online: CHF 34.70')
+
+  await rememberNewCart(page, kitchen)
+  await page.goto(atProvider)
+  await page.getByRole('link', { name: 'Continue to the shop' }).click()
+  await page.waitForURL(/\/en\/track\/ORD-/)
+  await expect(poster(page)).toContainText('Received')
+  await expect(page.getByTestId('cart-count'), 'what was chosen since').toHaveText('1')
+  const orders = await ordersOf(page, guest)
+  expect(orders).toHaveLength(1)
+
+  const id = orders[0]?.order_id ?? ''
+  await kitchen.advance(id, { status: 'rejected', reason: 'sold_out' })
+  await kitchen.tell(id)
+  await expect(poster(page)).toContainText('We pay CHF 34.70 back to you automatically.')
+  const rejected = await mailTo(guest.email, { subject: /cannot/ })
+  expect(rejected.text).toContain('We pay CHF 34.70 back automatically')
+})
+
+/** Something else, after the order. */
+async function rememberNewCart(page: Page, kitchen: Kitchen): Promise<void> {
+  const { id, name, price } = await kitchen.addMenuItem()
+  const cart = { [id]: { item: { id, name, price, image: null, minimum_age: 0 }, quantity: 1 } }
+  await page.evaluate((text) => localStorage.setItem('cart', text), JSON.stringify(cart))
+}
+
+test('a try that ended is a new order; declined, nothing is lost, and in cash it goes to the kitchen at once', async ({
+  page,
+  kitchen,
+}) => {
+  const guest = await toPay(page, kitchen)
+  const [held] = await ordersOf(page, guest)
+  const headers = { Authorization: `Bearer ${guest.token}` }
+  await dataOf(await page.request.post(`/api/v1/userorder/order/${held?.order_id}/cancellation`, { headers }))
+  await page.goBack()
+  await page.getByRole('button', { name: /^Continue to payment/ }).click()
+
+  await decide(page, 'Have the payment declined')
+  await expect(page.getByRole('heading', { name: 'Not paid yet.' })).toBeVisible()
+  await expect(page.getByText(/^We hold time and price for you until \d\d:\d\d\.$/)).toBeVisible()
+  await expect(page.getByTestId('cart-count')).toHaveText('2')
+  await page.getByRole('button', { name: 'Pay now' }).click()
+  await expect(page.getByText('Demonstration: no money moves.')).toBeVisible()
+  const atProvider = page.url()
+  await decide(page, 'Cancel the payment')
+  await page.getByRole('button', { name: 'Pay in cash' }).click()
+  await expect(poster(page)).toContainText('Received')
+  await expect(page.getByTestId('cart-count')).toHaveText('0')
+  await mailTo(guest.email, { subject: /order \d+ at/ })
+  expect(await ordersOf(page, guest)).toMatchObject([
+    { order_status: 'received', payment_method: 'Cash on Delivery' },
+    { order_status: 'cancelled' },
+  ])
+  expect(await mailsTo(guest.email)).toHaveLength(1)
+  await page.goto(atProvider)
+  await expect(page.getByText('Nothing was paid.')).toBeVisible()
+})
+
+test('left and found again, it can be paid in the checkout or on its own page, and offers nothing of an order', async ({
+  page,
+  kitchen,
+}) => {
+  const guest = await toPay(page, kitchen)
+  await page.goBack()
+  const waiting = page.getByRole('dialog', { name: /waits for its payment$/ })
+  await expect(waiting).toBeVisible()
+  await page.goForward()
+  await page.getByRole('link', { name: 'Back to the shop' }).click()
+  await page.getByRole('link', { name: 'To the order' }).click()
+  await expect(poster(page)).toContainText('Awaiting payment')
+  await expect(page.getByRole('button', { name: 'Pay now' })).toBeVisible()
+  for (const name of [/Reorder|Order again/, /receipt/i])
+    await expect(page.getByRole('button', { name })).toHaveCount(0)
+  await page.goto('/en/profile')
+  await expect(page.getByRole('link', { name: 'Pay now' })).toBeVisible()
+  await page.goto('/en/checkout')
+  await waiting.getByRole('button', { name: 'Pay now' }).click()
+  await decide(page, 'Pay with TWINT')
+  await expect(poster(page)).toContainText('Received')
+  await expect(page.getByTestId('cart-count')).toHaveText('0')
+  expect(await ordersOf(page, guest)).toHaveLength(1)
+})

@@ -1,0 +1,100 @@
+import { authorOf, type BoardCaller, type Manager } from '@/lib/accounts/caller'
+import { recordChange, recordChanges } from '@/lib/platform/database/audit'
+import { Prisma, transaction, type Tx } from '@/lib/platform/database/db'
+import type { Expected } from '@/lib/platform/database/expected-version'
+import { Refusal } from '@/lib/platform/refusal'
+import { menuItems } from '../items/change-menu-item'
+import type { MenuItem } from '../items/menu-item'
+import type { OptionGroup } from '../options/option-group'
+import { optionGroups } from '../options/write-group'
+import { type Availability, availabilityColumns } from './sold-out'
+
+// The kitchen taps these all evening, so they lock their own rows and not the menu: an import or a change of prices has
+// that for many seconds.
+
+export function setAvailability(
+  caller: BoardCaller,
+  id: string,
+  { expectedVersions, ...availability }: Availability & Expected,
+  now = new Date(),
+): Promise<MenuItem> {
+  return transaction(async (tx) => {
+    await lockRows(tx, 'menu_item', [id])
+    const before = await menuItems.expected(tx, { id, now, expectedVersions })
+    await tx.menuItem.update({ where: { id }, data: availabilityColumns(availability, now) })
+    const after = await menuItems.existing(tx, id, now)
+    const [was, is] = [tapped(before), tapped(after)]
+    await recordChange(tx, { ...authorOf(caller), subject: 'menu_item', subjectId: id, before: was, after: is })
+    return after
+  })
+}
+
+function tapped({ available, soldOut, soldOutUntil }: MenuItem) {
+  return { available, soldOut, soldOutUntil }
+}
+
+/** An option is a part of its group, which has the history. */
+export function setOptionAvailability(
+  caller: BoardCaller,
+  id: string,
+  availability: Availability,
+  now = new Date(),
+): Promise<OptionGroup> {
+  return transaction(async (tx) => {
+    await lockRows(tx, 'option', [id])
+    const found = await tx.option.findUnique({ where: { id }, select: { groupId: true } })
+    if (!found) throw new Refusal('not_found')
+    const before = await optionGroups.existing(tx, found.groupId, now)
+    await tx.option.update({ where: { id }, data: availabilityColumns(availability, now) })
+    const after = await optionGroups.existing(tx, found.groupId, now)
+    const own = after.options.find((option) => option.id === id)
+    // What others have changed in the group meanwhile has an entry of its own.
+    const options = before.options.map((option) => (option.id === id && own ? own : option))
+    const group = { subject: 'option_group', subjectId: found.groupId }
+    await recordChange(tx, { ...authorOf(caller), ...group, before: { options: before.options }, after: { options } })
+    return after
+  })
+}
+
+/** All or nothing; the rules of a single one. */
+export async function setAvailabilityOfMany(
+  { userId }: Manager,
+  { menuItemIds, ...availability }: Partial<Availability> & { menuItemIds: readonly string[] },
+  now = new Date(),
+): Promise<{ menuItems: number }> {
+  return transaction(async (tx) => {
+    await lockRows(tx, 'menu_item', menuItemIds)
+    const before = await availabilityOf(tx, menuItemIds)
+    if (before.size < menuItemIds.length) throw new Refusal('invalid_fields', { fields: { menuItemIds: 'invalid' } })
+    await tx.menuItem.updateMany({
+      where: { id: { in: [...menuItemIds] } },
+      data: availabilityColumns(availability, now),
+    })
+    const after = await availabilityOf(tx, menuItemIds)
+    await recordChanges(
+      tx,
+      [...before].map(([subjectId, was]) => ({
+        byUserId: userId,
+        subject: 'menu_item',
+        subjectId,
+        before: was,
+        after: after.get(subjectId) ?? null,
+      })),
+    )
+    return { menuItems: before.size }
+  })
+}
+
+async function availabilityOf(tx: Tx, ids: readonly string[]) {
+  const rows = await tx.menuItem.findMany({
+    where: { id: { in: [...ids] } },
+    select: { id: true, available: true, soldOutUntil: true },
+  })
+  return new Map(rows.map(({ id, ...row }) => [id, row]))
+}
+
+/** In one order, so that two who tap the same dishes do not wait for each other. */
+async function lockRows(tx: Tx, table: 'menu_item' | 'option', ids: readonly string[]): Promise<void> {
+  await tx.$executeRaw`
+    select from ${Prisma.raw(table)} where id = any(${[...ids]}::uuid[]) order by id for no key update`
+}
