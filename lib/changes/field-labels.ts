@@ -70,10 +70,12 @@ function labelsOf(admin: AdminTexts): Labels {
 function ofShop({ settings, changes: { fields } }: AdminTexts): Labels {
   const { headerNote, officeHours, closures, zones, vatRates, statements } = settings
   const { pausedUntil, extraLeadMinutes, extraLeadUntil, secondFactorRequired, openedAt, setupSettled } = fields
+  const { kitchenPercent, kitchenPercentUntil } = fields
   return {
     ...Object.fromEntries(settingNames.map((name) => [name, settings[name]])),
     ...{ headerNote, officeHours, closures, zones, vatRates, statements },
     ...{ pausedUntil, extraLeadMinutes, extraLeadUntil, secondFactorRequired, openedAt, setupSettled },
+    ...{ kitchenPercent, kitchenPercentUntil, capacityHours: settings.capacityHours },
     ...{ menuItems: fields.menuItems, categories: fields.categories },
     languages: settings.offeredLanguages,
     hours: settings.kitchenHours,

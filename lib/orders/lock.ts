@@ -1,6 +1,7 @@
 import type { Customer } from '@/lib/accounts/caller'
 import { transaction, type Prisma, type Tx } from '@/lib/platform/database/db'
 import { found, Refusal } from '@/lib/platform/refusal'
+import { movedInKitchen } from './kitchen'
 import { findOrders, type OrderRecord } from './order'
 
 export type Act<T> = (tx: Tx, order: OrderRecord) => Promise<T>
@@ -42,7 +43,7 @@ export async function updateOrder<Order extends OrderRecord>(
 ): Promise<Order> {
   // Cooks tap quicker than a millisecond, and clocks differ: a board takes the order with the later time for the newer one.
   const updatedAt = new Date(Math.max(now.getTime(), order.updatedAt.getTime() + 1))
-  const written = { ...data, updatedAt }
+  const written = { ...movedInKitchen(order, { ...order, ...data }), ...data, updatedAt }
   const { number } = await tx.order.update({ where: { id: order.id }, data: written, select: { number: true } })
   // A finished order that is taken back may have got a new number, because its own was given away.
   return { ...order, ...written, number }

@@ -52,7 +52,6 @@ let admin: Admin
 
 beforeAll(async () => {
   await createShop()
-  await db().shop.update({ where: { id: 1 }, data: { slotCapacity: 0 } })
   admin = (await signedIn('admin')).caller as Admin
   await takePaymentsWith(provider)
 })

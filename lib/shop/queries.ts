@@ -5,6 +5,7 @@ import { oncePerGeneration } from '@/lib/platform/requests/cache'
 import { db, type Prisma } from '@/lib/platform/database/db'
 import { fromDateColumn } from '@/lib/platform/values/time'
 import { timeOfDay, type WeeklySpan } from './hours/opening-hours'
+import type { CapacityHours } from './hours/load'
 import type { Closure, Shop } from './shop'
 import { statementsOf } from './shop-statement'
 import type { TaxedClass, VatRate } from './vat-rate'
@@ -28,6 +29,8 @@ export async function findShop(reader: Reader = db()): Promise<Shop> {
     headerNote: localizedOf(settings.headerNote),
     languages: offeredIn(settings.languages),
     statements: statementsOf(settings),
+    // Written by the settings' schema alone.
+    capacityHours: settings.capacityHours as unknown as CapacityHours[],
     vatLiableFrom: settings.vatLiableFrom && fromDateColumn(settings.vatLiableFrom),
     hours: spans.filter(({ kind }) => kind === 'kitchen').map(weeklySpan),
     officeHours: spans.filter(({ kind }) => kind === 'office').map(weeklySpan),

@@ -58,6 +58,11 @@ export const shopView = z
     paused_until: instant.nullable().meta({ description: 'Until then nothing is cooked at once; may be past.' }),
     extra_lead_minutes: z.int(),
     extra_lead_until: instant.nullable().meta({ description: 'Until then the extra lead time counts; may be past.' }),
+    kitchen_percent: z.int().meta({ description: 'Of the usual kitchen, until `kitchen_percent_until`.' }),
+    kitchen_percent_until: instant.nullable().meta({ description: 'Until then it is another one; may be past.' }),
+    capacity_hours: z
+      .array(weeklySpan.extend({ points: z.int(), orders: z.int() }))
+      .meta({ description: 'Hours of the week with other numbers per quarter of an hour; 0: no limit.' }),
     hours: z.array(weeklySpan).meta({ description: 'When the kitchen takes orders.' }),
     office_hours: z.array(weeklySpan),
     closures: z.array(closure),

@@ -5,6 +5,7 @@ import type { PaymentOffer } from '@/lib/platform/payment-offer'
 import type { VatLiability } from '@/lib/platform/values/vat-liability'
 import type { ShopStatement } from './ingredient-kinds'
 import { type ClosedDays, type WeeklySpan, isOpenAt, nextOpening, openUntil } from './hours/opening-hours'
+import type { CapacityHours } from './hours/load'
 import { takesOrdersNow } from './hours/slots'
 import type { VatRate } from './vat-rate'
 
@@ -16,11 +17,12 @@ export interface Closure extends ClosedDays {
 
 export interface Shop
   extends
-    Omit<ShopRow, 'id' | 'headerNote' | 'languages' | 'statements' | 'updatedAt' | 'vatLiableFrom'>,
+    Omit<ShopRow, 'id' | 'headerNote' | 'languages' | 'statements' | 'updatedAt' | 'vatLiableFrom' | 'capacityHours'>,
     VatLiability {
   languages: Language[]
   statements: readonly ShopStatement[]
   headerNote: Localized
+  capacityHours: readonly CapacityHours[]
   deliveryMinimumRappen: number | null
   /** What is offered beside cash; null: nothing. */
   online: PaymentOffer | null
@@ -46,6 +48,8 @@ type Settable = Omit<
   | 'openedAt'
   | 'setupSettled'
   | 'pausedUntil'
+  | 'kitchenPercent'
+  | 'kitchenPercentUntil'
   | 'extraLeadMinutes'
   | 'extraLeadUntil'
   | 'version'

@@ -46,6 +46,7 @@ test('whatever visitors are told of the menu is hidden', () => {
     'GET menuItems/{id}',
     'GET menu/items',
     'POST userorder/quote',
+    'GET kitchen/next',
   ])
 })
 

@@ -18,6 +18,7 @@ const promised: Record<Exclude<CallerKind, 'manager'>, readonly string[]> = {
     'GET shop/state',
     'POST userorder/quote',
     'POST contact',
+    'GET kitchen/next',
     'GET userorder/order/{orderId}',
     'GET userorder/order/{orderId}/events',
     'GET userorder/order/{orderId}/receipt',
@@ -81,6 +82,8 @@ const promised: Record<Exclude<CallerKind, 'manager'>, readonly string[]> = {
     'PATCH options/{id}/availability',
     'PATCH shop/pause',
     'PATCH shop/lead-time',
+    'PATCH kitchen/size',
+    'GET kitchen/load',
     'PATCH payments/{id}',
   ],
   staff: [

@@ -64,7 +64,7 @@ function answered(field: Field): z.ZodType {
 function sent(field: Field): z.ZodType {
   if (field.kind === 'flag') return z.boolean()
   if (field.kind === 'line') return optionalLine(field.longest)
-  if (field.kind === 'number') return number(field.most).nullable()
+  if (field.kind === 'number') return number(field).nullable()
   if (field.kind === 'origins') return sentOrigins
   if (field.kind === 'choice') return z.literal(field.of, { error: fieldError('invalid') })
   return field.kind === 'list' ? listOf(field.of) : listOf(field.of).nullable()
@@ -86,11 +86,11 @@ function howInForm({ kind }: Field): string {
   return kind === 'list' || kind === 'origins' ? 'JSON list or repeated field.' : ''
 }
 
-function number(most: number) {
+function number({ least, most }: { least: number; most: number }) {
   const beyond = { error: fieldError('out_of_range') }
   return z
     .int({ error: fieldError('invalid') })
-    .min(1, beyond)
+    .min(least, beyond)
     .max(most, beyond)
 }
 

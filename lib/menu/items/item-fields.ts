@@ -7,6 +7,7 @@ import {
   longestGroupNote,
   longestOptionName,
   minimumAges,
+  mostPoints,
   mostVolumeMl,
   vatClasses,
 } from '../limits'
@@ -31,7 +32,7 @@ interface Chosen extends Described {
 export type Field =
   | (Described & { kind: 'flag' })
   | (Described & { kind: 'line'; longest: number })
-  | (Described & { kind: 'number'; most: number })
+  | (Described & { kind: 'number'; least: number; most: number })
   /** The first is the default. */
   | (Chosen & { kind: 'choice'; of: readonly (string | number)[] })
   | (Chosen & { kind: 'list'; of: readonly string[] })
@@ -68,9 +69,17 @@ export const itemFields = {
   },
   volumeMl: {
     kind: 'number',
+    least: 1,
     most: mostVolumeMl,
     hint: 'volumeHint',
     about: 'Millilitres of a drink or of the size of one, such as 330; null: it is none, or its sizes say it.',
+  },
+  points: {
+    kind: 'number',
+    least: 0,
+    most: mostPoints,
+    hint: 'pointsHint',
+    about: 'What the kitchen has to do for one of it, 0 to 20; null: 1, and 0 for a drink.',
   },
   tags: { kind: 'list', of: dietaryTags, names: 'tagNames' },
   vatClass: { kind: 'choice', of: vatClasses, names: 'vatNames' },
@@ -94,6 +103,13 @@ export const optionFields = {
   kitchenName: { kind: 'line', longest: longestOptionName, about: 'On the ticket; empty: the name.' },
   isDefault: { kind: 'flag' },
   ...declaredFields,
+  points: {
+    kind: 'number',
+    least: 0,
+    most: mostPoints,
+    hint: 'optionPointsHint',
+    about: 'What it adds to the points of the menu item; null: nothing.',
+  },
   allergensTakenAway: {
     kind: 'list',
     of: allergens,

@@ -1,6 +1,6 @@
 import { readTypedAmount } from '@/lib/platform/values/money'
 import { languageFacts, languages } from '@/lib/i18n/language'
-import { mostVolumeMl } from '../limits'
+import { mostPoints, mostVolumeMl } from '../limits'
 import type { Meaning } from './columns'
 import { allergenOf, saysNone, tagOf, vatClassOf } from './known-words'
 import { plainWord } from './plain-word'
@@ -19,6 +19,7 @@ const readOf: Partial<Record<Meaning, Read>> = {
   vat_class: (cell) => known(vatClassOf.get(plainWord(cell)), cell),
   minimum_age: age,
   volume_ml: volume,
+  points,
   available: (cell) => known(flags.get(cell.toLowerCase()), cell),
 }
 
@@ -74,6 +75,11 @@ function volume(cell: string): ReadCell {
   const [, number = '', unit = ''] = /^(\d{1,5}(?:[.,]\d{1,3})?)\s*(ml|cl|dl|l)?$/i.exec(cell) ?? []
   const size = Math.round(Number(number.replace(',', '.')) * (millilitres.get(unit.toLowerCase()) ?? 1))
   return number && size > 0 && size <= mostVolumeMl ? { value: size } : { unknown: cell }
+}
+
+function points(cell: string): ReadCell {
+  const count = /^\d{1,2}$/.test(cell) ? Number(cell) : NaN
+  return count <= mostPoints ? { value: count } : { unknown: cell }
 }
 
 /** "Poulet CH, Rind: Brasilien". */

@@ -16,6 +16,7 @@ const ownMeanings = [
   'vat_class',
   'minimum_age',
   'volume_ml',
+  'points',
   'available',
 ] as const
 
@@ -43,6 +44,7 @@ const headings: Partial<Record<OwnMeaning, string>> = {
   minimum_age: 'Mindestalter, Alter, minimum age, age, âge minimum, âge, età minima, età',
   volume_ml:
     'ml, Menge in ml, Inhalt, Volumen, Getränkemenge, Getränkemenge in ml, volume, volume in ml, contenance, contenuto, volume en ml',
+  points: 'Punkte, Küchenpunkte, Aufwand, points, kitchen points, effort, punti, lavoro',
   available: 'Im Verkauf, Verfügbar, Aktiv, available, on sale, active, en vente, disponible, in vendita, disponibile',
 }
 

@@ -1,3 +1,4 @@
+import { mostPoints } from '../limits'
 import { fill } from '@/lib/i18n/fill'
 import { languageFacts, languages, type Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
@@ -56,6 +57,7 @@ function allowedFor(meaning: Meaning, language: Language): string {
     vat_class: Object.values(menu.vatNames).join(', '),
     minimum_age: allowed.ages,
     volume_ml: allowed.volumes,
+    points: `0–${mostPoints}`,
     available: allowed.yesNo,
   }
   return lists[meaning] ?? ''

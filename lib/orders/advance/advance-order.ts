@@ -2,7 +2,7 @@ import { authorOf, type BoardCaller } from '@/lib/accounts/caller'
 import { Refusal } from '@/lib/platform/refusal'
 import { findShop } from '@/lib/shop/queries'
 import type { Shop } from '@/lib/shop/shop'
-import { leadMinutes } from '@/lib/shop/hours/slots'
+import { promiseAnew } from '@/lib/orders/kitchen'
 import { minimumAgeIn } from '@/lib/orders/lines'
 import type { OrderRecord } from '@/lib/orders/order'
 import type { StaffOrderView } from '@/lib/orders/read/staff-order-view'
@@ -79,7 +79,7 @@ async function step(tx: Tx, order: OrderRecord, { request, ...context }: StepCon
   }
   if (!isPossible(order, request)) return null
   const reason = request.status === 'rejected' ? (request.reason ?? 'other') : null
-  const promisedFor = promiseOf(order, request, context)
+  const promisedFor = await promiseOf(tx, order, { request, ...context })
   const forward = { ...context, to: request.status, promisedFor, reason, text }
   if (request.status !== 'completed' || minimumAgeIn(order.lines) === 0) return applyStep(tx, order, forward)
   if (!request.ageCheck) throw new Refusal('age_check_missing')
@@ -91,14 +91,15 @@ function isPossible(order: OrderRecord, { status, readyInMinutes }: StepRequest)
   return mayFollow(order.status, status, order)
 }
 
-function promiseOf(
-  { fulfilment, requestedFor, quotedFor, promisedFor }: OrderRecord,
-  { status, readyInMinutes: minutes }: StepRequest,
-  { shop, now }: { shop: Shop; now: Date },
-): Date | null {
+async function promiseOf(
+  tx: Tx,
+  order: OrderRecord,
+  { request: { status, readyInMinutes: minutes }, shop, now }: Pick<StepContext, 'request' | 'shop' | 'now'>,
+): Promise<Date | null> {
+  const { requestedFor, quotedFor, promisedFor } = order
   if (minutes !== undefined && !isFinished(status)) return new Date(now.getTime() + minutes * minuteMs)
   if (status !== 'accepted') return promisedFor
   const quotedAt = requestedFor ?? quotedFor
   if (quotedAt && quotedAt > now) return quotedAt
-  return new Date(now.getTime() + leadMinutes(shop, { fulfilment, now }) * minuteMs)
+  return (await promiseAnew(tx, order, { shop, now })).at
 }

@@ -3,12 +3,12 @@ import { updateOrder, withOwnOrder } from '@/lib/orders/lock'
 import type { OrderRecord } from '@/lib/orders/order'
 import { queueOrderMail, timeChangedMail, type OrderMailContext } from '@/lib/orders/mails/order-mails'
 import { isTimeChangeable, ownView, type OrderView } from '@/lib/orders/read/order-view'
-import { isSlotFullFor } from '@/lib/orders/place/insert-order'
-import { momentsOf, type TimeRequest } from '@/lib/orders/place/new-order'
-import { refusalOf, refuseUnlessPossible } from '@/lib/orders/place/refuse-order'
+import { momentsOf, placeInKitchen, type TimeRequest } from '@/lib/orders/place/new-order'
+import { refuseUnlessPossible } from '@/lib/orders/place/refuse-order'
 import { timeProblemCodes, type ProblemCode } from '@/lib/orders/quote/quote'
 import { findItemsOnSale, type ShopAndTime } from '@/lib/orders/quote/quote-inputs'
 import { quoteWithTimes } from '@/lib/orders/quote/quote-order'
+import { claimInstead, claimsOf, findKitchenState, loadWithout } from '@/lib/orders/kitchen'
 import { findOwnOrder } from '@/lib/orders/read/find-order'
 import { recordChange } from '@/lib/platform/database/audit'
 import type { Tx } from '@/lib/platform/database/db'
@@ -29,18 +29,20 @@ export async function changeTime(
   const isSame = ({ requestedFor }: OrderRecord) => moments.requestedFor?.getTime() === requestedFor?.getTime()
   if (isSame(read)) return ownView(read, { shop, now })
   refuseUnlessChangeable(read, { shop, now })
-  await refuseUnlessPossible(wanted.quoted, wanted.request, { shop, now })
-  const slot = request.requestedFor ? { at: request.requestedFor, capacity: shop.slotCapacity } : null
+  refuseUnlessPossible(wanted.quoted, wanted.request, { shop, now })
+  const place = placeInKitchen(wanted.quoted, { at: moments.quotedFor, fulfilment: read.fulfilment, shop })
+  const claims = claimsOf({ ...place, fulfilment: read.fulfilment }, shop)
   const changed = await withOwnOrder(customer, id, async (tx, order) => {
     if (isSame(order)) return order
     refuseUnlessChangeable(order, { shop, now })
     if (order.linesVersion !== read.linesVersion) return 'other_dishes'
-    if (slot && (await isSlotFullFor(tx, id, slot))) return 'slot_full'
-    return write(tx, order, { moments, customer, shop: await findShop(tx), now })
+    if (!(await claimInstead(tx, order, claims))) return 'full'
+    return write(tx, order, { moments: { ...moments, ...place }, customer, shop: await findShop(tx), now })
   })
-  if (changed === 'slot_full') throw await refusalOf('slot_unavailable', wanted.quoted, wanted.request, { shop, now })
-  // They have selling times of their own.
-  return changed === 'other_dishes' ? changeTime(customer, id, { request, now }) : ownView(changed, { shop, now })
+  // Other dishes have selling times of their own; and where another guest was faster, it is asked anew.
+  return changed === 'other_dishes' || changed === 'full'
+    ? changeTime(customer, id, { request, now })
+    : ownView(changed, { shop, now })
 }
 
 function refuseUnlessChangeable(order: OrderRecord, { shop, now }: ShopAndTime): void {
@@ -54,24 +56,28 @@ const aboutTime: readonly ProblemCode[] = timeProblemCodes
 /** What is sold out or costs more by now was agreed when it was ordered. */
 async function wantedTime(order: OrderRecord, time: TimeRequest, { shop, now }: ShopAndTime) {
   const items = order.lines.flatMap(({ menuItemId, quantity }) => (menuItemId ? [{ menuItemId, quantity }] : []))
-  const menuItems = await findItemsOnSale(items, { shop, now })
+  const [menuItems, { load, waiting }] = await Promise.all([
+    findItemsOnSale(items, { shop, now }),
+    findKitchenState(now),
+  ])
+  const kitchen = { load: loadWithout(load, order), waiting }
   const asked = { ...time, items, fulfilment: order.fulfilment }
-  const quoted = quoteWithTimes(asked, { shop, menuItems, postcode: undefined, now })
+  const quoted = quoteWithTimes(asked, { shop, menuItems, postcode: undefined, kitchen, now })
   const problems = quoted.problems.filter(({ code }) => aboutTime.includes(code))
   return { quoted: { ...quoted, problems }, request: { ...asked, totalAmountRappen: quoted.totalRappen } }
 }
 
 interface Writing extends ShopAndTime {
-  moments: Pick<OrderRecord, 'requestedFor' | 'quotedFor'>
+  moments: Pick<OrderRecord, 'requestedFor' | 'quotedFor' | 'kitchenAt' | 'load'>
   customer: Customer
 }
 
 async function write(tx: Tx, order: OrderRecord, { moments, customer, shop, now }: Writing): Promise<OrderRecord> {
   const { status } = order
-  const { requestedFor, quotedFor } = moments
+  const { requestedFor, quotedFor, kitchenAt, load } = moments
   // An order that was not accepted yet is promised for no time.
   const promisedFor = status === 'received' ? null : quotedFor
-  const moved = await updateOrder(tx, order, { promisedFor, requestedFor, quotedFor, now })
+  const moved = await updateOrder(tx, order, { promisedFor, requestedFor, quotedFor, kitchenAt, load, now })
   const supplied = await retaxOrder(tx, moved, shop)
   const { byUserId, byUser } = authorOf(customer)
   const entry = { status, at: now, announcedAt: now, promisedFor: quotedFor, byUserId }

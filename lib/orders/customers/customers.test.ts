@@ -17,7 +17,6 @@ let manager: Manager
 
 beforeAll(async () => {
   await createShop()
-  await db().shop.updateMany({ data: { slotCapacity: 0 } })
   manager = await officeManager()
 })
 

@@ -39,7 +39,6 @@ let admin: Admin
 
 beforeAll(async () => {
   await createShop()
-  await db().shop.updateMany({ data: { slotCapacity: 0 } })
   admin = await administrator()
 })
 

@@ -1,90 +1,73 @@
-import type { PoolClient } from 'pg'
 import type { Mail } from '@/emails/mail'
-import { Prisma, type Tx } from '@/lib/platform/database/db'
+import { Prisma } from '@/lib/platform/database/db'
 import { pool } from '@/lib/platform/database/pool'
 import { outboxRow } from '@/lib/mail/queue-mail'
 import { toRow } from '@/lib/platform/database/rows'
 import type { NewOrder } from '@/lib/orders/order'
 import { numberPlaceholder } from '@/lib/orders/mails/order-mails'
-import { listed, refusedStatuses } from '@/lib/orders/status'
+import { claimed, openQuarters, type Claim } from '@/lib/orders/kitchen'
 import { ownColumns } from './new-order'
 import type { OrderLimits } from './refuse-order'
-
-type Runner = Pick<PoolClient, 'query'>
-
-export interface Slot {
-  at: Date
-  capacity: number
-}
 
 export interface Placing {
   /** Null: there is no address that it could go to. */
   confirmation: Mail | null
   limits: OrderLimits
-  slot: Slot | null
+  /** Its place in the kitchen; empty: it takes what there is. */
+  claims: readonly Claim[]
   /** The member of the staff who placed it; null: the customer. */
   byUserId: string | null
 }
 
-/** Null if the payment_id is taken or the customer has too many orders; waits for another order of theirs. */
-export function insertOrder(order: NewOrder, placing: Placing): Promise<number | 'slot_full' | null> {
-  const { slot } = placing
-  return slot ? insertInSlot(order, slot, placing) : insert(pool(), order, placing)
+/**
+ * Null if the payment_id is taken or the customer has too many orders; waits for another order of theirs. 'full': others
+ * have taken its place.
+ */
+export async function insertOrder(order: NewOrder, placing: Placing): Promise<number | 'full' | null> {
+  const inserted = await insert(order, placing)
+  if (inserted.isClaimed) return inserted.number
+  // The first order of a quarter of an hour opens it.
+  await openQuarters(pool(), placing.claims)
+  const again = await insert(order, placing)
+  return again.isClaimed || (await isTaken(order)) ? again.number : 'full'
 }
 
-async function insert(runner: Runner, order: NewOrder, placing: Placing): Promise<number | null> {
+interface Inserted {
+  number: number | null
+  isClaimed: boolean
+}
+
+async function insert(order: NewOrder, placing: Placing): Promise<Inserted> {
   const [name, text] = order.byPhone ? ['insert-order-by-phone', insertionByPhone] : ['insert-order', insertion]
-  const { rows } = await runner.query<{ number: number }>({ name, text, values: valuesOf(order, placing) })
-  return rows[0]?.number ?? null
+  const { rows } = await pool().query<Inserted>({ name, text, values: valuesOf(order, placing) })
+  return rows[0] ?? { number: null, isClaimed: false }
 }
 
-/** The lock makes a second order for the slot wait until the first is committed. */
-async function insertInSlot(order: NewOrder, slot: Slot, placing: Placing): Promise<number | 'slot_full' | null> {
-  const client = await pool().connect()
-  try {
-    await client.query(`begin; select pg_advisory_xact_lock(hashtext('order slot'), ${minuteOf(slot.at)})`)
-    const number = (await isSlotFull(client, order, slot)) ? 'slot_full' : await insert(client, order, placing)
-    await client.query('commit')
-    client.release()
-    return number
-  } catch (error) {
-    // Destroyed instead of rolled back: a connection that failed may not answer any more.
-    client.release(true)
-    throw error
-  }
-}
-
-/** For the time of an order that is placed already: until the transaction ends, no other gets the slot's last place. */
-export async function isSlotFullFor(tx: Tx, orderId: string, { at, capacity }: Slot): Promise<boolean> {
-  await tx.$executeRaw`select pg_advisory_xact_lock(hashtext('order slot'), ${minuteOf(at)}::int)`
-  if (capacity === 0) return false
-  const others = { requestedFor: at, id: { not: orderId }, status: { notIn: [...refusedStatuses] } }
-  return (await tx.order.count({ where: others })) >= capacity
-}
-
-// The same payment_id means this very order: it does not fill its own slot.
-async function isSlotFull(client: PoolClient, order: NewOrder, slot: Slot): Promise<boolean> {
-  if (slot.capacity === 0) return false
-  const { rows } = await client.query<{ full: boolean }>({
-    name: 'slot-full',
+/** The same payment_id means this very order: it does not stand in its own way. */
+async function isTaken({ customerId, paymentId, byPhone }: NewOrder): Promise<boolean> {
+  const { rows } = await pool().query<{ taken: boolean }>({
+    name: 'payment-id-taken',
     text: `
-      select count(*) >= $2 and not coalesce(bool_or(customer_id is not distinct from $3 and payment_id = $4), false) as full
-      from orders where requested_for = $1 and status not in (${listed(refusedStatuses)})`,
-    values: [slot.at, slot.capacity, order.customerId, order.paymentId],
+      select exists (select from orders where payment_id = $2
+        and case when $3 then by_phone else customer_id = $1 end) as taken`,
+    values: [customerId, paymentId, byPhone],
   })
-  return rows[0]?.full ?? false
+  return rows[0]?.taken ?? false
 }
 
-function minuteOf(at: Date): number {
-  return Math.floor(at.getTime() / 60_000)
-}
-
-function valuesOf(order: NewOrder, { confirmation, limits, byUserId }: Placing): unknown[] {
+function valuesOf(order: NewOrder, { confirmation, limits, claims, byUserId }: Placing): unknown[] {
   const { lines, payment } = order
   const mails = confirmation ? [toRow(outboxRow(confirmation))] : []
   const rows = [toRow(ownColumns(order)), lines.map(toRow), toRow(payment ?? {}), mails]
   const { mostOpen, mostAnHour } = limits
-  return [...rows.map((value) => JSON.stringify(value)), mostOpen, mostAnHour, numberPlaceholder, byUserId]
+  return [
+    ...rows.map((value) => JSON.stringify(value)),
+    mostOpen,
+    mostAnHour,
+    numberPlaceholder,
+    byUserId,
+    JSON.stringify(claims),
+  ]
 }
 
 // A default and a trigger give the number; refused orders use none.
@@ -99,10 +82,11 @@ const insertionByPhone = insertionUnless('(payment_id) where by_phone')
  */
 function insertionUnless(taken: string): string {
   return `
-  with placed as (
+  with claimed as (${claimed('$9')}
+  ), placed as (
     insert into orders (${columnsOf(ownFields)})
     select ${columnsOf(ownFields)} from jsonb_populate_record(null::orders, $1) o
-    where may_order(o.customer_id, o.created_at, $5, $6)
+    where (select count(*) from claimed) = jsonb_array_length($9) and may_order(o.customer_id, o.created_at, $5, $6)
     on conflict ${taken} do nothing
     returning id, status, created_at, number
   ), lines as (
@@ -120,7 +104,7 @@ function insertionUnless(taken: string): string {
       replace(text, $7, number::text), replace(html, $7, number::text), expires_at
     from placed, jsonb_populate_recordset(null::outbox_mail, $4)
   )
-  select number from placed`
+  select (select number from placed), (select count(*) from claimed) = jsonb_array_length($9) as "isClaimed"`
 }
 
 /** Columns of a newer version get their defaults while both take orders (record 0041). */

@@ -4,12 +4,14 @@ import { nameIn, nameKey } from '@/lib/i18n/name-in'
 import type { Language } from '@/lib/i18n/language'
 import { allergensOf } from '@/lib/menu/options/option-group'
 import { businessDayOf } from '@/lib/shop/hours/opening-hours'
+import type { Shop } from '@/lib/shop/shop'
+import { wayMinutes } from '@/lib/shop/hours/slots'
 import type { Billing } from '@/lib/orders/billing'
 import { type OrderRequest, type QuoteWithTimes, slotOf } from '@/lib/orders/quote/quote-order'
 import { newOrderId } from '@/lib/orders/order-id'
 import type { NewOrder, OrderRecord } from '@/lib/orders/order'
 import type { OrderStatus } from '@/lib/orders/status'
-import { chosenOptions, minimumAgeOf, vatOfBase } from '@/lib/orders/quote/charged-options'
+import { chosenOptions, minimumAgeOf, pointsOfLine, vatOfBase } from '@/lib/orders/quote/charged-options'
 import { ratesOn, supplyDay, type RatesPerMille, type VatSettings } from '@/lib/orders/vat'
 import {
   cashOnDelivery,
@@ -19,7 +21,8 @@ import {
   type PayingBy,
 } from '@/lib/orders/payment-methods'
 import type { EarlierOrder } from '@/lib/orders/quote/quote-inputs'
-import type { Handover } from '@/lib/orders/limits'
+import type { Fulfilment, Handover } from '@/lib/orders/limits'
+import { sum } from '@/lib/shop/hours/load'
 import type { RequestedItem } from '@/lib/orders/quote/quote'
 import { unitsOf } from '@/lib/menu/options/selection'
 
@@ -31,7 +34,7 @@ export interface OrderParts {
   payingBy?: PayingBy
   quoted: QuoteWithTimes
   language: Language
-  shop: VatSettings
+  shop: VatSettings & Pick<Shop, 'deliveryExtraMinutes'>
   termsId: number | null
   now: Date
 }
@@ -70,6 +73,7 @@ export function newOrder(parts: OrderParts): NewOrder {
     language,
     businessDay: isOnline ? null : new Date(businessDayOf(now)),
     ...moments,
+    ...placeInKitchen(quoted, { at: moments.quotedFor, fulfilment: request.fulfilment, shop }),
     ...untouched,
     byPhone,
     subtotalRappen: quoted.subtotalRappen,
@@ -94,13 +98,31 @@ export function ownColumns(order: NewOrder) {
   return columns
 }
 
-/** A later time that the customer saw is kept. */
+/** A later time that the customer saw is kept where it has a place. */
 export function momentsOf(request: TimeRequest & OrderRequest, quoted: QuoteWithTimes, now: Date) {
   const requestedFor = slotOf(request, quoted)
   const { expectedAt } = request
   const soonestAt = quoted.soonest?.at ?? null
-  const quotedAt = expectedAt && soonestAt && expectedAt > soonestAt ? expectedAt : soonestAt
+  const isKept = expectedAt && soonestAt && expectedAt > soonestAt && quoted.times.placeAt(expectedAt)
+  const quotedAt = isKept ? expectedAt : soonestAt
   return { requestedFor, quotedFor: requestedFor ?? quotedAt, promisedFor: null, createdAt: now }
+}
+
+interface Promised {
+  at: Date | null
+  fulfilment: Fulfilment
+  shop: Pick<Shop, 'deliveryExtraMinutes'>
+}
+
+/** Where all seven days are full, all of it in one quarter of an hour. */
+export function placeInKitchen(
+  { times, lines }: Pick<QuoteWithTimes, 'times' | 'lines'>,
+  { at, fulfilment, shop }: Promised,
+): Pick<OrderRecord, 'kitchenAt' | 'load'> {
+  if (!at) return { kitchenAt: null, load: [] }
+  const kitchenAt = new Date(at.getTime() - wayMinutes(shop, { fulfilment }) * 60_000)
+  const points = sum(lines.map((line) => pointsOfLine(line) * line.quantity))
+  return { kitchenAt, load: times.placeAt(at) ?? [points] }
 }
 
 function placed(status: OrderStatus, now: Date): OrderRecord['history'][number] {
@@ -134,6 +156,7 @@ export function newLines(
       totalRappen: subtotalRappen,
       ...vatOfBase(line, rates),
       minimumAge: minimumAgeOf(line),
+      points: pointsOfLine(line),
       allergensDeclared: allergens !== null,
       allergens: allergens ?? [],
       note,

@@ -50,6 +50,8 @@ test('a refused call uses no number', async () => {
   const at = new Date(Date.now() + 86_400_000)
   at.setUTCHours(11, 0, 0, 0)
   const slot = { requested_for: at.toISOString() }
+  await db().shop.updateMany({ data: { slotCapacity: 2 } })
+  await shopChangedHere()
   await Promise.all([order(ana.caller, slot), order(ana.caller, slot)])
   const refused = {
     price_changed: { total_amount: '37.85' },
@@ -62,7 +64,7 @@ test('a refused call uses no number', async () => {
   }
   for (const [code, change] of Object.entries(refused))
     for (let times = 1; times <= 5; times += 1) await expect(order(ana.caller, change)).rejects.toMatchObject({ code })
-  await db().shop.updateMany({ data: { openOrdersPerCustomer: 1 } })
+  await db().shop.updateMany({ data: { openOrdersPerCustomer: 1, slotCapacity: 0 } })
   await shopChangedHere()
   await expect(order(ana.caller)).rejects.toMatchObject({ code: 'too_many_open_orders' })
   await db().shop.updateMany({ data: { openOrdersPerCustomer: 0 } })

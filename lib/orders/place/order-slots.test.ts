@@ -10,7 +10,10 @@ const friday = new Date('2027-05-07T16:00:00Z')
 const slot = '2027-05-07T20:00:00+02:00'
 const items = [{ name: 'Limmat Burger', quantity: 2, price: 18.9 }]
 
-beforeAll(createShop)
+beforeAll(async () => {
+  await createShop()
+  await db().shop.updateMany({ data: { slotCapacity: 2 } })
+})
 beforeEach(async () => {
   await db().openingHours.deleteMany()
   await db().openingHours.createMany({ data: aroundTheClock })
@@ -58,12 +61,12 @@ test.each([
   await expect(order(caller, { requested_for }, friday)).rejects.toMatchObject({ code: 'slot_unavailable' })
 })
 
-test('when the kitchen is closed, an order without a time is for the next opening, however full that is', async () => {
+test('when the kitchen is closed, an order without a time is for the first place after the next opening', async () => {
   await openOnlyOn(6)
   const customers = await Promise.all([newCustomer(), newCustomer(), newCustomer()])
   const orders = await Promise.all(customers.map(({ caller }) => order(caller, {}, friday)))
-  const opening = new Date('2027-05-08T15:00:00.000Z')
-  expect(orders.map((placed) => placed.requestedFor)).toEqual([opening, opening, opening])
+  const [opening, then] = [new Date('2027-05-08T15:00:00.000Z'), new Date('2027-05-08T15:15:00.000Z')]
+  expect(orders.map((placed) => placed.requestedFor).toSorted()).toEqual([opening, opening, then])
 })
 
 test('during a pause, an order without a time is for the first slot after it', async () => {

@@ -13,6 +13,7 @@ import { completeProfile, copyOf, deliveryPostcode } from '@/lib/orders/billing'
 import { findWholeOrder } from '@/lib/orders/read/find-order'
 import { findQuoteInputs, type EarlierOrder, type ItemOnSale, type QuoteInputs } from '@/lib/orders/quote/quote-inputs'
 import { quoteWithTimes } from '@/lib/orders/quote/quote-order'
+import { claimsOf, findKitchenState, type KitchenState } from '@/lib/orders/kitchen'
 import type { OrderRecord } from '@/lib/orders/order'
 import { receivedMail } from '@/lib/orders/mails/order-mails'
 import { ownView, type OrderView } from '@/lib/orders/read/order-view'
@@ -20,7 +21,7 @@ import { paymentMethodOf, payOnline } from '@/lib/orders/payment-methods'
 import { mayPayOnline } from '@/lib/platform/payment-offer'
 import { insertOrder } from './insert-order'
 import { type NewOrderRequest, type OrderParts, isSameRequest, newOrder } from './new-order'
-import { orderLimits, refusalByLimits, refusalOf, refuseUnlessPossible, type OrderLimits } from './refuse-order'
+import { orderLimits, refusalByLimits, refuseUnlessPossible, type OrderLimits } from './refuse-order'
 
 /** The same payment_id, body and profile answer the same order. A refusal leaves the payment_id free. */
 export async function placeOrder(
@@ -41,7 +42,8 @@ export async function placeOrder(
   // By the total that the client believes: another one is refused with the quote.
   if (payingBy === payOnline && !mayPayOnline(shop.online, { fulfilment, totalRappen })) throw notPaidLikeThat(shop)
   const placed = await placeChecked({
-    ...{ customer, profile, request, payingBy, language, shop, now, menuItems: inputs.menuItems },
+    ...{ customer, profile, request, payingBy, language, shop, now },
+    ...{ menuItems: inputs.menuItems, kitchen: inputs.kitchen },
     ...{ limits: orderLimits(shop), byUserId: null, mailTo: customer.email },
   })
   if (placed) return ownView(placed, { shop, now })
@@ -81,32 +83,34 @@ async function repeated(
 interface Checking extends Omit<OrderParts, 'quoted' | 'termsId'> {
   shop: Shop
   menuItems: ItemOnSale[]
+  kitchen: KitchenState
   limits: OrderLimits
   byUserId: string | null
   /** Where the confirmation goes; empty: nowhere. */
   mailTo: string
 }
 
+const mostTries = 100
+
 /** The one way for a sale into the books, priced by the server. Null: its payment_id is taken, or a limit is reached. */
-export async function placeChecked({
-  menuItems,
-  limits,
-  byUserId,
-  mailTo,
-  ...parts
-}: Checking): Promise<OrderRecord | null> {
+export async function placeChecked(checking: Checking, tries = mostTries): Promise<OrderRecord | null> {
+  const { menuItems, kitchen, limits, byUserId, mailTo, ...parts } = checking
   const { customer, profile, request, shop, language, now } = parts
-  const quoted = quoteWithTimes(request, { shop, menuItems, postcode: deliveryPostcode(profile), now })
-  await refuseUnlessPossible(quoted, request, { shop, now })
+  const quoted = quoteWithTimes(request, { shop, menuItems, postcode: deliveryPostcode(profile), kitchen, now })
+  refuseUnlessPossible(quoted, request, { shop, now })
   // On the phone no terms are shown.
   const order = newOrder({ ...parts, quoted, termsId: customer && (await currentTermsId(language)) })
   const context = mailTo && { shop, language, lines: await mailLines(shop, language), to: mailTo }
-  // Only a time that was chosen has a limit: "as soon as possible" always has room.
-  const slot = request.requestedFor ? { at: request.requestedFor, capacity: shop.slotCapacity } : null
   // What awaits its payment is confirmed with it.
   const confirmation = context && order.status === 'received' ? receivedMail(order, context) : null
-  const number = await insert(order, { confirmation, limits, slot, byUserId })
-  if (number === 'slot_full') throw await refusalOf('slot_unavailable', quoted, request, { shop, now })
+  const isPlaced = order.quotedFor !== null && quoted.times.placeAt(order.quotedFor) !== null
+  const claims = isPlaced ? claimsOf(order, shop) : []
+  const number = await insert(order, { confirmation, limits, claims, byUserId })
+  if (number === 'full') {
+    // Another guest was faster: the next place is looked for, and asked about if it is later than was shown.
+    if (tries === 0) throw new Refusal('unavailable')
+    return placeChecked({ ...checking, kitchen: await findKitchenState(now) }, tries - 1)
+  }
   if (number === null) return null
   countOrder(request.fulfilment)
   return { ...order, number }

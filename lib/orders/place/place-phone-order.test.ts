@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import type { Staff } from '@/lib/accounts/caller'
 import { advanceOrder } from '@/lib/orders/advance/advance-order'
 import { proposeChange } from '@/lib/orders/advance/propose-change'
@@ -10,6 +10,7 @@ import { matchingOrders } from '@/lib/orders/read/list-orders'
 import { erasePersons } from '@/lib/orders/customers/delete-customer'
 import { db } from '@/lib/platform/database/db'
 import { pool } from '@/lib/platform/database/pool'
+import { shopChangedHere } from '@/lib/platform/events'
 import { burgersByPhone, newCustomer, order } from '@/lib/testing/shop/customers'
 import { createShop } from '@/lib/testing/shop/shop'
 import { kitchenHand } from '@/lib/testing/shop/staff'
@@ -103,6 +104,12 @@ test.each([
 })
 
 test('a slot that guests have filled is full for the phone too, and the other way round', async () => {
+  await db().shop.updateMany({ data: { slotCapacity: 2 } })
+  await shopChangedHere()
+  onTestFinished(async () => {
+    await db().shop.updateMany({ data: { slotCapacity: 0 } })
+    await shopChangedHere()
+  })
   const at = new Date(Math.ceil(Date.now() / 900_000) * 900_000 + 4 * 3_600_000)
   const requested_for = at.toISOString()
   await order((await newCustomer()).caller, { requested_for })

@@ -5,6 +5,7 @@ import type { Billing } from '@/lib/orders/billing'
 import { findOrders, type OrderRecord } from '@/lib/orders/order'
 import { findItemsOnSale } from '@/lib/orders/quote/quote-inputs'
 import { staffView, type StaffOrderView } from '@/lib/orders/read/staff-order-view'
+import { findKitchenState } from '@/lib/orders/kitchen'
 import { db } from '@/lib/platform/database/db'
 import { Refusal } from '@/lib/platform/refusal'
 import { currentShop } from '@/lib/shop/queries'
@@ -33,9 +34,9 @@ export async function placePhoneOrder(
   if (earlier) return repeated(earlier, { request, profile, now })
   const shop = await currentShop()
   if (!shop.openedAt) throw new Refusal('shop_not_open')
-  const menuItems = await findItemsOnSale(request.items, { shop, now })
+  const [menuItems, kitchen] = await Promise.all([findItemsOnSale(request.items, { shop, now }), findKitchenState(now)])
   await placeChecked({
-    ...{ customer: null, byPhone: true, profile, request, language, shop, now, menuItems },
+    ...{ customer: null, byPhone: true, profile, request, language, shop, now, menuItems, kitchen },
     ...{ limits: unlimited, byUserId: staff.userId, mailTo: profile.contactEmail },
   })
   const placed = await findPlaced(request.paymentId)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Manager } from '@/lib/accounts/caller'
 import { blankProfile } from '@/lib/accounts/profile/profile'
 import type { Language } from '@/lib/i18n/language'
+import { emptyKitchen } from '@/lib/orders/kitchen'
 import { cashOnDelivery } from '@/lib/orders/payment-methods'
 import { type NewOrderRequest, newOrder, ownColumns } from './new-order'
 import { type ItemOnSale, findItemsOnSale } from '@/lib/orders/quote/quote-inputs'
@@ -64,7 +65,7 @@ async function newTestOrder({ shop, language, now }: TestOrderContext): Promise<
   const chosen = items.filter((item) => canBeHad(item, { shop, menuItems, now })).slice(0, mostDishes)
   if (chosen.length === 0) return null
   const request = requestFor(chosen, paymentId)
-  const quoted = quoteWithTimes(request, { shop, menuItems, postcode: undefined, now })
+  const quoted = quoteWithTimes(request, { shop, menuItems, postcode: undefined, kitchen: emptyKitchen, now })
   const order = newOrder({
     customer: null,
     profile: blankProfile,
@@ -81,6 +82,7 @@ async function newTestOrder({ shop, language, now }: TestOrderContext): Promise<
     businessDay: null,
     requestedFor: null,
     quotedFor: null,
+    kitchenAt: null,
     payment: null,
     lines: order.lines.map((line) => ({ ...line, menuItemId: null })),
   }
@@ -101,7 +103,9 @@ function canBeHad(
   item: RequestedItem,
   { shop, menuItems, now }: { shop: Shop; menuItems: ItemOnSale[]; now: Date },
 ): boolean {
-  const { lines, problems } = quoteWithTimes(requestFor([item], ''), { shop, menuItems, postcode: undefined, now })
+  const { lines, problems } = quoteWithTimes(requestFor([item], ''), {
+    ...{ shop, menuItems, postcode: undefined, kitchen: emptyKitchen, now },
+  })
   return lines.length > 0 && !problems.some(({ code }) => code.startsWith('option') || code === 'item_sold_out')
 }
 

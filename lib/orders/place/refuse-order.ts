@@ -19,21 +19,17 @@ interface CheckedRequest extends OrderRequest, TimeRequest {
 }
 
 /** Throws the first problem with the current quote; amounts are compared, never used. */
-export async function refuseUnlessPossible(
-  quoted: QuoteWithTimes,
-  request: CheckedRequest,
-  shopAndTime: ShopAndTime,
-): Promise<void> {
+export function refuseUnlessPossible(quoted: QuoteWithTimes, request: CheckedRequest, shopAndTime: ShopAndTime): void {
   const code = firstProblem(quoted, request)
-  if (code) throw await refusalOf(code, quoted, request, shopAndTime)
+  if (code) throw refusalOf(code, quoted, request, shopAndTime)
 }
 
-export async function refusalOf(
+export function refusalOf(
   code: ProblemCode | 'time_changed',
   quoted: QuoteWithTimes,
   request: OrderRequest,
   shopAndTime: ShopAndTime,
-): Promise<Refusal> {
+): Refusal {
   const { largestOrderRappen, largestOrderPieces } = shopAndTime.shop
   const problems = quoted.problems.filter((problem) => problem.code === code)
   const minimum = `CHF ${formatAmount(quoted.minimumRappen)}`
@@ -43,7 +39,7 @@ export async function refusalOf(
     amount: `CHF ${formatAmount(largestOrderRappen)}`,
     pieces: String(largestOrderPieces),
   })
-  return new Refusal(code, { data: await quoteView(quoted, request, shopAndTime), values })
+  return new Refusal(code, { data: quoteView(quoted, request, shopAndTime), values })
 }
 
 function itemsInWords(problems: Problem[], { lines }: QuoteWithTimes, language: Language): string {

@@ -1,6 +1,7 @@
 import { shopLanguage } from '@/lib/i18n/language'
 import { ownText } from '@/lib/i18n/text-fields'
 import type { VatClass } from '@/lib/menu/limits'
+import { volumeOf } from '@/lib/menu/options/unit-price'
 import { ambiguousGroups } from '@/lib/menu/options/wrong-fields'
 import type { ChosenOption } from '@/lib/orders/chosen-option'
 import type { QuotedLine } from './quote'
@@ -36,4 +37,10 @@ function taxed(vatClass: VatClass, rates: Record<VatClass, number>) {
 
 export function minimumAgeOf({ menuItem, charged }: Line): number {
   return Math.max(menuItem.minimumAge, ...charged.map(({ option }) => option.minimumAge))
+}
+
+/** What the kitchen has to do for one of it. A drink is handed out. */
+export function pointsOfLine({ menuItem, charged }: Line): number {
+  const own = menuItem.points ?? (volumeOf(menuItem, charged) === null ? 1 : 0)
+  return charged.reduce((points, { option, units }) => points + (option.points ?? 0) * units, own)
 }

@@ -36,10 +36,10 @@ export const quoteAnswer = z
           .meta({ description: 'The first free slot at which it is sold; null: at none of them.' }),
       }),
     ),
-    soonest: z
-      .object({ at: moment, as_soon_as_possible: z.boolean() })
-      .nullable()
-      .meta({ description: 'When it is ready without requested_for; null: there is no opening.' }),
+    soonest: z.object({ at: moment, as_soon_as_possible: z.boolean() }).nullable().meta({
+      description: 'When it is ready without requested_for, behind what is ordered already; null: no opening.',
+    }),
+    orders_before: z.int().meta({ description: 'That are not ready, and have to be until this one.' }),
   })
   .meta({ id: 'Quote' })
 

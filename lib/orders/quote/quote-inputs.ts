@@ -3,6 +3,7 @@ import { pool } from '@/lib/platform/database/pool'
 import type { BillingProfile, MenuItem } from '@/lib/generated/prisma/client'
 import type { Shop } from '@/lib/shop/shop'
 import type { Billing } from '@/lib/orders/billing'
+import { findKitchenState, type KitchenState } from '@/lib/orders/kitchen'
 import { fromRow } from '@/lib/platform/database/rows'
 import type { QuotableItem, RequestedItem } from './quote'
 import { nameKey, storedNames, type Names } from '@/lib/i18n/name-in'
@@ -28,6 +29,7 @@ export interface QuoteInputs {
   profile: BillingProfile | null
   isBlocked: boolean
   menuItems: ItemOnSale[]
+  kitchen: KitchenState
 }
 
 interface Question extends ShopAndTime {
@@ -36,7 +38,7 @@ interface Question extends ShopAndTime {
   paymentId?: string
 }
 
-type OfCustomer = Omit<QuoteInputs, 'menuItems'>
+type OfCustomer = Omit<QuoteInputs, 'menuItems' | 'kitchen'>
 
 interface CustomerRow extends Omit<OfCustomer, 'earlier' | 'profile'> {
   earlier: object | null
@@ -44,8 +46,12 @@ interface CustomerRow extends Omit<OfCustomer, 'earlier' | 'profile'> {
 }
 
 export async function findQuoteInputs({ items, shop, now, ...whose }: Question): Promise<QuoteInputs> {
-  const [menuItems, ofCustomer] = await Promise.all([findItemsOnSale(items, { shop, now }), findOfCustomer(whose)])
-  return { ...ofCustomer, menuItems }
+  const [menuItems, ofCustomer, kitchen] = await Promise.all([
+    findItemsOnSale(items, { shop, now }),
+    findOfCustomer(whose),
+    findKitchenState(now),
+  ])
+  return { ...ofCustomer, menuItems, kitchen }
 }
 
 async function findOfCustomer({
@@ -75,7 +81,7 @@ const customerInputs = `
 export interface ItemOnSale
   extends
     QuotableItem<AttachedGroup>,
-    Pick<MenuItem, 'pictureHash' | 'focusX' | 'focusY' | 'vatClass' | 'minimumAge' | 'volumeMl'> {
+    Pick<MenuItem, 'pictureHash' | 'focusX' | 'focusY' | 'vatClass' | 'minimumAge' | 'volumeMl' | 'points'> {
   names: Names
   allergens: Allergen[] | null
   soldWhen: SoldWhen

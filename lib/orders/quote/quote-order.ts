@@ -1,18 +1,18 @@
 import type { Customer } from '@/lib/accounts/caller'
 import { picturePath } from '@/lib/pictures/picture-path'
-import { pool } from '@/lib/platform/database/pool'
 import { currentShop } from '@/lib/shop/queries'
 import type { Shop } from '@/lib/shop/shop'
 import { volumeOf } from '@/lib/menu/options/unit-price'
 import { firstSoldAt } from '@/lib/menu/availability/sold-when'
-import { type Soonest, freeSlots, isFull, isSlot, soonest } from '@/lib/shop/hours/slots'
-import { chosenOptions, minimumAgeOf } from './charged-options'
+import { type Soonest, type Times, timesOf, wayMinutes } from '@/lib/shop/hours/slots'
+import { chosenOptions, minimumAgeOf, pointsOfLine } from './charged-options'
 import { deliveryPostcode } from '@/lib/orders/billing'
 import { ratesOn, supplyDay, type RatesPerMille } from '@/lib/orders/vat'
 import { type ItemOnSale, type ShopAndTime, findQuoteInputs } from './quote-inputs'
 import { type Problem, type Quote, type QuotedLine, type RequestedItem, quote } from './quote'
 import type { Fulfilment } from '@/lib/orders/limits'
-import { listed, refusedStatuses } from '@/lib/orders/status'
+import { sum } from '@/lib/shop/hours/load'
+import { ordersBefore, type KitchenState } from '@/lib/orders/kitchen'
 
 /** Changes nothing. Without a postcode a delivery goes where the profile says. */
 export async function quoteOrder(
@@ -22,18 +22,15 @@ export async function quoteOrder(
 ) {
   const shop = await currentShop()
   const { items } = request
-  const { menuItems, profile } = await findQuoteInputs({ items, shop, now, customerId: caller?.userId })
+  const { menuItems, profile, kitchen } = await findQuoteInputs({ items, shop, now, customerId: caller?.userId })
   const postcode = request.postcode || (profile ? deliveryPostcode(profile) : undefined)
-  return quoteView(quoteWithTimes(request, { shop, menuItems, postcode, now }), request, { shop, now })
+  return quoteView(quoteWithTimes(request, { shop, menuItems, postcode, kitchen, now }), request, { shop, now })
 }
 
-export async function quoteView(quoted: QuoteWithTimes, request: OrderRequest, { shop, now }: ShopAndTime) {
+export function quoteView(quoted: QuoteWithTimes, request: OrderRequest, { shop, now }: ShopAndTime) {
   const supply = { requestedFor: slotOf(request, quoted), promisedFor: null, createdAt: now }
   const rates = ratesOn(shop, supplyDay(supply))
-  const ordersAt = await ordersBySlot(now)
-  const isFullNow = request.requestedFor && isFull(shop, ordersAt.get(request.requestedFor.getTime()) ?? 0)
-  const full: Problem[] = isFullNow ? [{ code: 'slot_unavailable' }] : []
-  const free = freeSlots(shop, { fulfilment: request.fulfilment, now }, ordersAt)
+  const free = quoted.times.freeSlots()
   const { subtotalRappen, deliveryFeeRappen, totalRappen, minimumRappen, missingRappen } = quoted
   return {
     lines: quoted.lines.map((line) => quoteLine(line, rates)),
@@ -43,8 +40,9 @@ export async function quoteView(quoted: QuoteWithTimes, request: OrderRequest, {
     minimumRappen,
     missingRappen,
     slots: free.map((at) => ({ at })),
-    problems: withoutRepeats([...quoted.problems, ...full]).map((problem) => withNextTime(problem, free, shop)),
+    problems: withoutRepeats(quoted.problems).map((problem) => withNextTime(problem, free, shop)),
     soonest: quoted.soonest,
+    ordersBefore: quoted.ordersBefore,
   }
 }
 
@@ -71,18 +69,6 @@ function withNextTime(problem: Problem, free: Date[], { closures }: Shop): Probl
   return { ...problem, nextAt: firstSoldAt(soldWhen, closures, free) }
 }
 
-/** Prepared, because every open checkout asks it. */
-async function ordersBySlot(now: Date): Promise<Map<number, number>> {
-  const { rows } = await pool().query<{ at: Date; orders: number }>({
-    name: 'orders-by-slot',
-    text: `
-      select requested_for as at, count(*)::int as orders from orders
-      where requested_for >= $1 and status not in (${listed(refusedStatuses)}) group by requested_for`,
-    values: [now],
-  })
-  return new Map(rows.map(({ at, orders }) => [at.getTime(), orders]))
-}
-
 function withoutRepeats(problems: Problem[]): Problem[] {
   const seen = problems.map((problem) => JSON.stringify(problem))
   return problems.filter((_, index) => seen.indexOf(seen[index] ?? '') === index)
@@ -96,33 +82,36 @@ export interface OrderRequest {
 
 export interface QuoteWithTimes extends Quote<ItemOnSale> {
   soonest: Soonest | null
+  times: Times
+  /** That are not ready yet, and have to be until then. */
+  ordersBefore: number
 }
 
 interface PricingContext {
   shop: Shop
   menuItems: ItemOnSale[]
   postcode: string | undefined
+  kitchen: KitchenState
   now: Date
 }
 
 export function quoteWithTimes(
   request: OrderRequest,
-  { shop, menuItems, postcode, now }: PricingContext,
+  { shop, menuItems, postcode, kitchen, now }: PricingContext,
 ): QuoteWithTimes {
-  const ready = soonest(shop, { fulfilment: request.fulfilment, now })
-  const orderedAt = orderedFor(request, ready, now)
-  const problems = timeProblems(request, ready, { shop, now })
-  const quoted = quote({
-    lines: request.items,
-    menuItems,
-    fulfilment: request.fulfilment,
-    pickupMinimumRappen: shop.pickupMinimumRappen,
-    largest: shop,
-    zone: postcode ? zoneOf(shop, postcode) : undefined,
-    orderedFor: orderedAt,
-    closures: shop.closures,
-  })
-  return { ...quoted, soonest: ready, problems: [...quoted.problems, ...problems] }
+  const { items: lines, fulfilment, requestedFor } = request
+  const { pickupMinimumRappen, closures } = shop
+  const zone = postcode ? zoneOf(shop, postcode) : undefined
+  const asked = { lines, menuItems, fulfilment, pickupMinimumRappen, largest: shop, zone, closures }
+  const priced = quote<ItemOnSale>(asked)
+  const points = sum(priced.lines.map((line) => pointsOfLine(line) * line.quantity))
+  const times = timesOf(shop, { fulfilment, now, points, load: kitchen.load })
+  const ready = times.soonest
+  const quoted = quote<ItemOnSale>({ ...asked, orderedFor: orderedFor(request, ready, now) })
+  const promised = requestedFor ?? ready?.at ?? now
+  const readyAt = new Date(promised.getTime() - wayMinutes(shop, request) * 60_000)
+  const problems = [...quoted.problems, ...timeProblems(request, times)]
+  return { ...quoted, soonest: ready, times, problems, ordersBefore: ordersBefore(kitchen, readyAt) }
 }
 
 /** The moment that decides selling times: now while the kitchen takes orders, else the chosen or the first slot. */
@@ -139,10 +128,9 @@ export function slotOf(
   return ready?.asSoonAsPossible ? null : (ready?.at ?? null)
 }
 
-function timeProblems(request: OrderRequest, ready: Soonest | null, { shop, now }: ShopAndTime): Problem[] {
-  const { requestedFor: at, fulfilment } = request
-  if (!at) return ready ? [] : [{ code: 'shop_closed' }]
-  return isSlot(shop, { fulfilment, now }, at) ? [] : [{ code: 'slot_unavailable' }]
+function timeProblems({ requestedFor: at }: OrderRequest, { soonest, isSlot, placeAt }: Times): Problem[] {
+  if (!at) return soonest ? [] : [{ code: 'shop_closed' }]
+  return isSlot(at) && placeAt(at) ? [] : [{ code: 'slot_unavailable' }]
 }
 
 function zoneOf({ zones }: Shop, postcode: string) {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { kitchenHours } from '@/lib/testing/shop/specified-hours'
-import { freeSlots, isAsShown, isFull, isSlot, leadMinutes, soonest, type Kitchen, type SlotRequest } from './slots'
+import { isAsShown, leadMinutes, soonest, timesOf, type Kitchen, type SlotRequest } from './slots'
 
 const kitchen: Kitchen = {
   hours: kitchenHours,
@@ -10,17 +10,26 @@ const kitchen: Kitchen = {
   deliveryExtraMinutes: 20,
   slotMinutes: 15,
   slotCapacity: 2,
+  quarterPoints: 24,
+  quarterDeliveries: 0,
+  capacityHours: [],
+  kitchenPercent: 100,
+  kitchenPercentUntil: null,
+  lastPickupMinutes: 0,
+  lastDeliveryMinutes: 0,
+  deliversAtOpening: true,
   pausedUntil: null,
   extraLeadMinutes: 15,
   extraLeadUntil: null,
 }
 const fridayEvening = new Date('2026-11-20T19:02:30+01:00')
 const mondayNoon = new Date('2026-11-23T12:00:00+01:00')
-const none = new Map<number, number>()
 
 const pickup = (now: Date): SlotRequest => ({ fulfilment: 'pickup', now })
 const time = (local: string) => new Date(local)
-const first = (some: Kitchen, request: SlotRequest) => freeSlots(some, request, none)[0]
+const freeSlots = (some: Kitchen, request: SlotRequest) => timesOf(some, request).freeSlots()
+const first = (some: Kitchen, request: SlotRequest) => freeSlots(some, request)[0]
+const orders = (count: number) => ({ points: count, orders: count, deliveries: 0 })
 
 describe('without a requested time', () => {
   it('food is ready after the lead time while the kitchen is open', () => {
@@ -31,12 +40,11 @@ describe('without a requested time', () => {
     expect(soonest(kitchen, { fulfilment: 'delivery', now: fridayEvening })?.at).toEqual(time('2026-11-20T19:43+01:00'))
   })
 
-  it('food is ready at the next opening while it is closed, however full that is', () => {
+  it('food is ready at the next opening while it is closed', () => {
     expect(soonest(kitchen, pickup(mondayNoon))).toEqual({
       at: time('2026-11-23T17:00+01:00'),
       asSoonAsPossible: false,
     })
-    expect(soonest({ ...kitchen, slotCapacity: 1 }, pickup(mondayNoon))?.at).toEqual(time('2026-11-23T17:00+01:00'))
   })
 
   it('no food is promised for five minutes after opening when it takes twenty', () => {
@@ -58,13 +66,13 @@ describe('without a requested time', () => {
   it('there is nothing to promise in holidays longer than a week', () => {
     const holidays = { ...kitchen, closures: [{ firstDay: '2026-11-23', lastDay: '2026-12-06' }] }
     expect(soonest(holidays, pickup(mondayNoon))).toBeNull()
-    expect(freeSlots(holidays, pickup(mondayNoon), none)).toEqual([])
+    expect(freeSlots(holidays, pickup(mondayNoon))).toEqual([])
   })
 })
 
 describe('slots', () => {
   it('begin at the opening and end before the closing, seven days ahead', () => {
-    const slots = freeSlots(kitchen, pickup(mondayNoon), none)
+    const slots = freeSlots(kitchen, pickup(mondayNoon))
     expect(slots[0]).toEqual(time('2026-11-23T17:00+01:00'))
     expect(slots.filter((slot) => slot < time('2026-11-24T12:00+01:00'))).toHaveLength(28)
     expect(slots.at(-1)).toEqual(time('2026-11-29T23:45+01:00'))
@@ -82,22 +90,22 @@ describe('slots', () => {
   })
 
   it('are gone when they are full; zero means no limit', () => {
-    const taken = new Map([[time('2026-11-23T17:00+01:00').getTime(), 2]])
-    expect(freeSlots(kitchen, pickup(mondayNoon), taken)[0]).toEqual(time('2026-11-23T17:15+01:00'))
-    expect(isFull({ slotCapacity: 2 }, 1)).toBe(false)
-    expect(isFull({ slotCapacity: 0 }, 99)).toBe(false)
+    const load = new Map([[time('2026-11-23T17:00+01:00').getTime(), orders(2)]])
+    const request = { ...pickup(mondayNoon), load }
+    expect(freeSlots(kitchen, request)[0]).toEqual(time('2026-11-23T17:15+01:00'))
+    expect(freeSlots({ ...kitchen, slotCapacity: 0 }, request)[0]).toEqual(time('2026-11-23T17:00+01:00'))
   })
 
   it('are nothing between the grid, outside the hours, in the past or after a week', () => {
     const request = pickup(mondayNoon)
-    expect(isSlot(kitchen, request, time('2026-11-23T17:15+01:00'))).toBe(true)
+    expect(timesOf(kitchen, request).isSlot(time('2026-11-23T17:15+01:00'))).toBe(true)
     for (const no of ['2026-11-23T17:10', '2026-11-23T16:45', '2026-11-22T17:15', '2026-11-30T17:00'])
-      expect(isSlot(kitchen, request, time(`${no}+01:00`))).toBe(false)
+      expect(timesOf(kitchen, request).isSlot(time(`${no}+01:00`))).toBe(false)
   })
 
   it('come at every quarter of an hour of the nights in which the clock changes', () => {
     const of = (now: string, until: string) =>
-      freeSlots(kitchen, pickup(time(now)), none).filter((slot) => slot < time(until)).length
+      freeSlots(kitchen, pickup(time(now))).filter((slot) => slot < time(until)).length
     // Saturday 24 October 09:00 to 03:00 has 19 hours, Saturday 27 March 17.
     expect(of('2026-10-24T06:00+02:00', '2026-10-25T08:00+01:00')).toBe(19 * 4)
     expect(of('2027-03-27T06:00+01:00', '2027-03-28T08:00+02:00')).toBe(17 * 4)

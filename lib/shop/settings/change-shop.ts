@@ -4,11 +4,11 @@ import { lock, transaction, type Tx } from '@/lib/platform/database/db'
 import { expectVersion, isCounted, type Expected } from '@/lib/platform/database/expected-version'
 import { Refusal } from '@/lib/platform/refusal'
 import { findShop } from '../queries'
-import type { LongerLeadTime, Pause } from './settings-schema'
+import type { KitchenSize, LongerLeadTime, Pause } from './settings-schema'
 import type { Shop } from '../shop'
 
 const settings = { subject: 'shop', subjectId: '1' } as const
-const notInTheForms = ['pausedUntil', 'extraLeadMinutes', 'extraLeadUntil']
+const notInTheForms = ['pausedUntil', 'extraLeadMinutes', 'extraLeadUntil', 'kitchenPercent', 'kitchenPercentUntil']
 
 export async function changeShop(
   caller: BoardCaller,
@@ -37,6 +37,18 @@ export async function extendLeadTime(
   const extraLeadUntil = minutes === 0 ? null : new Date(now.getTime() + forMinutes * 60_000)
   return changeShop(caller, { expectedVersions }, (tx) =>
     tx.shop.update({ where: { id: 1 }, data: { extraLeadMinutes: minutes, extraLeadUntil } }),
+  )
+}
+
+/** Tonight's kitchen is smaller or larger. Ends by itself. */
+export async function sizeKitchen(
+  caller: BoardCaller,
+  { percent, forMinutes = 0, expectedVersions }: KitchenSize & Expected,
+  now = new Date(),
+): Promise<Shop> {
+  const kitchenPercentUntil = percent === 100 ? null : new Date(now.getTime() + forMinutes * 60_000)
+  return changeShop(caller, { expectedVersions }, (tx) =>
+    tx.shop.update({ where: { id: 1 }, data: { kitchenPercent: percent, kitchenPercentUntil } }),
   )
 }
 

@@ -17,10 +17,20 @@ const minutesFrom = (low: number, high: number) => z.int().min(low).max(high)
 const francs = amountWithin(0, settingFields.pickupMinimumRappen.most)
 const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: fieldError('invalid') })
 
+const weekday = z.object({ weekday: z.int().min(1).max(7), opens: timeOfDay, closes: timeOfDay })
+
 export const week = z
-  .array(z.object({ weekday: z.int().min(1).max(7), opens: timeOfDay, closes: timeOfDay }))
+  .array(weekday)
   .max(50)
   .refine(noOverlap, { error: fieldError('hours_overlap') })
+
+const limit = z.int().min(0).max(1000)
+
+const capacityWeek = z
+  .array(weekday.extend({ points: limit, orders: limit }))
+  .max(50)
+  .refine(noOverlap, { error: fieldError('hours_overlap') })
+  .meta({ description: 'Hours of the week with other numbers per quarter of an hour; 0: no limit.' })
 
 const closure = z
   .object({
@@ -54,6 +64,7 @@ export const settings = z
       .refine((offered) => new Set(offered).size === offered.length, { error: fieldError('invalid') })
       .meta({ description: 'The first is for whoever speaks none of them; an address in another leads to it.' }),
     hours: week,
+    capacity_hours: capacityWeek,
     office_hours: week,
     closures: z.array(closure).max(200),
     zones: z
@@ -77,6 +88,19 @@ export const pause = z.object({
   minutes: whileMinutes.nullable().meta({ description: 'From now; null: the pause is over.' }),
 })
 
+/** Smallest and largest kitchen, as in the table's check. */
+const kitchenPercents = [10, 300] as const
+
+export const kitchenSize = z
+  .object({
+    percent: minutesFrom(...kitchenPercents).meta({ description: 'Of the usual kitchen; 100: as usual again.' }),
+    for_minutes: whileMinutes.optional().meta({ description: 'How long it counts; required unless percent is 100.' }),
+  })
+  .refine(({ percent, for_minutes }) => percent === 100 || for_minutes !== undefined, {
+    error: fieldError('required'),
+    path: ['for_minutes'],
+  })
+
 export const longerLeadTime = z
   .object({
     minutes: minutesFrom(0, 240).meta({ description: 'On top of the lead time; 0: as usual again.' }),
@@ -88,6 +112,11 @@ export const longerLeadTime = z
   })
 
 export type Pause = z.output<typeof pause>
+export interface KitchenSize {
+  percent: number
+  forMinutes?: number | undefined
+}
+
 export interface LongerLeadTime {
   minutes: number
   forMinutes?: number | undefined

@@ -22,13 +22,25 @@ export async function updateShop(
   { expectedVersions, ...changes }: ShopChanges & Expected,
   { now = new Date(), follow }: Saving = {},
 ): Promise<Shop> {
-  const { headerNote, hours, officeHours, closures, zones, vatRates, statements, vatLiableFrom, ...settings } = changes
+  const {
+    headerNote,
+    hours,
+    officeHours,
+    closures,
+    zones,
+    vatRates,
+    statements,
+    vatLiableFrom,
+    capacityHours,
+    ...settings
+  } = changes
   return changeShop(manager, { expectedVersions }, async (tx, before) => {
     expectOwnSettings(manager, changes, before)
     const liable = vatLiableFrom !== undefined && { vatLiableFrom: vatLiableFrom && new Date(vatLiableFrom) }
     const stated = statements && { statements: statements.map((statement) => ({ ...statement })) }
     const notes = { headerNote: { ...before.headerNote, ...headerNote } }
-    await tx.shop.update({ where: { id: 1 }, data: { ...settings, ...liable, ...notes, ...stated } })
+    const capacity = capacityHours && { capacityHours: capacityHours.map((span) => ({ ...span })) }
+    await tx.shop.update({ where: { id: 1 }, data: { ...settings, ...liable, ...notes, ...stated, ...capacity } })
     if (hours) await replaceHours(tx, 'kitchen', hours)
     if (officeHours) await replaceHours(tx, 'office', officeHours)
     if (closures) await replaceClosures(tx, { before: before.closures, after: closures })

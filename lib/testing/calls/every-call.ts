@@ -154,6 +154,7 @@ export const callsOf: Partial<Record<keyof typeof contract, () => Promise<Call> 
   },
   pauseOrdering: () => ({ body: { minutes: 20 } }),
   extendLeadTime: () => ({ body: { minutes: 10, for_minutes: 30 } }),
+  sizeKitchen: () => ({ body: { percent: 50, for_minutes: 60 } }),
   updateShop: () => ({ body: { owner_name: `Inhaberin ${randomUUID()}` } }),
   settleSetupStep: () => ({ body: { step: 'device', settled: true } }),
   openShop: async () => {

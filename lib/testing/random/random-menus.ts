@@ -78,7 +78,7 @@ function valuesOf<Table extends Fields>(table: Table): fc.Arbitrary<Values<Table
 function valueOf(field: Field): fc.Arbitrary<unknown> {
   if (field.kind === 'flag') return fc.boolean()
   if (field.kind === 'line') return fc.oneof(fc.constant(''), word)
-  if (field.kind === 'number') return fc.option(fc.integer({ min: 1, max: field.most }))
+  if (field.kind === 'number') return fc.option(fc.integer({ min: field.least, max: field.most }))
   if (field.kind === 'choice') return fc.constantFrom(...field.of)
   if (field.kind === 'origins') return origins
   const list = fc.subarray([...field.of])

@@ -18,6 +18,7 @@ export function optionForm(name: string, priceRappen: number, more: Partial<Opti
     ingredientKinds: [],
     productionMethods: null,
     volumeMl: null,
+    points: null,
     vatClass: null,
     minimumAge: 0,
     ...more,

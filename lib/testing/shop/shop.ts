@@ -17,7 +17,7 @@ export async function blankShop(): Promise<void> {
   await db().shop.create({ data: { name: '', email: '', phone: '', streetAddress: '', postcode: '', city: '' } })
 }
 
-/** A small shop: two menu items, one zone, pickup from CHF 25.00, slots of a quarter of an hour for two orders each. */
+/** A small shop: two menu items, one zone, pickup from CHF 25.00, a kitchen that is never full. */
 export async function createShop(): Promise<{ burgerId: string; beerId: string }> {
   await db().shop.update({
     where: { id: 1 },
@@ -30,7 +30,8 @@ export async function createShop(): Promise<{ burgerId: string; beerId: string }
       city: 'Zürich',
       vatNumber: 'CHE-123.456.788 MWST',
       pickupMinimumRappen: 2500,
-      slotCapacity: 2,
+      slotCapacity: 0,
+      quarterPoints: 0,
       openOrdersPerCustomer: 0,
       openedAt: new Date('2026-01-01T00:00:00Z'),
     },

@@ -30,6 +30,7 @@ import {
 import { subscriptionBody, unsubscriptionBody } from '@/lib/orders/jobs/subscription-schema'
 import { problemCodes, timeProblemCodes } from '@/lib/orders/quote/quote'
 import { boardQuery, orderListQuery, ownOrdersQuery, recentQuery, searchQuery } from '@/lib/orders/read/list-queries'
+import { kitchenLoad, nextTimes } from '@/lib/orders/read/kitchen-load'
 import { pickupScreen } from '@/lib/orders/read/pickup-screen'
 import { fieldError } from '@/lib/platform/values/text'
 import { fileOf, operation } from '../http/operation'
@@ -349,6 +350,25 @@ export const getBoard = operation({
   summary: 'Everything that the kitchen has before it now; asking counts as activity of the session or the device',
   query: boardQuery,
   answer: board,
+})
+
+export const getKitchenLoad = operation({
+  method: 'GET',
+  path: 'kitchen/load',
+  caller: 'board',
+  summary: 'What is promised for each quarter of an hour of the next three hours, and what the kitchen holds',
+  answer: kitchenLoad,
+})
+
+export const getNextTimes = operation({
+  method: 'GET',
+  path: 'kitchen/next',
+  caller: 'visitor',
+  summary: 'When a dish that is ordered now would be ready, behind what is ordered already',
+  limit: { client: { name: 'next-times', points: 1200, seconds: 60 } },
+  answer: nextTimes,
+  opensWithShop: true,
+  refusals: ['shop_not_open'],
 })
 
 export const getPickupScreen = operation({

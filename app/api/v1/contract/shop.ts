@@ -15,7 +15,7 @@ import {
   testMailView,
 } from '@/lib/shop/mail-server/schema'
 import { shopAnswer, shopView } from '@/lib/shop/schema'
-import { longerLeadTime, pause, settings } from '@/lib/shop/settings/settings-schema'
+import { kitchenSize, longerLeadTime, pause, settings } from '@/lib/shop/settings/settings-schema'
 import { textChange, textPlace, textProblems, textView } from '@/lib/pages/schema'
 import { byId, exportLimit, fileOf, operation, versionedChange } from '../http/operation'
 
@@ -68,6 +68,16 @@ export const extendLeadTime = operation({
   caller: 'board',
   summary: 'Take more time for every order during so many minutes; ends by itself',
   body: longerLeadTime,
+  answer: shopAnswer,
+  ...shopChange,
+})
+
+export const sizeKitchen = operation({
+  method: 'PATCH',
+  path: 'kitchen/size',
+  caller: 'board',
+  summary: 'Count the kitchen smaller or larger during so many minutes; ends by itself',
+  body: kitchenSize,
   answer: shopAnswer,
   ...shopChange,
 })

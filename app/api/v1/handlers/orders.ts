@@ -26,6 +26,7 @@ import { quoteOrder } from '@/lib/orders/quote/quote-order'
 import { findOrder, findOrderForStaff, findReferencedOrder } from '@/lib/orders/read/find-order'
 import { findFollowedOrder, followOrder } from '@/lib/orders/read/follow-order'
 import { listOrders, listOrdersOf, listRecent } from '@/lib/orders/read/list-orders'
+import { findKitchenLoad, findNextTimes } from '@/lib/orders/read/kitchen-load'
 import { findPickupScreen } from '@/lib/orders/read/pickup-screen'
 import { placePhoneOrder } from '@/lib/orders/place/place-phone-order'
 import { placeTestOrder } from '@/lib/orders/place/place-test-order'
@@ -116,6 +117,8 @@ export const orders = {
   reverseOrder: ({ caller, params, body, now }) => reverseOrder(caller, params.id, { ...body, now }),
   refundOrder: ({ caller, params, body, now }) => refundOrder(caller, params.id, { request: body, now }),
   getBoard: ({ caller, query, now }) => findBoard(caller, now, query),
+  getKitchenLoad: ({ caller, now }) => findKitchenLoad(caller, now),
+  getNextTimes: ({ now }) => findNextTimes(now),
   getPickupScreen: ({ caller, now }) => findPickupScreen(caller, now),
   listRecent: ({ caller, query, now }) => listRecent(caller, query, now),
   searchOffice: ({ caller, query, now }) => searchOffice(caller, query.q, now),

@@ -6,7 +6,7 @@ import { settleStep, openShop } from '@/lib/shop/setup/setup'
 import { shopState } from '@/lib/platform/events'
 import { Refusal } from '@/lib/platform/refusal'
 import { calendarDayOf } from '@/lib/platform/values/time'
-import { extendLeadTime, pauseOrdering } from '@/lib/shop/settings/change-shop'
+import { extendLeadTime, pauseOrdering, sizeKitchen } from '@/lib/shop/settings/change-shop'
 import { listContactMessages, markAnswered, sendContactMessage } from '@/lib/shop/contact/contact-messages'
 import { addLookPicture } from '@/lib/shop/look/add-look-picture'
 import { changeLook, discardDraft, publishAgain, publishLook } from '@/lib/shop/look/change-look'
@@ -33,6 +33,8 @@ export const shop = {
     shopAt(await pauseOrdering(caller, { ...body, expectedVersions }, now), now),
   extendLeadTime: async ({ caller, body, expectedVersions, now }) =>
     shopAt(await extendLeadTime(caller, { ...body, expectedVersions }, now), now),
+  sizeKitchen: async ({ caller, body, expectedVersions, now }) =>
+    shopAt(await sizeKitchen(caller, { ...body, expectedVersions }, now), now),
   settleSetupStep: ({ caller, body }) => settleStep(caller, body),
   openShop: async ({ caller, query, now }) => shopAt(await openShop(caller, query, now), now),
   getDemo: ({ caller }) => findDemo(caller),

@@ -11,7 +11,8 @@ import { endAttempts } from './pay-order'
 import { confirmOrder, receiveOrder } from './receive-order'
 
 /**
- * An own order that awaits its payment is paid in cash instead, at the time and for the price that are held. What was
+ * An own order that awaits its payment is paid in cash instead, for the price that is held, and at the time if the
+ * kitchen can still keep it. What was
  * paid online in the same moment counts: then nothing is left to collect.
  */
 export async function payInCash(customer: Customer, orderId: string, now = new Date()): Promise<OrderView> {
@@ -30,7 +31,8 @@ async function move(tx: Tx, order: OrderRecord, now: Date): Promise<OrderRecord>
   const method = { paymentMethod: cashOnDelivery, paymentStatusId: paymentStatusIdOf(cashOnDelivery) }
   const moved = await updateOrder(tx, order, { ...method, now })
   await tx.payment.update({ where: { orderId: order.id }, data: { method: cashOnDelivery }, select: { id: true } })
-  const received = await receiveOrder(tx, moved, now)
-  await confirmOrder(tx, received, await findShop(tx))
+  const shop = await findShop(tx)
+  const received = await receiveOrder(tx, moved, { shop, now })
+  await confirmOrder(tx, received, shop)
   return received
 }

@@ -137,7 +137,7 @@ async function receivePayment(tx: Tx, attempt: PaymentAttempt, { payment, now }:
   if (!order) throw new Error(`order ${attempt.orderId} is gone`)
   const shop = await findShop(tx)
   const isAwaited = order.status === 'awaiting_payment'
-  const received = isAwaited ? await receiveOrder(tx, order, now) : await intoBooks(tx, order, now)
+  const received = isAwaited ? await receiveOrder(tx, order, { shop, now }) : await intoBooks(tx, order, now)
   const supplied = await retaxOrder(tx, received, shop)
   const money = { kind: 'collected', method: 'online', amountRappen: attempt.amountRappen } as const
   const entry = { ...money, reference: chargeReference ?? '' }
@@ -152,7 +152,8 @@ async function receivePayment(tx: Tx, attempt: PaymentAttempt, { payment, now }:
 async function receiveUnpaid(tx: Tx, orderId: string, now: Date): Promise<void> {
   const order = await findWholeOrder(orderId, tx)
   if (order?.status !== 'awaiting_payment') return
-  await confirmOrder(tx, await receiveOrder(tx, order, now), await findShop(tx))
+  const shop = await findShop(tx)
+  await confirmOrder(tx, await receiveOrder(tx, order, { shop, now }), shop)
 }
 
 /** Paid too late: the order stays cancelled, but its money is in the books of the day on which it came. */

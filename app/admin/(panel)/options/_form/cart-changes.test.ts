@@ -21,6 +21,7 @@ const option = (id: string, name: string, more: Partial<SentOption> = {}): SentO
   ingredient_kinds: [],
   production_methods: null,
   volume_ml: null,
+  points: null,
   ...more,
 })
 const cheese = option('cheese', 'Käse', { size_prices: [{ size_id: 'large', price: '3.00' }] })

@@ -1,0 +1,212 @@
+import type { PoolClient } from 'pg'
+import type { Tx } from '@/lib/platform/database/db'
+import { pool } from '@/lib/platform/database/pool'
+import {
+  capacityOf,
+  quarterMs,
+  quarterOf,
+  resized,
+  sum,
+  type Capacity,
+  type Load,
+  type Work,
+} from '@/lib/shop/hours/load'
+import { leadMinutes, timesOf, wayMinutes, type Kitchen } from '@/lib/shop/hours/slots'
+import type { OrderRecord } from './order'
+import { listed, type OrderStatus } from './status'
+
+/** What lies before an order that is asked for now. */
+export interface KitchenState {
+  load: Load
+  /** Orders that are not ready, by the moment at which they have to be, in epoch milliseconds; not what was forgotten. */
+  waiting: { readyAt: number; orders: number }[]
+}
+
+export const emptyKitchen: KitchenState = { load: new Map(), waiting: [] }
+
+const notReady: readonly OrderStatus[] = ['awaiting_payment', 'received', 'accepted', 'preparing']
+
+interface StateRow {
+  quarters: ({ at: number } & Work)[]
+  waiting: KitchenState['waiting']
+}
+
+/** Prepared, because every open checkout asks it; by indexes, however many orders are stored. */
+export async function findKitchenState(now: Date): Promise<KitchenState> {
+  const values = [new Date(quarterOf(now.getTime()))]
+  const { rows } = await pool().query<StateRow>({ name: 'kitchen-state', text: kitchenState, values })
+  const { quarters = [], waiting = [] } = rows[0] ?? {}
+  return { waiting, load: new Map(quarters.map(({ at, ...work }) => [at, work])) }
+}
+
+const epochMs = (column: string) => `(extract(epoch from ${column}) * 1000)::bigint`
+
+const kitchenState = `
+  select
+    (select coalesce(json_agg(json_build_object('at', ${epochMs('at')}, 'points', points, 'orders', orders,
+      'deliveries', deliveries)), '[]') from kitchen_quarter where at >= $1) as quarters,
+    (select coalesce(json_agg(json_build_object('readyAt', ${epochMs('at')}, 'orders', orders)), '[]') from (
+      select kitchen_at as at, count(*) as orders from orders
+      where status in (${listed(notReady)}) and kitchen_at > $1::timestamptz - interval '3 hours' group by 1) as waiting) as waiting`
+
+export function ordersBefore({ waiting }: KitchenState, readyAt: Date): number {
+  return waiting.reduce((count, one) => count + (one.readyAt <= readyAt.getTime() ? one.orders : 0), 0)
+}
+
+/** The order's own place is free for it. */
+export function loadWithout(load: Load, order: InKitchen): Load {
+  const others = new Map(load)
+  for (const { at, ...own } of workOf(order)) {
+    const all = others.get(at)
+    if (!all) continue
+    const { points, orders, deliveries } = all
+    others.set(at, {
+      points: points - own.points,
+      orders: orders - own.orders,
+      deliveries: deliveries - own.deliveries,
+    })
+  }
+  return others
+}
+
+export type InKitchen = Pick<OrderRecord, 'kitchenAt' | 'load' | 'fulfilment'>
+
+/** As `kitchen_work()` in PostgreSQL says it; a test compares the two. */
+export function workOf({ kitchenAt, load, fulfilment }: InKitchen): ({ at: number } & Work)[] {
+  if (!kitchenAt) return []
+  const quarter = quarterOf(kitchenAt.getTime())
+  return load.map((points, index) => {
+    const orders = index === 0 ? 1 : 0
+    return { at: quarter - index * quarterMs, points, orders, deliveries: fulfilment === 'delivery' ? orders : 0 }
+  })
+}
+
+/** Work that has to fit into a quarter; null: no limit. */
+export interface Claim extends Work {
+  at: Date
+  mostPoints: number | null
+  mostOrders: number | null
+  mostDeliveries: number | null
+}
+
+export function claimsOf(order: InKitchen, kitchen: Capacity): Claim[] {
+  const work = workOf(order)
+  if (!order.kitchenAt) return []
+  const capacityIn = capacityOf(kitchen, { now: order.kitchenAt, days: 1 })
+  return work.map(({ at, ...taken }) => {
+    const { points, orders, deliveries } = capacityIn(at)
+    const most = { mostPoints: limit(points), mostOrders: limit(orders), mostDeliveries: limit(deliveries) }
+    return { at: new Date(at), ...taken, ...most }
+  })
+}
+
+function limit(most: number): number | null {
+  return most === Infinity ? null : most
+}
+
+/** Locks the quarters of `$claims` in the order of time; fewer rows than claims: one of them is full, or has no row yet. */
+export const claimed = (claims: string) => `
+    select k.at from kitchen_quarter k
+    join jsonb_to_recordset(${claims}) as c(at timestamptz, points integer, orders integer, deliveries integer,
+      "mostPoints" integer, "mostOrders" integer, "mostDeliveries" integer) on c.at = k.at
+    where (c.points = 0 or k.points + c.points <= c."mostPoints" or c."mostPoints" is null)
+      and (c.orders = 0 or k.orders + c.orders <= c."mostOrders" or c."mostOrders" is null)
+      and (c.deliveries = 0 or k.deliveries + c.deliveries <= c."mostDeliveries" or c."mostDeliveries" is null)
+    order by k.at for update of k`
+
+export async function openQuarters(
+  runner: Pick<PoolClient, 'query'>,
+  claims: readonly Pick<Claim, 'at'>[],
+): Promise<void> {
+  const values = [claims.map(({ at }) => at)]
+  await runner.query({
+    name: 'open-quarters',
+    text: 'insert into kitchen_quarter (at) select unnest($1::timestamptz[]) order by 1 on conflict do nothing',
+    values,
+  })
+}
+
+/** Moves the place of an order that has one: until the transaction ends, no other gets it. False: it is full. */
+export async function claimInstead(tx: Tx, order: InKitchen, claims: readonly Claim[]): Promise<boolean> {
+  const own = workOf(order)
+  const quarters = [...new Set([...claims.map(({ at }) => at.getTime()), ...own.map(({ at }) => at)])]
+  const all = quarters.toSorted((a, b) => a - b).map((at) => new Date(at))
+  await tx.$executeRaw`insert into kitchen_quarter (at) select unnest(${all}::timestamptz[]) on conflict do nothing`
+  // Its own quarters are locked with the others, and in the order of time, because the trigger will write them.
+  await tx.$queryRaw`select at from kitchen_quarter where at = any (${all}) order by at for update`
+  const rows = await tx.kitchenQuarter.findMany({ where: { at: { in: all } } })
+  const load = loadWithout(new Map(rows.map(({ at, ...work }) => [at.getTime(), work])), order)
+  return claims.every((claim) => fits(claim, load.get(claim.at.getTime())))
+}
+
+const mostTries = 5
+
+/**
+ * The first time for an order whose promise is over, behind what others were promised, with its place moved there. Where
+ * the kitchen takes no orders any more, as if it had been empty.
+ */
+export async function promiseAnew(
+  tx: Tx,
+  order: OrderRecord,
+  { shop, now }: { shop: Kitchen; now: Date },
+): Promise<NewPromise> {
+  const { fulfilment } = order
+  const points = pointsOf(order.lines)
+  const wayMs = wayMinutes(shop, { fulfilment }) * 60_000
+  const emptyAt = new Date(now.getTime() + leadMinutes(shop, { fulfilment, now }) * 60_000)
+  let promise = { at: emptyAt, kitchenAt: new Date(emptyAt.getTime() - wayMs), load: [points] }
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const load = loadWithout(await findLoad(tx, now), order)
+    const { soonest, placeAt } = timesOf(shop, { fulfilment, now, points, load })
+    if (!soonest?.asSoonAsPossible) return promise
+    const kitchenAt = new Date(soonest.at.getTime() - wayMs)
+    promise = { at: soonest.at, kitchenAt, load: placeAt(soonest.at) ?? [points] }
+    if (await claimInstead(tx, order, claimsOf({ ...promise, fulfilment }, shop))) return promise
+  }
+  return promise
+}
+
+interface NewPromise extends Pick<OrderRecord, 'load'> {
+  at: Date
+  kitchenAt: Date
+}
+
+async function findLoad(tx: Tx, now: Date): Promise<Load> {
+  const rows = await tx.kitchenQuarter.findMany({ where: { at: { gte: new Date(quarterOf(now.getTime())) } } })
+  return new Map(rows.map(({ at, ...work }) => [at.getTime(), work]))
+}
+
+function fits(claim: Claim, taken: Work = { points: 0, orders: 0, deliveries: 0 }): boolean {
+  const { points, orders, deliveries, mostPoints, mostOrders, mostDeliveries } = claim
+  const isWithin = (own: number, others: number, most: number | null) =>
+    own === 0 || most === null || own + others <= most
+  return (
+    isWithin(points, taken.points, mostPoints) &&
+    isWithin(orders, taken.orders, mostOrders) &&
+    isWithin(deliveries, taken.deliveries, mostDeliveries)
+  )
+}
+
+export function pointsOf(lines: readonly { points: number; quantity: number }[]): number {
+  return sum(lines.map(({ points, quantity }) => points * quantity))
+}
+
+type Promised = Pick<OrderRecord, 'kitchenAt' | 'load' | 'lines' | 'promisedFor' | 'requestedFor' | 'quotedFor'>
+
+/** The place of an order moves with its promise and is as large as its dishes; what the staff decide is never refused. */
+export function movedInKitchen(before: Promised, after: Promised): Pick<OrderRecord, 'kitchenAt' | 'load'> {
+  const [from, to] = [promiseOf(before), promiseOf(after)]
+  if (!before.kitchenAt || !from || !to) return { kitchenAt: before.kitchenAt, load: before.load }
+  return {
+    kitchenAt: new Date(before.kitchenAt.getTime() + to.getTime() - from.getTime()),
+    load: resized(before.load, pointsOf(after.lines)),
+  }
+}
+
+export function promiseOf({
+  promisedFor,
+  requestedFor,
+  quotedFor,
+}: Omit<Promised, 'kitchenAt' | 'load' | 'lines'>): Date | null {
+  return promisedFor ?? requestedFor ?? quotedFor
+}
