@@ -71,12 +71,13 @@ describe('the confirmation says what a customer looks for later', () => {
   it('about when it is there, which the shop has not confirmed yet', () => {
     const asap = mailsIn('en').filter(({ template, text }) => template === 'order-received' && text.includes('About '))
     expect(asap).toHaveLength(2)
+    expect(asap[0]?.text).toContain('after that until 19:05, as long as the food is not ready.')
     expect(asap[0]?.text).toMatch(/About (Friday 20 November, )?19:05, not yet confirmed\./)
   })
 
   it('until when it can be cancelled and where, the tax, the age that is checked, and which order it is', () => {
     for (const mail of [pickup, delivery]) {
-      expect(mail?.text).toContain('Free of charge until 19:05')
+      expect(mail?.text).toContain('after that until Friday 20 November, 19:05, as long as it has not begun.')
       expect(mail?.text).toContain(`Cancel order: https://grill.example/en/track/${reference.orderId}`)
       expect(mail?.text).toContain('Includes 2.6 % VAT: CHF 31.41 of CHF 1’239.60, net CHF 1’208.19')
       expect(mail?.text).toContain('from the age of 16')

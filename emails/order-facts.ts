@@ -1,6 +1,6 @@
 import { fill } from '@/lib/i18n/fill'
 import type { MailName } from '@/lib/i18n/catalogue'
-import { formatDay, formatTime, isSameDayOrNight } from '@/lib/i18n/format'
+import { formatDay, formatMoment, formatTime, isSameDayOrNight } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
 import { formatPrice } from '@/lib/platform/values/money'
@@ -52,11 +52,20 @@ export function pickupFact({ shopDetails, language }: Address, { fulfilment }: O
   return [{ label: pickupAt, lines, ...(mapUrl && { link: { label: map, url: mapUrl } }) }]
 }
 
-export function cancellationFact(address: Address, { orderId }: OrderReference, until: Date | null): Fact[] {
+interface Cancellable extends OrderReference {
+  requestedFor: Date | null
+  cancellableUntil: Date | null
+}
+
+export function cancellationFact(address: Address, order: Cancellable): Fact[] {
+  const { orderId, requestedFor, cancellableUntil: until } = order
   if (!until) return []
-  const { cancellation, cancelUntil, cancel } = texts(address.language).mailParts
-  const lines = [fill(cancelUntil, { time: formatTime(until, address.language) })]
-  return [{ label: cancellation, lines, link: { label: cancel, url: orderUrl(address, orderId) } }]
+  const { language } = address
+  const { cancellation, cancelUntil, cancelPreorder, cancel } = texts(language).mailParts
+  const line = requestedFor
+    ? fill(cancelPreorder, { time: formatMoment(until, language) })
+    : fill(cancelUntil, { time: formatTime(until, language) })
+  return [{ label: cancellation, lines: [line], link: { label: cancel, url: orderUrl(address, orderId) } }]
 }
 
 export function staffQuote({ language }: Address, text: string | undefined): Pick<Content, 'quote'> {

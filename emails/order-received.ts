@@ -56,7 +56,7 @@ function facts(order: ReceivedOrder, address: Address): Fact[] {
     ...pickupFact(address, order),
     ...(order.deliverTo ? [{ label: deliverTo, lines: order.deliverTo }] : []),
     orderFact(address, order),
-    ...cancellationFact(address, order, order.cancellableUntil),
+    ...cancellationFact(address, order),
     ...(orderNotes ? [{ label: notes, lines: orderNotes.split('\n') }] : []),
   ]
 }

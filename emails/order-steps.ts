@@ -91,7 +91,7 @@ export function orderAgeRefusedMail(
   })
 }
 
-export type RejectionReason = 'closed' | 'too_busy' | 'sold_out' | 'cannot_deliver' | 'age_not_proven' | 'other'
+export type RejectionReason = keyof ReturnType<typeof texts>['mails']['order-rejected']['reasons'] | 'other'
 
 export function orderRejectedMail(
   address: Address,

@@ -24,6 +24,7 @@ test('the chosen time survives the other language and a new login; one that has 
   await page.getByLabel('Day').selectOption({ index: 3 })
   const chosen = await chosenTime(page)
   expect(chosen, 'said when they eat').toMatch(/18:30$/)
+  await expect(page.getByText(/^You can cancel until .+, 17:30, as long as the kitchen has not begun\.$/)).toBeVisible()
   const at = await time.inputValue()
 
   await page.goto('/de/checkout')

@@ -225,6 +225,17 @@ export class Kitchen {
     return this.#send('PATCH', `orders/${orderId}`, { data: step })
   }
 
+  /** As if the order had come so long before. */
+  async wait(orderId: string, minutes: number): Promise<void> {
+    await database.query(
+      `with step as (
+         update status_change set at = at - $2::interval, announced_at = announced_at - $2::interval where order_id = $1
+       )
+       update orders set created_at = created_at - $2::interval, quoted_for = quoted_for - $2::interval where id = $1`,
+      [orderId, `${minutes} minutes`],
+    )
+  }
+
   /** As if the ten seconds were over in which a step can be taken back: the customer is notified now. */
   async tell(orderId: string): Promise<void> {
     await database.query(

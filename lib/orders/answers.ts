@@ -188,6 +188,9 @@ export const trackedOrder = z
       .nullable()
       .optional()
       .meta({ description: 'Until then the caller may cancel; null: no more; absent: it is not their order.' }),
+    is_cancellable: z.boolean().optional().meta({
+      description: 'The caller may cancel now: also after `cancellable_until`, as long as nobody has accepted it.',
+    }),
     is_time_changeable: z
       .boolean()
       .optional()

@@ -21,8 +21,8 @@ export function rejectionReasonsFor(fulfilment: Fulfilment): RejectionReason[] {
   return rejectionReasons.filter((reason) => reason !== 'cannot_deliver' || fulfilment === 'delivery')
 }
 
-/** age_not_proven is set by a refused ID, never chosen. */
-export const stepReasons = [...rejectionReasons, 'age_not_proven'] as const
+/** Never chosen: age_not_proven is set by a refused ID, not_accepted by the clock. */
+export const stepReasons = [...rejectionReasons, 'age_not_proven', 'not_accepted'] as const
 export type StepReason = (typeof stepReasons)[number]
 
 export const ageCheckResults = ['checked', 'refused'] as const

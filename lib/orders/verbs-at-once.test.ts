@@ -27,6 +27,7 @@ import { proposeChange } from './advance/propose-change'
 import { changeSettings } from './advance/retax-order'
 import { tickDishes } from './advance/tick-dishes'
 import { deleteCustomer } from './customers/delete-customer'
+import { rejectUnaccepted } from './jobs/reject-unaccepted'
 import { refundOrder, type RefundRequest } from './money/counter/refund-order'
 import { reverseOrder } from './money/counter/reverse-order'
 import { settlePayment } from './money/counter/settle-payment'
@@ -42,6 +43,8 @@ const noon = new Date('2027-05-07T10:00:00Z')
 const before = new Date('2027-05-07T09:59:00Z')
 /** Too late to undo a step of noon, so that what it has made due leaves. */
 const after = new Date('2027-05-07T10:00:11Z')
+/** When the clock rejects what came before noon. */
+const tooLate = new Date('2027-05-07T10:06:00Z')
 const nextMorning = new Date('2027-05-08T07:00:00Z')
 const slot = new Date('2027-05-07T17:00:00Z')
 
@@ -52,6 +55,7 @@ let admin: Admin
 
 beforeAll(async () => {
   await createShop()
+  await db().shop.update({ where: { id: 1 }, data: { rejectAfterMinutes: 5 } })
   admin = (await signedIn('admin')).caller as Admin
   await takePaymentsWith(provider)
 })
@@ -87,6 +91,7 @@ const verbs = {
   handOverWithoutBeer: ({ id }) => step(id, 'completed', { ageCheck: 'refused' }),
   reject: ({ id }) => step(id, 'rejected', { reason: 'too_busy' }),
   cancel: ({ id }) => step(id, 'cancelled'),
+  rejectByClock: () => rejectUnaccepted(tooLate),
   async stepBack({ id }) {
     const view = await findOrderForStaff(admin, id, noon)
     if (view?.back) await step(id, view.back.to, { correction: true })
@@ -181,6 +186,7 @@ const states: Record<string, State> = {
     verbs: [
       'accept',
       'reject',
+      'rejectByClock',
       'cancel',
       'cancelByGuest',
       'changeTime',
@@ -189,6 +195,14 @@ const states: Record<string, State> = {
       'closeDay',
       'changeRates',
     ],
+  },
+  'paid online and received': {
+    set: async () => {
+      const world = await placed(online)
+      await paid(world)
+      return world
+    },
+    verbs: ['accept', 'cancelByGuest', 'rejectByClock', 'reconcile'],
   },
   'accepted and asked': {
     set: async () => {

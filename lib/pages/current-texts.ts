@@ -74,6 +74,8 @@ const unset = {
   email: '',
   phone: '',
   cancellationMinutes: 0,
+  preorderCancellationMinutes: 0,
+  rejectAfterMinutes: 0,
   pickupMinimumRappen: 0,
   deliveryMinimumRappen: null,
   online: null,

@@ -17,6 +17,8 @@ export interface FactSource extends VatLiability {
   email: string
   phone: string
   cancellationMinutes: number
+  preorderCancellationMinutes: number
+  rejectAfterMinutes: number
   pickupMinimumRappen: number
   /** The smallest of the zones; null: no delivery. */
   deliveryMinimumRappen: number | null
@@ -39,9 +41,15 @@ export function factsOf(shop: FactSource, language: Language, today = calendarDa
     email: shop.email,
     phone: shop.phone.replaceAll(' ', '\u00a0'),
     minutes: String(shop.cancellationMinutes),
+    preorder_minutes: unlessOff(shop.preorderCancellationMinutes),
+    reject_minutes: unlessOff(shop.rejectAfterMinutes),
     minimum: shop.pickupMinimumRappen === 0 ? '' : formatPrice(shop.pickupMinimumRappen),
     delivery_minimum: shop.deliveryMinimumRappen === null ? '' : formatPrice(shop.deliveryMinimumRappen),
     online: kindsInWords(shop.online, checkout.paying).join(', '),
     account: terms.account[shop.orderWithoutAccount ? 'optional' : 'needed'],
   }
+}
+
+function unlessOff(minutes: number): string {
+  return minutes === 0 ? '' : String(minutes)
 }

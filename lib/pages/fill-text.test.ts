@@ -19,6 +19,8 @@ const shop = {
   email: 'a@grill.example',
   phone: '044 555 01 01',
   cancellationMinutes: 15,
+  preorderCancellationMinutes: 60,
+  rejectAfterMinutes: 0,
   pickupMinimumRappen: 2500,
   deliveryMinimumRappen: null,
   online: null,

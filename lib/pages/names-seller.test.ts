@@ -14,6 +14,8 @@ const shop = {
   email: 'ana@example.com',
   phone: '044 555 01 01',
   cancellationMinutes: 15,
+  preorderCancellationMinutes: 60,
+  rejectAfterMinutes: 0,
   pickupMinimumRappen: 0,
   deliveryMinimumRappen: null,
   online: null,

@@ -57,6 +57,8 @@ export const factNames = [
   'email',
   'phone',
   'minutes',
+  'preorder_minutes',
+  'reject_minutes',
   'minimum',
   'delivery_minimum',
   'online',

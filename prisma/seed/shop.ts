@@ -18,6 +18,7 @@ export const demoShop = {
   leadTimeMinutes: 20,
   deliveryExtraMinutes: 20,
   orderWithoutAccount: true,
+  rejectAfterMinutes: 20,
   openedAt: new Date(),
   setupSettled: ['delivery', 'look', 'texts', 'device', 'test_order'],
 }

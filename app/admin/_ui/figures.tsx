@@ -60,6 +60,8 @@ interface TurnoverFiguresProps {
   before?: Turnover
   /** Placed in the same time, and no sale before they are accepted. */
   unaccepted?: number
+  /** Of those that are no sale: the clock has rejected them. */
+  timedOut?: number
   href?: string
   language: Language
   children?: ReactNode
@@ -70,6 +72,7 @@ export function TurnoverFigures({
   figures,
   before,
   unaccepted = 0,
+  timedOut = 0,
   href,
   language,
   children,
@@ -93,6 +96,11 @@ export function TurnoverFigures({
         note={[
           ...note(`${figures.soldOrders}`, `${figures.reversedOrders}`, before && `${before.orders}`),
           unaccepted > 0 && <strong key="unaccepted">{counted(money.notYetAccepted, unaccepted, language)}</strong>,
+          timedOut > 0 && (
+            <strong key="timed-out" className="block">
+              {counted(money.timedOut, timedOut, language)}
+            </strong>
+          ),
         ]}
         {...(href && { href })}
       />

@@ -133,6 +133,8 @@ const writtenBy: Record<string, Way[]> = {
   'vat_rate.per_mille': [['updateShop', (perMille) => ({ vat_rates: [{ ...rate, per_cent: Number(perMille) / 10 }] })]],
 }
 
+const neverChosen = ['age_not_proven', 'not_accepted'].map((reason) => ({ status: 'rejected', reason }))
+
 /** Where a constraint is about several columns, or calls a function: what to send to whom. */
 const byHand: Record<string, [Name, ...Record<string, unknown>[]][]> = {
   access_link_role_check: [['invite', { role: 'customer' }]],
@@ -200,8 +202,11 @@ const byHand: Record<string, [Name, ...Record<string, unknown>[]][]> = {
   order_refund_amount_check: [['refundOrder', { amount: 0 }, { amount: -1 }, { amount: 0.02 }]],
   orders_by_phone_check: [['placePhoneOrder', { name: ' ' }, { phone: '' }]],
   proposal_totals_check: [['proposeChange', { quantities: [{ position: 0, quantity: 0 }] }]],
+  shop_acceptance_check: [
+    ['updateShop', { preorder_cancellation_minutes: 1441 }, { reject_after_minutes: 4 }, { reject_after_minutes: 241 }],
+  ],
   shop_amounts_check: [['updateShop', { pickup_minimum: -0.01 }]],
-  status_change_reason_check: [['advanceOrder', { status: 'rejected', reason: 'age_not_proven' }]],
+  status_change_reason_check: [['advanceOrder', ...neverChosen]],
   // An empty one is the default again.
   text_edition_markdown_check: [['saveText', { markdown: 'x'.repeat(20_001) }]],
   users_email_check: [

@@ -32,11 +32,43 @@ test('a customer cancels within 15 minutes: nothing is due, and a mail says so',
   expect(await db().outboxMail.count({ where: { toAddress: email, template: 'order-cancelled' } })).toBe(1)
 })
 
-test('after 15 minutes it is too late', async () => {
+test('until somebody accepts it, an order can be cancelled after its 15 minutes too', async () => {
   const { caller } = await newCustomer()
   const { orderId } = await order(caller, {}, friday)
+  const own = await findOrder(orderId, caller, minutesLater(90))
+  expect(own).toMatchObject({ isCancellable: true, cancellableUntil: minutesLater(15) })
+  expect(await cancelOrder(caller, orderId, { now: minutesLater(90) })).toMatchObject({ orderStatus: 'cancelled' })
+})
+
+test('once it is accepted, 15 minutes after ordering it is too late', async () => {
+  const { caller } = await newCustomer()
+  const { orderId } = await order(caller, {}, friday)
+  await advanceOrder(cook, orderId, { request: { status: 'accepted' }, now: minutesLater(2) })
   const late = new Date(minutesLater(15).getTime() + 1)
   await expect(cancelOrder(caller, orderId, { now: late })).rejects.toMatchObject({ code: 'cancellation_over' })
+  expect(await findOrder(orderId, caller, late)).toMatchObject({ isCancellable: false })
+})
+
+test('an acceptance ends it at once, also while the guest cannot see it yet', async () => {
+  const { caller } = await newCustomer()
+  const { orderId } = await order(caller, {}, friday)
+  await advanceOrder(cook, orderId, { request: { status: 'accepted' }, now: minutesLater(20) })
+  const now = new Date(minutesLater(20).getTime() + 1000)
+  expect(await findOrder(orderId, caller, now)).toMatchObject({ orderStatus: 'received', isCancellable: false })
+  await expect(cancelOrder(caller, orderId, { now })).rejects.toMatchObject({ code: 'cancellation_over' })
+})
+
+test('an accepted pre-order can be cancelled until an hour before its time, unless the kitchen has begun', async () => {
+  const { caller } = await newCustomer()
+  const saturday = new Date('2027-05-08T17:00:00Z')
+  const change = { requested_for: saturday.toISOString() }
+  const [kept, begun] = [await order(caller, change, friday), await order(caller, change, friday)]
+  for (const { orderId } of [kept, begun])
+    await advanceOrder(cook, orderId, { request: { status: 'accepted' }, now: minutesLater(1) })
+  await advanceOrder(cook, begun.orderId, { request: { status: 'preparing' }, now: minutesLater(2) })
+  const now = new Date('2027-05-08T15:59:00Z')
+  expect(await cancelOrder(caller, kept.orderId, { now })).toMatchObject({ orderStatus: 'cancelled' })
+  await expect(cancelOrder(caller, begun.orderId, { now })).rejects.toMatchObject({ code: 'cancellation_over' })
 })
 
 test('once the food is ready it is too late, and no longer offered', async () => {
@@ -53,6 +85,7 @@ test('the shop sets how long', async () => {
   await db().shop.updateMany({ data: { cancellationMinutes: 0 } })
   const { caller } = await newCustomer()
   const { orderId } = await order(caller, {}, friday)
+  await advanceOrder(cook, orderId, { request: { status: 'accepted' }, now: friday })
   const now = minutesLater(1)
   await expect(cancelOrder(caller, orderId, { now })).rejects.toMatchObject({ code: 'cancellation_over' })
   await db().shop.updateMany({ data: { cancellationMinutes: 15 } })

@@ -4,12 +4,12 @@ import { recordChange } from '@/lib/platform/database/audit'
 import { Refusal } from '@/lib/platform/refusal'
 import { findShop } from '@/lib/shop/queries'
 import { updateOrder, withOwnOrder } from '@/lib/orders/lock'
-import { cancellableUntil } from '@/lib/orders/cancellable-until'
+import { cancellableUntil, isCancellable } from '@/lib/orders/cancellable-until'
 import { ownView, type OrderView } from '@/lib/orders/read/order-view'
 import { changeForStaff } from './change-for-staff'
 import { applyStep } from './take-step'
 
-/** Allowed within the minutes of the terms and before the food is ready, or as long as it was not paid. */
+/** Allowed until somebody has accepted it, and then as long as cancellableUntil() says. */
 export function cancelOrder(
   customer: Customer,
   id: string,
@@ -17,9 +17,8 @@ export function cancelOrder(
 ): Promise<OrderView> {
   return withOwnOrder(customer, id, async (tx, order) => {
     const shop = await findShop(tx)
-    const until = cancellableUntil(order, shop)
-    const isLate = order.status !== 'awaiting_payment' && until !== null && until < now
-    if (!until || isLate) throw new Refusal('cancellation_over')
+    const { status } = order
+    if (!isCancellable({ status, until: cancellableUntil(order, shop) }, now)) throw new Refusal('cancellation_over')
     const by = { ...authorOf(customer), as: 'customer' } as const
     const step = { to: 'cancelled', promisedFor: order.promisedFor, reason: null, text: '' } as const
     return ownView(await applyStep(tx, order, { ...step, by, shop, now }), { shop, now })

@@ -5,9 +5,10 @@ import { finishedStatuses } from '@/lib/orders/status'
 import { db } from '@/lib/platform/database/db'
 import { retainedSince } from '@/lib/platform/retention'
 import { fromRow } from '@/lib/platform/database/rows'
+import { hasBeenOpenFor } from '@/lib/shop/hours/opening-hours'
 import { currentShop } from '@/lib/shop/queries'
 import type { PostPush, PushMessage } from './post-push'
-import { forgotten, hasBeenOpenFor, minutesBefore, minutesBetween } from './raise-alarms'
+import { forgotten, minutesBefore, minutesBetween } from './raise-alarms'
 import { type Addressee, type Outcome, mostTries, nextTry, postMessage } from './send-pushes'
 
 const waitingMinutes = 2

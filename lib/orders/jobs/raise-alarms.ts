@@ -7,7 +7,7 @@ import { shopDetailsOf } from '@/lib/mail/shop-details'
 import { leftOverBefore } from '@/lib/orders/read/left-over'
 import { db, transaction, tryLock, type Prisma, type Tx } from '@/lib/platform/database/db'
 import { log } from '@/lib/platform/process/log'
-import { isOpenAt } from '@/lib/shop/hours/opening-hours'
+import { hasBeenOpenFor } from '@/lib/shop/hours/opening-hours'
 import { currentShop } from '@/lib/shop/queries'
 import type { Shop } from '@/lib/shop/shop'
 
@@ -114,11 +114,6 @@ function canBeMailed({ email }: Pick<Shop, 'email'>): boolean {
 
 function alarmedShop(shop: Shop) {
   return { shopDetails: shopDetailsOf(shop), language: knownLanguage(shop.mailLanguage) }
-}
-
-/** Open now and that long ago: orders of the night wait for the morning. */
-export function hasBeenOpenFor(minutes: number, { hours, closures }: Pick<Shop, 'hours' | 'closures'>, now: Date) {
-  return [minutesBefore(now, minutes), now].every((instant) => isOpenAt(hours, closures, instant))
 }
 
 export function minutesBefore(now: Date, minutes: number): Date {

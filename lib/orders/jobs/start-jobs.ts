@@ -11,6 +11,7 @@ import { writeViews } from './count-views'
 import { postPush } from './post-push'
 import { pushAlarms } from './push-alarms'
 import { raiseAlarms, raiseDeviceAlarm } from './raise-alarms'
+import { rejectUnaccepted } from './reject-unaccepted'
 import { forgetOldSubscriptions, sendPushes } from './send-pushes'
 import { sumClosedDays } from './sum-closed-days'
 import { sweep } from './sweep'
@@ -21,6 +22,7 @@ export function startJobs(): () => Promise<void> {
   const timers = [
     setInterval(() => void alarm(), 30_000),
     setInterval(() => void push(), 30_000),
+    setInterval(() => void reject(), 30_000),
     // Not in the first minute, in which all clients come back after a restart.
     setTimeout(() => void endOldThings(), 60_000),
     setInterval(() => void endOldThings(), 3_600_000),
@@ -43,6 +45,10 @@ const alarm = job('could not look for waiting orders and silent devices', async 
   await raiseAlarms()
   await raiseDeviceAlarm()
   await pushAlarms(postPush)
+})
+
+const reject = job('could not look for orders that nobody accepted', async () => {
+  await rejectUnaccepted()
 })
 
 const push = job('could not look for push messages', async () => {

@@ -6,11 +6,16 @@ import { shortNumber } from '@/lib/orders/order-id'
 import { paymentStatusIdOf } from '@/lib/orders/payment-methods'
 import { vatOf } from '@/lib/orders/vat'
 import { waitingProposal, type ProposalView } from './proposal-view'
-import { unbegunStatuses, type StepReason } from '@/lib/orders/status'
+import type { StepReason } from '@/lib/orders/status'
 import { storedOptions, type ChosenOption } from '@/lib/orders/chosen-option'
 import { billingAddress, deliveryAddress, type Address } from '@/lib/orders/billing'
-import { cancellableUntil, heldUntil } from '@/lib/orders/cancellable-until'
-import type { Shop } from '@/lib/shop/shop'
+import {
+  cancellableUntil,
+  heldUntil,
+  isBegun,
+  isCancellable,
+  type CancellationRule,
+} from '@/lib/orders/cancellable-until'
 import { balanceOf, moneyBack, publicStatus, type Balance } from '@/lib/orders/money/balance'
 import { refundedLines } from '@/lib/orders/money/refund'
 import type { PaymentStatus } from '@/lib/orders/schema'
@@ -21,6 +26,7 @@ export type OrderView = ReturnType<typeof publicFields> &
     text?: string
     payment?: CashView
     cancellableUntil?: Date | null
+    isCancellable?: boolean
     isTimeChangeable?: boolean
     proposal?: ProposalView | null
     isReversed?: boolean
@@ -78,15 +84,13 @@ export function wholeView(order: OrderRecord): OrderView {
   }
 }
 
-export function ownView(
-  order: OrderRecord,
-  { shop, now }: { shop: Pick<Shop, 'cancellationMinutes'>; now: Date },
-): OrderView {
+export function ownView(order: OrderRecord, { shop, now }: { shop: CancellationRule; now: Date }): OrderView {
   const until = cancellableUntil(order, shop)
   const announced = asAnnounced(order, now)
   return {
     ...wholeView(announced),
     cancellableUntil: until,
+    isCancellable: isCancellable({ status: order.status, until }, now),
     isTimeChangeable: isTimeChangeable(announced, now),
     proposal: waitingProposal(announced, now),
   }
@@ -94,8 +98,7 @@ export function ownView(
 
 /** By the customer, while the kitchen has not begun: neither with the order nor with one of its dishes. */
 export function isTimeChangeable(order: Changeable, now: Date): boolean {
-  const isBegun = !unbegunStatuses.includes(order.status) || order.dishesDone.length > 0
-  return order.customerId !== null && !isBegun && !waitingProposal(order, now)
+  return order.customerId !== null && !isBegun(order) && !waitingProposal(order, now)
 }
 
 type Changeable = Pick<OrderRecord, 'status' | 'dishesDone' | 'customerId' | 'isTest' | 'proposals'>

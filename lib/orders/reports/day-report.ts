@@ -16,6 +16,10 @@ export const saleAnswer = z.object({
   vat: francs,
 })
 
+export const timedOutOrders = z
+  .int()
+  .meta({ description: 'Of `refused_orders`: nobody accepted them in time, and the shop itself rejected them.' })
+
 export const moneyMovedAnswer = z.object({ taken: francs, refunded: francs })
 
 export const dayReportAnswer = z
@@ -25,6 +29,7 @@ export const dayReportAnswer = z
     orders: z.int().meta({ description: '`figures.sold_orders`: those that were reversed since are among them.' }),
     unaccepted_orders: z.int().meta({ description: 'Placed on the day, and nobody has accepted them: no sale.' }),
     refused_orders: z.int().meta({ description: 'Placed on the day, then rejected or cancelled.' }),
+    timed_out_orders: timedOutOrders,
     sales: z.array(saleAnswer).meta({ description: 'A delivery fee counts to the rates of the food that it brought.' }),
     gross: francs.meta({ description: 'figures.sold' }),
     vat: francs.meta({ description: 'Of what was sold, reversed since or not.' }),

@@ -18,7 +18,7 @@ interface Row {
 export async function findDashboard(_staff: Staff, now = new Date()) {
   const day = businessDayOf(now)
   const today = { from: day, to: day }
-  const [{ figures, unacceptedOrders }, { rows }] = await Promise.all([
+  const [{ figures, unacceptedOrders, timedOutOrders }, { rows }] = await Promise.all([
     snapshot(async (reader) => ({
       figures: await findTurnover(reader, today),
       ...(await countUnsold(reader, today)),
@@ -30,6 +30,7 @@ export async function findDashboard(_staff: Staff, now = new Date()) {
     day,
     figures,
     unacceptedOrders,
+    timedOutOrders,
     waiting: { orders: waiting, longestMinutes: longest ? minutesBetween(longest, now) : 0 },
     late,
     inTheMaking: making,

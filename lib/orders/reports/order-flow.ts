@@ -1,5 +1,5 @@
 import type { Snapshot } from '@/lib/platform/database/db'
-import { stepReasons, type OrderStatus } from '@/lib/orders/status'
+import { stepReasons } from '@/lib/orders/status'
 import { compare, sumsOf, type Sum } from './sums/closed-sums'
 import { byUnsold, byMinutes } from './sums/figures'
 import type { Period } from './sums/period'
@@ -7,15 +7,18 @@ import type { Period } from './sums/period'
 export interface UnsoldOrders {
   unacceptedOrders: number
   refusedOrders: number
+  /** Of them those that the clock has rejected. */
+  timedOutOrders: number
 }
 
 export async function countUnsold(reader: Snapshot, period: Period): Promise<UnsoldOrders> {
   const sums = await sumsOf<Unsold>(reader, byUnsold, period)
-  const of = (wanted: (status: OrderStatus) => boolean) =>
-    sums.filter(({ key: [status] }) => wanted(status)).reduce((orders, { count }) => orders + count, 0)
+  const of = (wanted: (key: Unsold) => boolean) =>
+    sums.filter(({ key }) => wanted(key)).reduce((orders, { count }) => orders + count, 0)
   return {
-    unacceptedOrders: of((status) => status === 'received'),
-    refusedOrders: of((status) => status !== 'received'),
+    unacceptedOrders: of(([status]) => status === 'received'),
+    refusedOrders: of(([status]) => status !== 'received'),
+    timedOutOrders: of(([, reason]) => reason === 'not_accepted'),
   }
 }
 

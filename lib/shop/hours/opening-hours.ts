@@ -30,6 +30,17 @@ export function isOpenAt(hours: readonly WeeklySpan[], closures: readonly Closed
   return openUntil(hours, closures, instant) !== null
 }
 
+interface Hours {
+  hours: readonly WeeklySpan[]
+  closures: readonly ClosedDays[]
+}
+
+/** Open now and that long ago: what came in the night waits for the morning. */
+export function hasBeenOpenFor(minutes: number, { hours, closures }: Hours, now: Date): boolean {
+  const before = new Date(now.getTime() - minutes * 60_000)
+  return [before, now].every((instant) => isOpenAt(hours, closures, instant))
+}
+
 export function openUntil(hours: readonly WeeklySpan[], closures: readonly ClosedDays[], instant: Date): Date | null {
   const today = calendarDayOf(instant)
   const spans = [-1, 0, 1, 2].flatMap((days) => spansOfDay(hours, closures, addDays(today, days)))

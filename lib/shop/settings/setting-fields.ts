@@ -22,7 +22,8 @@ interface Described {
 export type Setting = Described &
   (
     | { kind: 'flag' }
-    | { kind: 'number'; least: number; most: number }
+    /** `hasZero`: 0 switches it off, whatever the least is. */
+    | { kind: 'number'; least: number; most: number; hasZero?: true }
     | { kind: 'amount'; least: number; most: number }
     /** YYYY-MM-DD; null: none. */
     | { kind: 'day' }
@@ -140,13 +141,36 @@ export const settingFields = {
     most: 100,
     about: 'That a customer may have at once; 0: no limit.',
   },
-  cancellationMinutes: { form: 'ordering', kind: 'number', least: 0, most: 1440 },
+  cancellationMinutes: {
+    form: 'ordering',
+    kind: 'number',
+    least: 0,
+    most: 1440,
+    about: 'From ordering; until it is accepted, an order can be cancelled in any case.',
+  },
+  preorderCancellationMinutes: {
+    form: 'ordering',
+    kind: 'number',
+    least: 0,
+    most: 1440,
+    hint: 'preorderCancellationMinutesHint',
+    about: 'Before its time, an accepted pre-order that is not begun; 0: `cancellation_minutes` alone.',
+  },
   alarmMinutes: {
     form: 'ordering',
     kind: 'number',
     least: 1,
     most: 240,
     about: 'An order that was not accepted for so long is reported by mail.',
+  },
+  rejectAfterMinutes: {
+    form: 'ordering',
+    kind: 'number',
+    least: 5,
+    most: 240,
+    hasZero: true,
+    hint: 'rejectAfterMinutesHint',
+    about: 'An order that was not accepted for so many open minutes is rejected and paid back; 0: never.',
   },
   largestOrderPieces: {
     form: 'ordering',

@@ -66,7 +66,7 @@ function answered(setting: Setting): z.ZodType {
 
 function sent(setting: Setting): z.ZodType {
   if (setting.kind === 'flag') return z.boolean()
-  if (setting.kind === 'number') return z.int().min(setting.least).max(setting.most)
+  if (setting.kind === 'number') return numberOf(setting)
   if (setting.kind === 'amount') return amountWithin(setting.least, setting.most)
   if (setting.kind === 'day') return calendarDay.nullable()
   if (setting.kind === 'paragraph') return optionalParagraph(setting.longest)
@@ -76,4 +76,14 @@ function sent(setting: Setting): z.ZodType {
   if (setting.kind === 'postcode') return swissPostcode
   if (setting.kind === 'vatNumber') return vatNumber
   return z.literal<(string | number)[]>([...setting.of], { error: fieldError('invalid') })
+}
+
+function numberOf({ least, most, hasZero }: Extract<Setting, { kind: 'number' }>): z.ZodType {
+  if (!hasZero) return z.int().min(least).max(most)
+  const isOffOrEnough = (value: number) => value === 0 || value >= least
+  return z
+    .int()
+    .min(0)
+    .max(most)
+    .refine(isOffOrEnough, { error: fieldError('out_of_range') })
 }

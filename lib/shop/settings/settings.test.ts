@@ -181,6 +181,7 @@ describe('the settings', () => {
     ['a foreign postcode', { zones: [{ postcode: '80331', city: 'München', fee: 0, minimum: 0 }] }],
     ['a negative minimum', { pickup_minimum: -1 }],
     ['slots of no length', { slot_minutes: 0 }],
+    ['a clock that rejects before anybody has looked', { reject_after_minutes: 4 }],
     ['no language', { languages: [] }],
     ['a language twice', { languages: ['de', 'en', 'de'] }],
     ['a language without a catalogue', { languages: ['de', 'nl'] }],
@@ -189,6 +190,10 @@ describe('the settings', () => {
   ])('are refused with %s', (_, input) => {
     expect(settings.safeParse(input).success).toBe(false)
   })
+})
+
+it.each([0, 5, 240])('a clock that rejects after %s minutes is a setting', (minutes) => {
+  expect(settings.parse({ reject_after_minutes: minutes })).toEqual({ reject_after_minutes: minutes })
 })
 
 it('names everything at once that is wrong with the shop’s own data', () => {

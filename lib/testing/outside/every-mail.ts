@@ -83,12 +83,20 @@ function aboutAnOrder(
     orderNotes: name,
   }
   const received = { ...order, ...bill, ...wanted, ...(fulfilment === 'delivery' && { deliverTo }) }
-  const asap = { requestedFor: null, cancellableUntil: null, minimumAge: 0, orderNotes: '' }
-  const reasons = ['sold_out', 'closed', 'too_busy', 'cannot_deliver', 'age_not_proven', 'other'] as const
+  const asap = { requestedFor: null, minimumAge: 0, orderNotes: '' }
+  const reasons = [
+    'sold_out',
+    'closed',
+    'too_busy',
+    'cannot_deliver',
+    'age_not_proven',
+    'not_accepted',
+    'other',
+  ] as const
   return [
     orderReceivedMail(address, received),
     orderReceivedMail(address, { ...received, ...asap, roundingRappen: 2 }),
-    orderReceivedMail(address, { ...received, isPaidOnline: true }),
+    orderReceivedMail(address, { ...received, isPaidOnline: true, cancellableUntil: null }),
     ...[true, false].map((isPreorder) => orderAcceptedMail(address, { ...order, promisedFor, isPreorder, text: name })),
     orderDelayedMail(address, { ...order, promisedFor, text: name }),
     orderProposalMail(address, { ...order, ...changeOf(name), token: 'a-token', expiresAt: code.expiresAt }),

@@ -2,13 +2,14 @@ import { buttonClass } from '@/app/_ui/button'
 import { Icon } from '@/app/_ui/icon'
 import type { Texts } from '@/lib/i18n/texts'
 import type { TrackedOrder } from '@/lib/orders/answers'
+import type { Shop } from '@/lib/shop/shop'
 import { mapUrl } from '@/lib/platform/values/map-url'
 
-export interface ShopContact {
-  name: string
-  phone: string
+export interface ShopContact extends Pick<
+  Shop,
+  'name' | 'phone' | 'vatNumber' | 'hours' | 'closures' | 'alarmMinutes'
+> {
   address: string[]
-  vatNumber: string
 }
 
 interface Props {
@@ -38,6 +39,18 @@ export function AtHand({ order, shop, words }: Props) {
         </a>
       </p>
     </div>
+  )
+}
+
+/** For a guest who waits: to be read from afar, and to be pressed. */
+export function LargeNumber({ phone }: { phone: string }) {
+  return (
+    <a
+      href={telephone(phone)}
+      className="price inline-block max-w-full py-2 text-[min(2.25rem,8vw)] underline underline-offset-4"
+    >
+      {phone}
+    </a>
   )
 }
 

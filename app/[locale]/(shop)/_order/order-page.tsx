@@ -1,15 +1,12 @@
 'use client'
 
-import { useState } from 'react'
-import { api } from '@/app/_client/api'
-import { notify } from '@/app/_client/notices'
+import { useState, type ReactNode } from 'react'
 import { useNow } from '@/app/_client/now'
-import { AskDialog } from '@/app/_ui/ask-dialog'
 import { useLiveOrder, useStateInTitle } from '@/app/_client/live-order'
 import { useScope } from '@/app/_client/scope'
 import { Button, buttonClass } from '@/app/_ui/button'
 import { Link } from '@/app/_ui/link'
-import { fill, counted } from '@/lib/i18n/fill'
+import { fill } from '@/lib/i18n/fill'
 import { href } from '@/lib/i18n/language'
 import type { Texts } from '@/lib/i18n/texts'
 import type { TrackedOrder } from '@/lib/orders/answers'
@@ -17,11 +14,13 @@ import { mayFollow } from '@/lib/orders/status'
 import { useArrival } from '../_paying/held-order'
 import { WaysToPay } from '../_paying/ways-to-pay'
 import type { TimeWords } from '../checkout/time-choice'
-import { telephone, type ShopContact } from './at-hand'
+import { LargeNumber, telephone, type ShopContact } from './at-hand'
+import { CancelButton, CancelDialog } from './cancel-order'
 import { ChangeTime } from './change-time'
 import { NotifyMe } from './notify-me'
 import { OrderDetails, OrderLines } from './order-details'
 import { OrderSteps } from './order-steps'
+import { takesLonger } from './order-words'
 import { Poster } from './poster'
 import { Proposal } from './proposal'
 import { Reorder } from './reorder'
@@ -29,6 +28,8 @@ import './receipt.css'
 
 interface Props {
   order: TrackedOrder
+  /** Until the browser has a clock. */
+  renderedAt: Date
   shop: ShopContact
   isSignedIn: boolean
   terms: { id: number; label: string } | null
@@ -38,14 +39,23 @@ interface Props {
 }
 
 /** On paper, a receipt. */
-export function OrderPage({ order: initial, shop, isSignedIn, terms, pushKey, words, timeWords }: Props) {
+export function OrderPage({ order: initial, shop, words, timeWords, ...page }: Props) {
   const { order, isConnected, replace } = useLiveOrder(initial)
+  const [isAsking, setAsking] = useState(false)
+  const now = useNow() ?? page.renderedAt
+  const isLong = takesLonger(order, shop, now)
+  const cancelButton = <CancelButton order={order} words={words} onAsk={() => setAsking(true)} />
   useArrival(order)
   useStateInTitle(words.statuses[order.orderStatus])
   return (
     <article data-receipt>
       <ReceiptHead order={order} shop={shop} />
-      <Poster order={order} shop={shop} words={words} isConnected={isConnected} />
+      <Poster {...{ order, shop, words, isConnected, isLong, now }} />
+      {isLong && (
+        <TakesLonger shop={shop} words={words.longer}>
+          {cancelButton}
+        </TakesLonger>
+      )}
       {order.heldUntil && (
         <div className="page grid gap-4 py-6 print:hidden">
           <WaysToPay order={order} words={words.paying.ways} />
@@ -61,7 +71,7 @@ export function OrderPage({ order: initial, shop, isSignedIn, terms, pushKey, wo
           <div className="flex flex-wrap items-start gap-3 print:hidden">
             {!order.heldUntil && <Reorder items={order.items} words={words} />}
             <ChangeTime order={order} words={words.changeTime} timeWords={timeWords} onChanged={replace} />
-            <CancelOrder order={order} words={words} onCancelled={replace} />
+            {!isLong && cancelButton}
             {!order.heldUntil && (
               <Button look="outline" onClick={() => window.print()}>
                 {words.print}
@@ -69,28 +79,46 @@ export function OrderPage({ order: initial, shop, isSignedIn, terms, pushKey, wo
             )}
             <ReceiptFile order={order} words={words} />
           </div>
-          {!isSignedIn && <WhoseOrder order={order} words={words} />}
+          {!page.isSignedIn && <WhoseOrder order={order} words={words} />}
           <OrderDetails order={order} shop={shop} words={words} />
           <p className="print:hidden">
             <a href={telephone(shop.phone)} className="inline-block py-1 underline underline-offset-4">
               {fill(words.call, { phone: shop.phone })}
             </a>
           </p>
-          {terms && (
+          {page.terms && (
             <p className="print:hidden">
               <Link
-                href={`/terms-and-conditions/${terms.id}`}
+                href={`/terms-and-conditions/${page.terms.id}`}
                 className="inline-block py-1 underline underline-offset-4"
               >
-                {terms.label}
+                {page.terms.label}
               </Link>
             </p>
           )}
           {/* Last, because it appears late and must not move anything. */}
-          <NotifyMe order={order} publicKey={pushKey} words={words.push} />
+          <NotifyMe order={order} publicKey={page.pushKey} words={words.push} />
         </div>
       </div>
+      <CancelDialog {...{ order, words }} isOpen={isAsking} onClose={() => setAsking(false)} onCancelled={replace} />
     </article>
+  )
+}
+
+interface TakesLongerProps {
+  shop: ShopContact
+  words: Texts['order']['longer']
+  children: ReactNode
+}
+
+/** The poster says that it takes longer; here is what a guest can do about it. */
+function TakesLonger({ shop, words, children }: TakesLongerProps) {
+  return (
+    <section aria-label={words.title} className="page grid grid-cols-1 justify-items-start gap-3 py-6 print:hidden">
+      <p className="text-lg">{words.text}</p>
+      <LargeNumber phone={shop.phone} />
+      {children}
+    </section>
   )
 }
 
@@ -106,52 +134,6 @@ function WhoseOrder({ order, words }: Pick<Props, 'order' | 'words'>) {
         {words.signIn}
       </Link>
     </p>
-  )
-}
-
-interface CancelOrderProps {
-  order: TrackedOrder
-  words: Texts['order']
-  onCancelled: (order: TrackedOrder) => void
-}
-
-const minuteMs = 60_000
-
-/** Shown until the cancellation time is over or the food is ready; the server decides both. */
-function CancelOrder({ order, words, onCancelled }: CancelOrderProps) {
-  const { language } = useScope()
-  const now = useNow()
-  const [isAsking, setAsking] = useState(false)
-  const left = now && order.cancellableUntil ? order.cancellableUntil.getTime() - now.getTime() : 0
-  async function cancel() {
-    const { orderId } = order
-    onCancelled(await api('POST userorder/order/{orderId}/cancellation', { params: { orderId } }))
-    notify(words.cancelled)
-  }
-  return (
-    <>
-      {left > 0 && (
-        <div>
-          <Button look="outline" onClick={() => setAsking(true)}>
-            {words.cancel}
-          </Button>
-          {!order.heldUntil && (
-            <p className="text-ink-soft mt-2 text-sm">
-              {counted(words.cancelLeft, Math.max(1, Math.round(left / minuteMs)), language)}
-            </p>
-          )}
-        </div>
-      )}
-      <AskDialog
-        question={words.cancelTitle}
-        text={order.heldUntil ? words.paying.cancelText : words.cancelText}
-        yes={words.cancelConfirm}
-        no={words.cancelKeep}
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
-        onYes={cancel}
-      />
-    </>
   )
 }
 

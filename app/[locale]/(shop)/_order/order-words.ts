@@ -8,6 +8,7 @@ import type { LargestOrder } from '@/lib/orders/quote/amounts'
 import { isFinished, type OrderStatus } from '@/lib/orders/status'
 import { timeWords } from '@/lib/orders/time-words'
 import { formatPrice } from '@/lib/platform/values/money'
+import { hasBeenOpenFor } from '@/lib/shop/hours/opening-hours'
 import type { Shop } from '@/lib/shop/shop'
 import type { ShopContact } from './at-hand'
 
@@ -28,27 +29,47 @@ type Timed = Pick<
   'orderStatus' | 'promisedFor' | 'requestedFor' | 'quotedFor' | 'fulfilment' | 'createdAt'
 >
 
-/** The promised time, else the requested or quoted one. */
-export function promisedTime(order: Timed, times: Texts['order']['times'], language: Language): string | null {
+/** The promised time, else the requested or quoted one while it is to come. */
+export function promisedTime(
+  order: Timed,
+  times: Texts['order']['times'],
+  { language, now }: { language: Language; now: Date },
+): string | null {
   const { orderStatus: status, promisedFor, requestedFor, quotedFor, fulfilment } = order
   const moment = promisedFor ?? requestedFor ?? quotedFor
-  if (!moment || isFinished(status) || status === 'ready') return null
+  if (!moment || isFinished(status) || status === 'ready' || (!promisedFor && moment <= now)) return null
   const words = times[promisedFor ? fulfilment : requestedFor ? 'wanted' : 'quoted']
   return timeWords(moment, { orderedAt: order.createdAt, words, language })
 }
+
+type Waiting = Pick<TrackedOrder, 'orderStatus' | 'createdAt' | 'quotedFor' | 'isTest' | 'proposal'>
+
+/** Nobody has accepted it by the time that was quoted, or when the alarm of the staff is due; by the page's clock. */
+export function takesLonger(order: Waiting, { alarmMinutes, ...kitchen }: WaitingRule, now: Date): boolean {
+  const { orderStatus: status, createdAt, quotedFor, isTest, proposal } = order
+  if (status !== 'received' || isTest) return false
+  const since = new Date(now.getTime() - alarmMinutes * 60_000)
+  // The guest is asked for a change: the shop waits as well.
+  if (proposal && proposal.proposedAt > since) return false
+  const isAlarmDue = createdAt <= since && hasBeenOpenFor(alarmMinutes, kitchen, now)
+  return isAlarmDue || (quotedFor !== null && quotedFor <= now)
+}
+
+type WaitingRule = Pick<Shop, 'alarmMinutes' | 'hours' | 'closures'>
 
 export function tooLargeInWords({ largestOrderRappen, largestOrderPieces }: LargestOrder, words: string): string {
   return fill(words, { amount: formatPrice(largestOrderRappen), pieces: largestOrderPieces })
 }
 
-export function contactOf({ name, phone, streetAddress, postcode, city, vatNumber }: Shop): ShopContact {
-  return { name, phone, vatNumber, address: [streetAddress, `${postcode} ${city}`] }
+export function contactOf({ streetAddress, postcode, city, ...shop }: Shop): ShopContact {
+  const address = [streetAddress, `${postcode} ${city}`]
+  return { address, ...pick(shop, 'name', 'phone', 'vatNumber', 'hours', 'closures', 'alarmMinutes') }
 }
 
 export function runningOrderOf(shop: Shop, { home, order }: PageLocale['t']) {
   const words = {
     ...pick(home, 'running', 'toOrder'),
-    ...pick(order, 'statuses', 'times', 'directions', 'callShop'),
+    ...pick(order, 'statuses', 'times', 'directions', 'callShop', 'longer'),
   }
   return { shop: contactOf(shop), words }
 }

@@ -16,14 +16,16 @@ interface Props {
   shop: ShopContact
   words: Texts['order']
   isConnected: boolean
+  isLong: boolean
+  now: Date
 }
 
-export function Poster({ order, shop, words, isConnected }: Props) {
+export function Poster({ order, shop, words, isConnected, isLong, now }: Props) {
   const { language } = useScope()
   const isMounted = useIsMounted()
   const { orderStatus: status } = order
   const isOnTheWay = status === 'ready' || status === 'out_for_delivery'
-  const time = promisedTime(order, words.times, language)
+  const time = promisedTime(order, words.times, { language, now })
   return (
     <header className={`on-poster text-poster-ink print:bg-transparent ${posterTints[statusTints[status]]}`}>
       <div className="page py-12 md:py-20 print:py-0">
@@ -46,7 +48,7 @@ export function Poster({ order, shop, words, isConnected }: Props) {
         <div role="status" className="print:hidden">
           <StateWord key={status} text={words.statuses[status]} />
           {order.isTest && <p className="mt-5 text-lg font-bold">{words.testOrder}</p>}
-          <p className="mt-5 text-lg">{statusText(order, words)}</p>
+          <p className="mt-5 text-lg">{isLong ? words.longer.title : statusText(order, words)}</p>
           {order.reason && <p className="mt-1 text-lg">{words.reasons[order.reason]}</p>}
           {order.text && <p className="mt-1 text-lg">{fill(words.quoted, { text: order.text })}</p>}
           {order.moneyBack && <MoneyBack back={order.moneyBack} words={words.moneyBack} />}

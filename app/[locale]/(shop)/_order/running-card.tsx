@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { api, ApiRefusal } from '@/app/_client/api'
 import { useLiveOrder, useStateBeforeTitle } from '@/app/_client/live-order'
+import { useNow } from '@/app/_client/now'
 import { orderAsPlaced } from '@/app/_client/placed-orders'
 import { useScope } from '@/app/_client/scope'
 import { retryUntilAnswered } from '@/app/_client/retry-until-answered'
@@ -12,8 +13,8 @@ import type { TrackedOrder } from '@/lib/orders/answers'
 import { isFinished } from '@/lib/orders/status'
 import { storeRoom } from '../_home/room-of-card'
 import { useArrival } from '../_paying/held-order'
-import { AtHand } from './at-hand'
-import { promisedTime, RunningOrderProps, statusTints } from './order-words'
+import { AtHand, LargeNumber } from './at-hand'
+import { promisedTime, RunningOrderProps, statusTints, takesLonger } from './order-words'
 
 export function RunningCard({ orderId, ...props }: RunningOrderProps & { orderId: string }) {
   const [order, setOrder] = useState(() => orderAsPlaced(orderId))
@@ -40,13 +41,16 @@ function Followed({ order: initial, shop, words }: RunningOrderProps & { order: 
   const { language } = useScope()
   const { order } = useLiveOrder(initial)
   const { orderStatus: status } = order
+  const [mountedAt] = useState(() => new Date())
+  const now = useNow() ?? mountedAt
   useArrival(order)
   const card = useRef<HTMLElement>(null)
   // Its text changes with the order's status, and with it its height.
   useLayoutEffect(() => storeRoom('order-room', card.current?.offsetHeight ?? 0))
   useStateBeforeTitle(isFinished(status) ? null : words.statuses[status])
   if (isFinished(status)) return null
-  const time = promisedTime(order, words.times, language)
+  const time = promisedTime(order, words.times, { language, now })
+  const isLong = takesLonger(order, shop, now)
   return (
     <aside ref={card} aria-label={fill(words.running, { number: order.number })} className="page py-4">
       <div
@@ -56,12 +60,19 @@ function Followed({ order: initial, shop, words }: RunningOrderProps & { order: 
           <Link href={`/track/${order.orderId}`} className="block">
             <span className="block text-lg font-semibold">{fill(words.running, { number: order.number })}</span>
             <span className="block text-2xl font-extrabold tracking-tight">{words.statuses[status]}</span>
+            {isLong && <span className="mt-1 block text-lg">{words.longer.title}</span>}
             {time && <span className="mt-1 block text-xl font-bold text-balance tabular-nums">{time}</span>}
             <span className="mt-3 flex items-center gap-2 font-semibold underline underline-offset-4">
               {words.toOrder} <Icon name="arrow" />
             </span>
           </Link>
         </div>
+        {isLong && (
+          <div className="mt-4">
+            <p>{words.longer.text}</p>
+            <LargeNumber phone={shop.phone} />
+          </div>
+        )}
         <AtHand order={order} shop={shop} words={words} />
       </div>
     </aside>

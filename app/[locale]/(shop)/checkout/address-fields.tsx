@@ -92,7 +92,7 @@ function OptionalAddress(props: Pick<Props, 'profile' | 'countries' | 'fieldErro
 
 interface PlaceField {
   name: 'firstname' | 'lastname' | 'companyname' | 'country' | 'street_address' | 'address_line2' | 'postcode' | 'city'
-  label: Exclude<keyof Texts['checkout'], 'facts' | 'newTime' | 'orderNotesHint' | 'paying'>
+  label: Exclude<keyof Texts['checkout'], 'cancelling' | 'facts' | 'newTime' | 'orderNotesHint' | 'paying'>
   fills: string
   className: string
   isOptional?: boolean

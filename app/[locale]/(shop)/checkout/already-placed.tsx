@@ -9,6 +9,7 @@ import { Button } from '@/app/_ui/button'
 import { Link } from '@/app/_ui/link'
 import { fill } from '@/lib/i18n/fill'
 import type { TrackedOrder } from '@/lib/orders/answers'
+import { isCancellableNow } from '../_order/cancel-order'
 import type { CheckoutProps } from './amounts'
 import { differencesOf, type Difference } from './differences'
 import { forgetPaymentId } from './payment-id'
@@ -108,7 +109,6 @@ function Differences({ differences, words }: { differences: Difference[] } & Pic
 
 function Choices({ order, cart, checkout, words }: Omit<Props, 'changeWords' | 'statuses'>) {
   const now = useNow()
-  const isCancellable = now !== null && order.cancellableUntil != null && order.cancellableUntil > now
   const hasDishes = Object.keys(cart).length > 0
   const isOver = isCancelledOrRejected(order)
   const { number } = order
@@ -135,7 +135,7 @@ function Choices({ order, cart, checkout, words }: Omit<Props, 'changeWords' | '
           {fill(words.keepOrder, { number })}
         </Button>
       )}
-      {hasDishes && isCancellable && (
+      {hasDishes && isCancellableNow(order, now) && (
         <Button look="outline" onClick={cancelAndOrderAnew}>
           {words.cancelAndOrderAnew}
         </Button>

@@ -2,6 +2,7 @@ import type { Cart } from '@/app/_client/cart/cart'
 import type { Country } from '@/lib/accounts/country'
 import type { Billing } from '@/lib/accounts/profile/billing'
 import type { Texts } from '@/lib/i18n/texts'
+import type { CancellationRule } from '@/lib/orders/cancellable-until'
 import type { Fulfilment } from '@/lib/orders/limits'
 import { type LargestOrder, sumUp, termsOf } from '@/lib/orders/quote/amounts'
 import type { PaymentOffer } from '@/lib/platform/payment-offer'
@@ -40,7 +41,7 @@ function zoneOf(zones: readonly DeliveryZone[], postcode: string) {
 export interface CheckoutProps {
   profile: Billing
   countries: Country[]
-  terms: ShopTerms & { address: string }
+  terms: ShopTerms & CancellationRule & { address: string }
   words: Texts['checkout']
   changeWords: Texts['cart']
   deliveryWords: Texts['delivery']

@@ -14,7 +14,7 @@ import { OrderSummary } from './order-summary'
 import { PaymentChoice } from './payment-choice'
 import { PlaceOrder } from './place-order'
 import { AccountFields, ShippingFields } from './shipping-fields'
-import { RadioCard, TimeChoice } from './time-choice'
+import { CancellationNote, RadioCard, TimeChoice } from './time-choice'
 import type { Failure } from './use-attempt'
 import type { CheckoutState } from './use-checkout'
 import type { ModeState } from './use-mode'
@@ -52,7 +52,9 @@ export function CheckoutForm({ profile, countries, terms, words, isShort, cart, 
         <ErrorSummary failure={attempt.failure} form={form} />
         <FulfilmentChoice choice={choice} terms={terms} words={words} />
         {terms.zones.length > 0 && <PostcodeCheck words={deliveryWords} isFolded />}
-        <TimeChoice {...{ checkout, fieldErrors, words }} />
+        <TimeChoice {...{ checkout, fieldErrors, words }}>
+          <CancellationNote requestedFor={checkout.time.requestedFor} rule={terms} words={words.cancelling} />
+        </TimeChoice>
         <AddressFields
           profile={billing}
           {...{ countries, fieldErrors, words, isContactOnly }}

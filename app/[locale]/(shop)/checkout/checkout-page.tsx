@@ -20,6 +20,7 @@ interface Props {
 export async function CheckoutPage({ profile, customer, locale: { t, language } }: Props) {
   const shop = await cachedShop()
   const { pickupMinimumRappen, largestOrderRappen, largestOrderPieces, zones } = shop
+  const { cancellationMinutes, preorderCancellationMinutes } = shop
   return (
     <div className="page">
       <PageHead title={t.checkout.title} />
@@ -31,6 +32,7 @@ export async function CheckoutPage({ profile, customer, locale: { t, language } 
         countries={countriesIn(language)}
         terms={{
           ...{ pickupMinimumRappen, largestOrderRappen, largestOrderPieces, zones },
+          ...{ cancellationMinutes, preorderCancellationMinutes },
           address: `${shop.streetAddress}, ${shop.postcode} ${shop.city}`,
         }}
         words={{

@@ -1,12 +1,14 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { FieldErrors } from '@/app/_client/form'
 import type { ServerQuote } from '@/app/_client/cart/quote'
+import { useNow } from '@/app/_client/now'
 import { useScope } from '@/app/_client/scope'
 import { Select } from '@/app/_ui/field'
-import { fill } from '@/lib/i18n/fill'
+import { counted, fill } from '@/lib/i18n/fill'
 import { formatDay, formatMoment, formatTime, isSameDayOrNight } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
 import type { Texts } from '@/lib/i18n/texts'
+import { lastCancellation, type CancellationRule } from '@/lib/orders/cancellable-until'
 import type { QuoteAnswer } from '@/lib/orders/quote/quote-answer'
 import type { TimeState } from './use-time'
 
@@ -19,9 +21,10 @@ interface Props {
   checkout: { server: Pick<ServerQuote, 'quote'>; time: TimeState }
   fieldErrors: FieldErrors
   words: TimeWords
+  children?: ReactNode
 }
 
-export function TimeChoice({ checkout: { server, time }, fieldErrors, words }: Props) {
+export function TimeChoice({ checkout: { server, time }, fieldErrors, words, children }: Props) {
   const { language } = useScope()
   const { soonest } = server.quote ?? {}
   return (
@@ -50,8 +53,29 @@ export function TimeChoice({ checkout: { server, time }, fieldErrors, words }: P
         />
       </div>
       {time.isLater && <SlotSelects time={time} error={fieldErrors.slot_time} words={words} />}
+      {children}
     </fieldset>
   )
+}
+
+interface CancellationNoteProps {
+  /** Empty: no time is chosen. */
+  requestedFor: string
+  rule: CancellationRule
+  words: Texts['checkout']['cancelling']
+}
+
+/** The terms' rule for this time, before it is ordered. */
+export function CancellationNote({ requestedFor, rule, words }: CancellationNoteProps) {
+  const { language } = useScope()
+  const now = useNow()
+  if (!requestedFor || !now) return null
+  const { cancellationMinutes: minutes } = rule
+  const soon = lastCancellation({ createdAt: now, requestedFor: null }, rule)
+  const until = lastCancellation({ createdAt: now, requestedFor: new Date(requestedFor) }, rule)
+  const otherwise = minutes > 0 ? counted(words.minutes, minutes, language) : words.accepted
+  const text = until > soon ? fill(words.until, { time: formatMoment(until, language) }) : otherwise
+  return <p className="text-ink-soft mt-4 text-sm">{text}</p>
 }
 
 interface SlotProps {

@@ -59,6 +59,7 @@ async function DashboardPage({ caller, language, path, search, admin }: View<'da
             hint={words.businessDay}
             figures={dashboard.figures}
             unaccepted={dashboard.unacceptedOrders}
+            timedOut={dashboard.timedOutOrders}
             href={sold}
             language={language}
           >

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/app/_ui/button'
 import { Field } from '@/app/_ui/field'
-import { fill } from '@/lib/i18n/fill'
+import { counted, fill } from '@/lib/i18n/fill'
 import { formatShortDate, formatShortMoment } from '@/lib/i18n/format'
 import { listCashUps } from '@/lib/orders/money/counter/cash-ups'
 import { findDayReport } from '@/lib/orders/reports/day-report'
@@ -73,7 +73,12 @@ async function ReportPage({ caller, language, path, search, admin }: View<'repor
       />
       <Figures label={words.orders}>
         <Figure label={words.unaccepted} count={report.unacceptedOrders} href={orders({ day, status: 'received' })} />
-        <Figure label={words.reject} count={report.refusedOrders} href={orders({ day, status: 'refused' })} />
+        <Figure
+          label={words.reject}
+          count={report.refusedOrders}
+          note={report.timedOutOrders > 0 && counted(words.timedOut, report.timedOutOrders, language)}
+          href={orders({ day, status: 'refused' })}
+        />
       </Figures>
       <section className="mb-5">
         <h2 className="mb-2 text-lg">{words.salesByMode}</h2>

@@ -69,7 +69,10 @@ function choicesOf({ of, say }: Choice, words: ReturnType<typeof useWords<'setti
 }
 
 function inputOf(setting: Exclude<Setting, { kind: 'flag' | 'amount' | 'paragraph' | 'choice' }>) {
-  if (setting.kind === 'number') return { type: 'number', min: setting.least, max: setting.most, required: true }
+  if (setting.kind === 'number') {
+    const { least, most, hasZero } = setting
+    return { type: 'number', min: hasZero ? 0 : least, max: most, required: true }
+  }
   if (setting.kind === 'day') return { type: 'date' }
   if (setting.kind === 'email') return { type: 'email', autoComplete: 'email', maxLength: 254 }
   if (setting.kind === 'phone') return { type: 'tel', autoComplete: 'tel', maxLength: 40 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { francs, paymentAnswer } from '@/lib/orders/answers'
 import { cashUpAnswer, cashUpBody, drawerAnswer } from '@/lib/orders/money/counter/schema'
 import { paymentListQuery, cashUpListQuery, businessDay } from '@/lib/orders/read/list-queries'
-import { dayReportAnswer, moneyMovedAnswer, saleAnswer } from '@/lib/orders/reports/day-report'
+import { dayReportAnswer, moneyMovedAnswer, saleAnswer, timedOutOrders } from '@/lib/orders/reports/day-report'
 import { journalQuery, reportFileQuery, reportQuery } from '@/lib/orders/reports/report-query'
 import { viewSpanNames, viewTables } from '@/lib/orders/reports/view-statistics'
 import { settleBody } from '@/lib/orders/schema'
@@ -25,6 +25,7 @@ const totals = z.object({
   reversed_orders: z.int(),
   unaccepted_orders: z.int().meta({ description: 'Nobody has accepted them: no sale.' }),
   refused_orders: z.int().meta({ description: 'Rejected or cancelled: no sale.' }),
+  timed_out_orders: timedOutOrders,
   gross: francs.meta({ description: 'figures.sold' }),
   gross_after_reversals: francs.meta({ description: 'figures.turnover' }),
   vat_after_reversals: francs.meta({ description: 'Of the sum of each rate and mode.' }),

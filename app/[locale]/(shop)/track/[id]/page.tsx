@@ -40,6 +40,7 @@ export default async function TrackedOrderPage({ params }: Props) {
   return (
     <OrderPage
       order={asAnswered(trackedOrder, order)}
+      renderedAt={new Date()}
       shop={contactOf(shop)}
       isSignedIn={caller !== null}
       terms={terms && { id: terms.id, label: fill(t.order.terms, { date: formatDate(terms.updatedOn, language) }) }}

@@ -1,0 +1,3 @@
+-- The version before goes on.
+
+ALTER TABLE status_change VALIDATE CONSTRAINT status_change_reason_check;
