@@ -12,6 +12,7 @@ import { db } from '@/lib/platform/database/db'
 import { Refusal } from '@/lib/platform/refusal'
 import { withoutTriggers, withOwner } from '@/lib/testing/shop/as-owner'
 import { checkOrders, checkReceiptNumbers } from '@/lib/testing/database/check-orders'
+import { checkPortions, countForDays } from '@/lib/testing/database/check-portions'
 import { newCustomer, order } from '@/lib/testing/shop/customers'
 import { isLong, seedOf, times } from '@/lib/testing/long'
 import { takePaymentsWith, TestProvider } from '@/lib/testing/outside/payment-provider'
@@ -49,9 +50,10 @@ const password = 'messer und gabel 3'
 const passwordHash = hashSync(password, 4)
 const provider = new TestProvider()
 let admin: Admin
+let dishes: string[]
 
 beforeAll(async () => {
-  await createShop()
+  dishes = Object.values(await createShop())
   await db().shop.update({ where: { id: 1 }, data: { slotCapacity: 0 } })
   admin = (await signedIn('admin')).caller as Admin
   await takePaymentsWith(provider)
@@ -251,6 +253,8 @@ async function end({ id }: World): Promise<void> {
 }
 
 async function tryAtOnce(scheduler: fc.Scheduler, { set, names }: { set: State['set']; names: readonly Verb[] }) {
+  await db().portionCount.deleteMany()
+  await countForDays(dishes, before, 2)
   const world = await set()
   const results = await takingTurns(
     scheduler,
@@ -262,6 +266,7 @@ async function tryAtOnce(scheduler: fc.Scheduler, { set, names }: { set: State['
     if (!(reason instanceof Refusal) || reason.code === 'unavailable') throw reason
   }
   await checkOrders(world.id)
+  await checkPortions()
   await end(world)
 }
 

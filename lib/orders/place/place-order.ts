@@ -4,6 +4,7 @@ import type { Registered } from '@/lib/accounts/codes/own-registration'
 import { registerForOrder } from '@/lib/accounts/codes/register'
 import type { OrderRegistration } from '@/lib/accounts/schema'
 import type { Language } from '@/lib/i18n/language'
+import { findPortionsLeft, type PortionsLeft } from '@/lib/menu/availability/portions'
 import { countOrder } from '@/lib/platform/process/metrics'
 import { Refusal } from '@/lib/platform/refusal'
 import { currentShop } from '@/lib/shop/queries'
@@ -13,6 +14,7 @@ import { completeProfile, copyOf, deliveryPostcode } from '@/lib/orders/billing'
 import { findWholeOrder } from '@/lib/orders/read/find-order'
 import { findQuoteInputs, type EarlierOrder, type ItemOnSale, type QuoteInputs } from '@/lib/orders/quote/quote-inputs'
 import { quoteWithTimes } from '@/lib/orders/quote/quote-order'
+import type { ProblemCode, Quote } from '@/lib/orders/quote/quote'
 import type { OrderRecord } from '@/lib/orders/order'
 import { receivedMail } from '@/lib/orders/mails/order-mails'
 import { ownView, type OrderView } from '@/lib/orders/read/order-view'
@@ -41,7 +43,8 @@ export async function placeOrder(
   // By the total that the client believes: another one is refused with the quote.
   if (payingBy === payOnline && !mayPayOnline(shop.online, { fulfilment, totalRappen })) throw notPaidLikeThat(shop)
   const placed = await placeChecked({
-    ...{ customer, profile, request, payingBy, language, shop, now, menuItems: inputs.menuItems },
+    ...{ customer, profile, request, payingBy, language, shop, now },
+    ...{ menuItems: inputs.menuItems, portionsLeft: inputs.portionsLeft },
     ...{ limits: orderLimits(shop), byUserId: null, mailTo: customer.email },
   })
   if (placed) return ownView(placed, { shop, now })
@@ -81,6 +84,7 @@ async function repeated(
 interface Checking extends Omit<OrderParts, 'quoted' | 'termsId'> {
   shop: Shop
   menuItems: ItemOnSale[]
+  portionsLeft: PortionsLeft
   limits: OrderLimits
   byUserId: string | null
   /** Where the confirmation goes; empty: nowhere. */
@@ -90,13 +94,15 @@ interface Checking extends Omit<OrderParts, 'quoted' | 'termsId'> {
 /** The one way for a sale into the books, priced by the server. Null: its payment_id is taken, or a limit is reached. */
 export async function placeChecked({
   menuItems,
+  portionsLeft,
   limits,
   byUserId,
   mailTo,
   ...parts
 }: Checking): Promise<OrderRecord | null> {
   const { customer, profile, request, shop, language, now } = parts
-  const quoted = quoteWithTimes(request, { shop, menuItems, postcode: deliveryPostcode(profile), now })
+  const priced = { shop, menuItems, postcode: deliveryPostcode(profile), now }
+  const quoted = quoteWithTimes(request, { ...priced, portionsLeft })
   await refuseUnlessPossible(quoted, request, { shop, now })
   // On the phone no terms are shown.
   const order = newOrder({ ...parts, quoted, termsId: customer && (await currentTermsId(language)) })
@@ -107,18 +113,29 @@ export async function placeChecked({
   const confirmation = context && order.status === 'received' ? receivedMail(order, context) : null
   const number = await insert(order, { confirmation, limits, slot, byUserId })
   if (number === 'slot_full') throw await refusalOf('slot_unavailable', quoted, request, { shop, now })
+  if (number === 'too_few_portions') {
+    const left = quoteWithTimes(request, { ...priced, portionsLeft: await findPortionsLeft(now) })
+    throw await refusalOf(soldOutIn(left), left, request, { shop, now })
+  }
   if (number === null) return null
   countOrder(request.fulfilment)
   return { ...order, number }
 }
 
-async function insert(...placed: Parameters<typeof insertOrder>): ReturnType<typeof insertOrder> {
+async function insert(...placed: Parameters<typeof insertOrder>) {
   try {
     return await insertOrder(...placed)
   } catch (error) {
-    if (Object(error).constraint === 'orders_customer_id_fkey') throw new Refusal('not_signed_in')
+    const { constraint } = Object(error)
+    if (constraint === 'orders_customer_id_fkey') throw new Refusal('not_signed_in')
+    if (constraint === 'portion_count_left') return 'too_few_portions'
     throw error
   }
+}
+
+/** Of those who wanted the last portions at once; whoever was too late may find that one was given back since. */
+function soldOutIn({ problems }: Quote): ProblemCode {
+  return problems.find(({ code }) => code === 'item_sold_out' || code === 'option_sold_out')?.code ?? 'item_sold_out'
 }
 
 /** The mailed code then signs in. The owner decides whether a password is needed. */

@@ -15,6 +15,7 @@ import { optionGroupOf, type OptionGroupRecord } from '@/lib/menu/options/querie
 import type { AttachedGroup } from '@/lib/menu/options/option-group'
 import { itemFields, valuesOfRow } from '@/lib/menu/items/item-fields'
 import { withLegalAges, withStatement } from '@/lib/menu/shop-statements'
+import { findPortionsLeft, type PortionsLeft } from '@/lib/menu/availability/portions'
 import { soldWhen, type SellingTimes, type SoldWhen } from '@/lib/menu/availability/sold-when'
 import type { Allergen } from '@/lib/menu/limits'
 
@@ -28,6 +29,7 @@ export interface QuoteInputs {
   profile: BillingProfile | null
   isBlocked: boolean
   menuItems: ItemOnSale[]
+  portionsLeft: PortionsLeft
 }
 
 interface Question extends ShopAndTime {
@@ -36,7 +38,7 @@ interface Question extends ShopAndTime {
   paymentId?: string
 }
 
-type OfCustomer = Omit<QuoteInputs, 'menuItems'>
+type OfCustomer = Omit<QuoteInputs, 'menuItems' | 'portionsLeft'>
 
 interface CustomerRow extends Omit<OfCustomer, 'earlier' | 'profile'> {
   earlier: object | null
@@ -44,8 +46,9 @@ interface CustomerRow extends Omit<OfCustomer, 'earlier' | 'profile'> {
 }
 
 export async function findQuoteInputs({ items, shop, now, ...whose }: Question): Promise<QuoteInputs> {
-  const [menuItems, ofCustomer] = await Promise.all([findItemsOnSale(items, { shop, now }), findOfCustomer(whose)])
-  return { ...ofCustomer, menuItems }
+  // Before the earlier order, which may have got the last portions: sent twice at once, it is not refused by itself.
+  const [menuItems, portionsLeft] = await Promise.all([findItemsOnSale(items, { shop, now }), findPortionsLeft(now)])
+  return { ...(await findOfCustomer(whose)), menuItems, portionsLeft }
 }
 
 async function findOfCustomer({

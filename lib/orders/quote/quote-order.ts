@@ -4,7 +4,9 @@ import { pool } from '@/lib/platform/database/pool'
 import { currentShop } from '@/lib/shop/queries'
 import type { Shop } from '@/lib/shop/shop'
 import { volumeOf } from '@/lib/menu/options/unit-price'
+import type { PortionsLeft } from '@/lib/menu/availability/portions'
 import { firstSoldAt } from '@/lib/menu/availability/sold-when'
+import { businessDayOf } from '@/lib/shop/hours/opening-hours'
 import { type Soonest, freeSlots, isFull, isSlot, soonest } from '@/lib/shop/hours/slots'
 import { chosenOptions, minimumAgeOf } from './charged-options'
 import { deliveryPostcode } from '@/lib/orders/billing'
@@ -22,9 +24,9 @@ export async function quoteOrder(
 ) {
   const shop = await currentShop()
   const { items } = request
-  const { menuItems, profile } = await findQuoteInputs({ items, shop, now, customerId: caller?.userId })
+  const { profile, ...inputs } = await findQuoteInputs({ items, shop, now, customerId: caller?.userId })
   const postcode = request.postcode || (profile ? deliveryPostcode(profile) : undefined)
-  return quoteView(quoteWithTimes(request, { shop, menuItems, postcode, now }), request, { shop, now })
+  return quoteView(quoteWithTimes(request, { shop, ...inputs, postcode, now }), request, { shop, now })
 }
 
 export async function quoteView(quoted: QuoteWithTimes, request: OrderRequest, { shop, now }: ShopAndTime) {
@@ -101,13 +103,15 @@ export interface QuoteWithTimes extends Quote<ItemOnSale> {
 interface PricingContext {
   shop: Shop
   menuItems: ItemOnSale[]
+  /** Of today; absent: what is counted does not matter. */
+  portionsLeft?: PortionsLeft
   postcode: string | undefined
   now: Date
 }
 
 export function quoteWithTimes(
   request: OrderRequest,
-  { shop, menuItems, postcode, now }: PricingContext,
+  { shop, menuItems, portionsLeft, postcode, now }: PricingContext,
 ): QuoteWithTimes {
   const ready = soonest(shop, { fulfilment: request.fulfilment, now })
   const orderedAt = orderedFor(request, ready, now)
@@ -121,6 +125,8 @@ export function quoteWithTimes(
     zone: postcode ? zoneOf(shop, postcode) : undefined,
     orderedFor: orderedAt,
     closures: shop.closures,
+    // An order for another day takes nothing from today's.
+    ...(portionsLeft && businessDayOf(orderedAt) === businessDayOf(now) && { portionsLeft }),
   })
   return { ...quoted, soonest: ready, problems: [...quoted.problems, ...problems] }
 }
