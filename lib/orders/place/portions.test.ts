@@ -109,7 +109,7 @@ test('the same order sent twice at once for the last portions is one order', asy
   const [first, again] = await Promise.all(
     [phoned, phoned].map((sent) => placePhoneOrder(admin, sent, { language: 'de', now: noon })),
   )
-  expect(again?.orderId).toBe(first?.orderId)
+  expect(again?.id).toBe(first?.id)
   expect(await leftOf()).toBe(0)
 })
 
