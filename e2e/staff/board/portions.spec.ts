@@ -16,8 +16,9 @@ test('the kitchen counts three portions; who comes after the first guest is told
   newPerson,
 }) => {
   const list = await soldOutList(board, menuItem)
-  await tap(list.getByRole('button', { name: `${menuItem.name}: Count portions` }))
-  await list.getByLabel('Portions left for today').fill('3')
+  const portions = list.getByLabel('Portions left for today')
+  await opens(list.getByRole('button', { name: `${menuItem.name}: Count portions` }), portions)
+  await portions.fill('3')
   await tap(list.getByRole('button', { name: 'Set' }))
   await expect(list.getByRole('button', { name: `${menuItem.name}: 3 left` })).toBeVisible()
 
@@ -34,8 +35,8 @@ test('the kitchen counts three portions; who comes after the first guest is told
   await kitchen.advance(first.order_id, { status: 'rejected', reason: 'too_busy' })
   await board.reload()
   await soldOutList(board, menuItem)
-  await tap(list.getByRole('button', { name: `${menuItem.name}: 3 left` }))
-  await list.getByLabel('Portions left for today').fill('0')
+  await opens(list.getByRole('button', { name: `${menuItem.name}: 3 left` }), portions)
+  await portions.fill('0')
   await tap(list.getByRole('button', { name: 'Set' }))
   await expect(list.getByRole('button', { name: `${menuItem.name}: Back on sale` })).toBeVisible()
   await second.reload()
