@@ -5,7 +5,7 @@ import { businessDayOf } from '@/lib/shop/hours/opening-hours'
 /** By the id of the menu item or option; what is not counted today is missing. */
 export type PortionsLeft = ReadonlyMap<string, number>
 
-const isAnythingCounted = oncePerGeneration(async () => (await db().portionCount.count()) > 0)
+const isAnythingCounted = oncePerGeneration(async () => (await db().portionCount.findFirst()) !== null)
 
 /** Asked for every quote: no query in a shop that counts nothing. */
 export async function findPortionsLeft(now: Date): Promise<PortionsLeft> {
