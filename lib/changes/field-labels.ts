@@ -97,6 +97,7 @@ function ofMenu({ menu, changes: { fields } }: AdminTexts): Labels {
     priceRappen: menu.price,
     available: fields.available,
     soldOutUntil: fields.soldOutUntil,
+    portionsLeft: fields.portionsLeft,
     focusX: fields.focus,
   }
 }

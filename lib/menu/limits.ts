@@ -13,6 +13,7 @@ export const mostDishesAtOnce = 2000
 export const highestPriceRappen = 1_000_000
 export const mostVolumeMl = 20_000
 export const mostPoints = 20
+export const mostPortions = 9999
 
 export const longestCategoryName = 80
 export const longestDishName = 120

@@ -4,7 +4,7 @@ import { francs } from '@/lib/platform/values/amount'
 import { version } from '@/lib/platform/process/version'
 import { answeredFields } from './items/field-schemas'
 import { itemFields } from './items/item-fields'
-import { attachedGroupView, optionView } from './options/schema'
+import { attachedGroupView, optionGroupView, optionView } from './options/schema'
 import { sellingTimesView } from './availability/selling-times'
 import type { Decoded } from '@/lib/platform/values/decode-answer'
 import { moment } from '@/lib/platform/values/moment'
@@ -85,13 +85,29 @@ export type CategoryView = z.output<typeof categoryView>
 export type MenuItemView = z.output<typeof menuItemView>
 export type MenuItemWithPartners = z.output<typeof menuItemWithPartners>
 
+const counted = {
+  portions_left: z
+    .int()
+    .nullable()
+    .meta({ description: 'How many can still be ordered today; null: they are not counted.' }),
+}
+
+export const countedMenuItem = menuItemView.extend(counted)
+export const countedOptionGroup = optionGroupView.extend({ options: z.array(optionView.extend(counted)) })
+
 const state = { id: true, name: true, available: true, sold_out: true } as const
 
 export const menuAvailability = z
   .object({
-    menu_items: z.array(menuItemView.pick({ ...state, category: true })),
+    menu_items: z.array(menuItemView.pick({ ...state, category: true }).extend(counted)),
     option_groups: z
-      .array(z.object({ id: z.guid(), name: optionView.shape.name, options: z.array(optionView.pick(state)) }))
+      .array(
+        z.object({
+          id: z.guid(),
+          name: optionView.shape.name,
+          options: z.array(optionView.pick(state).extend(counted)),
+        }),
+      )
       .meta({ description: 'Each that a dish asks for, once.' }),
   })
   .meta({ id: 'MenuAvailability' })

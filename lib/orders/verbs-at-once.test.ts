@@ -11,7 +11,9 @@ import { askProvider } from '@/lib/orders/money/online/settle-by-hand'
 import { db } from '@/lib/platform/database/db'
 import { Refusal } from '@/lib/platform/refusal'
 import { withoutTriggers, withOwner } from '@/lib/testing/shop/as-owner'
+import { checkKitchen } from '@/lib/testing/database/check-kitchen'
 import { checkOrders, checkReceiptNumbers } from '@/lib/testing/database/check-orders'
+import { checkPortions, countForDays } from '@/lib/testing/database/check-portions'
 import { newCustomer, order } from '@/lib/testing/shop/customers'
 import { isLong, seedOf, times } from '@/lib/testing/long'
 import { takePaymentsWith, TestProvider } from '@/lib/testing/outside/payment-provider'
@@ -52,9 +54,10 @@ const password = 'messer und gabel 3'
 const passwordHash = hashSync(password, 4)
 const provider = new TestProvider()
 let admin: Admin
+let dishes: string[]
 
 beforeAll(async () => {
-  await createShop()
+  dishes = Object.values(await createShop())
   await db().shop.update({ where: { id: 1 }, data: { rejectAfterMinutes: 5 } })
   admin = (await signedIn('admin')).caller as Admin
   await takePaymentsWith(provider)
@@ -264,6 +267,8 @@ async function end({ id }: World): Promise<void> {
 }
 
 async function tryAtOnce(scheduler: fc.Scheduler, { set, names }: { set: State['set']; names: readonly Verb[] }) {
+  await db().portionCount.deleteMany()
+  await countForDays(dishes, before, 2)
   const world = await set()
   const results = await takingTurns(
     scheduler,
@@ -275,6 +280,8 @@ async function tryAtOnce(scheduler: fc.Scheduler, { set, names }: { set: State['
     if (!(reason instanceof Refusal) || reason.code === 'unavailable') throw reason
   }
   await checkOrders(world.id)
+  await checkKitchen()
+  await checkPortions()
   await end(world)
 }
 

@@ -43,6 +43,7 @@ test('what is sold out and what left the menu is told by its line, a new price b
       ['Rösti', 'sold_out'],
       ['Bier', 'unknown'],
     ]),
+    tooFew: new Map(),
     choices: new Map(),
     offHours: new Map(),
   })
@@ -51,7 +52,13 @@ test('what is sold out and what left the menu is told by its line, a new price b
 test('a line that was added after the quote is no change, nor is anything before the first quote', () => {
   const quote = quoted({ Rösti: 10, Salat: 11 })
   expect(changesOf(cart, quotedLines(['Rösti', 'Salat'], quote)).gone).toEqual(new Map())
-  expect(changesOf(cart, new Map())).toEqual({ prices: [], gone: new Map(), choices: new Map(), offHours: new Map() })
+  expect(changesOf(cart, new Map())).toEqual({
+    prices: [],
+    gone: new Map(),
+    tooFew: new Map(),
+    choices: new Map(),
+    offHours: new Map(),
+  })
 })
 
 const cheese: CartOption = { optionId: 'cheese', name: 'Käse', name_en: 'Cheese', quantity: 1, isOnlyOne: false }
@@ -73,7 +80,7 @@ test('of two lines of one dish only the one whose price or choice has changed is
   ])
   const soldOut = { code: 'option_sold_out', item: 'Pizza', index: 1, option: 'cheese' } as const
   const changes = changesOf(pizzas, quotedPizzas([16, 16], [soldOut]))
-  expect(changes.choices).toEqual(new Map([['cheesy', { soldOut: [cheese], unknown: [] }]]))
+  expect(changes.choices).toEqual(new Map([['cheesy', { soldOut: [cheese], unknown: [], tooFew: [] }]]))
   expect(changes.prices, 'what it costs without it is no price of it').toEqual([])
 })
 
@@ -82,8 +89,8 @@ test('an option that left the menu is named, a group that asks something else is
   const invalid = { code: 'options_invalid', item: 'Pizza', index: 0, group: 'size' } as const
   expect(changesOf(pizzas, quotedPizzas([16, 16], [unknown, invalid])).choices).toEqual(
     new Map([
-      ['plain', { soldOut: [], unknown: [] }],
-      ['cheesy', { soldOut: [], unknown: [cheese] }],
+      ['plain', { soldOut: [], unknown: [], tooFew: [] }],
+      ['cheesy', { soldOut: [], unknown: [cheese], tooFew: [] }],
     ]),
   )
 })
@@ -92,6 +99,22 @@ test('a dish that is sold out is told at each of its lines', () => {
   const soldOut = { code: 'item_sold_out', item: 'Pizza', index: 0 } as const
   const { gone } = changesOf(pizzas, quotedPizzas([16, 18], [soldOut]))
   expect([...gone.keys()]).toEqual(['plain', 'cheesy'])
+})
+
+test('of a counted dish each line is told how many are left beside the others, of an option how many there are', () => {
+  const tooFew = { code: 'item_sold_out', item: 'Pizza', index: 0, portionsLeft: 3 } as const
+  const four = { ...pizzas, cheesy: { item, quantity: 3, options: [cheese] } }
+  const changes = changesOf(four, quotedPizzas([16, 18], [tooFew]))
+  expect([changes.gone.size, changes.tooFew]).toEqual([
+    0,
+    new Map([
+      ['plain', 0],
+      ['cheesy', 2],
+    ]),
+  ])
+  const option = { code: 'option_sold_out', item: 'Pizza', index: 1, option: 'cheese', portionsLeft: 2 } as const
+  const { choices } = changesOf(pizzas, quotedPizzas([16, 18], [option]))
+  expect(choices).toEqual(new Map([['cheesy', { soldOut: [], unknown: [], tooFew: [{ option: cheese, left: 2 }] }]]))
 })
 
 test('a line that is not sold then is told with its hours and the first slot that will do', () => {

@@ -5,32 +5,59 @@ import type { Expected } from '@/lib/platform/database/expected-version'
 import { Refusal } from '@/lib/platform/refusal'
 import { menuItems } from '../items/change-menu-item'
 import type { MenuItem } from '../items/menu-item'
-import type { OptionGroup } from '../options/option-group'
+import type { Option, OptionGroup } from '../options/option-group'
 import { optionGroups } from '../options/write-group'
+import { countPortions, endEmptyCounts, lockCounts, readPortionsLeft } from './portions'
 import { type Availability, availabilityColumns } from './sold-out'
 
 // The kitchen taps these all evening, so they lock their own rows and not the menu: an import or a change of prices has
 // that for many seconds.
+
+interface Counted {
+  /** Null: not counted today. */
+  portionsLeft: number | null
+}
 
 export function setAvailability(
   caller: BoardCaller,
   id: string,
   { expectedVersions, ...availability }: Availability & Expected,
   now = new Date(),
-): Promise<MenuItem> {
+): Promise<MenuItem & Counted> {
   return transaction(async (tx) => {
     await lockRows(tx, 'menu_item', [id])
     const before = await menuItems.expected(tx, { id, now, expectedVersions })
-    await tx.menuItem.update({ where: { id }, data: availabilityColumns(availability, now) })
-    const after = await menuItems.existing(tx, id, now)
-    const [was, is] = [tapped(before), tapped(after)]
+    const counted = await findCounted(tx, id, now)
+    await write(tx, 'menu_item', { ids: [id], availability, now })
+    const after = { ...(await menuItems.existing(tx, id, now)), ...(await findCounted(tx, id, now)) }
+    const [was, is] = [tapped({ ...before, ...counted }), tapped(after)]
     await recordChange(tx, { ...authorOf(caller), subject: 'menu_item', subjectId: id, before: was, after: is })
     return after
   })
 }
 
-function tapped({ available, soldOut, soldOutUntil }: MenuItem) {
-  return { available, soldOut, soldOutUntil }
+function tapped({ available, soldOut, soldOutUntil, portionsLeft }: MenuItem & Counted) {
+  return { available, soldOut, soldOutUntil, portionsLeft }
+}
+
+async function findCounted(tx: Tx, id: string, now: Date): Promise<Counted> {
+  return { portionsLeft: (await readPortionsLeft(tx, now)).get(id) ?? null }
+}
+
+interface Writing {
+  ids: readonly string[]
+  availability: Partial<Availability>
+  now: Date
+}
+
+async function write(tx: Tx, table: 'menu_item' | 'option', { ids, availability, now }: Writing): Promise<void> {
+  const { portions, ...state } = availability
+  const data = availabilityColumns(state, now)
+  if (portions === undefined && data.soldOutUntil === null) await endEmptyCounts(tx, ids, now)
+  const rows = { where: { id: { in: [...ids] } }, data }
+  await (table === 'option' ? tx.option.updateMany(rows) : tx.menuItem.updateMany(rows))
+  // After the row, because none left sells it out.
+  if (portions !== undefined) await countPortions(tx, ids, { portionsLeft: portions, now })
 }
 
 /** An option is a part of its group, which has the history. */
@@ -39,14 +66,14 @@ export function setOptionAvailability(
   id: string,
   availability: Availability,
   now = new Date(),
-): Promise<OptionGroup> {
+): Promise<Omit<OptionGroup, 'options'> & { options: (Option & Counted)[] }> {
   return transaction(async (tx) => {
     await lockRows(tx, 'option', [id])
     const found = await tx.option.findUnique({ where: { id }, select: { groupId: true } })
     if (!found) throw new Refusal('not_found')
-    const before = await optionGroups.existing(tx, found.groupId, now)
-    await tx.option.update({ where: { id }, data: availabilityColumns(availability, now) })
-    const after = await optionGroups.existing(tx, found.groupId, now)
+    const before = await findCountedGroup(tx, found.groupId, now)
+    await write(tx, 'option', { ids: [id], availability, now })
+    const after = await findCountedGroup(tx, found.groupId, now)
     const own = after.options.find((option) => option.id === id)
     // What others have changed in the group meanwhile has an entry of its own.
     const options = before.options.map((option) => (option.id === id && own ? own : option))
@@ -54,6 +81,15 @@ export function setOptionAvailability(
     await recordChange(tx, { ...authorOf(caller), ...group, before: { options: before.options }, after: { options } })
     return after
   })
+}
+
+async function findCountedGroup(tx: Tx, id: string, now: Date) {
+  const group = await optionGroups.existing(tx, id, now)
+  const left = await readPortionsLeft(tx, now)
+  return {
+    ...group,
+    options: group.options.map((option) => ({ ...option, portionsLeft: left.get(option.id) ?? null })),
+  }
 }
 
 /** All or nothing; the rules of a single one. */
@@ -64,13 +100,10 @@ export async function setAvailabilityOfMany(
 ): Promise<{ menuItems: number }> {
   return transaction(async (tx) => {
     await lockRows(tx, 'menu_item', menuItemIds)
-    const before = await availabilityOf(tx, menuItemIds)
+    const before = await availabilityOf(tx, menuItemIds, now)
     if (before.size < menuItemIds.length) throw new Refusal('invalid_fields', { fields: { menuItemIds: 'invalid' } })
-    await tx.menuItem.updateMany({
-      where: { id: { in: [...menuItemIds] } },
-      data: availabilityColumns(availability, now),
-    })
-    const after = await availabilityOf(tx, menuItemIds)
+    await write(tx, 'menu_item', { ids: menuItemIds, availability, now })
+    const after = await availabilityOf(tx, menuItemIds, now)
     await recordChanges(
       tx,
       [...before].map(([subjectId, was]) => ({
@@ -85,16 +118,18 @@ export async function setAvailabilityOfMany(
   })
 }
 
-async function availabilityOf(tx: Tx, ids: readonly string[]) {
+async function availabilityOf(tx: Tx, ids: readonly string[], now: Date) {
   const rows = await tx.menuItem.findMany({
     where: { id: { in: [...ids] } },
     select: { id: true, available: true, soldOutUntil: true },
   })
-  return new Map(rows.map(({ id, ...row }) => [id, row]))
+  const left = await readPortionsLeft(tx, now)
+  return new Map(rows.map(({ id, ...row }) => [id, { ...row, portionsLeft: left.get(id) ?? null }]))
 }
 
 /** In one order, so that two who tap the same dishes do not wait for each other. */
 async function lockRows(tx: Tx, table: 'menu_item' | 'option', ids: readonly string[]): Promise<void> {
+  await lockCounts(tx, ids)
   await tx.$executeRaw`
     select from ${Prisma.raw(table)} where id = any(${[...ids]}::uuid[]) order by id for no key update`
 }

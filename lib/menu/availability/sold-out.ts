@@ -16,13 +16,18 @@ export function soldOutReason(soldOutUntil: Date | null, now: Date): SoldOutReas
 export interface Availability {
   available: boolean
   soldOutUntil?: RequestedSoldOut
+  /** How many can be ordered from now on, today; null: they are not counted; absent: as it is. */
+  portions?: number | null | undefined
 }
 
 /**
  * With a time it comes back by itself; without one, `available` decides and a sold-out time ends. "Not available until
  * eight" must not take it off the menu: it could not come back by itself.
  */
-export function availabilityColumns({ available, soldOutUntil: wanted = null }: Partial<Availability>, now: Date) {
+export function availabilityColumns(
+  { available, soldOutUntil: wanted = null }: Omit<Partial<Availability>, 'portions'>,
+  now: Date,
+) {
   const soldOutUntil = soldOutInstant(wanted, now)
   const isOnlySoldOut = soldOutUntil !== null && !available
   return { soldOutUntil, ...(available !== undefined && !isOnlySoldOut && { available }) }

@@ -11,6 +11,7 @@ import {
   longestDishName,
   mostGroupsOfItem,
   mostOptionsOfGroup,
+  mostPortions,
 } from '../limits'
 import { optionPrice } from '../options/schema'
 import { sellingTimesFields } from '../availability/selling-times'
@@ -124,6 +125,15 @@ export const menuItemForm = menuItemFields.required({ name: true, price: true, c
 export const availability = z.object({
   available: z.boolean(),
   sold_out_until: soldOutUntil.optional(),
+  portions: z
+    .int({ error: fieldError('invalid') })
+    .min(0, { error: fieldError('out_of_range') })
+    .max(mostPortions, { error: fieldError('out_of_range') })
+    .nullish()
+    .meta({
+      description:
+        'How many can be ordered from now until the business day ends at 05:00: each order takes from it, 0 is sold out. null: not counted; absent: as it is, but putting on sale what none is left of ends its count.',
+    }),
 })
 
 export const newPlace = z.object({

@@ -19,6 +19,7 @@ import { Refusal } from '@/lib/platform/refusal'
 import { fromDateColumn } from '@/lib/platform/values/time'
 import { businessDayOf } from '@/lib/shop/hours/opening-hours'
 import { checkOrders, checkReceiptNumbers } from '@/lib/testing/database/check-orders'
+import { checkPortions, countForDays } from '@/lib/testing/database/check-portions'
 import { newCustomer, order } from '@/lib/testing/shop/customers'
 import { seedOf, times } from '@/lib/testing/long'
 import { signedIn } from '@/lib/testing/shop/people'
@@ -41,7 +42,8 @@ let admin: Admin
 let guest: { caller: Customer }
 
 beforeAll(async () => {
-  await createShop()
+  const { burgerId, beerId } = await createShop()
+  await countForDays([burgerId, beerId], opening, 400)
   admin = (await signedIn('admin')).caller as Admin
   await takePaymentsWith(provider)
   guest = await newCustomer()
@@ -244,6 +246,7 @@ test('whatever happens in an evening, the books agree', { timeout: 600_000 }, as
       }
       await checkOrders()
       await checkReceiptNumbers()
+      await checkPortions()
       await checkBooks(evening)
     }),
     // What was played stays in the books, so that a shorter history could not be played anew.

@@ -87,6 +87,7 @@ function insertionUnless(taken: string): string {
     insert into orders (${columnsOf(ownFields)})
     select ${columnsOf(ownFields)} from jsonb_populate_record(null::orders, $1) o
     where (select count(*) from claimed) = jsonb_array_length($9) and may_order(o.customer_id, o.created_at, $5, $6)
+      and may_take_portions(o, $2)
     on conflict ${taken} do nothing
     returning id, status, created_at, number
   ), lines as (

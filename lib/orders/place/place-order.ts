@@ -4,6 +4,7 @@ import type { Registered } from '@/lib/accounts/codes/own-registration'
 import { registerForOrder } from '@/lib/accounts/codes/register'
 import type { OrderRegistration } from '@/lib/accounts/schema'
 import type { Language } from '@/lib/i18n/language'
+import { findPortionsLeft, type PortionsLeft } from '@/lib/menu/availability/portions'
 import { countOrder } from '@/lib/platform/process/metrics'
 import { Refusal } from '@/lib/platform/refusal'
 import { currentShop } from '@/lib/shop/queries'
@@ -14,6 +15,7 @@ import { findWholeOrder } from '@/lib/orders/read/find-order'
 import { findQuoteInputs, type EarlierOrder, type ItemOnSale, type QuoteInputs } from '@/lib/orders/quote/quote-inputs'
 import { quoteWithTimes } from '@/lib/orders/quote/quote-order'
 import { claimsOf, findKitchenState, type KitchenState } from '@/lib/orders/kitchen'
+import type { ProblemCode, Quote } from '@/lib/orders/quote/quote'
 import type { OrderRecord } from '@/lib/orders/order'
 import { receivedMail } from '@/lib/orders/mails/order-mails'
 import { ownView, type OrderView } from '@/lib/orders/read/order-view'
@@ -21,7 +23,7 @@ import { paymentMethodOf, payOnline } from '@/lib/orders/payment-methods'
 import { mayPayOnline } from '@/lib/platform/payment-offer'
 import { insertOrder } from './insert-order'
 import { type NewOrderRequest, type OrderParts, isSameRequest, newOrder } from './new-order'
-import { orderLimits, refusalByLimits, refuseUnlessPossible, type OrderLimits } from './refuse-order'
+import { orderLimits, refusalByLimits, refusalOf, refuseUnlessPossible, type OrderLimits } from './refuse-order'
 
 /** The same payment_id, body and profile answer the same order. A refusal leaves the payment_id free. */
 export async function placeOrder(
@@ -43,7 +45,7 @@ export async function placeOrder(
   if (payingBy === payOnline && !mayPayOnline(shop.online, { fulfilment, totalRappen })) throw notPaidLikeThat(shop)
   const placed = await placeChecked({
     ...{ customer, profile, request, payingBy, language, shop, now },
-    ...{ menuItems: inputs.menuItems, kitchen: inputs.kitchen },
+    ...{ menuItems: inputs.menuItems, portionsLeft: inputs.portionsLeft, kitchen: inputs.kitchen },
     ...{ limits: orderLimits(shop), byUserId: null, mailTo: customer.email },
   })
   if (placed) return ownView(placed, { shop, now })
@@ -84,6 +86,7 @@ interface Checking extends Omit<OrderParts, 'quoted' | 'termsId'> {
   shop: Shop
   menuItems: ItemOnSale[]
   kitchen: KitchenState
+  portionsLeft: PortionsLeft
   limits: OrderLimits
   byUserId: string | null
   /** Where the confirmation goes; empty: nowhere. */
@@ -94,9 +97,10 @@ const mostTries = 100
 
 /** The one way for a sale into the books, priced by the server. Null: its payment_id is taken, or a limit is reached. */
 export async function placeChecked(checking: Checking, tries = mostTries): Promise<OrderRecord | null> {
-  const { menuItems, kitchen, limits, byUserId, mailTo, ...parts } = checking
+  const { menuItems, portionsLeft, kitchen, limits, byUserId, mailTo, ...parts } = checking
   const { customer, profile, request, shop, language, now } = parts
-  const quoted = quoteWithTimes(request, { shop, menuItems, postcode: deliveryPostcode(profile), kitchen, now })
+  const priced = { shop, menuItems, postcode: deliveryPostcode(profile), kitchen, now }
+  const quoted = quoteWithTimes(request, { ...priced, portionsLeft })
   refuseUnlessPossible(quoted, request, { shop, now })
   // On the phone no terms are shown.
   const order = newOrder({ ...parts, quoted, termsId: customer && (await currentTermsId(language)) })
@@ -111,18 +115,29 @@ export async function placeChecked(checking: Checking, tries = mostTries): Promi
     if (tries === 0) throw new Refusal('unavailable')
     return placeChecked({ ...checking, kitchen: await findKitchenState(now) }, tries - 1)
   }
+  if (number === 'too_few_portions') {
+    const left = quoteWithTimes(request, { ...priced, portionsLeft: await findPortionsLeft(now) })
+    throw refusalOf(soldOutIn(left), left, request, { shop, now })
+  }
   if (number === null) return null
   countOrder(request.fulfilment)
   return { ...order, number }
 }
 
-async function insert(...placed: Parameters<typeof insertOrder>): ReturnType<typeof insertOrder> {
+async function insert(...placed: Parameters<typeof insertOrder>) {
   try {
     return await insertOrder(...placed)
   } catch (error) {
-    if (Object(error).constraint === 'orders_customer_id_fkey') throw new Refusal('not_signed_in')
+    const { constraint } = Object(error)
+    if (constraint === 'orders_customer_id_fkey') throw new Refusal('not_signed_in')
+    if (constraint === 'portion_count_left') return 'too_few_portions'
     throw error
   }
+}
+
+/** Of those who wanted the last portions at once; whoever was too late may find that one was given back since. */
+function soldOutIn({ problems }: Quote): ProblemCode {
+  return problems.find(({ code }) => code === 'item_sold_out' || code === 'option_sold_out')?.code ?? 'item_sold_out'
 }
 
 /** The mailed code then signs in. The owner decides whether a password is needed. */

@@ -1,6 +1,7 @@
 import type { Staff } from '@/lib/accounts/caller'
 import { blankProfile } from '@/lib/accounts/profile/profile'
 import type { Language } from '@/lib/i18n/language'
+import { findPortionsLeft } from '@/lib/menu/availability/portions'
 import type { Billing } from '@/lib/orders/billing'
 import { findOrders, type OrderRecord } from '@/lib/orders/order'
 import { findItemsOnSale } from '@/lib/orders/quote/quote-inputs'
@@ -30,13 +31,18 @@ export async function placePhoneOrder(
 ): Promise<StaffOrderView> {
   const request = { ...sent, paymentMethod: cashOnDelivery }
   const profile = profileOf(sent)
+  const shop = await currentShop()
+  // Before the earlier order, as for a guest's.
+  const [menuItems, portionsLeft, kitchen] = await Promise.all([
+    findItemsOnSale(request.items, { shop, now }),
+    findPortionsLeft(now),
+    findKitchenState(now),
+  ])
   const earlier = await findPlaced(request.paymentId)
   if (earlier) return repeated(earlier, { request, profile, now })
-  const shop = await currentShop()
   if (!shop.openedAt) throw new Refusal('shop_not_open')
-  const [menuItems, kitchen] = await Promise.all([findItemsOnSale(request.items, { shop, now }), findKitchenState(now)])
   await placeChecked({
-    ...{ customer: null, byPhone: true, profile, request, language, shop, now, menuItems, kitchen },
+    ...{ customer: null, byPhone: true, profile, request, language, shop, now, menuItems, portionsLeft, kitchen },
     ...{ limits: unlimited, byUserId: staff.userId, mailTo: profile.contactEmail },
   })
   const placed = await findPlaced(request.paymentId)

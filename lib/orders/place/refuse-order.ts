@@ -1,4 +1,5 @@
 import type { Customer } from '@/lib/accounts/caller'
+import { fill } from '@/lib/i18n/fill'
 import type { Language } from '@/lib/i18n/language'
 import { nameIn } from '@/lib/i18n/name-in'
 import { texts } from '@/lib/i18n/texts'
@@ -43,11 +44,14 @@ export function refusalOf(
 }
 
 function itemsInWords(problems: Problem[], { lines }: QuoteWithTimes, language: Language): string {
-  const named = problems.flatMap(({ item: own, soldWhen }) => {
+  const { island, cart } = texts(language).shop
+  const named = problems.flatMap(({ item: own, soldWhen, portionsLeft }) => {
     if (!own) return []
     const names = lines.find(({ menuItem }) => menuItem.name === own)?.menuItem.names
     const item = nameIn({ name: own, names: names ?? {} }, language)
-    return soldWhen ? `${item} (${soldWhenInWords(soldWhen, { words: texts(language).shop.island, language })})` : item
+    const when = soldWhen && soldWhenInWords(soldWhen, { words: island, language })
+    const why = when ?? (portionsLeft && fill(cart.onlyLeft, { count: portionsLeft }))
+    return why ? `${item} (${why})` : item
   })
   return [...new Set(named)].join(', ')
 }

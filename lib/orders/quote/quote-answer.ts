@@ -30,6 +30,9 @@ export const quoteAnswer = z
         index: z.int().optional().meta({ description: 'Which line of the request, from 0.' }),
         group: z.string().optional().meta({ description: 'Id of the option group.' }),
         option: z.string().optional().meta({ description: 'Id of the option.' }),
+        portions_left: z.int().optional().meta({
+          description: 'With a code that ends in `_sold_out`: so many can still be had today; absent: none.',
+        }),
         sold_when: soldWhenView.optional(),
         next_at: moment
           .nullish()

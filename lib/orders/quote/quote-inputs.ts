@@ -16,6 +16,7 @@ import { optionGroupOf, type OptionGroupRecord } from '@/lib/menu/options/querie
 import type { AttachedGroup } from '@/lib/menu/options/option-group'
 import { itemFields, valuesOfRow } from '@/lib/menu/items/item-fields'
 import { withLegalAges, withStatement } from '@/lib/menu/shop-statements'
+import { findPortionsLeft, type PortionsLeft } from '@/lib/menu/availability/portions'
 import { soldWhen, type SellingTimes, type SoldWhen } from '@/lib/menu/availability/sold-when'
 import type { Allergen } from '@/lib/menu/limits'
 
@@ -30,6 +31,7 @@ export interface QuoteInputs {
   isBlocked: boolean
   menuItems: ItemOnSale[]
   kitchen: KitchenState
+  portionsLeft: PortionsLeft
 }
 
 interface Question extends ShopAndTime {
@@ -38,7 +40,7 @@ interface Question extends ShopAndTime {
   paymentId?: string
 }
 
-type OfCustomer = Omit<QuoteInputs, 'menuItems' | 'kitchen'>
+type OfCustomer = Omit<QuoteInputs, 'menuItems' | 'kitchen' | 'portionsLeft'>
 
 interface CustomerRow extends Omit<OfCustomer, 'earlier' | 'profile'> {
   earlier: object | null
@@ -46,12 +48,13 @@ interface CustomerRow extends Omit<OfCustomer, 'earlier' | 'profile'> {
 }
 
 export async function findQuoteInputs({ items, shop, now, ...whose }: Question): Promise<QuoteInputs> {
-  const [menuItems, ofCustomer, kitchen] = await Promise.all([
+  // Before the earlier order, which may have got the last portions: sent twice at once, it is not refused by itself.
+  const [menuItems, portionsLeft, kitchen] = await Promise.all([
     findItemsOnSale(items, { shop, now }),
-    findOfCustomer(whose),
+    findPortionsLeft(now),
     findKitchenState(now),
   ])
-  return { ...ofCustomer, menuItems, kitchen }
+  return { ...(await findOfCustomer(whose)), menuItems, portionsLeft, kitchen }
 }
 
 async function findOfCustomer({

@@ -3,7 +3,9 @@ import { picturePath } from '@/lib/pictures/picture-path'
 import { currentShop } from '@/lib/shop/queries'
 import type { Shop } from '@/lib/shop/shop'
 import { volumeOf } from '@/lib/menu/options/unit-price'
+import type { PortionsLeft } from '@/lib/menu/availability/portions'
 import { firstSoldAt } from '@/lib/menu/availability/sold-when'
+import { businessDayOf } from '@/lib/shop/hours/opening-hours'
 import { type Soonest, type Times, timesOf, wayMinutes } from '@/lib/shop/hours/slots'
 import { chosenOptions, minimumAgeOf, pointsOfLine } from './charged-options'
 import { deliveryPostcode } from '@/lib/orders/billing'
@@ -22,9 +24,9 @@ export async function quoteOrder(
 ) {
   const shop = await currentShop()
   const { items } = request
-  const { menuItems, profile, kitchen } = await findQuoteInputs({ items, shop, now, customerId: caller?.userId })
+  const { profile, ...inputs } = await findQuoteInputs({ items, shop, now, customerId: caller?.userId })
   const postcode = request.postcode || (profile ? deliveryPostcode(profile) : undefined)
-  return quoteView(quoteWithTimes(request, { shop, menuItems, postcode, kitchen, now }), request, { shop, now })
+  return quoteView(quoteWithTimes(request, { shop, ...inputs, postcode, now }), request, { shop, now })
 }
 
 export function quoteView(quoted: QuoteWithTimes, request: OrderRequest, { shop, now }: ShopAndTime) {
@@ -90,6 +92,8 @@ export interface QuoteWithTimes extends Quote<ItemOnSale> {
 interface PricingContext {
   shop: Shop
   menuItems: ItemOnSale[]
+  /** Of today; absent: what is counted does not matter. */
+  portionsLeft?: PortionsLeft
   postcode: string | undefined
   kitchen: KitchenState
   now: Date
@@ -97,7 +101,7 @@ interface PricingContext {
 
 export function quoteWithTimes(
   request: OrderRequest,
-  { shop, menuItems, postcode, kitchen, now }: PricingContext,
+  { shop, menuItems, portionsLeft, postcode, kitchen, now }: PricingContext,
 ): QuoteWithTimes {
   const { items: lines, fulfilment, requestedFor } = request
   const { pickupMinimumRappen, closures } = shop
@@ -107,7 +111,10 @@ export function quoteWithTimes(
   const points = sum(priced.lines.map((line) => pointsOfLine(line) * line.quantity))
   const times = timesOf(shop, { fulfilment, now, points, load: kitchen.load })
   const ready = times.soonest
-  const quoted = quote<ItemOnSale>({ ...asked, orderedFor: orderedFor(request, ready, now) })
+  const orderedAt = orderedFor(request, ready, now)
+  // An order for another day takes nothing from today's.
+  const counted = portionsLeft && businessDayOf(orderedAt) === businessDayOf(now) && { portionsLeft }
+  const quoted = quote<ItemOnSale>({ ...asked, orderedFor: orderedAt, ...counted })
   const promised = requestedFor ?? ready?.at ?? now
   const readyAt = new Date(promised.getTime() - wayMinutes(shop, request) * 60_000)
   const problems = [...quoted.problems, ...timeProblems(request, times)]

@@ -77,6 +77,16 @@ test('an unknown menu item is named as the client calls it, a sold-out one as th
   ])
 })
 
+test('lines of one counted dish ask together, and are told how many portions are left', () => {
+  const lines = [
+    { name: 'Limmat Burger', quantity: 2 },
+    { name: 'Limmat Burger', quantity: 2, note: 'ohne Zwiebeln' },
+  ]
+  const told = (left: number) => quote(asked({ lines, portionsLeft: new Map([[burger.id, left]]) })).problems
+  expect(told(3)).toEqual([{ code: 'item_sold_out', item: 'Limmat Burger', index: 0, portionsLeft: 3 }])
+  expect(told(4)).toEqual([])
+})
+
 test('a price or a subtotal that differs from ours is a changed price, never an amount', () => {
   const problems = [{ code: 'price_changed', item: 'Limmat Burger', index: 0 }]
   const cheaper = quote(asked({ lines: [{ name: 'Limmat Burger', quantity: 2, priceRappen: 1 }] }))

@@ -1,5 +1,6 @@
 import { nameKey } from '@/lib/i18n/name-in'
 import type { RefusalCode } from '@/lib/platform/refusals'
+import type { PortionsLeft } from '@/lib/menu/availability/portions'
 import { isSoldAt, type SoldWhen } from '@/lib/menu/availability/sold-when'
 import type { ClosedDays } from '@/lib/shop/hours/opening-hours'
 import { select, type ChoosableGroup, type SelectedOption, type SelectionProblem } from '@/lib/menu/options/selection'
@@ -37,6 +38,8 @@ export interface QuoteRequest<Item extends QuotableItem> extends Destination {
   largest?: LargestOrder
   orderedFor?: Date
   closures?: readonly ClosedDays[]
+  /** Of what is counted on the day for which is ordered. */
+  portionsLeft?: PortionsLeft
 }
 
 export interface QuotedLine<Item extends QuotableItem = QuotableItem> extends Pick<
@@ -79,6 +82,8 @@ export interface Problem {
   index?: number
   group?: string
   option?: string
+  /** Absent: none, however few are asked for. */
+  portionsLeft?: number
   /** nextAt: the first free slot at which it is sold; null: none. */
   soldWhen?: SoldWhen
   nextAt?: Date | null
@@ -98,14 +103,15 @@ export function quote<Item extends QuotableItem>(request: QuoteRequest<Item>): Q
   const lines = asked.flatMap(({ quoted }) => quoted ?? [])
   const terms = termsOf(request)
   const amounts = sumUp(lines, terms, request.largest)
+  const portions = { left: request.portionsLeft ?? new Map(), asked: askedPortions(lines) }
   return {
     ...amounts,
     lines,
     problems: [
       ...asked.flatMap(({ line, index, quoted }) => (quoted ? [] : unknownItem(line, index))),
-      ...soldOutItems(asked),
+      ...soldOutItems(asked, portions),
       ...asked.flatMap(({ index, quoted }) => (quoted ? timeProblems(quoted.menuItem, index, request) : [])),
-      ...asked.flatMap(({ index, quoted }) => (quoted ? optionProblems(quoted, index) : [])),
+      ...asked.flatMap(({ index, quoted }) => (quoted ? optionProblems(quoted, index, portions) : [])),
       ...terms.problems,
       ...changedPrices(asked),
       ...amounts.problems,
@@ -146,8 +152,32 @@ function unknownItem(line: RequestedItem, index: number): Problem {
   return { code: 'item_unknown', item: line.name ?? line.menuItemId ?? '', index }
 }
 
-function soldOutItems(asked: AskedLine[]): Problem[] {
-  return once(asked, 'item_sold_out', ({ quoted }) => quoted?.menuItem.isSoldOut === true)
+interface Portions {
+  left: PortionsLeft
+  asked: ReadonlyMap<string, number>
+}
+
+/** What all lines together ask of each menu item and option. */
+function askedPortions(lines: QuotedLine[]): Map<string, number> {
+  const asked = new Map<string, number>()
+  const ask = (id: string, portions: number) => asked.set(id, (asked.get(id) ?? 0) + portions)
+  for (const { menuItem, quantity, charged } of lines) {
+    ask(menuItem.id, quantity)
+    for (const { option, units } of charged) ask(option.id, quantity * units)
+  }
+  return asked
+}
+
+function isTooFew({ left, asked }: Portions, id: string): boolean {
+  return (asked.get(id) ?? 0) > (left.get(id) ?? Infinity)
+}
+
+function soldOutItems(asked: AskedLine[], portions: Portions): Problem[] {
+  const isGone = ({ menuItem }: QuotedLine) => menuItem.isSoldOut || isTooFew(portions, menuItem.id)
+  return once(asked, 'item_sold_out', ({ quoted }) => quoted !== null && isGone(quoted)).map((problem) => {
+    const menuItem = asked[problem.index]?.quoted?.menuItem
+    return menuItem && !menuItem.isSoldOut ? { ...problem, portionsLeft: portions.left.get(menuItem.id) ?? 0 } : problem
+  })
 }
 
 function timeProblems(
@@ -164,8 +194,8 @@ function changedPrices(asked: AskedLine[]): Problem[] {
 }
 
 /** Each menu item is named once, at its first line. */
-function once(asked: AskedLine[], code: ProblemCode, concerns: (asked: AskedLine) => boolean): Problem[] {
-  const first = new Map<string, Problem>()
+function once(asked: AskedLine[], code: ProblemCode, concerns: (asked: AskedLine) => boolean) {
+  const first = new Map<string, Problem & { index: number }>()
   for (const one of asked) {
     const name = one.quoted?.menuItem.name
     if (name !== undefined && !first.has(name) && concerns(one)) first.set(name, { code, item: name, index: one.index })
@@ -173,13 +203,21 @@ function once(asked: AskedLine[], code: ProblemCode, concerns: (asked: AskedLine
   return [...first.values()]
 }
 
-function optionProblems({ menuItem, problems }: QuotedLine, index: number): Problem[] {
-  return problems.map((problem) => {
+function optionProblems({ menuItem, charged, problems }: QuotedLine, index: number, portions: Portions): Problem[] {
+  const tooFew = charged.filter(({ option }) => !option.soldOut && isTooFew(portions, option.id))
+  const known = problems.map((problem) => {
     const about = { code: problem.code, item: menuItem.name, index }
     if (problem.code === 'option_unknown') return { ...about, option: problem.optionId }
     if (problem.code === 'options_invalid') return { ...about, group: problem.group.id }
     return { ...about, group: problem.group.id, option: problem.option.id }
   })
+  return [
+    ...known,
+    ...tooFew.map(({ group, option }) => {
+      const about = { code: 'option_sold_out', item: menuItem.name, index } as const
+      return { ...about, group: group.id, option: option.id, portionsLeft: portions.left.get(option.id) ?? 0 }
+    }),
+  ]
 }
 
 function claimsOtherPrice(line: RequestedItem, { priceRappen }: QuotedLine): boolean {

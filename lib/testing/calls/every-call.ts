@@ -238,7 +238,7 @@ export const callsOf: Partial<Record<keyof typeof contract, () => Promise<Call> 
   updateMenuItem: async () => ({ params: { id: await newDish() }, form: { price: '12.50' } }),
   moveMenuItem: async () => ({ params: { id: await newDish() }, body: { before_id: burgerId } }),
   deleteMenuItem: async () => ({ params: { id: await newDish() } }),
-  setAvailability: async () => ({ params: { id: await newDish() }, body: { available: false } }),
+  setAvailability: async () => ({ params: { id: await newDish() }, body: { available: true, portions: 30 } }),
   importSheet: () => ({ form: { file: new Blob([`Kategorie;Name;Preis\nBurgers;Tabelle ${randomUUID()};5`]) } }),
   importMenu: () => {
     const items = [{ name: `Import ${randomUUID()}`, category: { name: 'Burgers' }, price: 5 }]
@@ -262,7 +262,7 @@ export const callsOf: Partial<Record<keyof typeof contract, () => Promise<Call> 
   },
   setOptionAvailability: async () => {
     const { id } = await db().option.findFirstOrThrow({ where: { groupId: await newGroup() } })
-    return { params: { id }, body: { available: false } }
+    return { params: { id }, body: { available: true, portions: 30 } }
   },
 
   renewSession: async () => ({ by: await withPassword('staff'), body: { password } }),

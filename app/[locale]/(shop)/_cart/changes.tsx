@@ -5,12 +5,13 @@ import {
   type OffHours,
   type PriceChange,
 } from '@/app/_client/cart/cart-changes'
+import { setQuantity } from '@/app/_client/cart/cart'
 import type { CartEntry, CartItem } from '@/app/_client/cart/cart-entry'
 import { useScope } from '@/app/_client/scope'
 import { Button } from '@/app/_ui/button'
 import { Link } from '@/app/_ui/link'
 import { fill } from '@/lib/i18n/fill'
-import { formatMoment } from '@/lib/i18n/format'
+import { formatMoment, labelled } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
 import type { Texts } from '@/lib/i18n/texts'
 import { soldWhenInWords } from '@/lib/menu/availability/sold-when'
@@ -68,13 +69,15 @@ interface Props {
 export function LineChanges({
   cartKey,
   entry,
-  changes: { gone, choices, offHours },
+  changes: { gone, tooFew, choices, offHours },
   words,
   isTimeChosen,
   onChoose,
 }: Props) {
   const why = gone.get(cartKey)
   if (why) return <GoneLine {...{ cartKey, why, words }} item={entry.item} />
+  const left = tooFew.get(cartKey)
+  if (left !== undefined) return <TooFewLine {...{ cartKey, left, words }} item={entry.item} />
   const hours = offHours.get(cartKey)
   if (hours) return <OffHoursLine {...{ cartKey, words, isTimeChosen, onChoose }} item={entry.item} why={hours} />
   const change = choices.get(cartKey)
@@ -102,6 +105,37 @@ function GoneLine({ cartKey, item, why, words }: GoneLineProps) {
         >
           {words.chooseAnother}
         </Link>
+      </p>
+    </div>
+  )
+}
+
+interface TooFewLineProps {
+  cartKey: string
+  item: CartItem
+  left: number
+  words: Pick<Texts['cart'], 'tooFew' | 'noneBeside' | 'lower' | 'remove' | 'removeOf'>
+}
+
+/** Of a dish whose portions are counted. */
+function TooFewLine({ cartKey, item: { name }, left, words }: TooFewLineProps) {
+  const { language } = useScope()
+  const lower = fill(words.lower, { count: left })
+  return (
+    <div role="alert" className="rounded-field bg-fault mt-2 px-4 py-2">
+      <p className="font-semibold">{fill(left > 0 ? words.tooFew : words.noneBeside, { item: name, count: left })}</p>
+      <p className="flex flex-wrap items-center gap-x-4">
+        {left > 0 && (
+          <button
+            type="button"
+            aria-label={labelled(name, lower, language)}
+            className={link}
+            onClick={() => setQuantity(cartKey, left)}
+          >
+            {lower}
+          </button>
+        )}
+        <RemoveLine item={name} {...{ cartKey, words }} />
       </p>
     </div>
   )

@@ -58,10 +58,11 @@ export function RemoveLine({ cartKey, item, words }: RemoveLineProps) {
 function Reasons({ item, change, words }: { item: string } & Pick<Props, 'change' | 'words'>) {
   const { language } = useScope()
   const named = (options: CartOption[]) => options.map((option) => textIn('name', option, language)).join(', ')
-  const { soldOut, unknown } = change
+  const { soldOut, unknown, tooFew } = change
   const reasons = [
     soldOut.length > 0 && fill(words.optionsSoldOut, { item, options: named(soldOut) }),
     unknown.length > 0 && fill(words.optionsUnknown, { item, options: named(unknown) }),
+    ...tooFew.map(({ option, left }) => fill(words.tooFewOf, { item, option: named([option]), count: left })),
   ].filter((reason) => reason !== false)
   if (reasons.length === 0) reasons.push(fill(words.choicesChanged, { item }))
   return reasons.map((reason) => (

@@ -103,7 +103,8 @@ export function offeredLines(asked: readonly SharedLine[], quote: QuoteAnswer): 
   const keys = asked.map((_, place) => String(place))
   const offered: Offered = { lines: [], changed: [], soldOut: [], unknown: 0 }
   for (const [key, { line, problems }] of quotedLines(keys, quote)) {
-    const has = (...codes: string[]) => problems.some(({ code }) => codes.includes(code))
+    // Where fewer are left than asked for, the cart says how many.
+    const has = (...codes: string[]) => problems.some(({ code, portionsLeft }) => codes.includes(code) && !portionsLeft)
     if (!line) offered.unknown += 1
     else if (has('item_sold_out')) offered.soldOut.push(line)
     else offered.lines.push({ line, options: asked[Number(key)]?.options && line.options })

@@ -5,15 +5,15 @@ import { useAction } from '@/app/_client/action'
 import { api, type Body } from '@/app/_client/api'
 import { badgeClass, type BadgeTone } from '@/app/_ui/table'
 import { fill } from '@/lib/i18n/fill'
-import type { MenuItemView } from '@/lib/menu/schema'
 import { soldOutReason, type SoldOutReason } from '@/lib/menu/availability/sold-out'
 import { useWords } from '../../_client/admin-words'
 import { RowMenu } from '../../_ui/row-menu'
+import type { EditedItem } from './_form/edited-item'
 
 type Availability = Body<'PATCH menuItems/{id}/availability'>
 
 interface AvailabilityMenuProps {
-  item: Pick<MenuItemView, 'id' | 'name' | 'available' | 'sold_out_until'>
+  item: Pick<EditedItem, 'id' | 'name' | 'available' | 'sold_out_until' | 'portions_left'>
 }
 
 export function AvailabilityMenu({ item }: AvailabilityMenuProps) {
@@ -28,7 +28,9 @@ export function AvailabilityMenu({ item }: AvailabilityMenuProps) {
   }
 
   const { state, reason } = stateOf(item)
-  const shown = { onSale: words.onSale, soldOut: words.isSoldOut, offMenu: words.offMenu }[state]
+  const stateWords = { onSale: words.onSale, soldOut: words.isSoldOut, offMenu: words.offMenu }[state]
+  const left = state === 'onSale' ? item.portions_left : null
+  const shown = typeof left === 'number' ? `${stateWords}, ${fill(words.portionsLeft, { count: left })}` : stateWords
   const entry = (label: string, body: Availability, isChosen: boolean) => ({
     label,
     isChosen,

@@ -6,6 +6,7 @@ import { inWireNames } from '@/app/api/v1/http/wire'
 import { counted } from '@/lib/i18n/fill'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
+import { findPortionsLeft } from '@/lib/menu/availability/portions'
 import { missingDeclarations } from '@/lib/menu/declarations/declaration'
 import { withStatement } from '@/lib/menu/shop-statements'
 import { listOptionGroups } from '@/lib/menu/options/queries'
@@ -94,11 +95,13 @@ async function ProductsPage({ language, path, search, admin }: View<'products'>)
 
 /** In their order, without items deleted meanwhile. */
 async function asShown(rows: ProductRow[], now: Date): Promise<ShownProduct[]> {
-  const items = await listMenuItems({ forStaff: true, ids: rows.map(({ id }) => id) }, now)
+  const ids = rows.map(({ id }) => id)
+  const [items, left] = await Promise.all([listMenuItems({ forStaff: true, ids }, now), findPortionsLeft(now)])
   const byId = new Map(items.map((item) => [item.id, item]))
   return rows.flatMap(({ item: head, place }) => {
     const item = byId.get(head.id)
-    return item ? [{ item, place, missing: missingDeclarations(head, now) }] : []
+    const portionsLeft = left.get(head.id) ?? null
+    return item ? [{ item, place, missing: missingDeclarations(head, now), portionsLeft }] : []
   })
 }
 

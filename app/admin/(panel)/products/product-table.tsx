@@ -23,6 +23,7 @@ export interface ShownProduct {
   item: MenuItem
   place: Place
   missing: Declaration[]
+  portionsLeft: number | null
 }
 
 interface ProductTableProps {
@@ -40,8 +41,8 @@ export function ProductTable({ path, rows, search, sorting, categories, groups, 
   const sorts = { path, search, sorting }
   // Moving makes sense in menu order only.
   const isInOrder = sorting.by === 'position' && !sorting.isDescending
-  const lines = rows.map(({ item, place, missing }) => ({
-    view: editedItem(inWireNames(menuItemView, item)),
+  const lines = rows.map(({ item, place, missing, portionsLeft }) => ({
+    view: { ...editedItem(inWireNames(menuItemView, item)), portions_left: portionsLeft },
     ...{ item, missing, position: place.position, place: isInOrder ? place : null },
   }))
   return (

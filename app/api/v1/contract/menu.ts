@@ -20,7 +20,15 @@ import {
   optionGroupView,
 } from '@/lib/menu/options/schema'
 import { availabilityOfMany, priceChanges, priceChangesView, pricesMoved } from '@/lib/menu/prices/schema'
-import { categoryView, menuAvailability, menuItemView, menuItemWithPartners, shortMenuItem } from '@/lib/menu/schema'
+import {
+  categoryView,
+  countedMenuItem,
+  countedOptionGroup,
+  menuAvailability,
+  menuItemView,
+  menuItemWithPartners,
+  shortMenuItem,
+} from '@/lib/menu/schema'
 import { sentColumns, sheetOutcome, spreadsheetType } from '@/lib/menu/spreadsheet/schema'
 import { translation, translationView } from '@/lib/menu/translations/schema'
 import { fieldError } from '@/lib/platform/values/text'
@@ -217,10 +225,11 @@ export const setAvailability = operation({
   method: 'PATCH',
   path: 'menuItems/{id}/availability',
   caller: 'board',
-  summary: 'Sold out until a time (it comes back by itself), off the menu, or back on it',
+  summary:
+    'Sold out until a time (it comes back by itself), off the menu, or back on it; how many portions are left today',
   params: byId,
   body: availability,
-  answer: menuItemView,
+  answer: countedMenuItem,
   ...menuItemChange,
 })
 
@@ -350,10 +359,10 @@ export const setOptionAvailability = operation({
   method: 'PATCH',
   path: 'options/{id}/availability',
   caller: 'board',
-  summary: 'An option is sold out until a time (it comes back by itself), off the menu, or back on it, in every dish',
+  summary: 'The same for an option, in every dish',
   params: byId,
   body: availability,
-  answer: optionGroupView,
+  answer: countedOptionGroup,
   changesShop: true,
 })
 

@@ -9,6 +9,7 @@ import { fill } from '@/lib/i18n/fill'
 import type { MenuAvailabilityView } from '@/lib/menu/schema'
 import { useWords } from '../../../_client/admin-words'
 import { Opener } from '../../../_ui/opener'
+import { PortionsForm } from './portions-form'
 import { SoldOutChoices } from './sold-out-choices'
 import { bringBack, markSoldOut, sectionsOf, type ThingOnMenu } from './sold-out-things'
 import { useKitchenCall } from './use-kitchen-call'
@@ -72,28 +73,34 @@ function SoldOutRow({ thing, isGroupShown, reload }: SoldOutRowProps) {
   const { language } = useScope()
   const words = useWords('board')
   const { isPending, run } = useKitchenCall()
-  const [isChoosing, setChoosing] = useState(false)
+  const [open, setOpen] = useState<'choices' | 'portions' | null>(null)
   const { name, group, soldOut: isGone, available } = thing
   const isAsked = group === null && !isGone
   const label = isGone ? words.backOnSale : words.markSoldOut
+  const toggle = (part: 'choices' | 'portions') => setOpen(open === part ? null : part)
+  const onDone = () => {
+    setOpen(null)
+    void reload()
+  }
 
   async function change() {
-    if (isAsked) return setChoosing(!isChoosing)
+    if (isAsked) return toggle('choices')
     await run(() => (isGone ? bringBack(thing, thing) : markSoldOut(thing, 'today')), reload)
   }
 
   return (
     <li className="py-1.5">
       <div className="flex items-center gap-4">
-        <p className="grow text-lg wrap-anywhere">
+        <div className="grow text-lg wrap-anywhere">
           <span className={isGone ? 'line-through' : ''}>{name}</span>
           {group === null && !available && <span className="text-ink-soft ml-3 text-base">{words.isOffMenu}</span>}
           {isGroupShown && <span className="text-ink-soft block text-base">{group}</span>}
-        </p>
+          <PortionsButton thing={thing} isOpen={open === 'portions'} onPress={() => toggle('portions')} />
+        </div>
         <Button
           look={isGone ? 'good' : 'plain'}
           aria-label={labelled(name, label, language)}
-          aria-expanded={isAsked ? isChoosing : undefined}
+          aria-expanded={isAsked ? open === 'choices' : undefined}
           className="min-h-12 w-40 shrink-0 whitespace-nowrap"
           disabled={isPending}
           onClick={() => void change()}
@@ -101,18 +108,36 @@ function SoldOutRow({ thing, isGroupShown, reload }: SoldOutRowProps) {
           {label}
         </Button>
       </div>
-      {isAsked && isChoosing && (
+      {isAsked && open === 'choices' && (
         <div className="pt-2 pb-3">
-          <SoldOutChoices
-            thing={thing}
-            onDone={() => {
-              setChoosing(false)
-              void reload()
-            }}
-          />
+          <SoldOutChoices thing={thing} onDone={onDone} />
         </div>
       )}
+      {open === 'portions' && <PortionsForm thing={thing} onDone={onDone} />}
     </li>
+  )
+}
+
+interface PortionsButtonProps {
+  thing: ThingOnMenu
+  isOpen: boolean
+  onPress: () => void
+}
+
+function PortionsButton({ thing: { name, portionsLeft }, isOpen, onPress }: PortionsButtonProps) {
+  const { language } = useScope()
+  const words = useWords('board')
+  const label = portionsLeft === null ? words.portionsCount : fill(words.portionsLeft, { count: portionsLeft })
+  return (
+    <button
+      type="button"
+      aria-label={labelled(name, label, language)}
+      aria-expanded={isOpen}
+      className={`block min-h-11 text-base underline underline-offset-4 ${portionsLeft === null ? 'text-ink-soft' : 'font-semibold'}`}
+      onClick={onPress}
+    >
+      {label}
+    </button>
   )
 }
 

@@ -31,9 +31,15 @@ export function bringBack(thing: SoldOutThing, { available }: { available: boole
   return setAvailability(thing, { available, sold_out_until: '' })
 }
 
+/** On sale until none is left of what is there now; null: not counted any more. */
+export function countPortions({ available, ...thing }: ThingOnMenu, portions: number | null) {
+  return setAvailability(thing, { available, sold_out_until: '', portions })
+}
+
 interface Availability {
   available: boolean
   sold_out_until: string
+  portions?: number | null
 }
 
 async function setAvailability({ id, group }: SoldOutThing, body: Availability): Promise<{ available: boolean }> {
@@ -43,7 +49,10 @@ async function setAvailability({ id, group }: SoldOutThing, body: Availability):
   return options.find((option) => option.id === id) ?? body
 }
 
-export type ThingOnMenu = SoldOutThing & Record<'soldOut' | 'available', boolean>
+export interface ThingOnMenu extends SoldOutThing, Record<'soldOut' | 'available', boolean> {
+  /** Null: not counted today. */
+  portionsLeft: number | null
+}
 
 interface Section {
   id: string

@@ -3,6 +3,7 @@ import { useAction } from '@/app/_client/action'
 import { api } from '@/app/_client/api'
 import { Button } from '@/app/_ui/button'
 import { Field, Select } from '@/app/_ui/field'
+import { mostPortions } from '@/lib/menu/limits'
 import { soldOutReason } from '@/lib/menu/availability/sold-out'
 import { calendarDayOf, instantOn } from '@/lib/platform/values/time'
 import { businessDayStart } from '@/lib/shop/hours/opening-hours'
@@ -22,11 +23,13 @@ export function AvailabilityAction({ item }: { item: EditedItem }) {
   const { isPending, run } = useAction(words.saveFailed)
   const [choice, setChoice] = useState<Choice>(() => choiceOf(item, new Date()))
   const [day, setDay] = useState(() => calendarDayOf(item.sold_out_until ? new Date(item.sold_out_until) : new Date()))
+  const [portions, setPortions] = useState(() => typedPortions(item))
+  // Sent only when it was changed: meanwhile orders take from it.
+  const changed = portions === typedPortions(item) ? {} : { portions: portions === '' ? null : Number(portions) }
 
   async function set() {
-    const isDone = await run(() =>
-      api('PATCH menuItems/{id}/availability', { params: { id: item.id }, body: sentAvailability(choice, day) }),
-    )
+    const body = { ...sentAvailability(choice, day), ...changed }
+    const isDone = await run(() => api('PATCH menuItems/{id}/availability', { params: { id: item.id }, body }))
     if (isDone) announceChange()
   }
 
@@ -60,11 +63,33 @@ export function AvailabilityAction({ item }: { item: EditedItem }) {
           onChange={(event) => setDay(event.target.value)}
         />
       )}
+      {item.portions_left !== undefined && (
+        <Field
+          name="portions"
+          form={ownCall}
+          label={words.portions}
+          hint={words.portionsHint}
+          type="number"
+          inputMode="numeric"
+          min={0}
+          max={mostPortions}
+          value={portions}
+          onChange={(event) => {
+            setPortions(event.target.value)
+            // What none was left of is not sold out any more.
+            if (item.portions_left === 0) setChoice('on_sale')
+          }}
+        />
+      )}
       <Button look="plain" disabled={isPending || (choice === 'until' && day === '')} onClick={() => void set()}>
         {words.setState}
       </Button>
     </div>
   )
+}
+
+function typedPortions({ portions_left: left = null }: EditedItem): string {
+  return left === null ? '' : String(left)
 }
 
 function choiceOf({ available, sold_out_until: until }: EditedItem, now: Date): Choice {

@@ -34,6 +34,8 @@ type Attachment = Pick<MenuItemView['option_groups'][number], 'id' | 'when_optio
 /** Names the groups that the item asks for; their content stands once for the whole page. */
 export interface EditedItem extends Omit<MenuItemView, 'option_groups'> {
   option_groups: Attachment[]
+  /** Null: not counted today; absent where the page does not show it. */
+  portions_left?: number | null
 }
 
 export function editedItem({ option_groups: groups, ...item }: MenuItemView): EditedItem {
