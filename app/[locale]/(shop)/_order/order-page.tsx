@@ -15,7 +15,7 @@ import type { Texts } from '@/lib/i18n/texts'
 import type { TrackedOrder } from '@/lib/orders/answers'
 import { mayFollow } from '@/lib/orders/status'
 import { useArrival } from '../_paying/held-order'
-import { WaysToPay } from '../_paying/ways-to-pay'
+import { comesBack, WaysToPay } from '../_paying/ways-to-pay'
 import type { TimeWords } from '../checkout/time-choice'
 import { telephone, type ShopContact } from './at-hand'
 import { ChangeTime } from './change-time'
@@ -45,12 +45,9 @@ export function OrderPage({ order: initial, shop, isSignedIn, terms, pushKey, wo
   return (
     <article data-receipt>
       <ReceiptHead order={order} shop={shop} />
-      <Poster order={order} shop={shop} words={words} isConnected={isConnected} />
-      {order.heldUntil && (
-        <div className="page grid gap-4 py-6 print:hidden">
-          <WaysToPay order={order} words={words.paying.ways} />
-        </div>
-      )}
+      <Poster order={order} shop={shop} words={words} isConnected={isConnected}>
+        {order.heldUntil && <WaysToPay order={order} words={words.paying.ways} />}
+      </Poster>
       <OrderSteps order={order} words={words} />
       <div className="page pt-6 empty:hidden print:hidden">
         <Proposal order={order} words={words.proposal} />
@@ -122,6 +119,8 @@ function CancelOrder({ order, words, onCancelled }: CancelOrderProps) {
   const { language } = useScope()
   const now = useNow()
   const [isAsking, setAsking] = useState(false)
+  const { ways } = words.paying
+  const money = comesBack(order, ways) || ways.ifCancelled.nothing
   const left = now && order.cancellableUntil ? order.cancellableUntil.getTime() - now.getTime() : 0
   async function cancel() {
     const { orderId } = order
@@ -144,7 +143,7 @@ function CancelOrder({ order, words, onCancelled }: CancelOrderProps) {
       )}
       <AskDialog
         question={words.cancelTitle}
-        text={order.heldUntil ? words.paying.cancelText : words.cancelText}
+        text={[order.heldUntil ? words.paying.cancelText : words.cancelText, money].join('\n')}
         yes={words.cancelConfirm}
         no={words.cancelKeep}
         isOpen={isAsking}

@@ -32,7 +32,8 @@ type Timed = Pick<
 export function promisedTime(order: Timed, times: Texts['order']['times'], language: Language): string | null {
   const { orderStatus: status, promisedFor, requestedFor, quotedFor, fulfilment } = order
   const moment = promisedFor ?? requestedFor ?? quotedFor
-  if (!moment || isFinished(status) || status === 'ready') return null
+  // What is not paid is not on its way to any time.
+  if (!moment || isFinished(status) || status === 'ready' || status === 'awaiting_payment') return null
   const words = times[promisedFor ? fulfilment : requestedFor ? 'wanted' : 'quoted']
   return timeWords(moment, { orderedAt: order.createdAt, words, language })
 }
@@ -49,6 +50,7 @@ export function runningOrderOf(shop: Shop, { home, order }: PageLocale['t']) {
   const words = {
     ...pick(home, 'running', 'toOrder'),
     ...pick(order, 'statuses', 'times', 'directions', 'callShop'),
+    ways: order.paying.ways,
   }
   return { shop: contactOf(shop), words }
 }

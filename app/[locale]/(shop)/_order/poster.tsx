@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useScope } from '@/app/_client/scope'
 import { useIsMounted } from '@/app/_client/external-store'
 import { longestWord } from '@/app/_ui/fitted'
@@ -16,9 +17,11 @@ interface Props {
   shop: ShopContact
   words: Texts['order']
   isConnected: boolean
+  /** Such as the ways to pay it. */
+  children?: ReactNode
 }
 
-export function Poster({ order, shop, words, isConnected }: Props) {
+export function Poster({ order, shop, words, isConnected, children }: Props) {
   const { language } = useScope()
   const isMounted = useIsMounted()
   const { orderStatus: status } = order
@@ -52,6 +55,7 @@ export function Poster({ order, shop, words, isConnected }: Props) {
           {order.moneyBack && <MoneyBack back={order.moneyBack} words={words.moneyBack} />}
         </div>
         {time && <p className="mt-6 text-xl font-bold text-balance tabular-nums md:text-2xl">{time}</p>}
+        {children}
         {isOnTheWay && <AtHand order={order} shop={shop} words={words} />}
       </div>
     </header>
