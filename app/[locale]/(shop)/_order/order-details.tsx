@@ -45,7 +45,7 @@ export function OrderDetails({ order, shop, words }: Props) {
         </Entry>
       ) : (
         <Entry term={to ? words.deliverTo : words.delivery}>
-          {to && `${to.firstname} ${to.lastname}, ${to.streetAddress}, ${to.postcode} ${to.city}`}
+          <span>{to && `${to.firstname} ${to.lastname}, ${to.streetAddress}, ${to.postcode} ${to.city}`}</span>
           {order.handover === 'call' && <span className="block">{words.callInstead}</span>}
         </Entry>
       )}
@@ -88,7 +88,7 @@ export function OrderLines({ order, words }: { order: TrackedOrder; words: Texts
       <ul className="divide-line border-line divide-y border-y">
         {order.items.map(({ name, shownName = name, quantity, subtotalRappen, note, options }, index) => (
           <li key={index} className="grid grid-cols-[3rem_minmax(0,1fr)_auto] py-3 text-lg">
-            <span className="price">{quantity} ×</span>
+            <span className="price">{`${quantity} ×`}</span>
             <span>
               {shownName}
               <Chosen {...{ options, quantity, note }} words={words.choices} />
@@ -156,7 +156,7 @@ function Refunds({ refunds, words }: { refunds: TrackedOrder['refunds']; words: 
         {fill(words.refunded, { date: formatDate(at, language) })}
         {items.map(({ name, shownName = name, quantity }, place) => (
           <span key={place} className="text-ink-soft block text-sm">
-            {quantity} × {shownName}
+            {`${quantity} × ${shownName}`}
           </span>
         ))}
       </dt>
@@ -175,9 +175,7 @@ function AgeNote({ order, words }: { order: TrackedOrder; words: Texts['order'] 
         <ul>
           {takenOut.map(({ name, shownName = name, quantity, subtotalRappen }, index) => (
             <li key={index} className="flex justify-between gap-4">
-              <span className="min-w-0 wrap-anywhere">
-                {quantity} × {shownName}
-              </span>
+              <span className="min-w-0 wrap-anywhere">{`${quantity} × ${shownName}`}</span>
               <Price rappen={subtotalRappen} />
             </li>
           ))}

@@ -42,7 +42,7 @@ export function Poster({ order, shop, words, isConnected, children }: Props) {
                 aria-hidden="true"
                 className={`bg-poster-ink size-2.5 rounded-full ${isConnected ? 'animate-breathe' : 'opacity-30'}`}
               />
-              {isConnected ? words.live : words.reconnecting}
+              <span>{isConnected ? words.live : words.reconnecting}</span>
             </span>
           )}
         </h1>

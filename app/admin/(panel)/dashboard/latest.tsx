@@ -47,7 +47,7 @@ export function PopularItems({ items, language }: { items: SoldItem[]; language:
       <ol className="divide-line divide-y">
         {items.map(({ name, quantity, turnoverRappen }) => (
           <li key={name} className="flex min-h-11 flex-wrap items-center gap-x-3 py-1 tabular-nums">
-            <strong className="min-w-8 text-right">{quantity} ×</strong>
+            <strong className="min-w-8 text-right">{`${quantity} ×`}</strong>
             <span className="min-w-0 grow basis-24 break-words">{name}</span>
             <span className="text-ink-soft text-sm whitespace-nowrap">{formatPrice(turnoverRappen)}</span>
           </li>

@@ -72,8 +72,14 @@ function Customer({ order }: { order: BoardOrder }) {
         </strong>
       </p>
       <p>
-        {`${person.firstname} ${person.lastname}`.trim()}
-        {person.companyname && ` · ${person.companyname}`} ·{' '}
+        <bdi>{`${person.firstname} ${person.lastname}`.trim()}</bdi>
+        {person.companyname && (
+          <span>
+            {' · '}
+            <bdi>{person.companyname}</bdi>
+          </span>
+        )}
+        <span> · </span>
         <a href={telOf(person.phone)} className="inline-block py-2 whitespace-nowrap underline underline-offset-4">
           {person.phone}
         </a>

@@ -46,7 +46,7 @@ function DishText({ item }: { item: Item }) {
   return (
     <>
       <span className="dish-name">
-        <strong className="tabular-nums">{item.quantity}×</strong> {item.name}
+        <strong className="tabular-nums">{`${item.quantity}×`}</strong> <bdi>{item.name}</bdi>
       </span>
       {choiceLines(choices, item.quantity, words.choices).map((line, index) => (
         <span key={index} className="dish-more">
@@ -63,8 +63,8 @@ function Note({ text }: { text: string }) {
   const isAllergy = mentionsAllergy(text)
   return (
     <span className={isAllergy ? 'dish-more allergy' : 'dish-more text-paprika-ink'}>
-      {isAllergy && <strong>{words.allergy} </strong>}
-      {text}
+      {isAllergy && <strong>{`${words.allergy} `}</strong>}
+      <bdi>{text}</bdi>
     </span>
   )
 }

@@ -32,7 +32,7 @@ export function TicketPaper({ order, board, due, placed, printed }: TicketPaperP
       <ul className="my-[3mm] border-y-2 border-black py-[2mm]">
         {cookedLines(order.items).map((item, index) => (
           <li key={index} className="grid grid-cols-[11mm_1fr] py-[1mm] text-[14pt]/[1.2]">
-            <strong>{item.quantity}×</strong>
+            <strong>{`${item.quantity}×`}</strong>
             <span>
               <strong>{item.name}</strong>
               {choiceLines(kitchenChoices(item), item.quantity, board.choices).map((line, place) => (
