@@ -1,5 +1,6 @@
 import { labelled } from '@/lib/i18n/format'
 import { texts } from '@/lib/i18n/texts'
+import { isolated } from '@/lib/i18n/isolated'
 import { type Address, addressOfShop, compose, type Mail } from './mail'
 
 export interface ContactDetails {
@@ -16,7 +17,7 @@ export function contactMessageMail(
 ): Mail {
   const { title, topics, from, reply } = texts(shop.language).mails['contact-message']
   const values = { topic: topics[subject], name: fullName }
-  const sender = labelled(from, `${fullName} (${email})`, shop.language)
+  const sender = labelled(from, `${isolated(fullName)} (${email})`, shop.language)
   return compose({ template: 'contact-message', values, replyTo: email }, addressOfShop(shop), {
     title,
     paragraphs: [sender, message, reply],

@@ -10,7 +10,10 @@ import { payOnline } from '@/lib/orders/payment-methods'
 import { hasReachedShop, isFinished } from '@/lib/orders/status'
 import { mapUrl } from '@/lib/platform/values/map-url'
 import { formatPrice } from '@/lib/platform/values/money'
+import { isolated } from '@/lib/i18n/isolated'
 import type { ShopContact } from './at-hand'
+
+type Address = NonNullable<TrackedOrder['deliveryAddress']>
 
 interface Props {
   order: TrackedOrder
@@ -45,14 +48,14 @@ export function OrderDetails({ order, shop, words }: Props) {
         </Entry>
       ) : (
         <Entry term={to ? words.deliverTo : words.delivery}>
-          <span>{to && `${to.firstname} ${to.lastname}, ${to.streetAddress}, ${to.postcode} ${to.city}`}</span>
+          <span>{to && deliveredTo(to)}</span>
           {order.handover === 'call' && <span className="block">{words.callInstead}</span>}
         </Entry>
       )}
       <Entry term={words.payment}>{methodInWords(order, words)}</Entry>
       {person && (
         <Entry term={words.contact}>
-          {person.firstname} {person.lastname}
+          {isolated(`${person.firstname} ${person.lastname}`)}
           <br />
           {person.phone}
           <br />
@@ -62,6 +65,10 @@ export function OrderDetails({ order, shop, words }: Props) {
       {orderNotes && <Entry term={words.notes}>{orderNotes}</Entry>}
     </dl>
   )
+}
+
+function deliveredTo({ firstname, lastname, streetAddress, postcode, city }: Address): string {
+  return [`${firstname} ${lastname}`, streetAddress, `${postcode} ${city}`].map(isolated).join(', ')
 }
 
 function methodInWords(order: TrackedOrder, { cashOnDelivery, paying }: Props['words']): string {
