@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 /** Does to a page what the translators of browsers do: each text moves into elements of theirs, also what comes later. */
 export async function translate(page: Page): Promise<void> {
+  await page.waitForFunction(isTakenOver)
   await page.evaluate(() => {
     const untouched = /^(SCRIPT|STYLE|NOSCRIPT|TEXTAREA|OPTION|TITLE|FONT)$/
     function wrap(text: Node) {
@@ -24,4 +25,10 @@ export async function translate(page: Page): Promise<void> {
         else if (node.nodeName !== 'FONT') wrapIn(node)
     }).observe(document.body, { childList: true, subtree: true })
   })
+}
+
+/** Before React has the page, it would find another one than the server has sent. */
+function isTakenOver(): boolean {
+  const last = document.querySelector('main')?.lastElementChild
+  return Object.keys(last ?? {}).some((key) => key.startsWith('__reactFiber'))
 }

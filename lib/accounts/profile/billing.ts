@@ -61,7 +61,7 @@ const billingFields = z.object({
   order_notes: optional(optionalParagraph(500)),
 })
 
-const billingByCountry = billingFields.refine(({ country: code, postcode }) => isPostcode(postcode, code), {
+const billingByCountry = billingFields.refine(({ country: code, postcode: typed }) => isPostcode(typed, code), {
   path: ['postcode'],
   error: fieldError('postcode'),
   when: ({ value, issues }) =>
