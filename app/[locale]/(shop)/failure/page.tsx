@@ -6,8 +6,9 @@ import { parseOrderId } from '@/lib/orders/order-id'
 import { BackFromPaying } from '../_paying/back-from-paying'
 import { EmptyState } from '@/app/_ui/poster-page'
 
-export function generateMetadata({ params }: PageProps<'/[locale]/failure'>): Promise<Metadata> {
-  return pageHead(params, { path: '/failure', title: 'failure', isIndexed: false })
+export async function generateMetadata({ params, searchParams }: PageProps<'/[locale]/failure'>): Promise<Metadata> {
+  const title = (await searchParams).order === undefined ? 'failure' : 'track'
+  return pageHead(params, { path: '/failure', title, isIndexed: false })
 }
 
 export default async function FailurePage({ params, searchParams }: PageProps<'/[locale]/failure'>) {

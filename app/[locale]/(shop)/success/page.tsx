@@ -6,8 +6,9 @@ import { parseOrderId } from '@/lib/orders/order-id'
 import { BackFromPaying } from '../_paying/back-from-paying'
 import { EmptyState, FoodPicture } from '@/app/_ui/poster-page'
 
-export function generateMetadata({ params }: PageProps<'/[locale]/success'>): Promise<Metadata> {
-  return pageHead(params, { path: '/success', title: 'success', isIndexed: false })
+export async function generateMetadata({ params, searchParams }: PageProps<'/[locale]/success'>): Promise<Metadata> {
+  const title = (await searchParams).order === undefined ? 'success' : 'track'
+  return pageHead(params, { path: '/success', title, isIndexed: false })
 }
 
 export default async function SuccessPage({ params, searchParams }: PageProps<'/[locale]/success'>) {
