@@ -1,4 +1,5 @@
 import type { Language } from '@/lib/i18n/language'
+import { isolated } from '@/lib/i18n/isolated'
 import type { Bill, Content, Fact, Link, MailBrand, Row, ShopDetails, Tone } from './content'
 
 const tones: Record<Tone, string> = {
@@ -98,7 +99,7 @@ function signature({ shopName, address, phone, origin }: ShopDetails): string {
   const dial =
     phone && `<a href="tel:${escaped(phone.replaceAll(' ', ''))}" style="color:inherit">${escaped(phone)}</a>`
   const home = `<a href="${escaped(origin)}" style="color:inherit">${escaped(origin.replace(/^https?:\/\//, ''))}</a>`
-  const parts = [escaped(shopName), escaped(address.join(', ')), dial, home].filter(Boolean)
+  const parts = [escaped(shopName), escaped(address.map(isolated).join(', ')), dial, home].filter(Boolean)
   return `<tr><td class="soft" style="padding:24px 4px 0;font-size:14px;line-height:22px;color:#6a6057">${parts.join('<br>')}</td></tr>`
 }
 

@@ -3,6 +3,7 @@ import { fill } from '@/lib/i18n/fill'
 import { colonIn, labelled } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
+import { isolated } from '@/lib/i18n/isolated'
 import type { Content, ShopDetails, Bill, Fact } from './content'
 import { renderHtml } from './html'
 
@@ -78,7 +79,7 @@ function renderText(content: Content, shopDetails: ShopDetails, language: Langua
     figure,
     figureNote,
     ...paragraphs,
-    quote && `${quote.from}${colon}\n${quote.text}`,
+    quote && `${isolated(quote.from)}${colon}\n${quote.text}`,
     action && `${action.label}${colon}\n${action.url}`,
     ...facts.map((fact) => factText(fact, language)),
     bill && billText(bill, language),
@@ -98,5 +99,5 @@ function billText({ rows, sum, notes }: Bill, language: Language): string {
 }
 
 function signature({ shopName, address, phone, origin }: ShopDetails): string {
-  return ['-- ', shopName, address.join(', '), phone, origin].filter(Boolean).join('\n')
+  return ['-- ', shopName, address.map(isolated).join(', '), phone, origin].filter(Boolean).join('\n')
 }

@@ -138,3 +138,17 @@ it('what was paid online is not asked for in cash, and goes back by itself', () 
   expect(cancelled[0]).toContain('We pay CHF 50.70 back automatically')
   expect(cancelled[1]).toContain('You get CHF 50.70 back.')
 })
+
+it('a name from right to left stands for itself, and no number beside it moves', () => {
+  const name = 'سارة'
+  const shown = `\u2068${name}\u2069`
+  for (const { template, text, html } of everyMail('de', { name, shopName: 'Grill' })) {
+    const bare = [text, html].join('\n').match(new RegExp(`(?<!\u2068)${name}[^<\n]*\\d`, 'u'))
+    expect(bare?.[0], template).toBeUndefined()
+  }
+  const all = everyMail('de', { name, shopName: 'Grill' })
+  expect(all.find(({ template }) => template === 'contact-message')?.text).toContain(`${shown} (ana@example.com)`)
+  expect(all.find(({ template }) => template === 'order-received')?.text).toContain(
+    `2 × ${shown} (${shown}, ${shown}): CHF`,
+  )
+})

@@ -4,6 +4,7 @@ import { formatDay, formatMoment, formatTime, isSameDayOrNight } from '@/lib/i18
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
 import { formatPrice } from '@/lib/platform/values/money'
+import { isolated } from '@/lib/i18n/isolated'
 import type { Content, Fact } from './content'
 import { type Address, compose, type Envelope, type Mail, orderUrl } from './mail'
 
@@ -133,5 +134,5 @@ export function changedTotals({ language }: Address, change: ProposedChange): st
 }
 
 function inWords({ name, quantity, subtotalRappen }: ChangedLine): string {
-  return `${quantity} × ${name}, ${formatPrice(subtotalRappen)}`
+  return `${quantity} × ${isolated(name)}, ${formatPrice(subtotalRappen)}`
 }

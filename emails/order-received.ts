@@ -1,6 +1,7 @@
 import { fill } from '@/lib/i18n/fill'
 import { texts } from '@/lib/i18n/texts'
 import { formatPrice } from '@/lib/platform/values/money'
+import { isolated } from '@/lib/i18n/isolated'
 import type { Bill, Fact, Row } from './content'
 import { compose, orderUrl, type Address, type Mail } from './mail'
 import { cancellationFact, formatDayAndTime, orderFact, type OrderReference, pickupFact } from './order-facts'
@@ -64,8 +65,8 @@ function facts(order: ReceivedOrder, address: Address): Fact[] {
 function bill(order: ReceivedOrder, { language }: Address): Bill {
   const { fee, rounding, due, paid, vat, withoutVat } = texts(language).mails['order-received']
   const menuItems = order.lines.map(({ quantity, name, choices, note, totalRappen }): Row => {
-    const more = [...choices, ...(note ? [note] : [])].join(', ')
-    return [`${quantity} × ${name}${more && ` (${more})`}`, formatPrice(totalRappen)]
+    const more = [...choices, ...(note ? [note] : [])].map(isolated).join(', ')
+    return [`${quantity} × ${isolated(name)}${more && ` (${more})`}`, formatPrice(totalRappen)]
   })
   const others = [
     { label: fee, rappen: order.deliveryFeeRappen },

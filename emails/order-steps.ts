@@ -1,6 +1,7 @@
 import { fill } from '@/lib/i18n/fill'
 import { texts } from '@/lib/i18n/texts'
 import { formatPrice } from '@/lib/platform/values/money'
+import { isolated } from '@/lib/i18n/isolated'
 import type { Address, Mail } from './mail'
 import {
   composeAbout,
@@ -79,7 +80,7 @@ export function orderAgeRefusedMail(
   order: OrderReference & Owed & { takenOut: { name: string; quantity: number }[] },
 ): Mail {
   const { paragraph, taken, amount } = texts(address.language).mails['order-age-refused']
-  const lines = order.takenOut.map(({ quantity, name }) => `${quantity} × ${name}`)
+  const lines = order.takenOut.map(({ quantity, name }) => `${quantity} × ${isolated(name)}`)
   return composeAbout(address, order, {
     template: 'order-age-refused',
     tone: 'sand',

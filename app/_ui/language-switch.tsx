@@ -36,7 +36,7 @@ export function LanguageMenu({ label }: { label: string }) {
         summary={
           <>
             <span className="sr-only">{label}</span>
-            {language}
+            <span>{language}</span>
             <Icon name="chevron" className="size-4 transition-transform duration-150 group-open/dropdown:rotate-180" />
           </>
         }

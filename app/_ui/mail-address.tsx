@@ -5,7 +5,7 @@ export function MailAddress({ address }: { address: string }) {
   return address.split(/(?<=@)|(?=\.)/).map((part, place) => (
     <Fragment key={place}>
       {place > 0 && <wbr />}
-      {part}
+      <span>{part}</span>
     </Fragment>
   ))
 }

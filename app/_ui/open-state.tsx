@@ -20,7 +20,7 @@ export function OpenState({ kitchen }: { kitchen: Kitchen }) {
             aria-hidden="true"
             className={`size-2.5 shrink-0 rounded-full ${state.isOpen ? 'animate-breathe bg-[#5fcf8b]' : 'bg-saffron'}`}
           />
-          {state.text}
+          <span>{state.text}</span>
         </>
       )}
     </p>

@@ -16,9 +16,7 @@ export function ProposedLines({ proposal, words }: ProposedLinesProps) {
             <dt className="text-sm">{words[side]}</dt>
             {proposal[side].map(({ name, quantity, subtotalRappen }, index) => (
               <dd key={index} className="flex justify-between gap-3">
-                <span className="min-w-0 [overflow-wrap:anywhere]">
-                  {quantity} × {name}
-                </span>
+                <span className="min-w-0 [overflow-wrap:anywhere]">{`${quantity} × ${name}`}</span>
                 <span className="tabular-nums">{formatPrice(subtotalRappen)}</span>
               </dd>
             ))}

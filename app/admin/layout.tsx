@@ -11,6 +11,7 @@ import { fontVariables } from '../_ui/font'
 import { HoldPresses } from '../_ui/hold-presses'
 import { LookStyle } from '../_ui/look-picture'
 import { AdminWords, OfferedLanguages } from './_client/admin-words'
+import { FreshAfterBack } from './_client/fresh-after-back'
 import { adminLanguage } from './_language'
 import '../globals.css'
 import './admin.css'
@@ -47,6 +48,7 @@ export default async function AdminRoot({ children }: { children: ReactNode }) {
           <OfferedLanguages offered={namedLanguages(offeredLanguages())}>
             <AdminWords words={{ shell: admin.shell, forms: admin.forms }}>{children}</AdminWords>
           </OfferedLanguages>
+          <FreshAfterBack />
           <Hydrated />
         </ScopeProvider>
       </body>

@@ -88,7 +88,7 @@ test('a try that ended is a new order; declined, nothing is lost, and in cash it
   await page.getByRole('button', { name: /^Continue to payment/ }).click()
 
   await decide(page, 'Have the payment declined')
-  await expect(page.getByRole('heading', { name: 'Not paid yet.' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No payment has reached us yet.' })).toBeVisible()
   await expect(page.getByText(/^We hold time and price for you until \d\d:\d\d\.$/)).toBeVisible()
   await expect(page.getByTestId('cart-count')).toHaveText('2')
   await page.getByRole('button', { name: 'Pay now' }).click()
@@ -121,14 +121,93 @@ test('left and found again, it can be paid in the checkout or on its own page, a
   await page.getByRole('link', { name: 'To the order' }).click()
   await expect(poster(page)).toContainText('Awaiting payment')
   await expect(page.getByRole('button', { name: 'Pay now' })).toBeVisible()
+  await expect(page.getByText('not yet confirmed')).toHaveCount(0)
   for (const name of [/Reorder|Order again/, /receipt/i])
     await expect(page.getByRole('button', { name })).toHaveCount(0)
   await page.goto('/en/profile')
   await expect(page.getByRole('link', { name: 'Pay now' })).toBeVisible()
+  await page.goto('/en')
+  const card = page.getByRole('complementary', { name: /^Your order \d{3}$/ })
+  await expect(card.getByText(/^We hold time and price for you until \d\d:\d\d\.$/)).toBeVisible()
+  await expect(card.getByRole('button', { name: 'Pay now' })).toBeVisible()
+  await expect(card.getByRole('link', { name: 'Show on the map' })).toHaveCount(0)
+  await expect(card).not.toContainText('not yet confirmed')
   await page.goto('/en/checkout')
   await waiting.getByRole('button', { name: 'Pay now' }).click()
   await decide(page, 'Pay with TWINT')
   await expect(poster(page)).toContainText('Received')
   await expect(page.getByTestId('cart-count')).toHaveText('0')
   expect(await ordersOf(page, guest)).toHaveLength(1)
+})
+
+test.describe('the pages that a payment leads back to', () => {
+  test.use({ expectedErrors: [/Failed to load resource|ERR_/] })
+
+  const untrue = /charged|Payment Failed|Payment Successful|kitchen/i
+  const check = '**/payment-check'
+
+  async function expectWaysOut(page: Page, orderId: string): Promise<void> {
+    const main = page.getByRole('main')
+    await expect(main.getByRole('link', { name: 'To the order' })).toHaveAttribute('href', `/en/track/${orderId}`)
+    await expect(main.getByRole('link', { name: /^Call us:/ })).toHaveAttribute('href', /^tel:/)
+    await expect(main).not.toContainText(untrue)
+  }
+
+  test('say of the money what the last answer said: no answer, none yet, and then that it is there', async ({
+    page,
+    kitchen,
+    request,
+  }) => {
+    const guest = await toPay(page, kitchen)
+    const atProvider = page.url()
+    const id = (await ordersOf(page, guest))[0]?.order_id ?? ''
+    let isReachable = false
+    await page.route(check, (route) => (isReachable ? route.continue() : undefined))
+    for (const path of ['/en/failure', '/en/success']) {
+      expect(await (await request.get(`${path}?order=${id}`)).text()).not.toMatch(/Payment (Failed|Successful)/)
+      await page.goto(`${path}?order=${id}`)
+      await expect(page.getByRole('heading', { name: 'We are checking your payment' })).toBeVisible()
+      await expectWaysOut(page, id)
+    }
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await page.route(check, (route) => (isReachable ? route.continue() : route.abort('connectionreset')))
+    await page.goto(`/en/failure?order=${id}`)
+    await expect(page.getByRole('heading', { name: 'We cannot reach the shop right now.' })).toBeVisible()
+    await expectWaysOut(page, id)
+    isReachable = true
+    await expect(page.getByRole('heading', { name: 'No payment has reached us yet.' })).toBeVisible()
+    await expectWaysOut(page, id)
+
+    const elsewhere = await page.context().newPage()
+    await elsewhere.goto(atProvider)
+    await decide(elsewhere, 'Pay with TWINT')
+    await elsewhere.waitForURL(/\/en\/track\/ORD-/)
+    await page.waitForURL(/\/en\/track\/ORD-/)
+    await expect(poster(page)).toContainText('Received')
+  })
+
+  test('know no order that there is not, and without one are what they were', async ({ page }) => {
+    for (const id of ['ORD-20261120-7F3KQ2M9XW', 'nonsense']) {
+      await page.goto(`/en/success?order=${id}`)
+      await expect(page.getByRole('heading', { name: 'We cannot find this order.' })).toBeVisible()
+      await expect(page.getByRole('main')).not.toContainText(untrue)
+    }
+    await page.goto('/en/success')
+    await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible()
+    await page.goto('/en/failure')
+    await expect(page.getByRole('heading', { name: 'Payment Failed' })).toBeVisible()
+    await expect(page.getByRole('main')).not.toContainText(/nothing was charged/i)
+  })
+})
+
+test('before a paid order is cancelled, its guest reads what comes back', async ({ page, kitchen }) => {
+  await toPay(page, kitchen)
+  await decide(page, 'Pay with TWINT')
+  await page.waitForURL(/\/en\/track\/ORD-/)
+  await page.getByRole('button', { name: 'Cancel order' }).click()
+  const question = page.getByRole('dialog', { name: 'Cancel this order?' })
+  await expect(question).toContainText('You get CHF 34.70 back automatically.')
+  await question.getByRole('button', { name: 'Yes, cancel order' }).click()
+  await expect(poster(page)).toContainText('There is nothing to pay.')
+  await expect(poster(page)).toContainText('We pay CHF 34.70 back to you automatically.')
 })

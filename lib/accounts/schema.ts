@@ -1,6 +1,6 @@
 import { truncates } from 'bcryptjs'
 import { z } from 'zod'
-import { fieldError, emailAddress, line, searchText, paragraph } from '@/lib/platform/values/text'
+import { fieldError, emailAddress, line, loginName, searchText, paragraph } from '@/lib/platform/values/text'
 import { country } from './country'
 import { answeredRole, sentRole } from './find-account'
 import { longestBlockReason } from './limits'
@@ -28,9 +28,8 @@ export function newPassword() {
     .meta({ description: 'At least 10 characters, at most 72 bytes in UTF-8, not a common password' })
 }
 
-/** Only compared, so every length is allowed. */
-function loginName() {
-  return line(254).meta({ description: 'E-mail address, in any case' })
+function typedLogin() {
+  return loginName().meta({ description: 'E-mail address, in any case' })
 }
 
 function oneTimeCode() {
@@ -45,7 +44,7 @@ const remember = z.boolean().optional().meta({ description: 'Stay logged in for 
 
 export const loginBody = z
   .object({
-    email: loginName(),
+    email: typedLogin(),
     password: typedPassword(),
     remember,
   })

@@ -1,3 +1,4 @@
+import { isolated } from './isolated'
 import type { Language } from './language'
 
 // What our texts use of ICU's messages: `{name}` and `{count, plural, one {# dish} other {# dishes}}`.
@@ -9,7 +10,7 @@ export function fill(message: string, values: Record<string, string | number> = 
   return message.replace(argument, (whole, name: string, forms: string | undefined) => {
     const value = ownValue(values, name)
     if (value === undefined) return whole
-    if (forms === undefined) return String(value)
+    if (forms === undefined) return isolated(String(value))
     return language ? fill(formFor(Number(value), forms, language), values) : whole
   })
 }

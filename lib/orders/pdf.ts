@@ -48,7 +48,11 @@ function fontFor(text: string, isBold: boolean): string {
 /** A letter that no font here has stands without its accent, or as a question mark, and never as an empty box. */
 function drawable(text: string): string {
   // French sets a narrow space before its signs, which these fonts lack.
-  const known = text.normalize('NFC').replaceAll('ı', 'i').replaceAll('\u202f', '\u00a0')
+  const known = text
+    .normalize('NFC')
+    .replace(/[\u2066-\u2069]/g, '')
+    .replaceAll('ı', 'i')
+    .replaceAll('\u202f', '\u00a0')
   return Array.from(known, (letter) => {
     if (western.test(letter) || drawnCapitals.includes(letter.toUpperCase())) return letter
     const [plain = ''] = letter.normalize('NFD')

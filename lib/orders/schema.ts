@@ -10,6 +10,7 @@ import {
   optionalLine,
   optionalParagraph,
   sentMoment,
+  optionalPostcode,
 } from '@/lib/platform/values/text'
 import { mostUnits } from '@/lib/menu/limits'
 import {
@@ -81,7 +82,7 @@ const requestFields = z.object({
 
 export const quoteBody = requestFields
   .extend({
-    postcode: optionalLine(20).optional().meta({ description: 'Absent: the one of the profile, if signed in.' }),
+    postcode: optionalPostcode().optional().meta({ description: 'Absent: the one of the profile, if signed in.' }),
   })
   .meta({ id: 'QuoteRequest' })
 
@@ -134,7 +135,7 @@ export const phoneOrderBody = addressFields
       email: optionalEmailAddress().optional().meta({ description: 'Absent: the guest gets no mails.' }),
       street_address: optionalLine(160).optional().meta({ description: 'For a delivery, in Switzerland.' }),
       address_line2: optionalLine(160).optional(),
-      postcode: optionalLine(10)
+      postcode: optionalPostcode()
         .refine((value) => value === '' || isPostcode(value, 'CH'), { error: fieldError('postcode') })
         .optional(),
       city: optionalLine(80).optional(),

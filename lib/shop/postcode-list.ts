@@ -1,3 +1,5 @@
+import { plainPostcode } from '@/lib/platform/values/postcode'
+
 const single = /^[1-9]\d{3}$/
 const range = /^([1-9]\d{3})[-–]([1-9]\d{3})$/
 /** More is a slip of the hand, no quarter of a town. */
@@ -25,7 +27,8 @@ function tokensOf(text: string): string[] {
 }
 
 function postcodesOf(token: string): string[] {
-  if (single.test(token)) return [token]
+  const postcode = plainPostcode(token)
+  if (single.test(postcode)) return [postcode]
   const [, from, to] = range.exec(token) ?? []
   const length = Number(to) - Number(from) + 1
   if (!(length >= 1 && length <= mostInRange)) return []

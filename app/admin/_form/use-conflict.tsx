@@ -118,10 +118,10 @@ const longValue = 60
 /** The differing passages of a long text, marked, with a little around them. */
 function Version({ mine, theirs, whose }: Difference & { whose: Whose }) {
   const own = whose === 'mine' ? mine : theirs
-  if (mine === '' || theirs === '' || Math.max(mine.length, theirs.length) <= longValue) return own
+  if (mine === '' || theirs === '' || Math.max(mine.length, theirs.length) <= longValue) return <span>{own}</span>
   return textDifference(theirs, mine)
     .filter(({ is }) => is === 'same' || is === (whose === 'mine' ? 'new' : 'gone'))
-    .map(({ text, is }, index) => (is === 'same' ? text : <mark key={index}>{text}</mark>))
+    .map(({ text, is }, index) => (is === 'same' ? <span key={index}>{text}</span> : <mark key={index}>{text}</mark>))
 }
 
 function choiceOf(differences: Difference[], whose: (difference: Difference) => Whose): Record<string, Whose> {

@@ -132,7 +132,7 @@ function What({ isOfDishes, onChoose }: { isOfDishes: boolean; onChoose: (isOfDi
               onChange={() => onChoose(ofDishes)}
               className="accent-accent size-5"
             />
-            {ofDishes ? words.dishes : words.amount}
+            <span>{ofDishes ? words.dishes : words.amount}</span>
           </label>
         ))}
       </div>

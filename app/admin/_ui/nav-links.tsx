@@ -56,7 +56,7 @@ function DoorHead({ label, icon, isOpen, hidden, onToggle }: DoorHeadProps) {
   const content = (
     <>
       <Icon name={icon} className="size-4" />
-      {label}
+      <span>{label}</span>
     </>
   )
   if (!onToggle) return <p className={look}>{content}</p>

@@ -9,6 +9,7 @@ import { Dialog } from '@/app/_ui/dialog'
 import { Icon } from '@/app/_ui/icon'
 import { Link } from '@/app/_ui/link'
 import { formatShortMoment } from '@/lib/i18n/format'
+import { isolated } from '@/lib/i18n/isolated'
 import { useWords } from '../_client/admin-words'
 import type { Door } from '../_pages'
 
@@ -178,7 +179,7 @@ function pagesNamed(doors: Door[], q: string): Hit[] {
 }
 
 function orderHit({ id, number, user }: Finds['orders'][number], placed: string): Hit {
-  return { href: `/admin/orders/${id}`, label: `${number} ${user.name}`, hint: placed }
+  return { href: `/admin/orders/${id}`, label: `${number} ${isolated(user.name)}`, hint: placed }
 }
 
 function customerHit({ id, name, email }: Finds['customers'][number]): Hit {

@@ -1,4 +1,4 @@
-import { chooseInRow, openDish } from '../../support/panel'
+import { chooseInRow, enterPanel, openDish, productsNamed } from '../../support/panel'
 import { notice } from '../../support/shopping'
 import { expect, test } from '../../support/test'
 
@@ -37,4 +37,19 @@ test('two admins on one dish: neither takes back what the other has saved, nor d
   await asked.getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(asked.getByRole('alert')).toContainText('Somebody has changed this in the meantime.')
   expect(await kitchen.find(dish)).toMatchObject({ price: 15.5, description: 'Von Bruno' })
+})
+
+test('back in the office shows what is stored now, not what the browser has kept of the list', async ({
+  page,
+  kitchen,
+}) => {
+  const dish = await kitchen.addMenuItem({ price: 14.5 })
+  await enterPanel(page, productsNamed(dish.name))
+  await expect(page.getByRole('main')).toContainText('14.50')
+  await page.getByRole('link', { name: 'Categories' }).filter({ visible: true }).first().click()
+  await page.waitForURL('/admin/categories')
+  await kitchen.setPrice(dish, 5.55)
+  await page.goBack()
+  await expect(page.getByRole('main')).toContainText('5.55')
+  await expect(page.getByRole('main')).not.toContainText('14.50')
 })

@@ -1,7 +1,15 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { z } from 'zod'
 import { phoneNumber } from '@/lib/platform/values/phone'
-import { emailAddress, fieldError, line, optionalLine, optionalParagraph } from '@/lib/platform/values/text'
+import {
+  emailAddress,
+  fieldError,
+  line,
+  optionalLine,
+  optionalParagraph,
+  optionalPostcode,
+  postcode,
+} from '@/lib/platform/values/text'
 import { anyCountry, country, shownCountry, isPostcode } from '@/lib/accounts/country'
 
 /** Stored as "+41 44 123 45 67", so that it can be dialled from anywhere. */
@@ -29,7 +37,7 @@ const billingFields = z.object({
   country: anyCountry(),
   street_address: line(160),
   address_line2: optional(optionalLine(160)),
-  postcode: line(10),
+  postcode: postcode(),
   city: line(80),
   contact_email: emailAddress(),
   phone: phone(),
@@ -47,13 +55,13 @@ const billingFields = z.object({
   shipping_street_address: optional(optionalLine(160)),
   shipping_address_line2: optional(optionalLine(160)),
   shipping_postcode: optional(
-    optionalLine(10).refine((value) => value === '' || isPostcode(value, 'CH'), { error: fieldError('postcode') }),
+    optionalPostcode().refine((value) => value === '' || isPostcode(value, 'CH'), { error: fieldError('postcode') }),
   ),
   shipping_city: optional(optionalLine(80)),
   order_notes: optional(optionalParagraph(500)),
 })
 
-const billingByCountry = billingFields.refine(({ country: code, postcode }) => isPostcode(postcode, code), {
+const billingByCountry = billingFields.refine(({ country: code, postcode: typed }) => isPostcode(typed, code), {
   path: ['postcode'],
   error: fieldError('postcode'),
   when: ({ value, issues }) =>

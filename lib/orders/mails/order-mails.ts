@@ -40,6 +40,7 @@ import { refundedLines } from '@/lib/orders/money/refund'
 import type { wayBack } from '@/lib/orders/money/way-back'
 import { payOnline } from '@/lib/orders/payment-methods'
 import { isMailed, type OrderStatus, placeOf, type StepReason } from '@/lib/orders/status'
+import { isolated } from '@/lib/i18n/isolated'
 
 export interface OrderMailContext {
   shop: Shop
@@ -206,7 +207,7 @@ export function partRefundMail(order: OrderRecord, way: ReturnType<typeof wayBac
   return orderRefundedMail(addressOf(order, context), {
     ...referenceOf(order),
     ...way,
-    lines: lines.map(({ quantity, name, shownName }) => `${quantity} × ${shownName || name}`),
+    lines: lines.map(({ quantity, name, shownName }) => `${quantity} × ${isolated(shownName || name)}`),
   })
 }
 

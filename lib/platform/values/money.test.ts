@@ -19,6 +19,7 @@ describe('amounts that come in', () => {
     [0.05, 5],
     [19.9, 1990],
     ['-3.05', -305],
+    ['\u200e12.50\u200b', 1250],
   ])('%s is %i Rappen', (typed, rappen) => {
     expect(toRappen(typed)).toBe(rappen)
   })
@@ -54,6 +55,7 @@ it.each([
 describe('what people type', () => {
   it.each([
     ['12,50', 1250],
+    ['\u202a12,50\u202c\u200b', 1250],
     ['12.50', 1250],
     ['12,5', 1250],
     ['12', 1200],

@@ -1,3 +1,5 @@
+import { withoutInvisible } from './invisible'
+
 /** Money inside is integer Rappen; outside it is CHF with at most two decimals. */
 
 export function toFrancs(rappen: number): number {
@@ -16,7 +18,7 @@ export function rappenOf(francs: number): number {
 
 /** Reads 25.5, "25.50" or "25"; null for more than two decimals or no amount. */
 export function toRappen(amount: number | string): number | null {
-  const digits = /^(-?\d{1,9})(?:\.(\d{1,2}))?$/.exec(String(amount).trim())
+  const digits = /^(-?\d{1,9})(?:\.(\d{1,2}))?$/.exec(withoutInvisible(String(amount)).trim())
   if (!digits?.[1]) return null
   const cents = (digits[2] ?? '').padEnd(2, '0')
   const rappen = Math.abs(Number(digits[1])) * 100 + Number(cents)
@@ -66,7 +68,7 @@ export function isUnusualChange(oldRappen: number, newRappen: number): boolean {
 }
 
 function withoutOrnament(typed: string): string {
-  return typed
+  return withoutInvisible(typed)
     .trim()
     .replace(/^(?:chf|s?fr\.?)\s*(?=[\d.,–—-])|(?<=[\d.,–—-])\s*(?:chf|s?fr\.?)$/iu, '')
     .replace(/[.,]\s?(?:--?|–|—)$/u, '')

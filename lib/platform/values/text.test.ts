@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { optionalParagraph, sentMoment } from './text'
+import { emailAddress, line, loginName, optionalLine, optionalParagraph, postcode, sentMoment } from './text'
 
 const text = optionalParagraph(100)
 
@@ -25,6 +25,47 @@ describe('a text', () => {
     expect(problemOf(`a${'\u0301'.repeat(31)}`)).toBe('control_characters')
     expect(text.parse(`a${'\u0323'.repeat(30)}`)).toHaveLength(30)
   })
+})
+
+describe('a line', () => {
+  test('looks as it is stored: no invisible signs, no space but the plain one', () => {
+    expect(line(40).parse('Mar\u00adghe\u200brita\u00a0\u202eDOC\u3000')).toBe('Margherita DOC')
+    expect(line(10).parse(`${'\u200b'.repeat(20)}0123456789`)).toBe('0123456789')
+    expect(line(40).safeParse('\u200b\u202e\u3164').error?.issues[0]?.message).toBe('required')
+    expect(optionalLine(40).parse('«\u202fÇa va\u202f?\u202f»')).toBe('«\u202fÇa va\u202f?\u202f»')
+  })
+
+  test('a paragraph may say where its words break', () => {
+    expect(text.parse('Kalb\u00adfleisch\u202e')).toBe('Kalb\u00adfleisch')
+  })
+})
+
+describe('an e-mail address', () => {
+  test.each([
+    ['info@müller.ch', 'info@xn--mller-kva.ch'],
+    ['a.b+c@Bäckerei-Zürich.CH', 'a.b+c@xn--bckerei-zrich-bfb28a.ch'],
+    ['info@xn--mller-kva.ch', 'info@xn--mller-kva.ch'],
+    ['ana@почта.рф', 'ana@xn--80a1acny.xn--p1ai'],
+    [' ana@exam\u200bple.com', 'ana@example.com'],
+  ])('%s is %s to mail servers', (typed, address) => {
+    expect(emailAddress().parse(typed)).toBe(address)
+    expect(loginName().parse(typed)).toBe(address)
+  })
+
+  test.each([
+    'mü ller@example.com',
+    'a@müller',
+    'a@mü/ller.ch',
+    'ü@müller.ch',
+    'a@@müller.ch',
+    'a@１.１.１.１',
+    'a@ü..ch',
+  ])('%s is none', (typed) => expect(emailAddress().safeParse(typed).error?.issues[0]?.message).toBe('email'))
+})
+
+test('a postcode is measured without what stands around it', () => {
+  expect(postcode().parse('CH-8004 Zürich, Schweiz')).toBe('8004')
+  expect(postcode().safeParse('x'.repeat(11)).error?.issues[0]?.message).toBe('too_long')
 })
 
 test.each(['2026-11-20T18:00:00+01:00', '9999-12-31T00:00:00.000Z', '9999-12-31T23:59:59Z', '2000-01-01T00:00:00Z'])(

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import type { FieldError } from '@/lib/i18n/catalogue'
+import { withoutInvisible } from './invisible'
+import { plainPostcode } from './postcode'
 
 export function fieldError(key: FieldError): FieldError {
   return key
@@ -20,7 +22,25 @@ const endlessMarks = /\p{M}{31}/u
 const unitsPerLetter = 4
 const trimmedUnits = 1000
 
-function text(max: number, control: RegExp) {
+interface Cleaned {
+  control: RegExp
+  clean: (value: string) => string
+}
+
+// French keeps its signs and quotation marks together by one.
+const otherSpace = /(?<!«)\p{Zs}(?![;:!?»%])/gu
+
+const inLine: Cleaned = {
+  control: controlInLine,
+  clean: (value) =>
+    withoutInvisible(value)
+      .replace(/\u00ad/g, '')
+      .replace(otherSpace, ' '),
+}
+// The owner's texts hyphenate their long words.
+const inParagraph: Cleaned = { control: controlInParagraph, clean: withoutInvisible }
+
+function text(max: number, { control, clean }: Cleaned) {
   return z
     .string({ error: fieldError('invalid') })
     .refine((value) => value.length <= max * unitsPerLetter + trimmedUnits, {
@@ -29,16 +49,16 @@ function text(max: number, control: RegExp) {
     })
     .refine((value) => !endlessMarks.test(value), { error: fieldError('control_characters'), abort: true })
     .refine((value) => !control.test(value) && !loneSurrogate.test(value), { error: fieldError('control_characters') })
-    .transform((value) => value.trim().normalize('NFC'))
+    .transform((value) => clean(value).trim().normalize('NFC'))
     .refine((value) => value.length <= max, { error: fieldError('too_long') })
 }
 
 export function optionalLine(max: number) {
-  return text(max, controlInLine)
+  return text(max, inLine)
 }
 
 export function line(max: number) {
-  return required(text(max, controlInLine))
+  return required(text(max, inLine))
 }
 
 export function searchText() {
@@ -48,21 +68,51 @@ export function searchText() {
 }
 
 export function optionalParagraph(max: number) {
-  return text(max, controlInParagraph).transform((value) => value.replaceAll('\r\n', '\n'))
+  return text(max, inParagraph).transform((value) => value.replaceAll('\r\n', '\n'))
 }
 
 export function paragraph(max: number) {
   return required(optionalParagraph(max))
 }
 
+/** With the place behind it, which autofill adds; `isPostcode` knows the shape that its country has. */
+export function postcode() {
+  return shortened(line(100))
+}
+
+export function optionalPostcode() {
+  return shortened(optionalLine(100))
+}
+
+function shortened<Input>(schema: z.ZodType<string, Input>) {
+  return schema.transform(plainPostcode).refine((value) => value.length <= 10, { error: fieldError('too_long') })
+}
+
+/** In any spelling that is looked up: mail servers know a domain in ASCII alone. */
+export function loginName() {
+  return line(254).transform(withAsciiDomain)
+}
+
 export function emailAddress() {
-  return line(254).refine((value) => z.email().safeParse(value).success, { error: fieldError('email') })
+  return loginName().refine(isEmailAddress, { error: fieldError('email') })
 }
 
 export function optionalEmailAddress() {
-  return optionalLine(254).refine((value) => value === '' || z.email().safeParse(value).success, {
-    error: fieldError('email'),
-  })
+  return optionalLine(254)
+    .transform(withAsciiDomain)
+    .refine((value) => value === '' || isEmailAddress(value), { error: fieldError('email') })
+}
+
+function isEmailAddress(value: string): boolean {
+  // Of a domain's last part zod knows letters only.
+  return z.email().safeParse(value.replace(/\.xn--[a-z0-9-]+$/i, '.example')).success
+}
+
+/** `info@xn--mller-kva.ch` of `info@müller.ch`, as browsers with a field for it send it. */
+function withAsciiDomain(address: string): string {
+  const [, local, domain = ''] = /^(.+)@([\p{L}\p{M}\p{N}.-]+)$/u.exec(address) ?? []
+  const url = `http://${domain}`
+  return local && /[^\p{ASCII}]/u.test(domain) && URL.canParse(url) ? `${local}@${new URL(url).hostname}` : address
 }
 
 function required(schema: z.ZodType<string, string>) {

@@ -20,16 +20,16 @@ export interface ContactForm {
 }
 
 export async function sendContactMessage(form: ContactForm, { language }: { language: Language }): Promise<void> {
-  // A robot that fills in everything must not learn that it was detected.
-  if (form.website) return
-  const { fullName, email, subject, message } = form
+  const { fullName, email, subject, message, website } = form
+  // Browsers and managers of passwords fill it in for people, so that it is no reason to lose what they wrote.
+  const isSuspected = Boolean(website)
   await transaction(async (tx) => {
-    await tx.contactMessage.create({ data: { fullName, email, subject, message, language } })
+    await tx.contactMessage.create({ data: { fullName, email, subject, message, language, isSuspected } })
     const shopDetails = await findShopDetails(tx)
     if (!shopDetails.email) return
     const { mailLanguage } = await findShop(tx)
     const reader = { shopDetails, language: knownLanguage(mailLanguage) }
-    await queueMail(tx, contactMessageMail(reader, { fullName, email, subject, message }))
+    await queueMail(tx, contactMessageMail(reader, { fullName, email, subject, message, isSuspected }))
   })
 }
 

@@ -10,10 +10,9 @@ export const contactForm = z.object({
   email: emailAddress(),
   subject: z.enum(contactSubjects),
   message: paragraph(longestMessage),
-  website: z
-    .unknown()
-    .optional()
-    .meta({ description: 'Leave empty: people do not see this field, programs fill it in.' }),
+  website: z.unknown().optional().meta({
+    description: 'Leave empty: people do not see this field. What fills it in is kept, and marked as suspected.',
+  }),
 })
 
 export const contactMessageView = z
@@ -26,6 +25,7 @@ export const contactMessageView = z
     language: z.string(),
     created_at: moment,
     answered_at: moment.nullable(),
+    is_suspected: z.boolean().meta({ description: 'A field that people do not see was filled in.' }),
   })
   .meta({ id: 'ContactMessage' })
 

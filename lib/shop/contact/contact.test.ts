@@ -55,11 +55,17 @@ describe('a message to the shop', () => {
     }
   })
 
-  it('from a program that fills in every field is answered alike and goes nowhere', async () => {
+  it('with a field that nobody sees filled in is kept and mailed like any other, with a mark', async () => {
     const sent = form({ website: 'https://spam.example' })
-    await expect(sendContactMessage(inside(sent), { language: 'en' })).resolves.toBeUndefined()
-    expect(await db().contactMessage.count({ where: { email: sent.email } })).toBe(0)
-    expect(await db().outboxMail.count({ where: { replyTo: sent.email } })).toBe(0)
+    await sendContactMessage(inside(sent), { language: 'en' })
+    const stored = await db().contactMessage.findFirstOrThrow({ where: { email: sent.email } })
+    expect(stored).toMatchObject({ message: 'Wo ist\nmein Döner?', isSuspected: true })
+    const mail = await db().outboxMail.findFirstOrThrow({ where: { replyTo: sent.email } })
+    expect(mail.text).toMatch(/Vielleicht von einem Programm|Perhaps from a program/)
+    const honest = form({ website: '' })
+    await sendContactMessage(inside(honest), { language: 'en' })
+    const other = await db().contactMessage.findFirstOrThrow({ where: { email: honest.email } })
+    expect(other.isSuspected).toBe(false)
   })
 
   it.each([

@@ -8,6 +8,7 @@ import {
   optionalEmailAddress,
   optionalLine,
   optionalParagraph,
+  optionalPostcode,
 } from '@/lib/platform/values/text'
 import { settingFields, wireNameOf, type Setting, type SettingName, type WireName } from './setting-fields'
 import { readVatNumber } from '../vat-rate'
@@ -34,7 +35,9 @@ type Shape<Of extends 'answered' | 'sent'> = {
     : Answered<(typeof settingFields)[Name]>
 }
 
-export const swissPostcode = z.string().regex(/^[1-9]\d{3}$/, { error: fieldError('postcode') })
+export const swissPostcode = optionalPostcode().refine((value) => /^[1-9]\d{3}$/.test(value), {
+  error: fieldError('postcode'),
+})
 
 export const calendarDay = z.iso
   .date({ error: fieldError('invalid') })

@@ -161,13 +161,13 @@ function ToLogin({ words }: { words: Words }) {
 function TermsLabel({ words }: { words: Words }) {
   const [before, after] = words.agree.split('{terms}')
   return (
-    <>
+    <span>
       {before}
       <Link href="/terms-and-conditions" target="_blank" className="underline underline-offset-4">
         {words.terms}
       </Link>
       {after}
-    </>
+    </span>
   )
 }
 

@@ -11,7 +11,10 @@ function quoted(names: string[], problems: QuoteAnswer['problems'] = []): QuoteA
     ...{ minimum_age: 0, volume_ml: null, options: [] },
   }))
   const amounts = { subtotal: 0, delivery_fee: 0, total: 0, minimum: 0, missing: 0 }
-  return { ...decodeAnswer(quoteAnswer.parse({ ...amounts, lines, slots: [], problems: [], soonest: null })), problems }
+  return {
+    ...decodeAnswer(quoteAnswer.parse({ ...amounts, lines, slots: [], problems: [], soonest: null, orders_before: 0 })),
+    problems,
+  }
 }
 
 const namesOf = (lines: readonly { name: string }[]) => lines.map(({ name }) => name)

@@ -51,7 +51,7 @@ export function QuoteLines({ lines, words }: { lines: QuoteAnswer['lines']; word
     <ul className="grid gap-2">
       {lines.map(({ quantity, subtotalRappen, options, note, ...line }, place) => (
         <li key={place} className="grid grid-cols-[2.5rem_minmax(0,1fr)_auto] gap-x-2">
-          <span className="price">{quantity} ×</span>
+          <span className="price">{`${quantity} ×`}</span>
           <span className="min-w-0">
             {answeredNameIn(line, language)}
             <Chosen {...{ options, quantity, note, words }} />

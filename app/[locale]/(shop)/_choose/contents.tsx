@@ -29,9 +29,7 @@ export function Contents({ item, choice, words }: Props) {
   return (
     <dl className="text-sm" aria-live="polite">
       <dt className="font-semibold">{words.allergens}</dt>
-      <dd>
-        <Allergens allergens={allergensOf(item, choice.chosen)} words={words} />
-      </dd>
+      <dd>{allergensInWords(allergensOf(item, choice.chosen), words)}</dd>
       {entries.map(([term, text]) => (
         <div key={term} className="mt-2">
           <dt className="font-semibold">{term}</dt>
@@ -42,7 +40,7 @@ export function Contents({ item, choice, words }: Props) {
   )
 }
 
-function Allergens({ allergens, words }: { allergens: ReturnType<typeof allergensOf>; words: ChooseWords }) {
+function allergensInWords(allergens: ReturnType<typeof allergensOf>, words: ChooseWords): string {
   if (allergens === null) return words.allergensUnknown
   if (allergens.length === 0) return words.noAllergens
   return allergens.map((allergen) => words.allergenNames[allergen]).join(', ')

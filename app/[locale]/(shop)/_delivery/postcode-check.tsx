@@ -75,10 +75,9 @@ function Question({ words, titleId, isFolded, onWanted }: Props & { titleId: str
           inputMode="numeric"
           autoComplete="postal-code"
           enterKeyHint="go"
-          maxLength={4}
           className="min-w-0 grow basis-32"
           value={postcode}
-          onChange={(event) => setPostcode(event.target.value.replace(/\D/g, ''))}
+          onChange={(event) => setPostcode(event.target.value.replace(/\D/g, '').slice(0, 4))}
           onKeyDown={onKeyDown}
         />
         {/* Keeps the focus in the field: on blur the cart bar would return, under the finger. */}

@@ -121,10 +121,12 @@ interface Props {
 
 export function FitsInWords({ items, unknown, words }: Props) {
   const { language } = useScope()
-  if (items.length === 0) return words.noneFit
+  if (items.length === 0) return <span>{words.noneFit}</span>
   const toAsk = items.filter(({ id }) => unknown.has(id)).length
   const count = counted(words.results, items.length, language)
-  return toAsk === 0 ? count : `${count}. ${counted(words.notStatedCount, toAsk, language)} ${words.askUs}`
+  return (
+    <span>{toAsk === 0 ? count : `${count}. ${counted(words.notStatedCount, toAsk, language)} ${words.askUs}`}</span>
+  )
 }
 
 interface Fits {

@@ -20,7 +20,7 @@ export function StatedFacts({ part, locale, phone, look }: Props) {
   const { origins, methods } = factsOf(part)
   const nameOf = (ingredient: string) => ingredientName(ingredient, language)
   const entries: [term: string, said: ReactNode][] = [
-    [menu.allergens, <Allergens key="allergens" allergens={part.allergens} locale={locale} phone={phone} />],
+    [menu.allergens, allergensInWords(part.allergens, { locale, phone })],
     [menu.volume, part.volumeMl !== null && formatVolume(part.volumeMl, language)],
     [menu.origins, originsInWords(origins, { language, nameOf })],
     [menu.methods, methods.map((method) => menu.methodNames[method]).join('; ')],
@@ -40,11 +40,10 @@ export function StatedFacts({ part, locale, phone, look }: Props) {
   )
 }
 
-interface AllergensProps extends Pick<Props, 'locale' | 'phone'> {
-  allergens: Props['part']['allergens']
-}
-
-function Allergens({ allergens, locale, phone }: AllergensProps) {
+function allergensInWords(
+  allergens: Props['part']['allergens'],
+  { locale, phone }: Pick<Props, 'locale' | 'phone'>,
+): string {
   const { menu } = locale.t
   if (allergens === null) return fill(menu.allergensUnknown, { phone })
   if (allergens.length === 0) return menu.noAllergens

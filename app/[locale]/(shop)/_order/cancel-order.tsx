@@ -9,6 +9,7 @@ import { formatMoment } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
 import type { Texts } from '@/lib/i18n/texts'
 import type { TrackedOrder } from '@/lib/orders/answers'
+import { comesBack } from '../_paying/ways-to-pay'
 import { isCancellable } from '@/lib/orders/cancellable-until'
 
 interface ButtonProps {
@@ -63,6 +64,8 @@ interface DialogProps {
 
 /** Stays when the order is accepted meanwhile, so that its answer says why it is too late. */
 export function CancelDialog({ order, words, onCancelled, ...dialog }: DialogProps) {
+  const { ways } = words.paying
+  const money = comesBack(order, ways) || ways.ifCancelled.nothing
   async function cancel() {
     const { orderId } = order
     onCancelled(await api('POST userorder/order/{orderId}/cancellation', { params: { orderId } }))
@@ -71,7 +74,7 @@ export function CancelDialog({ order, words, onCancelled, ...dialog }: DialogPro
   return (
     <AskDialog
       question={words.cancelTitle}
-      text={order.heldUntil ? words.paying.cancelText : words.cancelText}
+      text={[order.heldUntil ? words.paying.cancelText : words.cancelText, money].join('\n')}
       yes={words.cancelConfirm}
       no={words.cancelKeep}
       {...dialog}

@@ -10,7 +10,10 @@ import { payOnline } from '@/lib/orders/payment-methods'
 import { hasReachedShop, isFinished } from '@/lib/orders/status'
 import { mapUrl } from '@/lib/platform/values/map-url'
 import { formatPrice } from '@/lib/platform/values/money'
+import { isolated } from '@/lib/i18n/isolated'
 import type { ShopContact } from './at-hand'
+
+type Address = NonNullable<TrackedOrder['deliveryAddress']>
 
 interface Props {
   order: TrackedOrder
@@ -45,14 +48,14 @@ export function OrderDetails({ order, shop, words }: Props) {
         </Entry>
       ) : (
         <Entry term={to ? words.deliverTo : words.delivery}>
-          {to && `${to.firstname} ${to.lastname}, ${to.streetAddress}, ${to.postcode} ${to.city}`}
+          <span>{to && deliveredTo(to)}</span>
           {order.handover === 'call' && <span className="block">{words.callInstead}</span>}
         </Entry>
       )}
       <Entry term={words.payment}>{methodInWords(order, words)}</Entry>
       {person && (
         <Entry term={words.contact}>
-          {person.firstname} {person.lastname}
+          {isolated(`${person.firstname} ${person.lastname}`)}
           <br />
           {person.phone}
           <br />
@@ -62,6 +65,10 @@ export function OrderDetails({ order, shop, words }: Props) {
       {orderNotes && <Entry term={words.notes}>{orderNotes}</Entry>}
     </dl>
   )
+}
+
+function deliveredTo({ firstname, lastname, streetAddress, postcode, city }: Address): string {
+  return [`${firstname} ${lastname}`, streetAddress, `${postcode} ${city}`].map(isolated).join(', ')
 }
 
 function methodInWords(order: TrackedOrder, { cashOnDelivery, paying }: Props['words']): string {
@@ -88,7 +95,7 @@ export function OrderLines({ order, words }: { order: TrackedOrder; words: Texts
       <ul className="divide-line border-line divide-y border-y">
         {order.items.map(({ name, shownName = name, quantity, subtotalRappen, note, options }, index) => (
           <li key={index} className="grid grid-cols-[3rem_minmax(0,1fr)_auto] py-3 text-lg">
-            <span className="price">{quantity} ×</span>
+            <span className="price">{`${quantity} ×`}</span>
             <span>
               {shownName}
               <Chosen {...{ options, quantity, note }} words={words.choices} />
@@ -156,7 +163,7 @@ function Refunds({ refunds, words }: { refunds: TrackedOrder['refunds']; words: 
         {fill(words.refunded, { date: formatDate(at, language) })}
         {items.map(({ name, shownName = name, quantity }, place) => (
           <span key={place} className="text-ink-soft block text-sm">
-            {quantity} × {shownName}
+            {`${quantity} × ${shownName}`}
           </span>
         ))}
       </dt>
@@ -175,9 +182,7 @@ function AgeNote({ order, words }: { order: TrackedOrder; words: Texts['order'] 
         <ul>
           {takenOut.map(({ name, shownName = name, quantity, subtotalRappen }, index) => (
             <li key={index} className="flex justify-between gap-4">
-              <span className="min-w-0 wrap-anywhere">
-                {quantity} × {shownName}
-              </span>
+              <span className="min-w-0 wrap-anywhere">{`${quantity} × ${shownName}`}</span>
               <Price rappen={subtotalRappen} />
             </li>
           ))}

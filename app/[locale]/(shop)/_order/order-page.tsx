@@ -50,16 +50,13 @@ export function OrderPage({ order: initial, shop, words, timeWords, ...page }: P
   return (
     <article data-receipt>
       <ReceiptHead order={order} shop={shop} />
-      <Poster {...{ order, shop, words, isConnected, isLong, now }} />
+      <Poster {...{ order, shop, words, isConnected, isLong, now }}>
+        {order.heldUntil && <WaysToPay order={order} words={words.paying.ways} />}
+      </Poster>
       {isLong && (
         <TakesLonger shop={shop} words={words.longer}>
           {cancelButton}
         </TakesLonger>
-      )}
-      {order.heldUntil && (
-        <div className="page grid gap-4 py-6 print:hidden">
-          <WaysToPay order={order} words={words.paying.ways} />
-        </div>
       )}
       <OrderSteps order={order} words={words} />
       <div className="page pt-6 empty:hidden print:hidden">

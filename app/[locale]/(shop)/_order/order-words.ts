@@ -37,7 +37,9 @@ export function promisedTime(
 ): string | null {
   const { orderStatus: status, promisedFor, requestedFor, quotedFor, fulfilment } = order
   const moment = promisedFor ?? requestedFor ?? quotedFor
-  if (!moment || isFinished(status) || status === 'ready' || (!promisedFor && moment <= now)) return null
+  // What is not paid is not on its way to any time.
+  if (!moment || isFinished(status) || status === 'ready' || status === 'awaiting_payment') return null
+  if (!promisedFor && moment <= now) return null
   const words = times[promisedFor ? fulfilment : requestedFor ? 'wanted' : 'quoted']
   return timeWords(moment, { orderedAt: order.createdAt, words, language })
 }
@@ -70,6 +72,7 @@ export function runningOrderOf(shop: Shop, { home, order }: PageLocale['t']) {
   const words = {
     ...pick(home, 'running', 'toOrder'),
     ...pick(order, 'statuses', 'times', 'directions', 'callShop', 'longer'),
+    ways: order.paying.ways,
   }
   return { shop: contactOf(shop), words }
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useScope } from '@/app/_client/scope'
 import { useIsMounted } from '@/app/_client/external-store'
 import { longestWord } from '@/app/_ui/fitted'
@@ -18,9 +19,11 @@ interface Props {
   isConnected: boolean
   isLong: boolean
   now: Date
+  /** Such as the ways to pay it. */
+  children?: ReactNode
 }
 
-export function Poster({ order, shop, words, isConnected, isLong, now }: Props) {
+export function Poster({ order, shop, words, isConnected, isLong, now, children }: Props) {
   const { language } = useScope()
   const isMounted = useIsMounted()
   const { orderStatus: status } = order
@@ -41,7 +44,7 @@ export function Poster({ order, shop, words, isConnected, isLong, now }: Props) 
                 aria-hidden="true"
                 className={`bg-poster-ink size-2.5 rounded-full ${isConnected ? 'animate-breathe' : 'opacity-30'}`}
               />
-              {isConnected ? words.live : words.reconnecting}
+              <span>{isConnected ? words.live : words.reconnecting}</span>
             </span>
           )}
         </h1>
@@ -54,6 +57,7 @@ export function Poster({ order, shop, words, isConnected, isLong, now }: Props) 
           {order.moneyBack && <MoneyBack back={order.moneyBack} words={words.moneyBack} />}
         </div>
         {time && <p className="mt-6 text-xl font-bold text-balance tabular-nums md:text-2xl">{time}</p>}
+        {children}
         {isOnTheWay && <AtHand order={order} shop={shop} words={words} />}
       </div>
     </header>

@@ -36,8 +36,8 @@ test('a pre-order for another day says its day, confirmed or not', () => {
   expect(promisedTime(accepted, times, at('de'))).toBe('Bereit am Samstag, 28.\u00a0November um 18:00')
 })
 
-test('a ready or finished order is promised for no time', () => {
-  for (const orderStatus of ['ready', 'completed', 'rejected', 'cancelled'] as const)
+test('an unpaid, ready or finished order is promised for no time', () => {
+  for (const orderStatus of ['awaiting_payment', 'ready', 'completed', 'rejected', 'cancelled'] as const)
     expect(promisedTime({ ...order, orderStatus }, times, at('de'))).toBeNull()
 })
 

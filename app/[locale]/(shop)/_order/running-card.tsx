@@ -13,6 +13,7 @@ import type { TrackedOrder } from '@/lib/orders/answers'
 import { isFinished } from '@/lib/orders/status'
 import { storeRoom } from '../_home/room-of-card'
 import { useArrival } from '../_paying/held-order'
+import { WaysToPay } from '../_paying/ways-to-pay'
 import { AtHand, LargeNumber } from './at-hand'
 import { promisedTime, RunningOrderProps, statusTints, takesLonger } from './order-words'
 
@@ -73,7 +74,11 @@ function Followed({ order: initial, shop, words }: RunningOrderProps & { order: 
             <LargeNumber phone={shop.phone} />
           </div>
         )}
-        <AtHand order={order} shop={shop} words={words} />
+        {order.heldUntil ? (
+          <WaysToPay order={order} words={words.ways} />
+        ) : (
+          <AtHand order={order} shop={shop} words={words} />
+        )}
       </div>
     </aside>
   )

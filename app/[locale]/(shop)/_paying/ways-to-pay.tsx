@@ -9,6 +9,7 @@ import { formatTime } from '@/lib/i18n/format'
 import { href } from '@/lib/i18n/language'
 import type { Texts } from '@/lib/i18n/texts'
 import type { TrackedOrder } from '@/lib/orders/answers'
+import { formatPrice } from '@/lib/platform/values/money'
 
 interface Props {
   order: TrackedOrder
@@ -43,18 +44,31 @@ export function WaysToPay({ order, words }: Props) {
     })
   }
   return (
-    <>
+    <div className="mt-5 grid justify-items-start gap-4 print:hidden">
       {heldUntil && <p className="text-lg">{fill(words.held, { time: formatTime(heldUntil, language) })}</p>}
       {cancellableUntil && (
         <div className="flex flex-wrap gap-3">
-          <Button disabled={isPending} onClick={() => void payNow()}>
+          <Button look="ink" disabled={isPending} onClick={() => void payNow()}>
             {words.payNow}
           </Button>
-          <Button look="outline" disabled={isPending} onClick={() => void payCash()}>
+          <Button look="plain" disabled={isPending} onClick={() => void payCash()}>
             {words.payCash}
           </Button>
         </div>
       )}
-    </>
+    </div>
   )
+}
+
+/** What a cancellation gives back, to be said before it; empty: nothing was paid. */
+export function comesBack({ payment }: Pick<TrackedOrder, 'payment'>, { ifCancelled: words }: Props['words']): string {
+  if (!payment) return ''
+  const { amountRappen, toCollectRappen, toPayBackRappen, paidOnlineRappen, sentBackRappen } = payment
+  const onlineRappen = paidOnlineRappen - sentBackRappen
+  const cashRappen = amountRappen - toCollectRappen + toPayBackRappen - onlineRappen
+  const texts = [
+    onlineRappen > 0 && fill(words.online, { amount: formatPrice(onlineRappen) }),
+    cashRappen > 0 && fill(words.cash, { amount: formatPrice(cashRappen) }),
+  ]
+  return texts.filter(Boolean).join(' ')
 }

@@ -24,7 +24,7 @@ export function MainNavigation({ categories, words }: Props) {
             summaryClassName={item}
             summary={
               <>
-                {words.categories}
+                <span>{words.categories}</span>
                 <Icon name="chevron" className={turns} />
               </>
             }

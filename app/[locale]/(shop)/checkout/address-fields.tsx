@@ -150,7 +150,7 @@ export function PlaceFields({
         key={name}
         required={!isOptional && isRequired}
         readOnly={isCountry}
-        {...(field === 'postcode' && { inputMode: country === 'Switzerland' ? 'numeric' : 'text', maxLength: 10 })}
+        {...(field === 'postcode' && { inputMode: country === 'Switzerland' ? 'numeric' : 'text' })}
         defaultValue={isCountry ? words.switzerland : profile[name]}
       />
     )

@@ -12,6 +12,7 @@ import type { TrackedOrder } from '@/lib/orders/answers'
 import { isCancellableNow } from '../_order/cancel-order'
 import type { CheckoutProps } from './amounts'
 import { differencesOf, type Difference } from './differences'
+import { comesBack } from '../_paying/ways-to-pay'
 import { forgetPaymentId } from './payment-id'
 import { isCancelledOrRejected } from './use-attempt'
 import type { CheckoutState } from './use-checkout'
@@ -127,6 +128,9 @@ function Choices({ order, cart, checkout, words }: Omit<Props, 'changeWords' | '
   }
   return (
     <div className="flex flex-wrap gap-3">
+      {hasDishes && isCancellableNow(order, now) && (
+        <p className="w-full empty:hidden">{comesBack(order, words.paying.ways)}</p>
+      )}
       {isAwaiting(order) && (
         <Button onClick={() => void checkout.attempt.run(() => withWayToPay(order))}>{words.paying.ways.payNow}</Button>
       )}

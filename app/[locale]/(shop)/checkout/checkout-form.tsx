@@ -5,6 +5,7 @@ import { CheckField, TextArea } from '@/app/_ui/field'
 import { fill } from '@/lib/i18n/fill'
 import type { Texts } from '@/lib/i18n/texts'
 import type { DeliveryZone } from '@/lib/shop/shop'
+import { plainPostcode } from '@/lib/platform/values/postcode'
 import { PostcodeCheck } from '../_delivery/postcode-check'
 import { AddressFields } from './address-fields'
 import type { CheckoutProps } from './amounts'
@@ -133,7 +134,7 @@ function fillInCity(form: HTMLFormElement, zones: readonly DeliveryZone[]): void
   for (const prefix of ['', 'shipping_']) {
     const [postcode, city] = ['postcode', 'city'].map((name) => form.elements.namedItem(prefix + name))
     if (!(postcode instanceof HTMLInputElement) || !(city instanceof HTMLInputElement) || city.value) continue
-    city.value = zones.find((zone) => zone.postcode === postcode.value.trim())?.city ?? ''
+    city.value = zones.find((zone) => zone.postcode === plainPostcode(postcode.value))?.city ?? ''
   }
 }
 

@@ -11,6 +11,7 @@ import type { TrackedOrder } from '@/lib/orders/answers'
 import type { QuoteAnswer } from '@/lib/orders/quote/quote-answer'
 import type { ChoiceWords } from '@/lib/orders/choice-lines'
 import type { Fulfilment } from '@/lib/orders/limits'
+import { plainPostcode } from '@/lib/platform/values/postcode'
 import { chosenInWords } from '../_choose/chosen'
 import { billingOfForm } from './billing-of-form'
 
@@ -105,7 +106,7 @@ function placeIn(data: FormData, prefix: '' | 'shipping_' = ''): Place {
     companyname: typed('companyname'),
     streetAddress: typed('street_address'),
     addressLine2: typed('address_line2'),
-    postcode: typed('postcode'),
+    postcode: plainPostcode(typed('postcode')),
     city: typed('city'),
   }
 }

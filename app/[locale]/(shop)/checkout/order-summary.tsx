@@ -63,7 +63,7 @@ function Lines({ cart, lines, gone, words }: LinesProps) {
         const options = entry.options ?? lines.get(key)?.line?.options ?? []
         return (
           <li key={key} className="grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-2">
-            <span className="price">{quantity} ×</span>
+            <span className="price">{`${quantity} ×`}</span>
             <span className="flex min-w-0 flex-wrap justify-end gap-x-2">
               <span className={`min-w-0 grow basis-24 wrap-anywhere ${gone.has(key) ? 'line-through' : ''}`}>
                 {item.name}

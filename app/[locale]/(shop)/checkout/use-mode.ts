@@ -3,6 +3,7 @@ import { textOf } from '@/app/_client/form'
 import { wantDelivery } from '@/app/_client/cart/wanted-delivery'
 import type { Billing } from '@/lib/accounts/profile/billing'
 import type { Fulfilment } from '@/lib/orders/limits'
+import { plainPostcode } from '@/lib/platform/values/postcode'
 import type { Mode } from './amounts'
 import { draftedFulfilment, readDraft, withDraft } from './draft'
 
@@ -32,9 +33,9 @@ export function useMode(profile: Billing): ModeState {
   const hasShippingFields = shipsElsewhere && fulfilment === 'delivery'
   function follow(form: HTMLFormElement) {
     const data = new FormData(form)
-    const postcode = textOf(data, 'postcode')
+    const postcode = plainPostcode(textOf(data, 'postcode'))
     const shipping_postcode = data.has('shipping_postcode')
-      ? textOf(data, 'shipping_postcode')
+      ? plainPostcode(textOf(data, 'shipping_postcode'))
       : postcodes.shipping_postcode
     if (postcode === postcodes.postcode && shipping_postcode === postcodes.shipping_postcode) return
     setPostcodes({ postcode, shipping_postcode })

@@ -17,7 +17,7 @@ export function ContactForm({ words }: { words: Texts['contact'] }) {
         email: textOf(data, 'email'),
         subject: textOf(data, 'subject') as Body<'POST contact'>['subject'],
         message: textOf(data, 'message'),
-        website: textOf(data, 'website'),
+        website: textOf(data, honeypot),
       }
       await api('POST contact', { body: message })
       element.reset()
@@ -49,12 +49,15 @@ export function ContactForm({ words }: { words: Texts['contact'] }) {
   )
 }
 
+// No word that a browser or a manager of passwords has something for.
+const honeypot = 'leave-empty'
+
 /** Bots fill in every field; it is hidden from people. */
 function Honeypot({ label }: { label: string }) {
   return (
     <div aria-hidden="true" className="absolute -left-[200vw]">
-      <label htmlFor="website">{label}</label>
-      <input id="website" name="website" tabIndex={-1} autoComplete="off" />
+      <label htmlFor={honeypot}>{label}</label>
+      <input id={honeypot} name={honeypot} tabIndex={-1} autoComplete="off" />
     </div>
   )
 }

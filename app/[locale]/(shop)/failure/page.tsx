@@ -1,29 +1,31 @@
 import type { Metadata } from 'next'
 import { pageHead } from '@/app/_head'
 import { localeOf } from '@/app/_locale'
+import { cachedShop } from '@/app/_shop'
+import { parseOrderId } from '@/lib/orders/order-id'
 import { BackFromPaying } from '../_paying/back-from-paying'
 import { EmptyState } from '@/app/_ui/poster-page'
 
-export const dynamic = 'force-static'
-export function generateStaticParams() {
-  return []
+export async function generateMetadata({ params, searchParams }: PageProps<'/[locale]/failure'>): Promise<Metadata> {
+  const title = (await searchParams).order === undefined ? 'failure' : 'track'
+  return pageHead(params, { path: '/failure', title, isIndexed: false })
 }
 
-export function generateMetadata({ params }: PageProps<'/[locale]/failure'>): Promise<Metadata> {
-  return pageHead(params, { path: '/failure', title: 'failure', isIndexed: false })
-}
-
-export default async function FailurePage({ params }: PageProps<'/[locale]/failure'>) {
+export default async function FailurePage({ params, searchParams }: PageProps<'/[locale]/failure'>) {
   const { t } = await localeOf(params)
+  const { order } = await searchParams
+  if (order !== undefined) {
+    const { phone } = await cachedShop()
+    const orderId = parseOrderId([order].flat()[0] ?? '')
+    return <BackFromPaying from="failure" orderId={orderId} phone={phone} words={t.emptyStates.payment} />
+  }
   return (
-    <BackFromPaying from="failure" words={t.emptyStates.payment}>
-      <EmptyState
-        title={t.emptyStates.failureTitle}
-        text={t.emptyStates.failureText}
-        href="/checkout"
-        link={t.emptyStates.tryAgain}
-        tint="sand"
-      />
-    </BackFromPaying>
+    <EmptyState
+      title={t.emptyStates.failureTitle}
+      text={t.emptyStates.failureText}
+      href="/checkout"
+      link={t.emptyStates.tryAgain}
+      tint="sand"
+    />
   )
 }

@@ -68,7 +68,7 @@ export function MenuBrowser({ categories, choices, ownWords, words }: Props) {
       <p role="status" className="page text-ink-soft pt-4 text-sm empty:hidden">
         {isNarrowed && left.length > 0 && (
           <>
-            {answer?.isPartial && `${words.notAllWords} `}
+            {answer?.isPartial && <span>{`${words.notAllWords} `}</span>}
             <FitsInWords items={left} unknown={fits.unknown} words={words} />
           </>
         )}

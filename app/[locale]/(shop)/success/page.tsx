@@ -1,30 +1,32 @@
 import type { Metadata } from 'next'
 import { pageHead } from '@/app/_head'
 import { localeOf } from '@/app/_locale'
+import { cachedShop } from '@/app/_shop'
+import { parseOrderId } from '@/lib/orders/order-id'
 import { BackFromPaying } from '../_paying/back-from-paying'
 import { EmptyState, FoodPicture } from '@/app/_ui/poster-page'
 
-export const dynamic = 'force-static'
-export function generateStaticParams() {
-  return []
+export async function generateMetadata({ params, searchParams }: PageProps<'/[locale]/success'>): Promise<Metadata> {
+  const title = (await searchParams).order === undefined ? 'success' : 'track'
+  return pageHead(params, { path: '/success', title, isIndexed: false })
 }
 
-export function generateMetadata({ params }: PageProps<'/[locale]/success'>): Promise<Metadata> {
-  return pageHead(params, { path: '/success', title: 'success', isIndexed: false })
-}
-
-export default async function SuccessPage({ params }: PageProps<'/[locale]/success'>) {
+export default async function SuccessPage({ params, searchParams }: PageProps<'/[locale]/success'>) {
   const { t } = await localeOf(params)
+  const { order } = await searchParams
+  if (order !== undefined) {
+    const { phone } = await cachedShop()
+    const orderId = parseOrderId([order].flat()[0] ?? '')
+    return <BackFromPaying from="success" orderId={orderId} phone={phone} words={t.emptyStates.payment} />
+  }
   return (
-    <BackFromPaying from="success" words={t.emptyStates.payment}>
-      <EmptyState
-        title={t.emptyStates.successTitle}
-        text={t.emptyStates.successText}
-        href="/"
-        link={t.emptyStates.backHome}
-        tint="green"
-        picture={<FoodPicture poster={0} />}
-      />
-    </BackFromPaying>
+    <EmptyState
+      title={t.emptyStates.successTitle}
+      text={t.emptyStates.successText}
+      href="/"
+      link={t.emptyStates.backHome}
+      tint="green"
+      picture={<FoodPicture poster={0} />}
+    />
   )
 }

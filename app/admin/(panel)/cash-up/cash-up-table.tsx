@@ -25,14 +25,15 @@ export function CashUpTable({ cashUps, language }: CashUpTableProps) {
           { label: words.counted, place: 'title', className: 'tabular-nums' },
           ({ until, correctedBy, corrects }) => (
             <>
-              {formatShortMoment(until, language)} {correctedBy && <Badge tone="quiet">{words.corrected}</Badge>}
+              <span>{formatShortMoment(until, language)}</span>{' '}
+              {correctedBy && <Badge tone="quiet">{words.corrected}</Badge>}
               {corrects && <Badge tone="warn">{words.isCorrection}</Badge>}
             </>
           ),
         ),
         column({ label: words.by, place: 'under', className: '[overflow-wrap:anywhere]' }, ({ by, reason }) => (
           <>
-            {by ?? words.gone}
+            <span>{by ?? words.gone}</span>
             {reason && <span className="text-ink-soft block text-sm">{reason}</span>}
           </>
         )),

@@ -135,7 +135,7 @@ function CountedAmount({ isByCoins, setByCoins, coins, setCoins, error }: Counte
               onChange={() => setByCoins(byCoins)}
               className="accent-paprika size-5"
             />
-            {byCoins ? words.byCoins : words.byTotal}
+            <span>{byCoins ? words.byCoins : words.byTotal}</span>
           </label>
         ))}
       </fieldset>

@@ -89,7 +89,7 @@ function CategoryTable({ rows, saved, language }: CategoryTableProps) {
           { label: words.name, place: 'title', className: 'font-semibold' },
           ({ category: { id, name, version } }) => (
             <>
-              {name}
+              <span>{name}</span>
               {id === saved && <SavedMark key={version} />}
             </>
           ),

@@ -43,7 +43,7 @@ function Author({ change: { author, device }, language }: { change: ChangeView; 
   const who = author.name || author.email
   return (
     <span>
-      {device ? fill(words.whoWhere, { who, device }) : who}
+      <span>{device ? fill(words.whoWhere, { who, device }) : who}</span>
       <span className="text-ink-soft block text-sm">{people.roles[author.role]}</span>
     </span>
   )

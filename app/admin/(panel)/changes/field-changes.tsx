@@ -43,7 +43,7 @@ function BeforeAfter({ before, after, language }: FieldChange & { language: Lang
   return (
     <>
       {before !== '' && <Side is="before" text={before} language={language} />}
-      {before !== '' && (isLong ? <br /> : ' → ')}
+      {before !== '' && (isLong ? <br /> : <span> → </span>)}
       <Side is="after" text={after} language={language} />
     </>
   )
@@ -64,7 +64,7 @@ function Side({ is, text, language }: { is: 'before' | 'after'; text: string; la
   return (
     <Element className={`whitespace-pre-line ${is === 'before' ? 'text-ink-soft' : 'font-semibold no-underline'}`}>
       <span className="sr-only">{words[is]}: </span>
-      {shown.join('\n') || forms.nothing}
+      <span>{shown.join('\n') || forms.nothing}</span>
     </Element>
   )
 }

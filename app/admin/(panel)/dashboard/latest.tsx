@@ -5,6 +5,7 @@ import { texts } from '@/lib/i18n/texts'
 import type { SoldItem } from '@/lib/orders/reports/dishes/sold-things'
 import type { StaffOrderView } from '@/lib/orders/read/staff-order-view'
 import { formatPrice } from '@/lib/platform/values/money'
+import { isolated } from '@/lib/i18n/isolated'
 import { OrderStatusBadge } from '../../_ui/order-status-badge'
 import { Card } from '../../_ui/plain-page'
 
@@ -20,9 +21,7 @@ export function LatestOrders({ orders, language }: { orders: StaffOrderView[]; l
               href={`/admin/orders/${id}`}
               className="flex min-h-11 flex-wrap items-center gap-x-3 py-1 underline-offset-4 hover:underline"
             >
-              <strong className="min-w-0 grow break-words">
-                {number} {user.name}
-              </strong>
+              <strong className="min-w-0 grow break-words">{`${number} ${isolated(user.name)}`}</strong>
               <OrderStatusBadge status={status} isReversed={isReversed} language={language} />
               <span className="text-ink-soft basis-full text-sm tabular-nums">
                 {formatShortMoment(createdAt, language)} ·{' '}
@@ -47,7 +46,7 @@ export function PopularItems({ items, language }: { items: SoldItem[]; language:
       <ol className="divide-line divide-y">
         {items.map(({ name, quantity, turnoverRappen }) => (
           <li key={name} className="flex min-h-11 flex-wrap items-center gap-x-3 py-1 tabular-nums">
-            <strong className="min-w-8 text-right">{quantity} ×</strong>
+            <strong className="min-w-8 text-right">{`${quantity} ×`}</strong>
             <span className="min-w-0 grow basis-24 break-words">{name}</span>
             <span className="text-ink-soft text-sm whitespace-nowrap">{formatPrice(turnoverRappen)}</span>
           </li>

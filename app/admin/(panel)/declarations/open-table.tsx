@@ -31,13 +31,13 @@ export function OpenTable({ rows, items, categories, groups, language, now }: Op
       columns={(column) => [
         column({ label: menu.name, place: 'title', className: 'min-w-40 font-semibold' }, ({ name, available }) => (
           <>
-            {nameIn(name, language)} {!available && <Badge tone="quiet">{words.offTitle}</Badge>}
+            <span>{nameIn(name, language)}</span> {!available && <Badge tone="quiet">{words.offTitle}</Badge>}
           </>
         )),
         column({ label: words.within, place: 'under', className: 'text-sm' }, ({ groupId, within }) => (
           <>
-            {groupId && `${words.option}: `}
-            {nameIn(within, language)}
+            {groupId && <span>{`${words.option}: `}</span>}
+            <span>{nameIn(within, language)}</span>
           </>
         )),
         column({ label: words.open, place: 'foot' }, (row) => <OpenBadges row={row} language={language} now={now} />),

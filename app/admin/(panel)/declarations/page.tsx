@@ -68,7 +68,7 @@ function OnlyDeclared({ open, isOn, language }: OnlyDeclaredProps) {
   const count = open.filter(({ available, missing }) => available && missing.length > 0).length
   return (
     <p className="rounded-card bg-ground-2 mb-5 px-5 py-3">
-      {isOn ? words.sellingOnly : words.sellingAll}{' '}
+      <span>{isOn ? words.sellingOnly : words.sellingAll}</span>{' '}
       <strong>{count > 0 && counted(isOn ? words.keptOff : words.wouldLeave, count, language)}</strong>{' '}
       <Link href="/admin/settings/statements" className="underline underline-offset-4">
         {words.toSettings}

@@ -64,7 +64,7 @@ function Moments({ device: { lastSeenAt, pairedAt, pairedBy } }: { device: Devic
     <p className="text-ink-soft mt-1 text-sm">
       {fill(words.lastSeen, { time: formatShortMoment(lastSeenAt, language) })}
       {' · '}
-      {pairedBy ? fill(words.pairedBy, { time, who: pairedBy }) : fill(words.pairedAt, { time })}
+      <span>{pairedBy ? fill(words.pairedBy, { time, who: pairedBy }) : fill(words.pairedAt, { time })}</span>
     </p>
   )
 }

@@ -64,10 +64,7 @@ function Editions({ editions, words, language }: Props) {
                 <span className="border-line size-7 rounded-full border" style={{ background: accent }} />
                 <span className="border-line -ml-2 size-7 rounded-full border" style={{ background: second }} />
               </span>
-              <span className="grow">
-                {moment} · {words.themes[theme]}
-                {publishedBy && ` · ${publishedBy}`}
-              </span>
+              <span className="grow">{[moment, words.themes[theme], publishedBy].filter(Boolean).join(' · ')}</span>
               {isLive ? <strong>{words.live}</strong> : <ShowAgain id={id} moment={moment} />}
             </li>
           )

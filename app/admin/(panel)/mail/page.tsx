@@ -53,7 +53,9 @@ function PresentMail({ settings, trouble, language }: Props) {
         <dd className="wrap-anywhere">{replyTo || sender.address}</dd>
       </dl>
       <p className="text-ink-soft max-w-prose text-sm">
-        {settings.isNameGiven ? words.nameGiven : words.nameIsShops} {settings.isAddressGiven && words.addressGiven}
+        {[settings.isNameGiven ? words.nameGiven : words.nameIsShops, settings.isAddressGiven && words.addressGiven]
+          .filter(Boolean)
+          .join(' ')}
       </p>
       {own?.isPasswordLost && <Warning text={words.passwordLost} />}
       {trouble && (

@@ -78,7 +78,7 @@ export function ChangeEntry({ change }: { change: Change }) {
   const title = (
     <>
       <span className="min-w-0 grow font-semibold [overflow-wrap:anywhere]">
-        {group ? labelled(group, name, language) : name}{' '}
+        <span>{group ? labelled(group, name, language) : name}</span>{' '}
         <span className="text-ink-soft font-normal">{words.kindOf[kind]}</span>
       </span>
       <span className="shrink-0">

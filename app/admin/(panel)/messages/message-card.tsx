@@ -23,6 +23,7 @@ export function MessageCard({ message, language }: { message: ContactMessage; la
       <p className="mb-2 flex gap-2">
         <Badge tone="quiet">{words.subjects[subject]}</Badge>
         <Badge tone={answeredAt ? 'good' : 'warn'}>{answeredAt ? words.answered : words.open}</Badge>
+        {message.isSuspected && <Badge tone="bad">{words.suspected}</Badge>}
       </p>
       <p className="mb-4 max-w-prose whitespace-pre-line" lang={message.language}>
         {message.message}

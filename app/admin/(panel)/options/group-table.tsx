@@ -58,7 +58,7 @@ function Gone({ options, words }: Pick<OptionGroup, 'options'> & { words: AdminT
     <span className="flex flex-wrap gap-1">
       {gone.map(({ id, name, available }) => (
         <Badge key={id} tone={available ? 'bad' : 'quiet'}>
-          {name[shopLanguage]}: {available ? words.isSoldOut : words.isOff}
+          {`${name[shopLanguage]}: ${available ? words.isSoldOut : words.isOff}`}
         </Badge>
       ))}
     </span>

@@ -116,7 +116,7 @@ function SortSelect({ sort, language }: { sort: string; language: Language }) {
           {names[key]}
         </option>
       ))}
-      {sort.startsWith('-') && <option value={sort}>{names[sort.slice(1) as SortKey] ?? names.position} ↓</option>}
+      {sort.startsWith('-') && <option value={sort}>{`${names[sort.slice(1) as SortKey] ?? names.position} ↓`}</option>}
     </Select>
   )
 }
@@ -134,7 +134,7 @@ function MissingDeclarations({ items, now, isBlocking, language }: MissingDeclar
   const words = texts(language).admin.menu
   return (
     <p className="rounded-card bg-ground-2 mb-5 px-5 py-3">
-      <strong>{counted(words.missingCount, count, language)}</strong> {isBlocking && words.missingBlocks}{' '}
+      <strong>{counted(words.missingCount, count, language)}</strong> {isBlocking && <span>{words.missingBlocks}</span>}{' '}
       <Link href="/admin/products?state=missing" className="underline underline-offset-4">
         {words.missingShow}
       </Link>

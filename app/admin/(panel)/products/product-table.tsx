@@ -73,7 +73,7 @@ export function ProductTable({ path, rows, search, sorting, categories, groups, 
           { ...sortable(sorts, 'name', words.name), place: 'title', className: 'min-w-40 font-semibold' },
           ({ item: { id, name, version }, missing }) => (
             <>
-              {name}
+              <span>{name}</span>
               {id === savedId(search) && <SavedMark key={version} />}
               <Missing missing={missing} words={words} />
             </>

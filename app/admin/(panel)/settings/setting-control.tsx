@@ -76,7 +76,7 @@ function inputOf(setting: Exclude<Setting, { kind: 'flag' | 'amount' | 'paragrap
   if (setting.kind === 'day') return { type: 'date' }
   if (setting.kind === 'email') return { type: 'email', autoComplete: 'email', maxLength: 254 }
   if (setting.kind === 'phone') return { type: 'tel', autoComplete: 'tel', maxLength: 40 }
-  if (setting.kind === 'postcode') return { inputMode: 'numeric', autoComplete: 'postal-code', maxLength: 4 } as const
+  if (setting.kind === 'postcode') return { inputMode: 'numeric', autoComplete: 'postal-code' } as const
   if (setting.kind === 'vatNumber') return { maxLength: 40 }
   return { maxLength: setting.longest, autoComplete: setting.fill }
 }

@@ -135,7 +135,7 @@ function AllDay({ orders }: { orders: Stages['kitchen'] }) {
     <ul tabIndex={0} aria-label={words.allDay} className="flex gap-3">
       {counts.map(({ name, quantity }) => (
         <li key={name} className="whitespace-nowrap">
-          <strong className="tabular-nums">{quantity} ×</strong> {name}
+          <strong className="tabular-nums">{`${quantity} ×`}</strong> {name}
         </li>
       ))}
     </ul>

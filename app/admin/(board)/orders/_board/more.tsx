@@ -3,6 +3,7 @@ import { Button, buttonClass } from '@/app/_ui/button'
 import { fill } from '@/lib/i18n/fill'
 import type { BoardOrder } from '@/lib/orders/answers'
 import { mayBeDelayed } from '@/lib/orders/status'
+import { isolated } from '@/lib/i18n/isolated'
 import { useWords } from '../../../_client/admin-words'
 import { dueText, isPaidOnline } from '../../../_ui/due-text'
 import { ProposalForm } from '../../../_propose/proposal-form'
@@ -72,8 +73,13 @@ function Customer({ order }: { order: BoardOrder }) {
         </strong>
       </p>
       <p>
-        {`${person.firstname} ${person.lastname}`.trim()}
-        {person.companyname && ` · ${person.companyname}`} ·{' '}
+        <span>
+          {[`${person.firstname} ${person.lastname}`.trim(), person.companyname]
+            .filter(Boolean)
+            .map(isolated)
+            .join(' · ')}
+        </span>
+        {' · '}
         <a href={telOf(person.phone)} className="inline-block py-2 whitespace-nowrap underline underline-offset-4">
           {person.phone}
         </a>

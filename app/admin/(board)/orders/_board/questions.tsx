@@ -52,9 +52,7 @@ function AgeCheck({ order }: { order: BoardOrder }) {
       <p className="text-lg">{words.ageLead}</p>
       <ul className="mt-3 text-lg font-bold">
         {takenOut.map(({ quantity, name }, index) => (
-          <li key={index}>
-            {quantity} × {name}
-          </li>
+          <li key={index}>{`${quantity} × ${name}`}</li>
         ))}
       </ul>
       <div className="mt-6 grid gap-6">

@@ -80,8 +80,8 @@ function RecentOrder({ order, onBack, onRefunded }: RecentOrderProps) {
   return (
     <li aria-label={ticketName(order)} className="flex flex-wrap items-center gap-x-3 gap-y-2 py-2">
       <p className="min-w-40 grow">
-        <strong className="text-lg tabular-nums">{number}</strong> {person.firstname} {person.lastname} ·{' '}
-        {formatPrice(totalRappen)}
+        <strong className="text-lg tabular-nums">{number}</strong> <bdi>{`${person.firstname} ${person.lastname}`}</bdi>
+        <span>{` · ${formatPrice(totalRappen)}`}</span>
         <span className="text-ink-soft block">
           <LastStep order={order} />
         </span>

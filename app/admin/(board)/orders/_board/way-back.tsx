@@ -14,7 +14,7 @@ export function LastStep({ order: { status, lastStep: step } }: { order: BoardOr
   const statuses = useWords('orderStatuses')
   const { language } = useScope()
   const became = step?.isNewTime ? words.newTime : step?.isCorrection ? words.steppedBack : statuses[status]
-  return [became, step && formatTime(step.at, language), step?.by].filter(Boolean).join(' · ')
+  return <span>{[became, step && formatTime(step.at, language), step?.by].filter(Boolean).join(' · ')}</span>
 }
 
 /** After the seconds of undoing the customer has been notified, so the correction notifies them too. */

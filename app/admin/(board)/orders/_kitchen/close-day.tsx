@@ -5,6 +5,7 @@ import { useScope } from '@/app/_client/scope'
 import { counted, fill } from '@/lib/i18n/fill'
 import type { BoardOrder } from '@/lib/orders/answers'
 import { formatPrice } from '@/lib/platform/values/money'
+import { isolated } from '@/lib/i18n/isolated'
 import { isPaidOnline } from '../../../_ui/due-text'
 import { useWords } from '../../../_client/admin-words'
 import { toggled } from '../_board/_ticket/choices'
@@ -88,7 +89,7 @@ function CloseDayForm({ orders, close }: { orders: BoardOrder[]; close: () => vo
 }
 
 function nameOf({ number, person }: BoardOrder): string {
-  return `${number} · ${person.firstname} ${person.lastname}`
+  return `${number} · ${isolated(`${person.firstname} ${person.lastname}`)}`
 }
 
 interface LeftOverProps {

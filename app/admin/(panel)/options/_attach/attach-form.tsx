@@ -40,7 +40,7 @@ export function AttachForm({ groupId, setsPrice, categories }: AttachFormProps) 
     <EditForm form={form} submitLabel={words.attachSave} aria-label={words.attachTitle} isCard className="mt-6">
       <h2 className="text-lg">{words.attachTitle}</h2>
       <p className="text-ink-soft mb-3 max-w-prose">
-        {words.attachLead} {setsPrice && words.attachBase}
+        {setsPrice ? `${words.attachLead} ${words.attachBase}` : words.attachLead}
       </p>
       {categories.map((category) => (
         <CategoryDishes key={category.id} category={category} ticked={ticked} onChange={setTicked} />

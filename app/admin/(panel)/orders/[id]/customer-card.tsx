@@ -5,6 +5,7 @@ import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
 import type { TermsOfOrder } from '@/lib/orders/read/find-order'
 import type { StaffOrderView } from '@/lib/orders/read/staff-order-view'
+import { isolated } from '@/lib/i18n/isolated'
 import { Card } from '../../../_ui/plain-page'
 
 interface CustomerCardProps {
@@ -46,7 +47,7 @@ function Contact({ person, words }: { person: StaffOrderView['person']; words: C
   return (
     <>
       <Entry label={words.guest}>
-        {person.firstname} {person.lastname}
+        <span>{isolated(`${person.firstname} ${person.lastname}`)}</span>
         {person.companyname && <span className="block">{person.companyname}</span>}
       </Entry>
       <PhoneEntry label={words.phone} phone={person.phone} />
@@ -94,7 +95,8 @@ function shippingText(
 
 function addressText(address: StaffOrderView['address']): string {
   const { firstname, lastname, companyname, streetAddress, addressLine2, postcode, city } = address
-  return [`${firstname} ${lastname}`, companyname, streetAddress, addressLine2, `${postcode} ${city}`]
+  return [`${firstname} ${lastname}`, companyname, streetAddress, addressLine2, `${postcode} ${isolated(city)}`]
     .filter((line) => line.trim() !== '')
+    .map(isolated)
     .join('\n')
 }

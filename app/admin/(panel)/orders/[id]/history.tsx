@@ -38,11 +38,11 @@ function StepEntry({ step, language }: { step: Step; language: Language }) {
         <strong className={step.undone ? 'line-through' : ''}>
           {step.isNewTime ? words.newTime : orderStatuses[step.status]}
         </strong>
-        {step.isCorrection && ` · ${words.correction}`}
-        {step.isNewTime && step.promisedFor && ` · ${formatShortMoment(step.promisedFor, language)}`}
-        {!step.isNewTime &&
-          step.promisedFor &&
-          ` · ${fill(words.promised, { time: formatTime(step.promisedFor, language) })}`}
+        {step.isCorrection && <span>{` · ${words.correction}`}</span>}
+        {step.isNewTime && step.promisedFor && <span>{` · ${formatShortMoment(step.promisedFor, language)}`}</span>}
+        {!step.isNewTime && step.promisedFor && (
+          <span>{` · ${fill(words.promised, { time: formatTime(step.promisedFor, language) })}`}</span>
+        )}
       </p>
       {(step.reason || step.text) && (
         <p>

@@ -38,7 +38,7 @@ function Dish({ item, language }: { item: StaffOrderView['items'][number]; langu
   const { admin, choices } = texts(language)
   return (
     <>
-      {item.name}
+      <span>{item.name}</span>
       {choiceLines(choicesIn(item, language), item.quantity, choices).map((line, place) => (
         <span key={place} className="text-ink-soft block text-sm">
           {line}
@@ -65,7 +65,7 @@ function Sums({ order, language }: { order: StaffOrderView; language: Language }
         <Sum
           label={
             <>
-              {payment.toCollectRappen > 0 ? words.toPay : money.amount}{' '}
+              <span>{payment.toCollectRappen > 0 ? words.toPay : money.amount}</span>{' '}
               <span className="text-ink-soft text-sm font-normal">
                 {money.statuses[payment.toPayBackRappen > 0 ? 'refund_due' : payment.status]}
               </span>

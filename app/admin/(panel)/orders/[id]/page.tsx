@@ -140,7 +140,7 @@ function AgeCheck({ order, language }: { order: StaffOrderView; language: Langua
       <ul>
         {takenOut.map(({ name, quantity, subtotalRappen }, index) => (
           <li key={index}>
-            {quantity} × {name}, {formatPrice(subtotalRappen)}
+            {`${quantity} × ${name}`}, {formatPrice(subtotalRappen)}
           </li>
         ))}
       </ul>

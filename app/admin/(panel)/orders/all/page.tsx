@@ -86,7 +86,7 @@ function OrderTable({ orders, language }: { orders: StaffOrderView[]; language: 
           { label: words.dueAt, cardLabel: ({ fulfilment }) => words[fulfilment], className: 'tabular-nums' },
           (order) => (
             <>
-              {dueText(order, language)}
+              <span>{dueText(order, language)}</span>
               <span className="text-ink-soft block text-sm in-[.cards]:@max-[40rem]/cards:hidden">
                 {words[order.fulfilment]}
               </span>
@@ -95,7 +95,7 @@ function OrderTable({ orders, language }: { orders: StaffOrderView[]; language: 
         ),
         column({ label: words.guest, place: 'under' }, ({ user, person, isTest }) => (
           <>
-            {user.name || (isTest ? words.testOrder : words.personErased)}
+            <span>{user.name || (isTest ? words.testOrder : words.personErased)}</span>
             <span className="text-ink-soft block text-sm">{person.phone}</span>
           </>
         )),

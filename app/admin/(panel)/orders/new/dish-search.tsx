@@ -107,10 +107,7 @@ function DishButton({ dish, isFirst, onTake }: { dish: Dish; isFirst: boolean; o
       onClick={onTake}
       className={`rounded-field bg-card grid size-full min-h-16 content-between gap-1 border p-3 text-left disabled:opacity-50 ${isFirst ? 'border-ink ring-ink ring-1' : 'border-control'}`}
     >
-      <span className="font-semibold wrap-anywhere">
-        {dish.item.name}
-        {dish.asks && '\u00A0…'}
-      </span>
+      <span className="font-semibold wrap-anywhere">{`${dish.item.name}${dish.asks ? '\u00A0…' : ''}`}</span>
       <span className="text-ink-soft text-sm tabular-nums">
         {dish.isSoldOut ? words.soldOut : formatPrice(dish.item.priceRappen)}
       </span>

@@ -24,8 +24,8 @@ function Placed({ order, onAgain }: { order: StaffOrder; onAgain: () => void }) 
     <section role="status" className="rounded-card border-line bg-card grid gap-4 border p-5">
       <p className="text-xl font-bold">{fill(words.placed, { number: order.number, name: order.user.name })}</p>
       <p>
-        {due && `${formatNearMoment(due, language, order.createdAt)} · `}
-        {fill(words.due, { amount: formatPrice(order.payment?.toCollectRappen ?? order.totalRappen) })}
+        {due && <span>{`${formatNearMoment(due, language, order.createdAt)} · `}</span>}
+        <span>{fill(words.due, { amount: formatPrice(order.payment?.toCollectRappen ?? order.totalRappen) })}</span>
       </p>
       <div className="flex flex-wrap gap-2">
         <Button autoFocus onClick={onAgain}>

@@ -8,6 +8,7 @@ import { newUuid } from '@/app/_client/new-uuid'
 import { notify } from '@/app/_client/notices'
 import { requestedItems, useServerQuote } from '@/app/_client/cart/quote'
 import { watchForm } from '@/app/_client/unsaved'
+import { plainPostcode } from '@/lib/platform/values/postcode'
 import { useSignIn, whileSignedIn } from '../../../_form/use-sign-in'
 import { useWords } from '../../../_client/admin-words'
 import type { OwnWords } from '@/lib/menu/search/menu-search'
@@ -108,8 +109,9 @@ export function TypedOrder({ sections, ownWords, choose, choices, onPlaced }: Ty
 
 /** A delivery has no fee before its postcode is there, and the profile of the staff says nothing about the guest. */
 function destinationOf({ fulfilment, postcode }: Wanted): Pick<Wanted, 'fulfilment' | 'postcode'> {
-  return fulfilment === 'delivery' && /^\d{4}$/.test(postcode)
-    ? { fulfilment, postcode }
+  const plain = plainPostcode(postcode)
+  return fulfilment === 'delivery' && /^\d{4}$/.test(plain)
+    ? { fulfilment, postcode: plain }
     : { fulfilment: 'pickup', postcode: '' }
 }
 

@@ -27,7 +27,7 @@ export function ItemPrices({ item, group: { name, options, setsPrice, hasSizePri
         {labelled(words.itemPrices, name, language)}
       </summary>
       <p className="text-ink-soft text-sm">
-        {words.itemPricesHint} {hasSizePrices && words.itemPricesEverySize}
+        {hasSizePrices ? `${words.itemPricesHint} ${words.itemPricesEverySize}` : words.itemPricesHint}
       </p>
       <div className="mt-2 mb-3 grid grid-cols-2 gap-3 sm:grid-cols-4">
         {options.map((option) => (

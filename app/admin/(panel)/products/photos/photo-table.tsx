@@ -47,7 +47,7 @@ export function PhotoTable({ photos, dishes, isLocked, onAssign, onTakeOut, onRe
           { label: words.file, place: 'title', className: 'min-w-40 font-semibold [overflow-wrap:anywhere]' },
           ({ file, reason }) => (
             <>
-              {file.name}
+              <span>{file.name}</span>
               {reason && <span className="text-paprika-ink block text-sm">{reason}</span>}
             </>
           ),

@@ -73,7 +73,7 @@ function Files({ report: { from, to, group, showsVat }, language }: { report: Pe
     <section className="screen-only mb-6">
       <h2 className="text-lg">{words.filesTitle}</h2>
       <p className="text-ink-soft mt-1 mb-3 max-w-prose text-sm">
-        {words.filesLead} {showsVat && words.roundedEach}
+        {showsVat ? `${words.filesLead} ${words.roundedEach}` : words.filesLead}
       </p>
       <div className="flex flex-wrap gap-3">
         {(['pdf', 'archive'] as const).map((kind) => (

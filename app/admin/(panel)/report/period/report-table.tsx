@@ -86,7 +86,7 @@ function Rows({ shown, label, language }: { shown: TableView; label: string; lan
             if (index > 0) return column({ label: name, isNumber }, shownIn)
             return column({ label: name, isNumber, place: 'title', className: '[overflow-wrap:anywhere]' }, (row) => (
               <>
-                {shownIn(row)}
+                <span>{shownIn(row)}</span>
                 {drawn.map((of) => (
                   <Bar key={of} look={of === 2 ? 'now' : 'before'} rappen={Number(row[of])} topRappen={topRappen} />
                 ))}

@@ -75,7 +75,8 @@ export function ProblemList({ problems }: { problems: readonly TextProblem[] }) 
       <ul className="list-disc pl-5">
         {problems.slice(0, mostShown).map(({ line, code, found }, place) => (
           <li key={place} className="break-words">
-            {fill(words.problem, { line, reason: words.problems[code] })} {found && fill(words.found, { found })}
+            {fill(words.problem, { line, reason: words.problems[code] })}{' '}
+            {found && <span>{fill(words.found, { found })}</span>}
           </li>
         ))}
       </ul>

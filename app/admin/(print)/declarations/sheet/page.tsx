@@ -53,7 +53,7 @@ async function SheetPage({ language, path, search, admin }: View<'declarations/s
       <h1 className="text-xl">{languages.map((one) => texts(one).admin.declarations.sheetTitle).join(' · ')}</h1>
       <p className="mb-4">
         {shop.name}, {fill(words.printed, { day: formatShortDate(new Date(), language) })}
-        {pages > 1 && `, ${fill(admin.shell.pageOfPages, { page, pages })}`}
+        {pages > 1 && <span>{`, ${fill(admin.shell.pageOfPages, { page, pages })}`}</span>}
       </p>
       {menu.categories.map((category) => (
         <SheetCategory

@@ -4,6 +4,7 @@ import type { BoardOrder } from '@/lib/orders/answers'
 import { choiceLines } from '@/lib/orders/choice-lines'
 import { isFinished, tickableStatuses } from '@/lib/orders/status'
 import { useWords } from '@/app/admin/_client/admin-words'
+import { isolated } from '@/lib/i18n/isolated'
 import { useBoard } from '../context'
 import { isDoubleTap } from '../fresh-controls'
 
@@ -46,7 +47,7 @@ function DishText({ item }: { item: Item }) {
   return (
     <>
       <span className="dish-name">
-        <strong className="tabular-nums">{item.quantity}×</strong> {item.name}
+        <strong className="tabular-nums">{`${item.quantity}×`}</strong> <bdi>{item.name}</bdi>
       </span>
       {choiceLines(choices, item.quantity, words.choices).map((line, index) => (
         <span key={index} className="dish-more">
@@ -63,8 +64,8 @@ function Note({ text }: { text: string }) {
   const isAllergy = mentionsAllergy(text)
   return (
     <span className={isAllergy ? 'dish-more allergy' : 'dish-more text-paprika-ink'}>
-      {isAllergy && <strong>{words.allergy} </strong>}
-      {text}
+      {isAllergy && <strong>{`${words.allergy} `}</strong>}
+      <bdi>{text}</bdi>
     </span>
   )
 }
@@ -104,12 +105,12 @@ export function Destination({ order: { deliveryAddress: to, person, handover } }
   const street = [to.streetAddress, to.addressLine2].filter(Boolean).join(', ')
   return (
     <p className="text-base/5 wrap-anywhere">
-      <strong>{recipient}</strong>,{' '}
+      <strong>{isolated(recipient)}</strong>,{' '}
       <a href={mapOf(to)} target="_blank" rel="noopener noreferrer" className="underline underline-offset-2">
-        {street}, {to.postcode} {to.city}
+        {`${isolated(street)}, ${to.postcode} ${isolated(to.city)}`}
       </a>{' '}
       <a href={telOf(person.phone)} className="whitespace-nowrap underline underline-offset-2">
-        {person.phone}
+        <bdi>{person.phone}</bdi>
       </a>{' '}
       {handover === 'call' && <strong>{words.callInstead}</strong>}
     </p>

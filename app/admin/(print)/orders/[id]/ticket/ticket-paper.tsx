@@ -4,6 +4,7 @@ import type { AdminTexts } from '@/lib/i18n/texts'
 import { kitchenChoices } from '@/lib/orders/chosen-option'
 import { choiceLines, cookedLines } from '@/lib/orders/choice-lines'
 import type { StaffOrderView } from '@/lib/orders/read/staff-order-view'
+import { isolated } from '@/lib/i18n/isolated'
 
 interface TicketPaperProps {
   order: StaffOrderView
@@ -32,7 +33,7 @@ export function TicketPaper({ order, board, due, placed, printed }: TicketPaperP
       <ul className="my-[3mm] border-y-2 border-black py-[2mm]">
         {cookedLines(order.items).map((item, index) => (
           <li key={index} className="grid grid-cols-[11mm_1fr] py-[1mm] text-[14pt]/[1.2]">
-            <strong>{item.quantity}×</strong>
+            <strong>{`${item.quantity}×`}</strong>
             <span>
               <strong>{item.name}</strong>
               {choiceLines(kitchenChoices(item), item.quantity, board.choices).map((line, place) => (
@@ -50,7 +51,10 @@ export function TicketPaper({ order, board, due, placed, printed }: TicketPaperP
       )}
       {age > 0 && <p className="mb-[2mm] font-bold">{fill(board.checkAge, { age })}</p>}
       <p>
-        {[`${person.firstname} ${person.lastname}`.trim(), person.companyname, person.phone].filter(Boolean).join(', ')}
+        {[`${person.firstname} ${person.lastname}`.trim(), person.companyname, person.phone]
+          .filter(Boolean)
+          .map(isolated)
+          .join(', ')}
       </p>
       {to && <Recipient to={to} board={board} />}
       {order.handover === 'call' && <p className="font-bold">{board.callInstead}</p>}
@@ -76,9 +80,9 @@ function Recipient({ to, board }: { to: NonNullable<StaffOrderView['deliveryAddr
     <p className="font-bold">
       {fill(board.recipient, { name: recipient })}
       <br />
-      {[to.streetAddress, to.addressLine2].filter(Boolean).join(', ')}
+      {[to.streetAddress, to.addressLine2].filter(Boolean).map(isolated).join(', ')}
       <br />
-      {to.postcode} {to.city}
+      {`${to.postcode} ${isolated(to.city)}`}
     </p>
   )
 }

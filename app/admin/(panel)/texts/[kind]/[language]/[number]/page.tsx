@@ -39,7 +39,7 @@ async function EditionPage({ caller, language, path, params, admin }: View<'text
     >
       <p className="mb-5">
         {lastChangeOf(edition, { words, language })}
-        {edition.isDefault && ` · ${words.isDefault}`}
+        {edition.isDefault && <span>{` · ${words.isDefault}`}</span>}
       </p>
       <Card>
         <pre lang={place.language} className="max-w-3xl font-[inherit] break-words whitespace-pre-wrap">
