@@ -267,7 +267,7 @@ async function end({ id }: World): Promise<void> {
 }
 
 async function tryAtOnce(scheduler: fc.Scheduler, { set, names }: { set: State['set']; names: readonly Verb[] }) {
-  await db().portionCount.deleteMany()
+  await Promise.all([db().portionCount.deleteMany(), db().kitchenQuarter.deleteMany()])
   await countForDays(dishes, before, 2)
   const world = await set()
   const results = await takingTurns(

@@ -15,7 +15,9 @@ it.each(columns)('the table takes $column from $least to $most and nothing outsi
   const { column, least, most } = setting
   for (const value of [least, most]) await expect(set(column, value)).resolves.toBe(1)
   for (const value of [least - 1, most + 1])
-    await expect(set(column, value)).rejects.toThrow(/shop_(minutes|largest_order|open_orders|acceptance)_check/)
+    await expect(set(column, value)).rejects.toThrow(
+      /shop_(minutes|largest_order|open_orders|acceptance|quarter_points|quarter_deliveries|last_pickup_minutes|last_delivery_minutes)_check/,
+    )
 })
 
 it('an order line takes as many pieces as the cart', async () => {

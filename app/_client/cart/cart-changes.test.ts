@@ -29,7 +29,10 @@ function quoted(prices: Record<string, number>, problems: QuoteAnswer['problems'
     },
   }))
   const amounts = { subtotal: 0, delivery_fee: 0, total: 0, minimum: 0, missing: 0 }
-  return { ...decodeAnswer(quoteAnswer.parse({ ...amounts, lines, slots: [], problems: [], soonest: null })), problems }
+  return {
+    ...decodeAnswer(quoteAnswer.parse({ ...amounts, lines, slots: [], problems: [], soonest: null, orders_before: 0 })),
+    problems,
+  }
 }
 
 test('what is sold out and what left the menu is told by its line, a new price by itself', () => {

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import type { BoardCaller } from '@/lib/accounts/caller'
 import { findKitchenState, ordersBefore } from '@/lib/orders/kitchen'
 import type { Fulfilment } from '@/lib/orders/limits'
-import type { Decoded } from '@/lib/platform/values/decode-answer'
 import { moment } from '@/lib/platform/values/moment'
 import { capacityOf, quarterMs, quarterOf } from '@/lib/shop/hours/load'
 import { soonest, wayMinutes } from '@/lib/shop/hours/slots'
@@ -26,8 +25,6 @@ export const kitchenLoad = z
     ),
   })
   .meta({ id: 'KitchenLoad' })
-
-export type KitchenLoad = Decoded<z.output<typeof kitchenLoad>>
 
 /** Of every order that is promised, asked for by time or not. */
 export async function findKitchenLoad(_caller: BoardCaller, now = new Date()) {
@@ -56,8 +53,6 @@ const nextTime = z
   .meta({ description: 'Of a single dish that is ordered now; null: there is no opening.' })
 
 export const nextTimes = z.object({ pickup: nextTime, delivery: nextTime }).meta({ id: 'NextTimes' })
-
-export type NextTimes = Decoded<z.output<typeof nextTimes>>
 
 export async function findNextTimes(now = new Date()) {
   const [shop, kitchen] = await Promise.all([currentShop(), findKitchenState(now)])
