@@ -1,5 +1,6 @@
 import { type Language, languages, shopLanguage } from '@/lib/i18n/language'
 import { longestOptionName } from '../limits'
+import { mostSheetColumns } from './limits'
 import type { SheetRow } from './read-rows'
 import { plainWord } from './plain-word'
 
@@ -53,6 +54,7 @@ const meaningOf = new Map(
 )
 
 const priceWords = 'preis|price|prix|prezzo|chf'
+const priceWord = new RegExp(`\\b(?:${priceWords})\\b`)
 const fillers = new Set('auf in en chf fr sfr inkl incl mwst tva iva vat'.split(' '))
 
 export function guessedColumns(cells: readonly string[]): Meaning[] {
@@ -69,7 +71,7 @@ function guessOf(heading: string): Meaning {
   const word = plainWord(heading)
   const known = meaningOf.get(word) ?? inLanguage(word) ?? meaningOf.get(withoutFillers(word))
   if (known) return known
-  return new RegExp(`\\b(?:${priceWords})\\b`).test(word) ? 'size_price' : 'ignore'
+  return priceWord.test(word) ? 'size_price' : 'ignore'
 }
 
 function withoutFillers(word: string): string {
@@ -88,17 +90,35 @@ function inLanguage(word: string): Meaning | undefined {
   return meanings.find((meaning) => meaning === `${base}_${language}`) ?? base
 }
 
+const languageOf = new Map(
+  languages.flatMap((language) => {
+    const names = new Intl.DisplayNames(language, { type: 'language' })
+    return languages.map((code) => [plainWord(names.of(code) ?? code), code] as const)
+  }),
+)
+
 function languageCalled(word: string): Language | undefined {
-  const displays = languages.map((language) => new Intl.DisplayNames(language, { type: 'language' }))
-  return languages.find((code) => word === code || displays.some((names) => plainWord(names.of(code) ?? '') === word))
+  return languages.find((code) => word === code) ?? languageOf.get(word)
 }
 
-/** Above it may stand the name of the restaurant: the first row with two known headings, else simply the first. */
+const mostRowsAbove = 10
+
+/** Above it may stand the name of the restaurant: the first row with two known headings, else with two cells. */
 export function headingRow(rows: readonly SheetRow[]): number {
-  const known = rows
-    .slice(0, 10)
-    .findIndex(({ cells }) => guessedColumns(cells).filter((meaning) => meaning !== 'ignore').length >= 2)
-  return Math.max(0, known)
+  const above = rows.slice(0, mostRowsAbove).map(({ cells }) => cells)
+  const known = above.findIndex((cells) => knownIn(cells) >= 2)
+  const filled = above.findIndex((cells) => cells.filter((cell) => cell !== '').length >= 2)
+  return Math.max(0, known < 0 ? filled : known)
+}
+
+/** How many a heading row has, if there is one. */
+export function mostHeadings(records: readonly string[][]): number {
+  const most = Math.max(0, ...records.slice(0, mostRowsAbove).map(knownIn))
+  return most >= 2 ? most : 0
+}
+
+function knownIn(cells: readonly string[]): number {
+  return guessedColumns(cells.slice(0, mostSheetColumns)).filter((meaning) => meaning !== 'ignore').length
 }
 
 /** "Preis gross (CHF)" is the price of "Gross". */

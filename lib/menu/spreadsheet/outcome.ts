@@ -24,8 +24,10 @@ interface Shown {
 export type SheetOutcome = ReturnType<typeof outcomeOf>
 
 export function outcomeOf({ dishes, reasons, outcome }: Settled, { sheet, language }: Shown) {
-  const { headings, columns, sample, rowCount } = sheet
+  const { headings, columns, sample, rowCount, reading, readings } = sheet
   return {
+    reading,
+    readings,
     columns: columns.map((meaning, at) => ({ letter: columnLetters(at), heading: headings[at] ?? '', meaning })),
     sample: sample.map(({ number, cells }) => ({
       row: number,

@@ -1,13 +1,17 @@
 import type { FieldError } from '@/lib/i18n/catalogue'
-import { type SheetRow, UnreadableTable } from './read-rows'
 import { guessedColumns, headingRow, type Meaning } from './columns'
-import { sampleRows } from './limits'
-import { readSheet } from './read-sheet'
+import { type Reading, type ReadingChoice, repairedText } from './decode-text'
+import { longestShown, sampleRows } from './limits'
+import { type SheetRow, UnreadableTable } from './read-rows'
+import { type ReadSheet, readSheet } from './read-sheet'
 import { type Dish, type Reason, recordsOf } from './records'
 
 export interface ParsedSheet {
   /** Why it cannot be read at all. */
   unreadable: { code: FieldError; row: number } | null
+  /** How its text was read, and could be otherwise. */
+  reading: Reading
+  readings: ReadingChoice[]
   headings: string[]
   columns: Meaning[]
   /** The first rows below the headings. */
@@ -17,10 +21,15 @@ export interface ParsedSheet {
   reasons: Reason[]
 }
 
-/** Without `columns` they are guessed. */
-export function parseSheet(bytes: Uint8Array, columns: readonly Meaning[] | undefined): ParsedSheet {
+/** What the owner answered; what is absent is guessed. */
+export interface SheetAnswers {
+  columns?: readonly Meaning[] | undefined
+  reading?: Reading | undefined
+}
+
+export function parseSheet(bytes: Uint8Array, answers: SheetAnswers = {}): ParsedSheet {
   try {
-    return parsed(readSheet(bytes), columns)
+    return parsed(asWritten(readSheet(bytes, answers.reading), answers), answers)
   } catch (error) {
     if (error instanceof UnreadableTable) return unreadableSheet(error.code, error.row)
     throw error
@@ -28,10 +37,26 @@ export function parseSheet(bytes: Uint8Array, columns: readonly Meaning[] | unde
 }
 
 export function unreadableSheet(code: FieldError, row = 1): ParsedSheet {
-  return { unreadable: { code, row }, headings: [], columns: [], sample: [], rowCount: 0, dishes: [], reasons: [] }
+  const nothing = { headings: [], columns: [], sample: [], rowCount: 0, dishes: [], reasons: [] }
+  return { unreadable: { code, row }, reading: 'unicode', readings: [], ...nothing }
 }
 
-function parsed(all: readonly SheetRow[], sent: readonly Meaning[] | undefined): ParsedSheet {
+/** Asked where "KÃ¤se" stands: before the file came here a program has taken its letters for others. */
+function asWritten(read: ReadSheet, { reading }: SheetAnswers): ReadSheet {
+  const cells = read.rows.flatMap((row) => row.cells)
+  const garbled = cells.find((cell) => repairedText(cell) !== cell)
+  if (garbled === undefined || read.reading !== 'unicode') return read
+  const samples = { repaired: repairedText(garbled), unicode: garbled }
+  const choices = (['repaired', 'unicode'] as const).map((choice) => ({
+    reading: choice,
+    sample: samples[choice].slice(0, longestShown),
+  }))
+  if (reading === 'unicode') return { ...read, choices }
+  const rows = read.rows.map((row) => ({ ...row, cells: row.cells.map(repairedText) }))
+  return { rows, reading: 'repaired', choices }
+}
+
+function parsed({ rows: all, reading, choices }: ReadSheet, { columns: sent }: SheetAnswers): ParsedSheet {
   const at = headingRow(all)
   const width = all.reduce((most, { cells }) => Math.max(most, cells.length), 0)
   const headings = Array.from({ length: width }, (_, column) => all[at]?.cells[column] ?? '')
@@ -40,6 +65,8 @@ function parsed(all: readonly SheetRow[], sent: readonly Meaning[] | undefined):
   if (rows.length === 0) throw new UnreadableTable('no_spreadsheet', 1)
   return {
     unreadable: null,
+    reading,
+    readings: choices,
     headings,
     columns,
     sample: rows.slice(0, sampleRows),

@@ -1,32 +1,44 @@
 import { strFromU8, unzipSync, type UnzipFileInfo } from 'fflate'
-import { decodeText, readRows, type SheetRow, UnreadableTable } from './read-rows'
+import { mostHeadings } from './columns'
+import { decodeText, type Reading, type ReadingChoice } from './decode-text'
 import { excelSheets } from './excel'
 import { mostArchiveEntries, mostXmlBytes } from './limits'
 import { openDocumentSheets } from './open-document'
+import { firstRecords, readRows, type SheetRow, UnreadableTable } from './read-rows'
+
+export interface ReadSheet {
+  rows: SheetRow[]
+  reading: Reading
+  /** How else its letters could be meant. */
+  choices: ReadingChoice[]
+}
 
 /** .xlsx, .ods or CSV, told apart by what they begin with and not by their name. Throws UnreadableTable. */
-export function readSheet(bytes: Uint8Array): SheetRow[] {
-  if (beginsWith(bytes, [0x50, 0x4b, 0x03, 0x04])) return readWorkbook(bytes)
+export function readSheet(bytes: Uint8Array, chosen?: Reading): ReadSheet {
+  if (beginsWith(bytes, [0x50, 0x4b, 0x03, 0x04])) return { rows: readWorkbook(bytes), reading: 'unicode', choices: [] }
   if (beginsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) throw new UnreadableTable('old_spreadsheet', 1)
-  const text = decodeText(bytes).replace(/^\uFEFF?(?:sep=.\r?\n)?/, '')
+  const decoded = decodeText(bytes, chosen)
+  const [, stated, text = ''] = /^\uFEFF?(?:"?sep=(.)"?\r?\n)?([^]*?)\x1a?$/i.exec(decoded.text) ?? []
   if (text.includes('\0') || /^\s*(?:<|[{[]|%PDF)/.test(text)) throw new UnreadableTable('no_spreadsheet', 1)
-  return readRows(text, separatorOf(text))
+  return { ...decoded, rows: readRows(text, stated ?? separatorOf(text)) }
 }
 
 function beginsWith(bytes: Uint8Array, start: readonly number[]): boolean {
   return start.every((byte, at) => bytes[at] === byte)
 }
 
-/** What stands most often in the first lines; a comma also stands in texts. */
+/** The one that shows the most headings, else cuts the most rows into as many cells as each other, else into more cells. */
 function separatorOf(text: string): string {
-  const lines = text.slice(0, 4000)
-  const count = (separator: string) => lines.split(separator).length
-  const [most = ';'] = [';', '\t', ','].toSorted((a, b) => weight(b) * count(b) - weight(a) * count(a))
-  return most
+  const found = [';', '\t', ',', '|'].map((separator) => ({ separator, ...shapeOf(firstRecords(text, separator)) }))
+  const [best] = found.toSorted((a, b) => b.headings - a.headings || b.alike - a.alike || b.width - a.width)
+  return best?.separator ?? ';'
 }
 
-function weight(separator: string): number {
-  return separator === ',' ? 1 : 4
+function shapeOf(records: readonly string[][]): { headings: number; alike: number; width: number } {
+  const counts = new Map<number, number>()
+  for (const { length } of records) if (length > 1) counts.set(length, (counts.get(length) ?? 0) + 1)
+  const [[width, alike] = [1, 0]] = [...counts].toSorted(([, a], [, b]) => b - a)
+  return { headings: mostHeadings(records), alike, width }
 }
 
 const parts =

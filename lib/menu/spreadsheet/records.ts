@@ -127,7 +127,8 @@ function dishOf(cells: readonly Cell[], { row, category }: { row: SheetRow; cate
   const sizes: SizePrice[] = []
   for (const { meaning, heading, cell } of cells) {
     const read = readCell(meaning, cell)
-    if ('unknown' in read) refused.push({ code: 'not_readable', meaning, value: read.unknown })
+    if (cell.includes('\uFFFD')) refused.push({ code: 'broken_text', meaning, value: cell })
+    else if ('unknown' in read) refused.push({ code: 'not_readable', meaning, value: read.unknown })
     else if (meaning === 'size_price' && !isPrice(read.value)) refused.push({ code: 'out_of_range', meaning })
     else if (meaning === 'size_price')
       sizes.push({ name: sizeNameOf(heading), priceRappen: rappenOf(Number(read.value)) })
@@ -141,7 +142,9 @@ function dishOf(cells: readonly Cell[], { row, category }: { row: SheetRow; cate
   const sent = { ...said, price, category: { name: category } }
   const parsed = itemEntry.safeParse(sent)
   const issues = parsed.error?.issues ?? []
-  refused.push(...issues.map((issue) => ({ code: fieldErrorOf(issue, sent), meaning: meaningAt(issue.path[0]) })))
+  const known = new Set(refused.map(({ meaning }) => meaning))
+  const more = issues.map((issue) => ({ code: fieldErrorOf(issue, sent), meaning: meaningAt(issue.path[0]) }))
+  refused.push(...more.filter(({ meaning }) => !known.has(meaning)))
   if (refused.length > 0 || !parsed.data) return refused
   return { row, category, sizes: priced, entry: parsed.data }
 }

@@ -5,6 +5,7 @@ import { listIn } from '../items/field-schemas'
 import { importOutcome } from '../json/outcome'
 import { mostListed } from '../json/limits'
 import { meanings } from './columns'
+import { readings } from './decode-text'
 import { mostRowsShown, mostSheetColumns, sampleRows } from './limits'
 
 export const spreadsheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
@@ -20,8 +21,17 @@ export const sentColumns = z
   .optional()
   .meta({ description: 'What each column is, from the first. Absent: guessed by their headings.' })
 
+export const sentReading = z
+  .enum(readings, { error: fieldError('invalid') })
+  .optional()
+  .meta({ description: 'How its text is read. Absent: as is likely.' })
+
 export const sheetOutcome = z
   .object({
+    reading: z.enum(readings).meta({ description: 'How its text was read.' }),
+    readings: z
+      .array(z.object({ reading: z.enum(readings), sample: z.string() }))
+      .meta({ description: 'Where the file does not say it: how a cell would read otherwise. Empty: it is sure.' }),
     columns: z.array(
       z.object({
         letter: z.string(),

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2'
-import { type SheetRow, UnreadableTable } from './read-rows'
+import { cleaned, type SheetRow, UnreadableTable } from './read-rows'
 import { longestCell, mostSheetColumns, mostSheetRows, mostXmlAttributes, mostXmlDepth } from './limits'
 
 interface Reading {
@@ -56,7 +56,7 @@ export class GridOfCells {
   }
 
   put(column: number, value: string, times = 1): void {
-    const text = value.slice(0, longestCell).trim()
+    const text = cleaned(value.slice(0, longestCell))
     if (text === '') return
     if (!(column + times - 1 <= mostSheetColumns)) throw new UnreadableTable('more_than_a_menu', this.#row.number)
     const { cells } = this.#row
