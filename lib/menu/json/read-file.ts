@@ -39,6 +39,8 @@ export async function readMenuSheet(bytes: Uint8Array, answers: SheetAnswers): P
     headings: await list(answer.headings),
     columns: await list(answer.columns),
     sample: await list(answer.sample),
+    key: await list(answer.key),
+    notes: await list(answer.notes),
     dishes: await list(answer.dishes),
     reasons: await list(answer.reasons),
   }

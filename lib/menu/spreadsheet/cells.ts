@@ -2,7 +2,7 @@ import { readTypedAmount } from '@/lib/platform/values/money'
 import { languageFacts, languages } from '@/lib/i18n/language'
 import { mostVolumeMl } from '../limits'
 import type { Meaning } from './columns'
-import { allergenOf, saysNone, tagOf, vatClassOf } from './known-words'
+import { saysNone, tagOf, vatClassOf } from './known-words'
 import { plainWord } from './plain-word'
 
 /** What the file of the menu would say, or the piece of the cell that cannot be read. */
@@ -13,7 +13,6 @@ type Read = (cell: string) => ReadCell
 const readOf: Partial<Record<Meaning, Read>> = {
   price: amount,
   size_price: amount,
-  allergens: words(allergenOf),
   tags: words(tagOf),
   origins,
   vat_class: (cell) => known(vatClassOf.get(plainWord(cell)), cell),

@@ -14,3 +14,6 @@ export const longestCell = 4000
 export const longestShown = 120
 export const mostRowsShown = 10
 export const sampleRows = 5
+/** "A", "A1", "14": what stands for an allergen. */
+export const allergenCode = /^(?:[a-z]\d?|\d{1,2})$/i
+export const mostCodes = 400

@@ -25,6 +25,7 @@ export type SheetOutcome = ReturnType<typeof outcomeOf>
 
 export function outcomeOf({ dishes, reasons, outcome }: Settled, { sheet, language }: Shown) {
   const { headings, columns, sample, rowCount, reading, readings } = sheet
+  const refused = new Set(reasons.flatMap(({ rows }) => rows.map(({ number }) => number)))
   return {
     reading,
     readings,
@@ -43,9 +44,17 @@ export function outcomeOf({ dishes, reasons, outcome }: Settled, { sheet, langua
     })),
     dishCount: dishes.length,
     reasons: reasons.map((reason) => reasonView(reason, sheet, language)),
-    refusedCount: new Set(reasons.flatMap(({ rows }) => rows.map(({ number }) => number))).size,
+    refusedCount: refused.size,
+    notes: notesOf(sheet, refused).map((note) => reasonView(note, sheet, language)),
+    allergenKey: sheet.key,
     outcome,
   }
+}
+
+/** Of the rows that are taken. */
+function notesOf({ notes }: ParsedSheet, refused: ReadonlySet<number>): Reason[] {
+  const taken = notes.map((note) => ({ ...note, rows: note.rows.filter(({ number }) => !refused.has(number)) }))
+  return taken.filter(({ rows }) => rows.length > 0)
 }
 
 function reasonView(reason: Reason, sheet: ParsedSheet, language: Language) {

@@ -1,4 +1,5 @@
 import type { FieldError } from '@/lib/i18n/catalogue'
+import { type KeyEntry, keyFor, legendOf } from './allergen-key'
 import { guessedColumns, headingRow, type Meaning } from './columns'
 import { type Reading, type ReadingChoice, repairedText } from './decode-text'
 import { longestShown, sampleRows } from './limits'
@@ -17,14 +18,19 @@ export interface ParsedSheet {
   /** The first rows below the headings. */
   sample: SheetRow[]
   rowCount: number
+  /** Of the letters and numbers in the column of allergens. */
+  key: KeyEntry[]
   dishes: Dish[]
   reasons: Reason[]
+  /** What is left out of dishes that are taken. */
+  notes: Reason[]
 }
 
 /** What the owner answered; what is absent is guessed. */
 export interface SheetAnswers {
   columns?: readonly Meaning[] | undefined
   reading?: Reading | undefined
+  allergenKey?: readonly Pick<KeyEntry, 'code' | 'meaning'>[] | undefined
 }
 
 export function parseSheet(bytes: Uint8Array, answers: SheetAnswers = {}): ParsedSheet {
@@ -37,7 +43,7 @@ export function parseSheet(bytes: Uint8Array, answers: SheetAnswers = {}): Parse
 }
 
 export function unreadableSheet(code: FieldError, row = 1): ParsedSheet {
-  const nothing = { headings: [], columns: [], sample: [], rowCount: 0, dishes: [], reasons: [] }
+  const nothing = { headings: [], columns: [], sample: [], rowCount: 0, key: [], dishes: [], reasons: [], notes: [] }
   return { unreadable: { code, row }, reading: 'unicode', readings: [], ...nothing }
 }
 
@@ -56,13 +62,17 @@ function asWritten(read: ReadSheet, { reading }: SheetAnswers): ReadSheet {
   return { rows, reading: 'repaired', choices }
 }
 
-function parsed({ rows: all, reading, choices }: ReadSheet, { columns: sent }: SheetAnswers): ParsedSheet {
+function parsed({ rows: all, reading, choices }: ReadSheet, { columns: sent, allergenKey }: SheetAnswers): ParsedSheet {
   const at = headingRow(all)
   const width = all.reduce((most, { cells }) => Math.max(most, cells.length), 0)
   const headings = Array.from({ length: width }, (_, column) => all[at]?.cells[column] ?? '')
   const columns = sent ? headings.map((_, column) => sent[column] ?? 'ignore') : guessedColumns(headings)
-  const rows = all.slice(at + 1)
+  const legend = legendOf(all)
+  const rows = all.slice(at + 1).filter((row) => !legend.rows.has(row))
   if (rows.length === 0) throw new UnreadableTable('no_spreadsheet', 1)
+  const stated = rows.flatMap(({ cells }) => cells.filter((_, column) => columns[column] === 'allergens'))
+  const key = keyFor(stated, legend, new Map(allergenKey?.map(({ code, meaning }) => [code.toUpperCase(), meaning])))
+  const said = new Map(key.flatMap(({ code, meaning, isAsked }) => (isAsked ? [] : [[code, meaning] as const])))
   return {
     unreadable: null,
     reading,
@@ -71,6 +81,7 @@ function parsed({ rows: all, reading, choices }: ReadSheet, { columns: sent }: S
     columns,
     sample: rows.slice(0, sampleRows),
     rowCount: rows.length,
-    ...recordsOf({ headings, columns, rows }),
+    key,
+    ...recordsOf({ headings, columns, rows, key: said }),
   }
 }

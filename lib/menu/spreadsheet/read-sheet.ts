@@ -18,7 +18,10 @@ export function readSheet(bytes: Uint8Array, chosen?: Reading): ReadSheet {
   if (beginsWith(bytes, [0x50, 0x4b, 0x03, 0x04])) return { rows: readWorkbook(bytes), reading: 'unicode', choices: [] }
   if (beginsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) throw new UnreadableTable('old_spreadsheet', 1)
   const decoded = decodeText(bytes, chosen)
-  const [, stated, text = ''] = /^\uFEFF?(?:"?sep=(.)"?\r?\n)?([^]*?)\x1a?$/i.exec(decoded.text) ?? []
+  const unmarked = decoded.text.replace(/^\uFEFF/, '')
+  const [line = '', stated] = /^"?sep=(.)"?\r?\n/i.exec(unmarked) ?? []
+  // DOS ends a text with a sign of its own.
+  const text = unmarked.slice(line.length, unmarked.endsWith('\u001a') ? -1 : undefined)
   if (text.includes('\0') || /^\s*(?:<|[{[]|%PDF)/.test(text)) throw new UnreadableTable('no_spreadsheet', 1)
   return { ...decoded, rows: readRows(text, stated ?? separatorOf(text)) }
 }

@@ -5,6 +5,7 @@ import { folded } from '@/lib/platform/values/folded'
 import { rappenOf } from '@/lib/platform/values/money'
 import { fieldErrorOf } from '@/lib/platform/values/field-error-of'
 import type { FieldError } from '@/lib/i18n/catalogue'
+import { type CodeMeaning, readAllergens } from './read-allergens'
 import type { SheetRow } from './read-rows'
 import { itemEntry } from '../json/schema'
 import { readCell } from './cells'
@@ -14,11 +15,15 @@ export interface Sheet {
   headings: readonly string[]
   columns: readonly Meaning[]
   rows: readonly SheetRow[]
+  /** What letters and numbers stand for in the column of allergens, as far as somebody has said it. */
+  key: ReadonlyMap<string, CodeMeaning>
 }
 
-export type ReasonCode = 'column_missing' | 'column_twice' | 'not_readable' | 'twice_in_table' | FieldError
+export type ReasonCode = 'column_missing' | 'column_twice' | 'not_readable' | 'twice_in_table' | NoteCode | FieldError
+/** The dish is taken, and the cell stays empty. */
+type NoteCode = 'left_empty' | 'codes_asked' | 'traces_left_out'
 
-/** Why rows are refused: one for each reason, however many they are. Without rows it concerns the whole table. */
+/** Why rows are refused, or what of them is left out: one for each reason, however many they are. Without rows it concerns the whole table. */
 export interface Reason {
   code: ReasonCode
   meaning: Meaning
@@ -39,11 +44,17 @@ export interface Dish {
   entry: z.output<typeof itemEntry>
 }
 
+interface Records {
+  dishes: Dish[]
+  reasons: Reason[]
+  notes: Reason[]
+}
+
 /** Each row is a dish, the beginning of a section, or refused. */
-export function recordsOf(sheet: Sheet): { dishes: Dish[]; reasons: Reason[] } {
-  const reasons = new Reasons()
+export function recordsOf(sheet: Sheet): Records {
+  const [reasons, notes] = [new Reasons(), new Reasons()]
   for (const [code, meaning] of wrongColumns(sheet)) reasons.add({ code, meaning })
-  if (reasons.all.length > 0) return { dishes: [], reasons: reasons.all }
+  if (reasons.all.length > 0) return { dishes: [], reasons: reasons.all, notes: [] }
   const dishes: Dish[] = []
   const names = new Set<string>()
   let category = ''
@@ -54,14 +65,16 @@ export function recordsOf(sheet: Sheet): { dishes: Dish[]; reasons: Reason[] } {
     // Merged cells of a spreadsheet say their text in the first row alone.
     category = section ?? cells.find(({ meaning }) => meaning === 'category')?.cell ?? category
     if (section !== undefined) continue
-    const read = dishOf(cells, { row, category })
-    if (Array.isArray(read)) for (const refused of read) reasons.add({ ...refused, row })
-    else if (names.has(folded(read.entry.name)))
-      reasons.add({ code: 'twice_in_table', meaning: 'name', value: read.entry.name, row })
-    else dishes.push(read)
-    if (!Array.isArray(read)) names.add(folded(read.entry.name))
+    const { dish, refused, left } = dishOf(cells, { row, category, key: sheet.key })
+    for (const reason of refused) reasons.add({ ...reason, row })
+    if (!dish) continue
+    if (names.has(folded(dish.entry.name)))
+      reasons.add({ code: 'twice_in_table', meaning: 'name', value: dish.entry.name, row })
+    else dishes.push(dish)
+    names.add(folded(dish.entry.name))
+    for (const note of left) notes.add({ ...note, row })
   }
-  return { dishes, reasons: reasons.all }
+  return { dishes, reasons: reasons.all, notes: notes.all }
 }
 
 export class Reasons {
@@ -121,32 +134,64 @@ function sectionOf(cells: readonly Cell[], columns: readonly Meaning[]): string 
   return only?.meaning === meaning && others.length === 0 ? only.cell : undefined
 }
 
-function dishOf(cells: readonly Cell[], { row, category }: { row: SheetRow; category: string }): Dish | Refused[] {
-  const refused: Refused[] = []
-  const said: Record<string, unknown> = {}
-  const sizes: SizePrice[] = []
-  for (const { meaning, heading, cell } of cells) {
-    const read = readCell(meaning, cell)
-    if (cell.includes('\uFFFD')) refused.push({ code: 'broken_text', meaning, value: cell })
-    else if ('unknown' in read) refused.push({ code: 'not_readable', meaning, value: read.unknown })
-    else if (meaning === 'size_price' && !isPrice(read.value)) refused.push({ code: 'out_of_range', meaning })
-    else if (meaning === 'size_price')
-      sizes.push({ name: sizeNameOf(heading), priceRappen: rappenOf(Number(read.value)) })
-    else said[meaning] = read.value
-  }
+interface DishContext {
+  row: SheetRow
+  category: string
+  key: Sheet['key']
+}
+
+interface ReadDish {
+  dish: Dish | null
+  refused: Refused[]
+  left: Refused[]
+}
+
+function dishOf(cells: readonly Cell[], { row, category, key }: DishContext): ReadDish {
+  const { said, sizes, refused, left } = saidIn(cells, key)
   if (category === '') refused.push({ code: 'required', meaning: 'category' })
-  const isPriced = cells.some(({ meaning }) => meaning === 'price')
-  if (!isPriced && !cells.some(({ meaning }) => meaning === 'size_price'))
+  if (!cells.some(({ meaning }) => meaning === 'price' || meaning === 'size_price'))
     refused.push({ code: 'required', meaning: 'price' })
   const { price, priced } = pricesOf(sizes, said.price)
   const sent = { ...said, price, category: { name: category } }
   const parsed = itemEntry.safeParse(sent)
-  const issues = parsed.error?.issues ?? []
   const known = new Set(refused.map(({ meaning }) => meaning))
+  const issues = parsed.error?.issues ?? []
   const more = issues.map((issue) => ({ code: fieldErrorOf(issue, sent), meaning: meaningAt(issue.path[0]) }))
   refused.push(...more.filter(({ meaning }) => !known.has(meaning)))
-  if (refused.length > 0 || !parsed.data) return refused
-  return { row, category, sizes: priced, entry: parsed.data }
+  const dish = refused.length === 0 && parsed.data ? { row, category, sizes: priced, entry: parsed.data } : null
+  return { dish, refused, left }
+}
+
+/** A dish can do without these: what cannot be read is left out, and said. */
+const dispensable: ReadonlySet<Meaning> = new Set(['tags', 'origins', 'volume_ml'])
+
+function saidIn(cells: readonly Cell[], key: Sheet['key']) {
+  const said: Record<string, unknown> = {}
+  const sizes: SizePrice[] = []
+  const [refused, left]: [Refused[], Refused[]] = [[], []]
+  for (const { meaning, heading, cell } of cells) {
+    if (cell.includes('\uFFFD')) refused.push({ code: 'broken_text', meaning, value: cell })
+    else if (meaning === 'allergens') said[meaning] = allergensIn(cell, key, left)
+    else {
+      const read = readCell(meaning, cell)
+      if ('unknown' in read && dispensable.has(meaning)) left.push({ code: 'left_empty', meaning, value: read.unknown })
+      else if ('unknown' in read) refused.push({ code: 'not_readable', meaning, value: read.unknown })
+      else if (meaning === 'size_price' && !isPrice(read.value)) refused.push({ code: 'out_of_range', meaning })
+      else if (meaning === 'size_price')
+        sizes.push({ name: sizeNameOf(heading), priceRappen: rappenOf(Number(read.value)) })
+      else said[meaning] = read.value
+    }
+  }
+  return { said, sizes, refused, left }
+}
+
+function allergensIn(cell: string, key: Sheet['key'], left: Refused[]): string[] | undefined {
+  const { allergens, traces, unknown, unexplained } = readAllergens(cell, key)
+  const meaning = 'allergens'
+  if (traces) left.push({ code: 'traces_left_out', meaning, value: traces })
+  if (unknown) left.push({ code: 'left_empty', meaning, value: unknown })
+  if (unexplained) left.push({ code: 'codes_asked', meaning })
+  return allergens
 }
 
 /** A price beside those of sizes is that of the normal size, unless it only repeats one. One size alone has no name. */

@@ -4,9 +4,10 @@ import { fieldError } from '@/lib/platform/values/text'
 import { listIn } from '../items/field-schemas'
 import { importOutcome } from '../json/outcome'
 import { mostListed } from '../json/limits'
+import { allergens } from '../limits'
 import { meanings } from './columns'
 import { readings } from './decode-text'
-import { mostRowsShown, mostSheetColumns, sampleRows } from './limits'
+import { allergenCode, mostCodes, mostRowsShown, mostSheetColumns, sampleRows } from './limits'
 
 export const spreadsheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
@@ -25,6 +26,33 @@ export const sentReading = z
   .enum(readings, { error: fieldError('invalid') })
   .optional()
   .meta({ description: 'How its text is read. Absent: as is likely.' })
+
+const codeMeaning = z.enum([...allergens, 'none', 'unknown'], { error: fieldError('invalid') })
+
+export const sentKey = z
+  .preprocess(
+    listIn,
+    z
+      .array(z.object({ code: z.string().regex(allergenCode, { error: fieldError('invalid') }), meaning: codeMeaning }))
+      .max(mostCodes),
+  )
+  .optional()
+  .meta({
+    description: 'What letters and numbers in the column of allergens stand for. Absent: as a legend in the file says.',
+  })
+
+const reasonList = z.array(
+  z.object({
+    code: z.string(),
+    message: z.string(),
+    heading: z.string().nullable(),
+    value: z.string().nullable(),
+    rows: z
+      .array(z.object({ row: z.int(), text: z.string() }))
+      .meta({ description: `With what stands in them; at most ${mostRowsShown}.` }),
+    row_count: z.int(),
+  }),
+)
 
 export const sheetOutcome = z
   .object({
@@ -55,21 +83,24 @@ export const sheetOutcome = z
       )
       .meta({ description: `Of the rows that nothing is wrong with; at most ${mostListed}.` }),
     dish_count: z.int(),
-    reasons: z
+    reasons: reasonList.meta({
+      description: 'Why rows are refused: one for each reason, however many rows have it.',
+    }),
+    refused_count: z.int().meta({ description: 'Rows.' }),
+    notes: reasonList.meta({ description: 'What is left out of dishes that are taken.' }),
+    allergen_key: z
       .array(
         z.object({
           code: z.string(),
-          message: z.string(),
-          heading: z.string().nullable(),
-          value: z.string().nullable(),
-          rows: z
-            .array(z.object({ row: z.int(), text: z.string() }))
-            .meta({ description: `With what stands in them; at most ${mostRowsShown}.` }),
+          text: z.string().nullable().meta({ description: 'As a legend in the file explains it.' }),
+          meaning: codeMeaning,
+          is_asked: z
+            .boolean()
+            .meta({ description: 'true: only proposed; dishes with it have no statement until allergen_key says so.' }),
           row_count: z.int(),
         }),
       )
-      .meta({ description: 'Why rows are refused: one for each reason, however many rows have it.' }),
-    refused_count: z.int().meta({ description: 'Rows.' }),
+      .meta({ description: 'Letters and numbers in the column of allergens.' }),
     outcome: importOutcome.nullable().meta({ description: 'null: no row can be imported.' }),
   })
   .meta({ id: 'MenuSheet' })

@@ -21,7 +21,7 @@ import {
 } from '@/lib/menu/options/schema'
 import { availabilityOfMany, priceChanges, priceChangesView, pricesMoved } from '@/lib/menu/prices/schema'
 import { categoryView, menuAvailability, menuItemView, menuItemWithPartners, shortMenuItem } from '@/lib/menu/schema'
-import { sentColumns, sentReading, sheetOutcome, spreadsheetType } from '@/lib/menu/spreadsheet/schema'
+import { sentColumns, sentKey, sentReading, sheetOutcome, spreadsheetType } from '@/lib/menu/spreadsheet/schema'
 import { translation, translationView } from '@/lib/menu/translations/schema'
 import { fieldError } from '@/lib/platform/values/text'
 import { byId, fileOf, operation, versionedChange } from '../http/operation'
@@ -406,6 +406,7 @@ export const importSheet = operation({
     fields: z.object({
       columns: sentColumns,
       reading: sentReading,
+      allergen_key: sentKey,
       only_good: flag
         .optional()
         .meta({ description: 'true: rows that are refused are left out. Absent: one of them refuses all.' }),
