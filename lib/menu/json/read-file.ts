@@ -29,13 +29,15 @@ export async function readMenuFile(bytes: Uint8Array): Promise<ParsedFile> {
 export async function readMenuSheet(bytes: Uint8Array, answers: SheetAnswers): Promise<ParsedSheet> {
   const answer = await read({ bytes, sheet: answers })
   if (!answer) return unreadableSheet('more_than_a_menu')
-  const [only] = await list<Pick<ParsedSheet, 'unreadable' | 'reading' | 'rowCount'>>(answer.only)
+  const [only] = await list<Pick<ParsedSheet, 'unreadable' | 'reading' | 'sheet' | 'rowCount'>>(answer.only)
   return {
     unreadable: null,
     reading: 'unicode',
+    sheet: '',
     rowCount: 0,
     ...only,
     readings: await list(answer.readings),
+    sheets: await list(answer.sheets),
     headings: await list(answer.headings),
     columns: await list(answer.columns),
     sample: await list(answer.sample),

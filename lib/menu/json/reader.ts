@@ -23,8 +23,8 @@ function ofFile(): Answer {
 }
 
 function ofSheet(answers: SheetAnswers): Answer {
-  const { unreadable, reading, rowCount, ...lists } = parseSheet(bytes, answers)
-  return inPieces({ ...lists, only: [{ unreadable, reading, rowCount }] })
+  const { unreadable, reading, sheet: name, rowCount, ...lists } = parseSheet(bytes, answers)
+  return inPieces({ ...lists, only: [{ unreadable, reading, sheet: name, rowCount }] })
 }
 
 function inPieces(lists: Record<string, readonly unknown[]>): Answer {

@@ -90,8 +90,12 @@ function origins(cell: string): ReadCell {
 
 // Spreadsheets write the two words of their own language.
 const flags = new Map<string, boolean>([
-  ...['yes', 'true', 'ja', 'oui', 'sì', 'si', 'wahr', 'vrai', 'vero', '1', 'x'].map((said) => [said, true] as const),
-  ...['no', 'false', 'nein', 'non', 'falsch', 'faux', 'falso', '0'].map((said) => [said, false] as const),
+  ...['yes', 'true', 'ja', 'oui', 'sì', 'si', 'wahr', 'vrai', 'vero', '1', 'x', 'y', 'active'].map(
+    (said) => [said, true] as const,
+  ),
+  ...['no', 'false', 'nein', 'non', 'falsch', 'faux', 'falso', '0', '-1', 'n', 'draft', 'archived'].map(
+    (said) => [said, false] as const,
+  ),
 ])
 
 let countries: ReadonlyMap<string, string> | undefined

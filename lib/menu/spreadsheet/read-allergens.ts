@@ -34,9 +34,9 @@ export function readAllergens(cell: string, key: ReadonlyMap<string, CodeMeaning
     const code = codes ? piece : codeOf(piece)
     const meaning = code && key.get(code)
     if (code && (meaning === undefined || meaning === 'unknown')) return { ...nothing, traces, unexplained: code }
-    const named = code ? [] : allergensNamed(piece)
-    if (!code && named.length === 0) return { ...nothing, traces, unknown: piece }
-    for (const allergen of named) found.add(allergen)
+    const words = code ? [] : allergensNamed(piece)
+    if (!code && words.length === 0) return { ...nothing, traces, unknown: piece }
+    for (const allergen of words) found.add(allergen)
     if (meaning && meaning !== 'none' && meaning !== 'unknown') found.add(meaning)
   }
   const isStated = found.size > 0 || codes !== null

@@ -7,7 +7,17 @@ export interface SheetRow {
   /** Of the spreadsheet: the first is 1. */
   number: number
   cells: string[]
+  /** By their index: what a spreadsheet does not have as it was meant. */
+  odd?: Record<number, OddCell>
+  isHidden?: true
+  /** The sheet of the workbook, where dishes of several are read. */
+  tab?: string
+  /** Its name, for dishes of which nothing else says it. */
+  tabCategory?: string | undefined
 }
+
+/** A price or a name of which it has made a day, or a formula whose value was not saved. */
+export type OddCell = 'date' | 'no_value'
 
 export class UnreadableTable extends Error {
   constructor(

@@ -1,13 +1,14 @@
 import { strFromU8, unzipSync, type UnzipFileInfo } from 'fflate'
 import { mostHeadings } from './columns'
 import { decodeText, type Reading, type ReadingChoice } from './decode-text'
-import { excelSheets } from './excel'
+import { excelTabs } from './excel'
 import { mostArchiveEntries, mostXmlBytes } from './limits'
-import { openDocumentSheets } from './open-document'
-import { firstRecords, readRows, type SheetRow, UnreadableTable } from './read-rows'
+import { openDocumentTabs } from './open-document'
+import { firstRecords, readRows, UnreadableTable } from './read-rows'
+import type { Tab } from './tabs'
 
 export interface ReadSheet {
-  rows: SheetRow[]
+  tabs: Tab[]
   reading: Reading
   /** How else its letters could be meant. */
   choices: ReadingChoice[]
@@ -15,7 +16,7 @@ export interface ReadSheet {
 
 /** .xlsx, .ods or CSV, told apart by what they begin with and not by their name. Throws UnreadableTable. */
 export function readSheet(bytes: Uint8Array, chosen?: Reading): ReadSheet {
-  if (beginsWith(bytes, [0x50, 0x4b, 0x03, 0x04])) return { rows: readWorkbook(bytes), reading: 'unicode', choices: [] }
+  if (beginsWith(bytes, [0x50, 0x4b, 0x03, 0x04])) return { tabs: readWorkbook(bytes), reading: 'unicode', choices: [] }
   if (beginsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) throw new UnreadableTable('old_spreadsheet', 1)
   const decoded = decodeText(bytes, chosen)
   const unmarked = decoded.text.replace(/^\uFEFF/, '')
@@ -23,7 +24,7 @@ export function readSheet(bytes: Uint8Array, chosen?: Reading): ReadSheet {
   // DOS ends a text with a sign of its own.
   const text = unmarked.slice(line.length, unmarked.endsWith('\u001a') ? -1 : undefined)
   if (text.includes('\0') || /^\s*(?:<|[{[]|%PDF)/.test(text)) throw new UnreadableTable('no_spreadsheet', 1)
-  return { ...decoded, rows: readRows(text, stated ?? separatorOf(text)) }
+  return { ...decoded, tabs: [{ name: '', rows: readRows(text, stated ?? separatorOf(text)), fault: null }] }
 }
 
 function beginsWith(bytes: Uint8Array, start: readonly number[]): boolean {
@@ -45,15 +46,15 @@ function shapeOf(records: readonly string[][]): { headings: number; alike: numbe
 }
 
 const parts =
-  /^(?:content\.xml|xl\/(?:workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|worksheets\/[^/]+\.xml))$/
+  /^(?:content\.xml|xl\/(?:workbook\.xml|styles\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|worksheets\/[^/]+\.xml))$/
 
-/** The first sheet with something in it, of an .xlsx or .ods; of a formula, the value that was saved with it. */
-function readWorkbook(bytes: Uint8Array): SheetRow[] {
+/** Of an .xlsx or .ods; of a formula, the value that was saved with it. */
+function readWorkbook(bytes: Uint8Array): Tab[] {
   const files = unzipped(bytes)
   const content = files['content.xml']
-  if (content) return firstFilled(openDocumentSheets(strFromU8(content)))
+  if (content) return openDocumentTabs(strFromU8(content))
   if (!files['xl/workbook.xml']) throw new UnreadableTable('no_spreadsheet', 1)
-  return firstFilled(excelSheets(files))
+  return excelTabs(files)
 }
 
 function unzipped(bytes: Uint8Array): Record<string, Uint8Array> {
@@ -92,9 +93,4 @@ function expectHonest(entries: readonly UnzipFileInfo[], archiveBytes: number): 
   const unpackedBytes = wanted.reduce((sum, { size, originalSize }) => sum + Math.max(size, originalSize), 0)
   if (unpackedBytes > mostXmlBytes) throw new UnreadableTable('more_than_a_menu', 1)
   if (packedBytes > archiveBytes || isTwice || wanted.some(isLie)) throw new UnreadableTable('no_spreadsheet', 1)
-}
-
-function firstFilled(sheets: Iterable<SheetRow[]>): SheetRow[] {
-  for (const rows of sheets) if (rows.length > 0) return rows
-  return []
 }

@@ -6,7 +6,13 @@ import { recordsOf } from './records'
 function read(...lines: string[]) {
   const [headings = [], ...rows] = lines.map((line) => line.split(';').map((cell) => cell.trim()))
   const columns = guessedColumns(headings)
-  return recordsOf({ headings, columns, rows: rows.map((cells, at) => ({ number: at + 2, cells })), key: new Map() })
+  return recordsOf({
+    headings,
+    columns,
+    rows: rows.map((cells, at) => ({ number: at + 2, cells })),
+    key: new Map(),
+    oddHeadings: [],
+  })
 }
 
 const texts = (...lines: string[]) =>

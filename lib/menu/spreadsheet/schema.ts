@@ -1,17 +1,21 @@
 import { z } from 'zod'
 import { francs } from '@/lib/platform/values/amount'
-import { fieldError } from '@/lib/platform/values/text'
+import { fieldError, optionalLine } from '@/lib/platform/values/text'
 import { listIn } from '../items/field-schemas'
 import { importOutcome } from '../json/outcome'
 import { mostListed } from '../json/limits'
 import { allergens } from '../limits'
 import { meanings } from './columns'
 import { readings } from './decode-text'
-import { allergenCode, mostCodes, mostRowsShown, mostSheetColumns, sampleRows } from './limits'
+import { allergenCode, allTabs, longestTabName, mostCodes, mostRowsShown, mostSheetColumns, sampleRows } from './limits'
 
 export const spreadsheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-const row = z.object({ row: z.int().meta({ description: 'Of the spreadsheet, from 1.' }), cells: z.array(z.string()) })
+const place = {
+  row: z.int().meta({ description: 'Of the spreadsheet, from 1.' }),
+  sheet: z.string().nullable().meta({ description: 'Of the workbook, where several are read.' }),
+}
+const row = z.object({ ...place, cells: z.array(z.string()) })
 
 /** As a form sends them: JSON. */
 export const sentColumns = z
@@ -26,6 +30,10 @@ export const sentReading = z
   .enum(readings, { error: fieldError('invalid') })
   .optional()
   .meta({ description: 'How its text is read. Absent: as is likely.' })
+
+export const sentSheet = optionalLine(longestTabName)
+  .optional()
+  .meta({ description: `The name of a sheet; ${allTabs}: all with dishes. Absent: the likeliest.` })
 
 const codeMeaning = z.enum([...allergens, 'none', 'unknown'], { error: fieldError('invalid') })
 
@@ -48,7 +56,7 @@ const reasonList = z.array(
     heading: z.string().nullable(),
     value: z.string().nullable(),
     rows: z
-      .array(z.object({ row: z.int(), text: z.string() }))
+      .array(z.object({ ...place, text: z.string() }))
       .meta({ description: `With what stands in them; at most ${mostRowsShown}.` }),
     row_count: z.int(),
   }),
@@ -60,6 +68,10 @@ export const sheetOutcome = z
     readings: z
       .array(z.object({ reading: z.enum(readings), sample: z.string() }))
       .meta({ description: 'Where the file does not say it: how a cell would read otherwise. Empty: it is sure.' }),
+    sheet: z.string().meta({ description: `The one that is read; ${allTabs}: all with dishes. Empty for a text.` }),
+    sheets: z
+      .array(z.object({ name: z.string(), dish_count: z.int() }))
+      .meta({ description: 'Of the workbook, but for hidden and empty ones.' }),
     columns: z.array(
       z.object({
         letter: z.string(),
@@ -74,7 +86,7 @@ export const sheetOutcome = z
     dishes: z
       .array(
         z.object({
-          row: z.int(),
+          ...place,
           name: z.string(),
           category: z.string(),
           price: francs.nullable().meta({ description: 'null: its sizes have prices.' }),

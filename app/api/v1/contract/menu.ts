@@ -21,7 +21,14 @@ import {
 } from '@/lib/menu/options/schema'
 import { availabilityOfMany, priceChanges, priceChangesView, pricesMoved } from '@/lib/menu/prices/schema'
 import { categoryView, menuAvailability, menuItemView, menuItemWithPartners, shortMenuItem } from '@/lib/menu/schema'
-import { sentColumns, sentKey, sentReading, sheetOutcome, spreadsheetType } from '@/lib/menu/spreadsheet/schema'
+import {
+  sentColumns,
+  sentKey,
+  sentReading,
+  sentSheet,
+  sheetOutcome,
+  spreadsheetType,
+} from '@/lib/menu/spreadsheet/schema'
 import { translation, translationView } from '@/lib/menu/translations/schema'
 import { fieldError } from '@/lib/platform/values/text'
 import { byId, fileOf, operation, versionedChange } from '../http/operation'
@@ -406,6 +413,7 @@ export const importSheet = operation({
     fields: z.object({
       columns: sentColumns,
       reading: sentReading,
+      sheet: sentSheet,
       allergen_key: sentKey,
       only_good: flag
         .optional()
