@@ -1,3 +1,4 @@
+import { shopLanguage } from '@/lib/i18n/language'
 import { type Allergen, allergens } from '../limits'
 import type { SheetRow } from './read-rows'
 import { allCodesIn, allergensNamed, type CodeMeaning, codeOf } from './read-allergens'
@@ -99,7 +100,7 @@ export function keyFor(
   const usual = usualKey([...counts.keys(), ...entries.keys()])
   const agrees = [...entries].every(([code, { meaning }]) => meaning === 'unknown' || usual(code) === meaning)
   return [...counts]
-    .toSorted(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }))
+    .toSorted(([a], [b]) => a.localeCompare(b, shopLanguage, { numeric: true }))
     .map(([code, rowCount]) => {
       const legend = entries.get(code)
       const certain = answers.get(code) ?? (legend?.meaning === 'unknown' ? undefined : legend?.meaning)

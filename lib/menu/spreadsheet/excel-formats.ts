@@ -53,7 +53,8 @@ const dayMs = 24 * 60 * 60 * 1000
 export function shownDay(value: string): string {
   const at = new Date(Date.UTC(1899, 11, 30) + Number(value) * dayMs)
   if (Number.isNaN(at.getTime())) return value
-  if (Number(value) < 1) return at.toISOString().slice(11, 16)
+  const twoDigits = (part: number) => String(part).padStart(2, '0')
+  if (Number(value) < 1) return `${twoDigits(at.getUTCHours())}:${twoDigits(at.getUTCMinutes())}`
   return `${at.getUTCDate()}.${at.getUTCMonth() + 1}.${at.getUTCFullYear()}`
 }
 
