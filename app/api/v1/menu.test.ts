@@ -221,6 +221,32 @@ describe('POST menu/sheet', () => {
     })
   })
 
+  it('asks what a file does not say, and takes the answers', async () => {
+    const text = 'Kategorie;Name;Preis;Allergene\nSuppen;K\u008ase;5;A\n'
+    const asked = await sheet('karte.csv', Buffer.from(text, 'latin1'))
+    expect(asked.data).toMatchObject({
+      reading: 'mac',
+      readings: [{ sample: 'KŠse' }, { sample: 'Käse' }, { sample: 'Kèse' }],
+      allergen_key: [{ code: 'A', text: null, meaning: 'gluten', is_asked: true, row_count: 1 }],
+      notes: [{ code: 'codes_asked', rows: [{ row: 2, sheet: null }] }],
+      reasons: [],
+      refused_count: 0,
+    })
+    const answers = { reading: 'dos', allergen_key: '[{"code":"A","meaning":"milk"}]' }
+    const answered = await sheet('karte.csv', Buffer.from(text, 'latin1'), answers)
+    expect(answered.data).toMatchObject({ dishes: [{ name: 'Kèse' }], notes: [], allergen_key: [{ is_asked: false }] })
+  })
+
+  it.each([
+    ['reading', { reading: 'klingon' }],
+    ['allergen_key.0.meaning', { allergen_key: '[{"code":"A","meaning":"glutten"}]' }],
+    ['allergen_key.0.code', { allergen_key: '[{"code":"__proto__","meaning":"milk"}]' }],
+    ['sheet', { sheet: 'x'.repeat(101) }],
+  ])('refuses an answer that is none at its field %s', async (field, answers) => {
+    const refused = await sheet('karte.csv', 'Kategorie;Name;Preis\nA;B;5', answers)
+    expect(refused).toMatchObject({ status: 422, fields: { [field]: expect.any(String) } })
+  })
+
   it('gives an example that it takes', async () => {
     const headers = { authorization: `Bearer ${bearer}` }
     const example = await answerCall(

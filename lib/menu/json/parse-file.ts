@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { FieldError } from '@/lib/i18n/catalogue'
 import { fieldErrorOf } from '@/lib/platform/values/field-error-of'
-import { decodeText } from '../spreadsheet/read-rows'
+import { decodeText } from '../spreadsheet/decode-text'
 import { readJson } from './json'
 import { mostCategories, mostEntries, mostItems, mostOptionGroups } from './limits'
 import { distinctProblems, type Path, type Problem } from './menu-file'
@@ -13,7 +13,9 @@ export interface ParsedFile {
 }
 
 export function parseFile(bytes: Uint8Array): ParsedFile {
-  const read = readJson(decodeText(bytes).replace(/^\uFEFF/, ''))
+  const { text, isBroken } = decodeText(bytes)
+  if (isBroken) return unreadable('broken_text')
+  const read = readJson(text.replace(/^\uFEFF/, ''))
   if (!read) return unreadable('broken_json')
   const parsed = validate(read.document, read.problems)
   if (sizeOf(parsed) > mostEntries) return unreadable('more_than_a_menu')

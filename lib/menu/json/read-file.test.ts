@@ -23,8 +23,13 @@ describe('a file like no menu is refused without a fault', () => {
       `{"version":1,"option_groups":[${`{"name":"x","options":[${options(sizes)}]},`.repeat(300)}{"name":"x"}]}`,
     ],
     ['a table', 'broken_json', `type;item\n${'x;y\n'.repeat(400_000)}`],
+    [
+      'one byte that is no text',
+      'broken_text',
+      Buffer.from('{"version":1,"items":[{"name":"Grün K\u00e4se"}]}').fill(0xe4, 40, 41),
+    ],
   ])('%s', async (_what, code, text) => {
-    const { problems } = await readMenuFile(Buffer.from(text))
+    const { problems } = await readMenuFile(Buffer.from(text as string))
     expect(problems[0]?.code).toBe(code)
   })
 })

@@ -2,8 +2,7 @@ import { once } from 'node:events'
 import { Refusal } from '@/lib/platform/refusal'
 import { startThread } from '@/lib/platform/process/start-thread'
 import { turns } from '@/lib/platform/process/scheduling'
-import type { Meaning } from '../spreadsheet/columns'
-import { type ParsedSheet, unreadableSheet } from '../spreadsheet/parse-sheet'
+import { type ParsedSheet, type SheetAnswers, unreadableSheet } from '../spreadsheet/parse-sheet'
 import { unreadable, type ParsedFile } from './parse-file'
 import type { Answer, Question } from './reader'
 
@@ -27,16 +26,23 @@ export async function readMenuFile(bytes: Uint8Array): Promise<ParsedFile> {
   }
 }
 
-export async function readMenuSheet(bytes: Uint8Array, columns: readonly Meaning[] | undefined): Promise<ParsedSheet> {
-  const answer = await read({ bytes, sheet: { columns } })
+export async function readMenuSheet(bytes: Uint8Array, answers: SheetAnswers): Promise<ParsedSheet> {
+  const answer = await read({ bytes, sheet: answers })
   if (!answer) return unreadableSheet('more_than_a_menu')
-  const [only] = await list<Pick<ParsedSheet, 'unreadable' | 'rowCount'>>(answer.only)
+  const [only] = await list<Pick<ParsedSheet, 'unreadable' | 'reading' | 'sheet' | 'rowCount'>>(answer.only)
   return {
-    unreadable: only?.unreadable ?? null,
-    rowCount: only?.rowCount ?? 0,
+    unreadable: null,
+    reading: 'unicode',
+    sheet: '',
+    rowCount: 0,
+    ...only,
+    readings: await list(answer.readings),
+    sheets: await list(answer.sheets),
     headings: await list(answer.headings),
     columns: await list(answer.columns),
     sample: await list(answer.sample),
+    key: await list(answer.key),
+    notes: await list(answer.notes),
     dishes: await list(answer.dishes),
     reasons: await list(answer.reasons),
   }

@@ -1,14 +1,13 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import type { Meaning } from '../spreadsheet/columns'
-import { parseSheet } from '../spreadsheet/parse-sheet'
+import { parseSheet, type SheetAnswers } from '../spreadsheet/parse-sheet'
 import { parseFile } from './parse-file'
 
 // Bundled into dist/: a thread of its own for each file.
 
 export interface Question {
   bytes: Uint8Array
-  /** An owner's own table, and what its columns are, if that was said. */
-  sheet?: { columns: readonly Meaning[] | undefined }
+  /** For an owner's own table. */
+  sheet?: SheetAnswers
 }
 
 /** Lists in pieces of JSON, so that the event loop can yield between them. */
@@ -16,16 +15,16 @@ export type Answer = Record<string, string[]>
 
 const { bytes, sheet } = workerData as Question
 // eslint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-parentPort?.postMessage(sheet ? ofSheet(sheet.columns) : ofFile())
+parentPort?.postMessage(sheet ? ofSheet(sheet) : ofFile())
 
 function ofFile(): Answer {
   const { document, problems } = parseFile(bytes)
   return inPieces({ ...document, problems })
 }
 
-function ofSheet(columns: readonly Meaning[] | undefined): Answer {
-  const { unreadable, rowCount, ...lists } = parseSheet(bytes, columns)
-  return inPieces({ ...lists, only: [{ unreadable, rowCount }] })
+function ofSheet(answers: SheetAnswers): Answer {
+  const { unreadable, reading, sheet: name, rowCount, ...lists } = parseSheet(bytes, answers)
+  return inPieces({ ...lists, only: [{ unreadable, reading, sheet: name, rowCount }] })
 }
 
 function inPieces(lists: Record<string, readonly unknown[]>): Answer {

@@ -2,7 +2,7 @@ import { readTypedAmount } from '@/lib/platform/values/money'
 import { languageFacts, languages } from '@/lib/i18n/language'
 import { mostPoints, mostVolumeMl } from '../limits'
 import type { Meaning } from './columns'
-import { allergenOf, saysNone, tagOf, vatClassOf } from './known-words'
+import { saysNone, tagOf, vatClassOf } from './known-words'
 import { plainWord } from './plain-word'
 
 /** What the file of the menu would say, or the piece of the cell that cannot be read. */
@@ -13,7 +13,6 @@ type Read = (cell: string) => ReadCell
 const readOf: Partial<Record<Meaning, Read>> = {
   price: amount,
   size_price: amount,
-  allergens: words(allergenOf),
   tags: words(tagOf),
   origins,
   vat_class: (cell) => known(vatClassOf.get(plainWord(cell)), cell),
@@ -97,8 +96,12 @@ function origins(cell: string): ReadCell {
 
 // Spreadsheets write the two words of their own language.
 const flags = new Map<string, boolean>([
-  ...['yes', 'true', 'ja', 'oui', 'sì', 'si', 'wahr', 'vrai', 'vero', '1', 'x'].map((said) => [said, true] as const),
-  ...['no', 'false', 'nein', 'non', 'falsch', 'faux', 'falso', '0'].map((said) => [said, false] as const),
+  ...['yes', 'true', 'ja', 'oui', 'sì', 'si', 'wahr', 'vrai', 'vero', '1', 'x', 'y', 'active'].map(
+    (said) => [said, true] as const,
+  ),
+  ...['no', 'false', 'nein', 'non', 'falsch', 'faux', 'falso', '0', '-1', 'n', 'draft', 'archived'].map(
+    (said) => [said, false] as const,
+  ),
 ])
 
 let countries: ReadonlyMap<string, string> | undefined

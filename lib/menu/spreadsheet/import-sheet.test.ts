@@ -27,7 +27,7 @@ beforeEach(async () => {
 })
 
 function wanted(file: string | Uint8Array, more: Partial<SheetImport> = {}): SheetImport {
-  const sheet = parseSheet(typeof file === 'string' ? Buffer.from(file) : file, undefined)
+  const sheet = parseSheet(typeof file === 'string' ? Buffer.from(file) : file)
   const document = { categories: [], option_groups: [], items: sheet.dishes.map(({ entry }) => entry) }
   return { sheet, items: fromWire(menuFile, document).items, onlyGood: false, language: 'de', ...more }
 }

@@ -8,7 +8,8 @@ import { readWholeMenu, type WholeMenu } from '../json/whole-menu'
 import type { Meaning } from './columns'
 import type { ParsedSheet } from './parse-sheet'
 import { outcomeOf, refusedRows, type Settled, type SheetOutcome, unreadable } from './outcome'
-import { type Dish, type ReasonCode, Reasons } from './records'
+import type { Dish } from './read-dish'
+import { type ReasonCode, Reasons } from './reasons'
 import { withSizes } from './size-groups'
 
 export interface SheetImport {

@@ -5,20 +5,23 @@ import { plainWord } from './plain-word'
 
 // Beside the names that the office shows in its four languages.
 const allergenWords: Record<Allergen, string> = {
-  gluten: 'Weizen, Roggen, Gerste, Dinkel, Hafer, glutenhaltiges Getreide, wheat, blé, frumento',
-  crustaceans: 'Krustentiere, Krebse, Crevetten, Garnelen, shellfish',
-  eggs: 'Ei, egg, œuf, uovo',
-  fish: 'Fische',
+  gluten:
+    'Getreide, glutenhaltiges Getreide, glutenhaltige Getreide, Weizen, Weizenmehl, Roggen, Gerste, Dinkel, Hafer, Emmer, Einkorn, Kamut, Grünkern, wheat, rye, barley, oats, spelt, cereals, cereals containing gluten, blé, seigle, orge, avoine, épeautre, céréales, céréales contenant du gluten, frumento, grano, segale, orzo, avena, farro, cereali, cereali contenenti glutine',
+  crustaceans:
+    'Krustentiere, Krebse, Crevetten, Garnelen, Shrimps, Scampi, Hummer, shellfish, crustacean, crevettes, gamberi',
+  eggs: 'Ei, Hühnerei, Hühnereier, Eigelb, egg, œuf, uovo',
+  fish: 'Fische, Lachs, Thon, Thunfisch, Sardellen, poissons, pesce',
   peanuts: 'Erdnuss, peanut, cacahuète, cacahuètes, arachide',
-  soy: 'Sojabohnen, soya, soja, soia',
-  milk: 'Laktose, Lactose, lattosio, Milchprodukte',
-  nuts: 'Nüsse, Nuss, Schalenfrüchte, Hartschalenobst, Mandeln, Haselnüsse, Baumnüsse, nuts, noix, noci',
-  celery: 'Knollensellerie',
+  soy: 'Sojabohne, Sojabohnen, soya, soja, soia, soybeans, soybean',
+  milk: 'Laktose, Lactose, lattosio, Milchprodukte, Milcheiweiss, Milchzucker, Käse, Butter, Rahm, dairy, produits laitiers, latticini',
+  nuts: 'Nüsse, Nuss, Schalenfrüchte, Schalenfrucht, Schalenobst, Hartschalenobst, Mandel, Mandeln, Haselnuss, Haselnüsse, Baumnüsse, Walnuss, Walnüsse, Pistazien, Cashew, Cashewnüsse, Pekannüsse, Paranüsse, Macadamia, nuts, tree nuts, almonds, hazelnuts, walnuts, noix, amandes, noisettes, noci, mandorle, nocciole, pistacchi',
+  celery: 'Knollensellerie, Stangensellerie',
   mustard: 'Senfkörner',
-  sesame: 'Sesamsamen',
-  sulphites: 'Sulfit, Schwefeldioxid, SO2, sulfites',
-  lupin: 'Lupine',
-  molluscs: 'Muscheln, Mollusken',
+  sesame: 'Sesamsamen, sesame seeds, graines de sésame, semi di sesamo',
+  sulphites:
+    'Sulfit, Schwefeldioxid, Schwefeldioxide, SO2, sulfites, sulphur dioxide, sulfur dioxide, anhydride sulfureux, anidride solforosa',
+  lupin: 'Lupine, lupins',
+  molluscs: 'Weichtier, Muscheln, Muschel, Mollusken, Tintenfisch, Calamari, mollusc',
 }
 
 const tagWords: Record<DietaryTag, string> = {
@@ -62,7 +65,12 @@ export const tagOf = dictionary(dietaryTags, 'tagNames', tagWords)
 export const vatClassOf = dictionary(vatClasses, 'vatNames', vatWords)
 
 const noneWords = new Set([
-  '',
+  'keine allergene',
+  'ohne allergene',
+  'no allergens',
+  'aucun allergene',
+  'sans allergenes',
+  'nessun allergene',
   'keine',
   'keines',
   'kein',
@@ -76,7 +84,7 @@ const noneWords = new Set([
   'nessuna',
 ])
 
-/** "-" too: as a statement, where a list can be one. */
+/** "-" too: as a statement, where a list can be one. "?" says nothing. */
 export function saysNone(cell: string): boolean {
-  return noneWords.has(plainWord(cell))
+  return /^[-–—/\s]+$/.test(cell) || noneWords.has(plainWord(cell))
 }

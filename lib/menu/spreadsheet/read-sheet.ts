@@ -1,44 +1,60 @@
 import { strFromU8, unzipSync, type UnzipFileInfo } from 'fflate'
-import { decodeText, readRows, type SheetRow, UnreadableTable } from './read-rows'
-import { excelSheets } from './excel'
+import { mostHeadings } from './columns'
+import { decodeText, type Reading, type ReadingChoice } from './decode-text'
+import { excelTabs } from './excel'
 import { mostArchiveEntries, mostXmlBytes } from './limits'
-import { openDocumentSheets } from './open-document'
+import { openDocumentTabs } from './open-document'
+import { firstRecords, readRows, UnreadableTable } from './read-rows'
+import type { Tab } from './tabs'
+
+export interface ReadSheet {
+  tabs: Tab[]
+  reading: Reading
+  /** How else its letters could be meant. */
+  choices: ReadingChoice[]
+}
 
 /** .xlsx, .ods or CSV, told apart by what they begin with and not by their name. Throws UnreadableTable. */
-export function readSheet(bytes: Uint8Array): SheetRow[] {
-  if (beginsWith(bytes, [0x50, 0x4b, 0x03, 0x04])) return readWorkbook(bytes)
+export function readSheet(bytes: Uint8Array, chosen?: Reading): ReadSheet {
+  if (beginsWith(bytes, [0x50, 0x4b, 0x03, 0x04])) return { tabs: readWorkbook(bytes), reading: 'unicode', choices: [] }
   if (beginsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) throw new UnreadableTable('old_spreadsheet', 1)
-  const text = decodeText(bytes).replace(/^\uFEFF?(?:sep=.\r?\n)?/, '')
+  const decoded = decodeText(bytes, chosen)
+  const unmarked = decoded.text.replace(/^\uFEFF/, '')
+  const [line = '', stated] = /^"?sep=(.)"?\r?\n/i.exec(unmarked) ?? []
+  // DOS ends a text with a sign of its own.
+  const text = unmarked.slice(line.length, unmarked.endsWith('\u001a') ? -1 : undefined)
   if (text.includes('\0') || /^\s*(?:<|[{[]|%PDF)/.test(text)) throw new UnreadableTable('no_spreadsheet', 1)
-  return readRows(text, separatorOf(text))
+  return { ...decoded, tabs: [{ name: '', rows: readRows(text, stated ?? separatorOf(text)), fault: null }] }
 }
 
 function beginsWith(bytes: Uint8Array, start: readonly number[]): boolean {
   return start.every((byte, at) => bytes[at] === byte)
 }
 
-/** What stands most often in the first lines; a comma also stands in texts. */
+/** The one that shows the most headings, else cuts the most rows into as many cells as each other, else into more cells. */
 function separatorOf(text: string): string {
-  const lines = text.slice(0, 4000)
-  const count = (separator: string) => lines.split(separator).length
-  const [most = ';'] = [';', '\t', ','].toSorted((a, b) => weight(b) * count(b) - weight(a) * count(a))
-  return most
+  const found = [';', '\t', ',', '|'].map((separator) => ({ separator, ...shapeOf(firstRecords(text, separator)) }))
+  const [best] = found.toSorted((a, b) => b.headings - a.headings || b.alike - a.alike || b.width - a.width)
+  return best?.separator ?? ';'
 }
 
-function weight(separator: string): number {
-  return separator === ',' ? 1 : 4
+function shapeOf(records: readonly string[][]): { headings: number; alike: number; width: number } {
+  const counts = new Map<number, number>()
+  for (const { length } of records) if (length > 1) counts.set(length, (counts.get(length) ?? 0) + 1)
+  const [[width, alike] = [1, 0]] = [...counts].toSorted(([, a], [, b]) => b - a)
+  return { headings: mostHeadings(records), alike, width }
 }
 
 const parts =
-  /^(?:content\.xml|xl\/(?:workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|worksheets\/[^/]+\.xml))$/
+  /^(?:content\.xml|xl\/(?:workbook\.xml|styles\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|worksheets\/[^/]+\.xml))$/
 
-/** The first sheet with something in it, of an .xlsx or .ods; of a formula, the value that was saved with it. */
-function readWorkbook(bytes: Uint8Array): SheetRow[] {
+/** Of an .xlsx or .ods; of a formula, the value that was saved with it. */
+function readWorkbook(bytes: Uint8Array): Tab[] {
   const files = unzipped(bytes)
   const content = files['content.xml']
-  if (content) return firstFilled(openDocumentSheets(strFromU8(content)))
+  if (content) return openDocumentTabs(strFromU8(content))
   if (!files['xl/workbook.xml']) throw new UnreadableTable('no_spreadsheet', 1)
-  return firstFilled(excelSheets(files))
+  return excelTabs(files)
 }
 
 function unzipped(bytes: Uint8Array): Record<string, Uint8Array> {
@@ -77,9 +93,4 @@ function expectHonest(entries: readonly UnzipFileInfo[], archiveBytes: number): 
   const unpackedBytes = wanted.reduce((sum, { size, originalSize }) => sum + Math.max(size, originalSize), 0)
   if (unpackedBytes > mostXmlBytes) throw new UnreadableTable('more_than_a_menu', 1)
   if (packedBytes > archiveBytes || isTwice || wanted.some(isLie)) throw new UnreadableTable('no_spreadsheet', 1)
-}
-
-function firstFilled(sheets: Iterable<SheetRow[]>): SheetRow[] {
-  for (const rows of sheets) if (rows.length > 0) return rows
-  return []
 }

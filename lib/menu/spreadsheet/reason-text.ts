@@ -5,7 +5,7 @@ import { texts } from '@/lib/i18n/texts'
 import type { FieldError } from '@/lib/i18n/catalogue'
 import type { Meaning } from './columns'
 import { longestShown } from './limits'
-import type { Reason } from './records'
+import type { Reason } from './reasons'
 
 interface ReasonContext {
   /** Of the owner's table, where it has that column. */

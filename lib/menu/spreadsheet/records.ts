@@ -1,116 +1,114 @@
-import type { z } from 'zod'
-import { shopLanguage } from '@/lib/i18n/language'
-import { texts } from '@/lib/i18n/texts'
 import { folded } from '@/lib/platform/values/folded'
-import { rappenOf } from '@/lib/platform/values/money'
-import { fieldErrorOf } from '@/lib/platform/values/field-error-of'
-import type { FieldError } from '@/lib/i18n/catalogue'
-import type { SheetRow } from './read-rows'
-import { itemEntry } from '../json/schema'
-import { readCell } from './cells'
-import { type Meaning, sizeNameOf } from './columns'
+import { type Meaning, repeatable, sizeNameOf } from './columns'
+import { isDay } from './made-a-day'
+import type { CodeMeaning } from './read-allergens'
+import { type Cell, type Dish, dishOf, type DishRows, isZero } from './read-dish'
+import type { OddCell, SheetRow } from './read-rows'
+import { type Reason, type Refused, Reasons } from './reasons'
 
 export interface Sheet {
   headings: readonly string[]
+  /** Which of them a spreadsheet has made a day of. */
+  oddHeadings: readonly number[]
   columns: readonly Meaning[]
   rows: readonly SheetRow[]
+  /** What letters and numbers stand for in the column of allergens, as far as somebody has said it. */
+  key: ReadonlyMap<string, CodeMeaning>
 }
 
-export type ReasonCode = 'column_missing' | 'column_twice' | 'not_readable' | 'twice_in_table' | FieldError
-
-/** Why rows are refused: one for each reason, however many they are. Without rows it concerns the whole table. */
-export interface Reason {
-  code: ReasonCode
-  meaning: Meaning
-  /** What stands in the cell, where the reason is that. */
-  value: string | null
-  rows: SheetRow[]
+interface Records {
+  dishes: Dish[]
+  reasons: Reason[]
+  notes: Reason[]
 }
 
-export interface SizePrice {
-  name: string
-  priceRappen: number
-}
-
-export interface Dish {
-  row: SheetRow
-  category: string
-  sizes: SizePrice[]
-  entry: z.output<typeof itemEntry>
-}
-
-/** Each row is a dish, the beginning of a section, or refused. */
-export function recordsOf(sheet: Sheet): { dishes: Dish[]; reasons: Reason[] } {
-  const reasons = new Reasons()
-  for (const [code, meaning] of wrongColumns(sheet)) reasons.add({ code, meaning })
-  if (reasons.all.length > 0) return { dishes: [], reasons: reasons.all }
+/** Each row is a dish or a size of one, the beginning of a section, or refused. */
+export function recordsOf(sheet: Sheet): Records {
+  const [reasons, notes] = [new Reasons(wrongColumns(sheet)), new Reasons()]
+  if (reasons.all.length > 0) return { dishes: [], reasons: reasons.all, notes: [] }
   const dishes: Dish[] = []
   const names = new Set<string>()
+  for (const rows of dishRows(sheet)) {
+    const { row } = rows
+    const { dish, refused, left } = dishOf(rows, sheet.key)
+    for (const reason of refused) reasons.add({ row, ...reason })
+    if (!dish) continue
+    const name = folded(dish.entry.name)
+    if (names.has(name)) reasons.add({ code: 'twice_in_table', meaning: 'name', value: dish.entry.name, row })
+    else dishes.push(dish)
+    if (!names.has(name)) for (const note of left) notes.add({ row, ...note })
+    names.add(name)
+  }
+  return { dishes, reasons: reasons.all, notes: notes.all }
+}
+
+/** Rows with a size of the same dish, or with a size and no name below it, are one dish. */
+function dishRows(sheet: Sheet): DishRows[] {
+  const dishes: DishRows[] = []
+  const sized = new Map<string, DishRows>()
   let category = ''
+  let tab: string | undefined
+  let above: DishRows | undefined
   for (const row of sheet.rows) {
+    // A sheet that names no category is one.
+    if (row.tab !== tab || dishes.length === 0) category ||= row.tabCategory ?? ''
+    if (row.tab !== tab) [tab, category] = [row.tab, row.tabCategory ?? '']
     const cells = cellsOf(sheet, row)
-    if (cells.length === 0) continue
+    if (isBlank(cells)) continue
     const section = sectionOf(cells, sheet.columns)
     // Merged cells of a spreadsheet say their text in the first row alone.
     category = section ?? cells.find(({ meaning }) => meaning === 'category')?.cell ?? category
     if (section !== undefined) continue
-    const read = dishOf(cells, { row, category })
-    if (Array.isArray(read)) for (const refused of read) reasons.add({ ...refused, row })
-    else if (names.has(folded(read.entry.name)))
-      reasons.add({ code: 'twice_in_table', meaning: 'name', value: read.entry.name, row })
-    else dishes.push(read)
-    if (!Array.isArray(read)) names.add(folded(read.entry.name))
+    const name = cells.find(({ meaning }) => meaning === 'name')?.cell
+    const isSize = cells.some(({ meaning }) => meaning === 'size')
+    const key = folded(`${name}`)
+    const same = isSize ? (name === undefined ? above : sized.get(key)) : undefined
+    if (same) same.sizes.push({ row, cells })
+    else dishes.push({ row, category, cells, sizes: isSize ? [{ row, cells }] : [] })
+    above = same ?? dishes.at(-1)
+    if (isSize && above && !same) sized.set(key, above)
   }
-  return { dishes, reasons: reasons.all }
+  return dishes
 }
 
-export class Reasons {
-  readonly all: Reason[]
-
-  constructor(known: readonly Reason[] = []) {
-    this.all = known.map((reason) => ({ ...reason, rows: [...reason.rows] }))
-  }
-
-  add({ code, meaning, value = null, row }: Refused & { row?: SheetRow }): void {
-    const known = this.all.find((one) => one.code === code && one.meaning === meaning && one.value === value)
-    const reason = known ?? { code, meaning, value, rows: [] }
-    if (!known) this.all.push(reason)
-    if (row) reason.rows.push(row)
-  }
+/** Formulas that were filled down below the last dish give nothing, or a price of 0. */
+function isBlank(cells: readonly Cell[]): boolean {
+  const isNamed = cells.some(({ meaning, cell }) => meaning !== 'category' && cell !== '' && !isZero(cell))
+  return !isNamed && !cells.some(({ meaning, cell }) => meaning === 'category' && cell !== '')
 }
 
-interface Refused {
-  code: ReasonCode
-  meaning: Meaning
-  value?: string | null
-}
-
-function wrongColumns({ columns, rows, ...sheet }: Sheet): [ReasonCode, Meaning][] {
+function wrongColumns({ columns, rows, headings, ...sheet }: Sheet): Reason[] {
   const has = (meaning: Meaning) => columns.includes(meaning)
-  const wrong: [ReasonCode, Meaning][] = []
-  if (!has('name')) wrong.push(['column_missing', 'name'])
-  if (!has('price') && !has('size_price')) wrong.push(['column_missing', 'price'])
-  const hasSections = rows.some((row) => sectionOf(cellsOf({ columns, rows, ...sheet }, row), columns) !== undefined)
-  if (!has('category') && !hasSections) wrong.push(['column_missing', 'category'])
-  const single = columns.filter((meaning) => meaning !== 'ignore' && meaning !== 'size_price')
+  const missing: Meaning[] = []
+  if (!has('name')) missing.push('name')
+  if (!has('price') && !has('size_price')) missing.push('price')
+  const isInSection = (row: SheetRow) =>
+    row.tabCategory !== undefined ||
+    sectionOf(cellsOf({ columns, rows, headings, ...sheet }, row), columns) !== undefined
+  if (!has('category') && !rows.some(isInSection)) missing.push('category')
+  const single = columns.filter((meaning) => !repeatable.has(meaning))
   const twice: Meaning[] = single.filter((meaning, at) => single.indexOf(meaning) !== at)
   const sizes = columns.flatMap((meaning, at) =>
-    meaning === 'size_price' ? folded(sizeNameOf(sheet.headings[at] ?? '')) : [],
+    meaning === 'size_price' ? folded(sizeNameOf(headings[at] ?? '')) : [],
   )
   if (new Set(sizes).size < sizes.length) twice.push('size_price')
-  return [...wrong, ...[...new Set(twice)].map((meaning): [ReasonCode, Meaning] => ['column_twice', meaning])]
+  const days = headings.filter(
+    (heading, at) => columns[at] !== 'ignore' && (sheet.oddHeadings.includes(at) || isDay(heading)),
+  )
+  const whole = (wrong: Omit<Refused, 'row'>): Reason => ({ value: null, ...wrong, rows: [] })
+  return [
+    ...missing.map((meaning) => whole({ code: 'column_missing', meaning })),
+    ...[...new Set(twice)].map((meaning) => whole({ code: 'column_twice', meaning })),
+    ...days.map((value) => whole({ code: 'heading_made_a_day', meaning: 'ignore', value })),
+  ]
 }
 
-interface Cell {
-  meaning: Meaning
-  heading: string
-  cell: string
-}
-
-function cellsOf({ columns, headings }: Sheet, { cells }: SheetRow): Cell[] {
+function cellsOf({ columns, headings }: Sheet, { cells, odd }: SheetRow): Cell[] {
   return columns.flatMap((meaning, at) => {
     const cell = cells[at] ?? ''
-    return meaning === 'ignore' || cell === '' ? [] : [{ meaning, heading: headings[at] ?? '', cell }]
+    const kind: OddCell | undefined = odd?.[at]
+    if (meaning === 'ignore' || (cell === '' && !kind)) return []
+    return [{ meaning, heading: headings[at] ?? '', cell, odd: kind }]
   })
 }
 
@@ -119,48 +117,4 @@ function sectionOf(cells: readonly Cell[], columns: readonly Meaning[]): string 
   const [only, ...others] = cells
   const meaning = columns.includes('category') ? 'category' : 'name'
   return only?.meaning === meaning && others.length === 0 ? only.cell : undefined
-}
-
-function dishOf(cells: readonly Cell[], { row, category }: { row: SheetRow; category: string }): Dish | Refused[] {
-  const refused: Refused[] = []
-  const said: Record<string, unknown> = {}
-  const sizes: SizePrice[] = []
-  for (const { meaning, heading, cell } of cells) {
-    const read = readCell(meaning, cell)
-    if ('unknown' in read) refused.push({ code: 'not_readable', meaning, value: read.unknown })
-    else if (meaning === 'size_price' && !isPrice(read.value)) refused.push({ code: 'out_of_range', meaning })
-    else if (meaning === 'size_price')
-      sizes.push({ name: sizeNameOf(heading), priceRappen: rappenOf(Number(read.value)) })
-    else said[meaning] = read.value
-  }
-  if (category === '') refused.push({ code: 'required', meaning: 'category' })
-  const isPriced = cells.some(({ meaning }) => meaning === 'price')
-  if (!isPriced && !cells.some(({ meaning }) => meaning === 'size_price'))
-    refused.push({ code: 'required', meaning: 'price' })
-  const { price, priced } = pricesOf(sizes, said.price)
-  const sent = { ...said, price, category: { name: category } }
-  const parsed = itemEntry.safeParse(sent)
-  const issues = parsed.error?.issues ?? []
-  refused.push(...issues.map((issue) => ({ code: fieldErrorOf(issue, sent), meaning: meaningAt(issue.path[0]) })))
-  if (refused.length > 0 || !parsed.data) return refused
-  return { row, category, sizes: priced, entry: parsed.data }
-}
-
-/** A price beside those of sizes is that of the normal size, unless it only repeats one. One size alone has no name. */
-function pricesOf(sizes: readonly SizePrice[], price: unknown): { price: unknown; priced: SizePrice[] } {
-  const beside = price === undefined ? [] : [{ name: normalSize, priceRappen: rappenOf(Number(price)) }]
-  const isRepeated = sizes.some(({ priceRappen }) => priceRappen === beside[0]?.priceRappen)
-  const [only, ...more] = isRepeated ? sizes : [...beside, ...sizes]
-  if (!only || more.length === 0) return { price: only ? only.priceRappen / 100 : price, priced: [] }
-  return { price: undefined, priced: [only, ...more] }
-}
-
-const normalSize = texts(shopLanguage).admin.menuSheet.normalSize
-
-function isPrice(amount: unknown): boolean {
-  return itemEntry.shape.price.safeParse(amount).success
-}
-
-function meaningAt(field: PropertyKey | undefined): Meaning {
-  return (field ?? 'name') as Meaning
 }

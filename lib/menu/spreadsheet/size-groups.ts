@@ -5,7 +5,7 @@ import { folded } from '@/lib/platform/values/folded'
 import type { GroupEntry, MenuFile, SentGroup, SentItem } from '../json/menu-file'
 import { nameKey, nameOf } from '../json/plan/match'
 import { longestOptionName } from '../limits'
-import type { SizePrice } from './records'
+import type { SizePrice } from './read-dish'
 
 export interface SizedDish {
   item: SentItem

@@ -29,7 +29,14 @@ import {
   menuItemWithPartners,
   shortMenuItem,
 } from '@/lib/menu/schema'
-import { sentColumns, sheetOutcome, spreadsheetType } from '@/lib/menu/spreadsheet/schema'
+import {
+  sentColumns,
+  sentKey,
+  sentReading,
+  sentSheet,
+  sheetOutcome,
+  spreadsheetType,
+} from '@/lib/menu/spreadsheet/schema'
 import { translation, translationView } from '@/lib/menu/translations/schema'
 import { fieldError } from '@/lib/platform/values/text'
 import { byId, fileOf, operation, versionedChange } from '../http/operation'
@@ -414,6 +421,9 @@ export const importSheet = operation({
   form: {
     fields: z.object({
       columns: sentColumns,
+      reading: sentReading,
+      sheet: sentSheet,
+      allergen_key: sentKey,
       only_good: flag
         .optional()
         .meta({ description: 'true: rows that are refused are left out. Absent: one of them refuses all.' }),

@@ -81,8 +81,8 @@ export const menu = {
   async importSheet({ caller, query, form, client, now }) {
     const { file } = form.files
     if (!file) throw new Refusal('invalid_fields', { fields: { file: 'required' } })
-    const { columns, onlyGood = false, menuVersion: expectedVersion } = form.fields
-    const sheet = await readMenuSheet(file.bytes, columns)
+    const { onlyGood = false, menuVersion: expectedVersion, ...answers } = form.fields
+    const sheet = await readMenuSheet(file.bytes, answers)
     const { items } = fromWire(schema, {
       categories: [],
       option_groups: [],

@@ -40,8 +40,8 @@ export function Columns({ outcome: { columns, sample }, onAssign }: ColumnsProps
             </tr>
           </thead>
           <tbody className="divide-line divide-y">
-            {sample.map(({ row, cells }) => (
-              <tr key={row}>
+            {sample.map(({ row, sheet, cells }) => (
+              <tr key={`${sheet} ${row}`}>
                 {columns.map(({ letter, meaning }, at) => (
                   <td key={letter} className={`px-3 py-2 align-top ${meaning === 'ignore' ? 'text-ink-soft' : ''}`}>
                     <span className="line-clamp-2">{cells[at]}</span>

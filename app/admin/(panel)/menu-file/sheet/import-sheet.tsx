@@ -13,13 +13,14 @@ import { useSignIn, whileSignedIn } from '../../../_form/use-sign-in'
 import { FormFoot } from '../../../_ui/form-foot'
 import { Problems, type RefusedFile } from '../problems'
 import { Columns } from './columns'
+import { AllergenKey, Questions } from './questions'
 import { columnsFor, rememberColumns } from './remembered-columns'
 import { SheetResult } from './result'
-import type { Meaning, SheetOutcome } from './outcome'
+import type { Answers, Meaning, SheetOutcome } from './outcome'
 
 export function ImportSheet() {
   const words = useWords('menuSheet')
-  const { form, seen, refused, forget, assign, apply, isBusy, signInDialog, questionDialog } = useImport()
+  const { form, seen, refused, forget, answer, assign, apply, isBusy, signInDialog, questionDialog } = useImport()
   return (
     <>
       <form noValidate onSubmit={form.onSubmit} onChange={forget} className="flex max-w-prose flex-col gap-4">
@@ -38,7 +39,9 @@ export function ImportSheet() {
       {refused && <Problems {...refused} />}
       {seen && (
         <>
+          <Questions outcome={seen} onAnswer={answer} />
           <Columns outcome={seen} onAssign={assign} />
+          <AllergenKey outcome={seen} onAnswer={answer} />
           <SheetResult outcome={seen} onApply={apply} isBusy={isBusy} />
         </>
       )}
@@ -57,31 +60,32 @@ function useImport() {
   const [seen, setSeen] = useState<SheetOutcome | null>(null)
   const [refused, setRefused] = useState<RefusedFile | null>(null)
   const [isBusy, setBusy] = useState(false)
-  const corrected = useRef<readonly Meaning[] | null>(null)
+  const answers = useRef<Answers>({})
+  const isCorrected = useRef(false)
 
   function forget() {
     file.current = null
-    corrected.current = null
+    answers.current = {}
+    isCorrected.current = false
     setSeen(null)
     setRefused(null)
   }
 
-  async function look(columns?: readonly Meaning[]): Promise<void> {
+  async function look(): Promise<void> {
     const asked = file.current
-    const looked = await whileSignedIn(() => send(asked, { columns, isDryRun: true }), session.signIn)
-    // Another file was chosen, or another column corrected, while this was read.
-    if (file.current !== asked || corrected.current) return undefined
-    const remembered = columns ? null : columnsFor(looked.columns)
-    if (remembered) return look(remembered)
-    setSeen(looked)
-    return undefined
+    const looked = await whileSignedIn(() => send(asked, { answers: answers.current, isDryRun: true }), session.signIn)
+    // Another file was chosen, or another answer given, while this was read.
+    if (file.current !== asked || isCorrected.current) return undefined
+    const remembered = answers.current.columns ? null : columnsFor(looked.columns)
+    if (!remembered) return setSeen(looked)
+    answers.current = { ...answers.current, columns: remembered }
+    return look()
   }
 
   async function lookAtCorrected() {
-    while (corrected.current) {
-      const columns = corrected.current
-      corrected.current = null
-      await look(columns)
+    while (isCorrected.current) {
+      isCorrected.current = false
+      await look()
     }
   }
 
@@ -118,28 +122,36 @@ function useImport() {
     },
   })
 
+  /** Another reading or another sheet has other columns. */
+  function answer(said: Answers) {
+    const { columns, ...others } = answers.current
+    answers.current = { ...others, ...(said.allergenKey && columns && { columns }), ...said }
+    isCorrected.current = true
+    if (!isBusy) void whileBusy(lookAtCorrected)
+  }
+
   function assign(columns: readonly Meaning[]) {
     if (!seen) return
     rememberColumns(seen.columns, columns)
     setSeen({ ...seen, columns: seen.columns.map((column, at) => ({ ...column, meaning: columns[at] ?? 'ignore' })) })
-    corrected.current = columns
-    if (!isBusy) void whileBusy(lookAtCorrected)
+    answer({ columns })
   }
 
-  const applying = useApply({ file: () => file.current, signIn: session.signIn, whileBusy, look, forget })
-  return { form, seen, refused, forget, assign, isBusy, ...applying, signInDialog: session.dialog }
+  const sent = () => ({ file: file.current, answers: answers.current })
+  const applying = useApply({ sent, signIn: session.signIn, whileBusy, look, forget })
+  return { form, seen, refused, forget, answer, assign, isBusy, ...applying, signInDialog: session.dialog }
 }
 
 interface Applying {
-  file: () => File | null
+  sent: () => { file: File | null; answers: Answers }
   signIn: () => Promise<boolean>
   whileBusy: (work: () => Promise<void>) => Promise<void>
-  look: (columns: readonly Meaning[]) => Promise<void>
+  look: () => Promise<void>
   forget: () => void
 }
 
 /** Imports what was looked at: of the same file and the same menu. */
-function useApply({ file, signIn, whileBusy, look, forget }: Applying) {
+function useApply({ sent, signIn, whileBusy, look, forget }: Applying) {
   const words = useWords('menuFile')
   const sheetWords = useWords('menuSheet')
   const { language } = useScope()
@@ -150,34 +162,40 @@ function useApply({ file, signIn, whileBusy, look, forget }: Applying) {
       const leftOut = seen.refused_count > 0 ? `${counted(sheetWords.leftOut, seen.refused_count, language)} ` : ''
       const text = `${leftOut}${words.askNothingRemoved}`
       if (!(await ask({ question: words.ask, text, yes: words.apply, no: words.askNo }))) return
+      const { file, answers } = sent()
       const columns = seen.columns.map(({ meaning }) => meaning)
+      const { reading, sheet, refused_count: refused, outcome } = seen
       try {
-        const sent = { columns, onlyGood: seen.refused_count > 0, menuVersion: seen.outcome?.menu_version }
-        const done = await whileSignedIn(() => send(file(), sent), signIn)
+        const wanted = { answers: { ...answers, columns, reading, sheet }, onlyGood: refused > 0 }
+        const done = await whileSignedIn(() => send(file, { ...wanted, menuVersion: outcome?.menu_version }), signIn)
         notify(counted(sheetWords.done, done.dish_count, language))
         forget()
       } catch (error) {
         if (!(error instanceof ApiRefusal) || error.code !== 'changed_meanwhile') throw error
         notify(words.changedMeanwhile, 'alert', { about })
-        await look(columns)
+        await look()
       }
     })
   return { apply, questionDialog: dialog }
 }
 
 interface Wanted {
-  columns?: readonly Meaning[] | undefined
+  answers: Answers
   isDryRun?: boolean
   onlyGood?: boolean
   menuVersion?: string | undefined
 }
 
-function send(file: File | null, { columns, isDryRun = false, onlyGood = false, menuVersion }: Wanted) {
+function send(file: File | null, { answers, isDryRun = false, onlyGood = false, menuVersion }: Wanted) {
+  const { columns, reading, sheet, allergenKey } = answers
   return apiInWireNames('POST menu/sheet', {
     ...(isDryRun && { query: { dry_run: '1' } }),
     form: {
       file,
       ...(columns && { columns: JSON.stringify(columns) }),
+      ...(reading && { reading }),
+      ...(sheet && { sheet }),
+      ...(allergenKey && { allergen_key: JSON.stringify(allergenKey) }),
       ...(onlyGood && { only_good: 'true' }),
       ...(menuVersion && { menu_version: menuVersion }),
     },

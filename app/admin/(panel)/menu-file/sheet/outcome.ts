@@ -5,3 +5,13 @@ export type SheetOutcome = WireAnswer<'POST menu/sheet'>
 export type SheetColumn = SheetOutcome['columns'][number]
 
 export type Meaning = SheetColumn['meaning']
+
+export type CodeMeaning = SheetOutcome['allergen_key'][number]['meaning']
+
+/** What the owner has said of a file; the rest is guessed. */
+export interface Answers {
+  columns?: readonly Meaning[]
+  reading?: SheetOutcome['reading']
+  sheet?: string
+  allergenKey?: readonly { code: string; meaning: CodeMeaning }[]
+}

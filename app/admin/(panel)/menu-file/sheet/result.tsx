@@ -16,11 +16,12 @@ interface ResultProps {
 export function SheetResult({ outcome, onApply, isBusy }: ResultProps) {
   const words = useWords('menuSheet')
   const { language } = useScope()
-  const { reasons, dish_count: count, refused_count: refused } = outcome
+  const { reasons, notes, dish_count: count, refused_count: refused } = outcome
   const concerned = outcome.outcome?.counts.filter(isConcerned) ?? []
   return (
     <>
-      {reasons.length > 0 && <Reasons reasons={reasons} />}
+      <Reasons id="menu-sheet-reasons" title={words.reasonsTitle} reasons={reasons} tone="bad" />
+      <Reasons id="menu-sheet-notes" title={words.notesTitle} reasons={notes} tone="warn" />
       {count > 0 && <Dishes outcome={outcome} />}
       {concerned.length > 0 && (
         <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">
@@ -34,25 +35,34 @@ export function SheetResult({ outcome, onApply, isBusy }: ResultProps) {
   )
 }
 
-function Reasons({ reasons }: Pick<SheetOutcome, 'reasons'>) {
+interface ReasonsProps extends Pick<SheetOutcome, 'reasons'> {
+  id: string
+  title: string
+  tone: 'bad' | 'warn'
+}
+
+function Reasons({ id, title, reasons, tone }: ReasonsProps) {
   const words = useWords('menuSheet')
   const { language } = useScope()
+  if (reasons.length === 0) return null
   return (
-    <section className="mt-6" aria-labelledby="menu-sheet-reasons">
-      <h3 id="menu-sheet-reasons" className="mb-3 text-base">
-        {words.reasonsTitle}
+    <section className="mt-6" aria-labelledby={id}>
+      <h3 id={id} className="mb-3 text-base">
+        {title}
       </h3>
       <ul className="border-line divide-line divide-y border-y">
         {reasons.map(({ code, heading, value, message, rows, row_count: count }) => (
           <li key={`${code} ${heading} ${value}`} className="py-3">
             <p className="font-semibold [overflow-wrap:anywhere]">
-              <Badge tone="bad">{count > 0 ? counted(words.rowCount, count, language) : words.wholeTable}</Badge>{' '}
+              <Badge tone={tone}>{count > 0 ? counted(words.rowCount, count, language) : words.wholeTable}</Badge>{' '}
               {message}
             </p>
             {rows.length > 0 && (
               <ul className="text-ink-soft mt-2 grid gap-1 text-sm [overflow-wrap:anywhere]">
-                {rows.map(({ row, text }) => (
-                  <li key={row}>{fill(words.rowShown, { row, text })}</li>
+                {rows.map(({ row, sheet, text }) => (
+                  <li key={`${sheet} ${row}`}>
+                    {fill(sheet === null ? words.rowShown : words.rowOfSheet, { row, sheet: sheet ?? '', text })}
+                  </li>
                 ))}
                 {count > rows.length && <li>{counted(words.moreRows, count - rows.length, language)}</li>}
               </ul>
@@ -79,7 +89,7 @@ function Dishes({ outcome: { dishes, dish_count: count, outcome } }: { outcome: 
       <Table
         label={words.dishesTitle}
         rows={dishes}
-        keyOf={({ row }) => String(row)}
+        keyOf={({ row, sheet }) => `${sheet} ${row}`}
         columns={(column) => [
           column({ label: words.dish, place: 'title' }, ({ name }) => (
             <DishName name={name} action={actionOf.get(name)} />
