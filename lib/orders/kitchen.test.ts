@@ -116,6 +116,17 @@ test('a drink is no work, a dish is what its points say, an order larger than a 
   await checkKitchen()
 })
 
+test('the largest order that an owner may allow is placed in a kitchen without a measure', async () => {
+  await resize({ quarterPoints: 0, slotCapacity: 0, largestOrderPieces: 9999, largestOrderRappen: 10_000_000 })
+  await db().menuItem.update({ where: { id: burgerId }, data: { points: 20 } })
+  const [guest] = await customers(1)
+  const line = { name: 'Limmat Burger', quantity: 99, price: 18.9 }
+  const items = Array.from({ length: 50 }, () => line)
+  await order(guest!, { items, total_amount: 99 * 50 * 18.9 }, now)
+  expect(await loadNow()).toEqual([[99_000, 1]])
+  await resize({ largestOrderPieces: 200, largestOrderRappen: 500_000 })
+})
+
 describe('gives its place back at once:', () => {
   async function full() {
     await resize({ slotCapacity: 1 })

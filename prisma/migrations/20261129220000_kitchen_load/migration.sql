@@ -3,8 +3,8 @@
 
 ALTER TABLE menu_item ADD COLUMN points smallint CHECK (points BETWEEN 0 AND 20);
 ALTER TABLE option ADD COLUMN points smallint CHECK (points BETWEEN 0 AND 20);
-ALTER TABLE order_line ADD COLUMN points smallint NOT NULL DEFAULT 1;
-ALTER TABLE orders ADD COLUMN kitchen_at timestamptz(3), ADD COLUMN load smallint[] NOT NULL DEFAULT '{}';
+ALTER TABLE order_line ADD COLUMN points integer NOT NULL DEFAULT 1;
+ALTER TABLE orders ADD COLUMN kitchen_at timestamptz(3), ADD COLUMN load integer[] NOT NULL DEFAULT '{}';
 
 ALTER TABLE shop
   ADD COLUMN quarter_points integer NOT NULL DEFAULT 24 CHECK (quarter_points BETWEEN 0 AND 1000),
