@@ -74,7 +74,7 @@ function sampleIn(bytes: Uint8Array, page: CodePage): string {
   const at = bytes.findIndex((byte) => byte > 127)
   const from = Math.max(0, at - shownAround)
   const shown = readAs(page, bytes.subarray(from, at + shownAround))
-  const [before = '', after = ''] = [shown.slice(0, at - from), shown.slice(at - from)]
+  const [before, after] = [shown.slice(0, at - from), shown.slice(at - from)]
   return (before.split(/[\r\n;,\t"]/).at(-1) ?? '') + (after.split(/[\r\n;,\t"]/)[0] ?? '')
 }
 
