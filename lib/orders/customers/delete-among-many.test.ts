@@ -16,7 +16,8 @@ import { findPersonalData } from './find-personal-data'
 
 const past = "from orders where id like 'ORD-20270101-%'"
 const fewRows = 400
-const fewBlocks = 150
+// One table read from end to end is five hundred by itself.
+const fewBlocks = 300
 let burgerId: string
 
 beforeAll(async () => {

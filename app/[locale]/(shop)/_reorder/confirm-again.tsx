@@ -38,12 +38,12 @@ function Confirmation({ past, words, shopAddress, onClose, onQuoted }: Omit<Prop
   const { language } = useScope()
   const profile = useProfile()
   const again = useOrderAgain({ past, words, onPlaced: onClose, onQuoted })
-  const { isPending, failure, forget, order, intoCart } = again
+  const { isFresh, isPending, failure, forget, order, intoCart } = again
   const { quote } = past
   const reason = quote.lines.length > 0 && whyNot(quote, words)
   return (
     <div className="grid gap-5">
-      <OrderAgainFacts {...{ past, profile, words, shopAddress, language }} />
+      <OrderAgainFacts {...{ past, isFresh, profile, words, shopAddress, language }} />
       <FormMessage kind="alert" text={failure?.text ?? null} />
       {failure?.orderId && (
         <ButtonLink href={`/track/${failure.orderId}`} look="outline">
@@ -92,16 +92,20 @@ function useProfile(): Profile | null {
 
 interface OrderAgainFactsProps {
   past: PastOrder
+  /** A time of a quote from earlier is not said. */
+  isFresh: boolean
   profile: Profile | null
   words: Texts['again']
   shopAddress: string
   language: Language
 }
 
-function OrderAgainFacts({ past, profile, words, shopAddress, language }: OrderAgainFactsProps) {
+function OrderAgainFacts({ past, isFresh, profile, words, shopAddress, language }: OrderAgainFactsProps) {
   const now = useNow()
   const { order, quote } = past
   const isDelivery = order.fulfilment === 'delivery'
+  const soonestOf = ({ soonest }: QuoteAnswer) =>
+    soonest && now ? `≈ ${formatNearMoment(soonest.at, language, now)}` : '–'
   const hasAlcohol = quote.lines.some(({ minimumAge }) => minimumAge > 0)
   return (
     <>
@@ -110,9 +114,7 @@ function OrderAgainFacts({ past, profile, words, shopAddress, language }: OrderA
       {quote.lines.length > 0 && (
         <dl className="border-line grid gap-3 border-t pt-4">
           <Fact name={isDelivery ? words.delivery : words.pickup}>{isDelivery ? addressOf(profile) : shopAddress}</Fact>
-          <Fact name={words.when}>
-            {quote.soonest && now ? `≈ ${formatNearMoment(quote.soonest.at, language, now)}` : '–'}
-          </Fact>
+          <Fact name={words.when}>{isFresh ? soonestOf(quote) : '…'}</Fact>
           {isDelivery && <Fact name={words.deliveryFee}>{formatPrice(quote.deliveryFeeRappen)}</Fact>}
           <Fact name={words.total}>
             <strong className="price text-xl">{formatPrice(quote.totalRappen)}</strong> · {words.payment}

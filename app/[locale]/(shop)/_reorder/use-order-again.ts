@@ -41,7 +41,7 @@ export function useOrderAgain({ past, words, onPlaced, onQuoted }: OrderAgainOpt
   // State arrives with the next render; a double tap is faster.
   const isSending = useRef(false)
 
-  useFreshQuote(past, onQuoted)
+  const isFresh = useFreshQuote(past, onQuoted)
 
   async function order(shownAt = past.quote.soonest?.at) {
     if (isSending.current) return
@@ -76,7 +76,7 @@ export function useOrderAgain({ past, words, onPlaced, onQuoted }: OrderAgainOpt
     router.push(href(prefix, '/cart'))
   }
 
-  return { isPending, failure, forget: () => setFailure(null), order, intoCart }
+  return { isFresh, isPending, failure, forget: () => setFailure(null), order, intoCart }
 }
 
 function warnOf(full: string[], { words, page }: { words: Pick<Texts['island'], 'lineFull'>; page: string }): void {
@@ -88,10 +88,12 @@ function timeChange({ data }: ApiRefusal, before: Date | undefined): TimeChange 
   return before && now ? { before, now } : undefined
 }
 
-/** The card may have been filled long before it is opened. */
-function useFreshQuote(past: PastOrder, onQuoted: OrderAgainOptions['onQuoted']): void {
+/** The card may have been filled long before it is opened: whether it was looked at anew. */
+function useFreshQuote(past: PastOrder, onQuoted: OrderAgainOptions['onQuoted']): boolean {
+  const [isFresh, setFresh] = useState(false)
   const look = useRef(() => lookAgain(past, onQuoted))
-  useEffect(() => void look.current(), [])
+  useEffect(() => void look.current().then(() => setFresh(true)), [])
+  return isFresh
 }
 
 /** After a refusal the question is asked again with a new quote. */
