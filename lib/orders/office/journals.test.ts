@@ -79,7 +79,7 @@ test('receipts stand by number, a row for each rate, and add up to what the repo
   expect(rows.slice(1).map(([number]) => number)).toEqual(
     ['2027-000001', '2027-000002', '2027-000003'].flatMap((number) => [number, number]),
   )
-  expect(rows.slice(1).map(([, , kind]) => kind)).toEqual(['Sale', 'Sale', 'Sale', 'Sale', 'Reversal', 'Reversal'])
+  expect(rows.slice(1).map(([, , , kind]) => kind)).toEqual(['Sale', 'Sale', 'Sale', 'Sale', 'Reversal', 'Reversal'])
   expect(rows.at(-1)).toContain('2027-000002')
   expect(sumOf(rows, 'Gross')).toBe(totals.grossAfterReversalsRappen)
   // Each receipt rounds for itself, the report once.
@@ -87,13 +87,11 @@ test('receipts stand by number, a row for each rate, and add up to what the repo
   expect(sumOf(rows, 'Net') + sumOf(rows, 'VAT')).toBe(sumOf(rows, 'Gross'))
 })
 
-test('a change books what it differs by, so that an order counts once however often it was changed', async () => {
+test('a change takes out what it replaces, so that an order counts once however often it was changed', async () => {
   const day = '2027-05-10'
   const at = new Date(`${day}T10:15:00Z`)
   const { orderId: id } = await order((await newCustomer()).caller, {}, at)
-  await advanceOrder(admin, id, { request: { status: 'accepted' }, now: at })
-  const { id: payment } = await db().payment.findUniqueOrThrow({ where: { orderId: id } })
-  await settlePayment(admin, payment, { status: 'collected', now: at })
+  await collected(id, at)
   for (const quantity of [1, 3]) {
     const proposal = randomUUID()
     const request = { id: proposal, quantities: [{ position: 0, quantity }], add: [] }
@@ -102,12 +100,52 @@ test('a change books what it differs by, so that an order counts once however of
   }
   const rows = await rowsOf('receipts', { from: day, to: day })
   const [head = []] = rows
-  expect(rows.slice(1).map((row) => row[head.indexOf('Gross')])).toEqual(['37.80', '-18.90', '37.80'])
-  const { totals } = await findPeriodReport(admin, { from: day, to: day, group: 'day' }, at)
-  expect(sumOf(rows, 'Gross')).toBe(totals.grossAfterReversalsRappen)
+  const booked = ['Kind', 'Instead of', 'Gross'].map((name) => head.indexOf(name))
+  expect(rows.slice(1).map((row) => booked.map((column) => row[column]))).toEqual([
+    ['Sale', '', '37.80'],
+    ['Replaced', '2027-000004', '-37.80'],
+    ['Change', '2027-000004', '18.90'],
+    ['Replaced', '2027-000005', '-18.90'],
+    ['Change', '2027-000005', '56.70'],
+  ])
+  expect(sumOf(rows, 'Gross')).toBe(await turnoverOf(day))
   // An open one would keep its number from those that are stored below.
   await advanceOrder(admin, id, { request: { status: 'cancelled' }, now: at })
 })
+
+test('by the day on which they count, receipts are the turnover of each day', async () => {
+  const at = new Date('2027-05-11T10:15:00Z')
+  const [early, day, late] = ['2027-05-11', '2027-05-12', '2027-05-13']
+  const { caller } = await newCustomer()
+  const paidAhead = await order(caller, { requested_for: `${day}T12:00:00+02:00` }, at)
+  await collected(paidAhead.orderId, at)
+  const closedLate = await order(caller, { requested_for: `${day}T12:15:00+02:00` }, at)
+  await advanceOrder(admin, closedLate.orderId, { request: { status: 'accepted' }, now: at })
+  await collected(closedLate.orderId, new Date(`${late}T08:00:00Z`))
+  const paidInVain = await order(caller, { requested_for: `${day}T12:30:00+02:00` }, at)
+  await collected(paidInVain.orderId, at)
+  await advanceOrder(admin, paidInVain.orderId, { request: { status: 'cancelled' }, now: new Date(`${day}T08:00:00Z`) })
+  const [head = [], ...rows] = await rowsOf('receipts', { from: early, to: late })
+  for (const date of [early, day, late]) {
+    const counted = rows.filter((row) => row[head.indexOf('Counts on')] === date)
+    expect([date, sumOf([head, ...counted], 'Gross')]).toEqual([date, await turnoverOf(date)])
+  }
+  expect(await turnoverOf(early), 'two of the three').toBe(7560)
+  for (const { orderId } of [paidAhead, closedLate])
+    await advanceOrder(admin, orderId, { request: { status: 'cancelled' }, now: at })
+})
+
+async function collected(id: string, at: Date): Promise<void> {
+  const { status } = await db().order.findUniqueOrThrow({ where: { id } })
+  if (status === 'received') await advanceOrder(admin, id, { request: { status: 'accepted' }, now: at })
+  const { id: payment } = await db().payment.findUniqueOrThrow({ where: { orderId: id } })
+  await settlePayment(admin, payment, { status: 'collected', now: at })
+}
+
+async function turnoverOf(day: string): Promise<number> {
+  const { totals } = await findPeriodReport(admin, { from: day, to: day, group: 'day' }, new Date(`${day}T20:00:00Z`))
+  return totals.grossAfterReversalsRappen
+}
 
 test('a shop without VAT gives receipts without a word of it', async () => {
   const months = { from: '2025-03-01', to: '2025-03-31' }

@@ -1,4 +1,5 @@
-import type { CashUp, Order, PaymentEntry, Receipt as ReceiptRow } from '@/lib/generated/prisma/client'
+import type { CashUp, Order, PaymentEntry, Prisma, Receipt as ReceiptRow } from '@/lib/generated/prisma/client'
+import type { ReceiptKind } from '@/lib/generated/prisma/enums'
 import type { Manager } from '@/lib/accounts/caller'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
@@ -9,6 +10,7 @@ import { payOnline } from '@/lib/orders/payment-methods'
 import { balanceOf } from '@/lib/orders/money/balance'
 import { paidOnlineIn, receiptNumber, storedContent, type ReceiptContent } from '@/lib/orders/money/receipt'
 import { nameOf } from '@/lib/orders/read/staff-order-view'
+import { soldStatuses } from '@/lib/orders/status'
 import { vatOf } from '@/lib/orders/vat'
 import { csvMoment } from '@/lib/platform/values/csv'
 import { db, snapshot } from '@/lib/platform/database/db'
@@ -153,74 +155,81 @@ function ordersOf({ language, ...period }: Asked): Source {
   }
 }
 
-/** A row for each rate; rounding and payment stand in the first of them, because they belong to the whole. */
+/**
+ * A row for each rate; rounding and payment stand in the first of them, because they belong to the whole. A receipt that
+ * takes the place of another one takes that out in rows of its own, so that receipts add up; by the day on which each
+ * counts they are the turnover of that day.
+ */
 async function receiptsOf({ language, from, to }: Asked): Promise<Source> {
   const { orders: words, money, reports } = texts(language).admin
   const { showsVat } = await snapshot((reader) => findSalesByRate(reader, { from, to }))
   const rateOf = (perCent: number) => (perCent === 0 ? reports.untaxed : `${perCent.toFixed(1)} %`)
   const read = (last?: ReceiptRow) =>
-    db().receipt.findMany({ ...byMoment({ from, to }, last), include: { replaces: true } })
+    db().receipt.findMany({ ...byMoment({ from, to }, last), include: { replaces: true, order: withTurnoverDays } })
   return {
     columns: [
-      ...[words.receipt, words.day, reports.kind, reports.replaced, money.order].map(text),
+      ...[words.receipt, words.day, reports.countsOn, reports.kind, reports.replaced, money.order].map(text),
       ...(showsVat ? [text(money.rate), rappen(money.net), rappen(money.tax)] : []),
       ...[showsVat ? money.gross : money.turnover, words.rounding, words.paidOnline].map(rappen),
     ],
-    pages: pagesOf(read, (receipt) => {
-      const { roundingRappen, paidOnlineRappen, rates } = bookedBy(receipt)
-      const { replacesYear: year, replacesNumber: replaced } = receipt
-      const head = [
-        receiptNumber(receipt),
-        csvMoment(receipt.givenAt),
-        reports.receiptKinds[receipt.kind],
-        year && replaced ? receiptNumber({ year, number: replaced }) : '',
-        receipt.orderId,
-      ]
-      return rates.map(({ perCent, grossRappen, taxRappen }, index) => [
-        ...head,
-        ...(showsVat ? [rateOf(perCent), grossRappen - taxRappen, taxRappen] : []),
-        grossRappen,
-        index === 0 ? roundingRappen : null,
-        index === 0 ? paidOnlineRappen : null,
-      ])
-    }),
+    pages: pagesOf(read, (receipt) =>
+      bookedBy(receipt).flatMap(({ kind, sign, content }) =>
+        amountsOf(content).map((amount, index) => [
+          receiptNumber(receipt),
+          csvMoment(receipt.givenAt),
+          turnoverDayOf(receipt),
+          reports.receiptKinds[kind],
+          receipt.replaces && receiptNumber(receipt.replaces),
+          receipt.orderId,
+          ...(showsVat
+            ? [rateOf(amount.perCent), sign * (amount.grossRappen - amount.taxRappen), sign * amount.taxRappen]
+            : []),
+          sign * amount.grossRappen,
+          index === 0 ? sign * content.roundingRappen : null,
+          index === 0 ? sign * paidOnlineIn(content) : null,
+        ]),
+      ),
+    ),
   }
 }
 
-/** A change books what differs from the receipt that it replaces, a reversal takes that back: so that receipts add up. */
-function bookedBy({ replaces, ...receipt }: ReceiptRow & { replaces: ReceiptRow | null }): Amounts {
-  const own = amountsOf(storedContent(receipt))
-  if (receipt.kind === 'reversal') return lessThat(nothing, own)
-  return lessThat(own, receipt.kind === 'change' && replaces ? amountsOf(storedContent(replaces)) : nothing)
+const withTurnoverDays = {
+  select: {
+    status: true,
+    businessDay: true,
+    reversal: { select: { businessDay: true } },
+    refunds: { select: { id: true, businessDay: true } },
+  },
+} satisfies Prisma.ReceiptInclude['order']
+
+type ReceiptRecord = Prisma.ReceiptGetPayload<{ include: { replaces: true; order: typeof withTurnoverDays } }>
+
+/** What a receipt books: itself, and what it takes out. */
+function bookedBy(receipt: ReceiptRecord): { kind: ReceiptKind | 'replaced'; sign: 1 | -1; content: ReceiptContent }[] {
+  const own = { kind: receipt.kind, content: storedContent(receipt) }
+  if (receipt.kind === 'reversal') return [{ ...own, sign: -1 }]
+  const replaced = receipt.kind === 'change' && receipt.replaces
+  return [
+    ...(replaced ? [{ kind: 'replaced' as const, sign: -1 as const, content: storedContent(replaced) }] : []),
+    { ...own, sign: 1 },
+  ]
 }
 
-type Amounts = ReturnType<typeof amountsOf>
+/** On which day's turnover it counts; null: it is no sale, as an order that was paid ahead and cancelled. */
+function turnoverDayOf(receipt: ReceiptRecord): string | null {
+  const { status, businessDay, reversal, refunds } = receipt.order
+  if (!soldStatuses.includes(status)) return null
+  const refundId = receipt.kind === 'change' && storedContent(receipt).refunds?.at(-1)?.id
+  const day =
+    (receipt.kind === 'reversal' ? reversal?.businessDay : refunds.find(({ id }) => id === refundId)?.businessDay) ??
+    businessDay
+  return day && fromDateColumn(day)
+}
 
-const nothing: Amounts = { roundingRappen: 0, paidOnlineRappen: 0, rates: [] }
-
+/** By rate; a receipt of nothing has a row all the same: numbers have no gap. */
 function amountsOf(content: ReceiptContent) {
-  const { totalRappen, roundingRappen } = content
   const rates = vatOf(content)
-  const untaxed = totalRappen === 0 ? [] : [{ perCent: 0, grossRappen: totalRappen, taxRappen: 0 }]
-  return { roundingRappen, paidOnlineRappen: paidOnlineIn(content), rates: rates.length > 0 ? rates : untaxed }
-}
-
-function lessThat(one: Amounts, other: Amounts): Amounts {
-  const perCents = new Set([...one.rates, ...other.rates].map(({ perCent }) => perCent))
-  const at = ({ rates }: Amounts, wanted: number) =>
-    rates.find(({ perCent }) => perCent === wanted) ?? { grossRappen: 0, taxRappen: 0 }
-  return {
-    roundingRappen: one.roundingRappen - other.roundingRappen,
-    paidOnlineRappen: one.paidOnlineRappen - other.paidOnlineRappen,
-    // A receipt of nothing has a row all the same: numbers have no gap.
-    rates: [...(perCents.size > 0 ? perCents : [0])]
-      .toSorted((a, b) => a - b)
-      .map((perCent) => ({
-        perCent,
-        grossRappen: at(one, perCent).grossRappen - at(other, perCent).grossRappen,
-        taxRappen: at(one, perCent).taxRappen - at(other, perCent).taxRappen,
-      })),
-  }
+  return rates.length > 0 ? rates : [{ perCent: 0, grossRappen: content.totalRappen, taxRappen: 0 }]
 }
 
 function paymentsOf({ language, ...period }: Asked): Source {
