@@ -100,8 +100,8 @@ test('a change takes out what it replaces, so that an order counts once however 
   }
   const rows = await rowsOf('receipts', { from: day, to: day })
   const [head = []] = rows
-  const booked = ['Kind', 'Instead of', 'Gross'].map((name) => head.indexOf(name))
-  expect(rows.slice(1).map((row) => booked.map((column) => row[column]))).toEqual([
+  const told = ['Kind', 'Instead of', 'Gross'].map((name) => head.indexOf(name))
+  expect(rows.slice(1).map((row) => told.map((column) => row[column]))).toEqual([
     ['Sale', '', '37.80'],
     ['Replaced', '2027-000004', '-37.80'],
     ['Change', '2027-000004', '18.90'],

@@ -1,5 +1,4 @@
-import type { CashUp, Order, PaymentEntry, Prisma, Receipt as ReceiptRow } from '@/lib/generated/prisma/client'
-import type { ReceiptKind } from '@/lib/generated/prisma/enums'
+import type { CashUp, Order, PaymentEntry } from '@/lib/generated/prisma/client'
 import type { Manager } from '@/lib/accounts/caller'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
@@ -8,24 +7,16 @@ import { authorNames, withReversals } from '@/lib/orders/order'
 import { cashUpRecord, cashUpView } from '@/lib/orders/money/counter/cash-ups'
 import { payOnline } from '@/lib/orders/payment-methods'
 import { balanceOf } from '@/lib/orders/money/balance'
-import { paidOnlineIn, receiptNumber, storedContent, type ReceiptContent } from '@/lib/orders/money/receipt'
 import { nameOf } from '@/lib/orders/read/staff-order-view'
-import { soldStatuses } from '@/lib/orders/status'
-import { vatOf } from '@/lib/orders/vat'
 import { csvMoment } from '@/lib/platform/values/csv'
-import { db, snapshot } from '@/lib/platform/database/db'
+import { db } from '@/lib/platform/database/db'
 import type { Position } from '@/lib/platform/requests/pagination'
-import { addDays, fromDateColumn, instantOn } from '@/lib/platform/values/time'
-import { businessDayStart } from '@/lib/shop/hours/opening-hours'
+import { fromDateColumn } from '@/lib/platform/values/time'
 import type { Period } from '@/lib/orders/reports/sums/period'
 import type { Journal } from '@/lib/orders/reports/report-query'
-import { findSalesByRate } from '@/lib/orders/reports/sales-by-rate'
+import { atOnce, pagesOf, type Asked, type Source } from './journal-source'
+import { receiptsOf } from './receipts-journal'
 import { csvHead, csvRows, number, rappen, text, type Column, type Row } from '@/lib/orders/reports/report-tables'
-
-interface Source {
-  columns: Column[]
-  pages: AsyncIterable<Row[]>
-}
 
 /**
  * What an accountant checks the sums with, row by row. Streamed: years of orders are no small text. The last line says
@@ -69,29 +60,12 @@ class Total {
   }
 }
 
-interface Asked extends Period {
-  manager: Manager
-  language: Language
-}
-
 const sources: Record<Journal, (asked: Asked) => Source | Promise<Source>> = {
   orders: ordersOf,
   receipts: receiptsOf,
   payments: paymentsOf,
   cash_ups: cashUpsOf,
   customers: customersOf,
-}
-
-const atOnce = 500
-
-/** Page by page: each read begins behind the last record of the one before. */
-async function* pagesOf<Item>(read: (last: Item | undefined) => Promise<Item[]>, rowsOf: (item: Item) => Row[]) {
-  let last: Item | undefined
-  do {
-    const items = await read(last)
-    yield items.flatMap(rowsOf)
-    last = items.length === atOnce ? items.at(-1) : undefined
-  } while (last)
 }
 
 /** By day, and by id within it: in that order PostgreSQL finds each page by the index of the days. */
@@ -103,19 +77,6 @@ function byDay<Id>({ from, to }: Period, last: { businessDay: Date | null; id: I
       ...(last && { OR: [{ businessDay: { gt: day } }, { id: { gt: last.id } }] }),
     },
     orderBy: [{ businessDay: 'asc' as const }, { id: 'asc' as const }],
-    take: atOnce,
-  }
-}
-
-/** As they were given; at one moment by number. */
-function byMoment({ from, to }: Period, last: ReceiptRow | undefined) {
-  const [begins, ends] = [from, addDays(to, 1)].map((day) => instantOn(day, businessDayStart))
-  return {
-    where: {
-      givenAt: { gte: last?.givenAt ?? begins, lt: ends },
-      ...(last && { OR: [{ givenAt: { gt: last.givenAt } }, { number: { gt: last.number } }] }),
-    },
-    orderBy: [{ givenAt: 'asc' as const }, { number: 'asc' as const }],
     take: atOnce,
   }
 }
@@ -153,83 +114,6 @@ function ordersOf({ language, ...period }: Asked): Source {
       ],
     ]),
   }
-}
-
-/**
- * A row for each rate; rounding and payment stand in the first of them, because they belong to the whole. A receipt that
- * takes the place of another one takes that out in rows of its own, so that receipts add up; by the day on which each
- * counts they are the turnover of that day.
- */
-async function receiptsOf({ language, from, to }: Asked): Promise<Source> {
-  const { orders: words, money, reports } = texts(language).admin
-  const { showsVat } = await snapshot((reader) => findSalesByRate(reader, { from, to }))
-  const rateOf = (perCent: number) => (perCent === 0 ? reports.untaxed : `${perCent.toFixed(1)} %`)
-  const read = (last?: ReceiptRow) =>
-    db().receipt.findMany({ ...byMoment({ from, to }, last), include: { replaces: true, order: withTurnoverDays } })
-  return {
-    columns: [
-      ...[words.receipt, words.day, reports.countsOn, reports.kind, reports.replaced, money.order].map(text),
-      ...(showsVat ? [text(money.rate), rappen(money.net), rappen(money.tax)] : []),
-      ...[showsVat ? money.gross : money.turnover, words.rounding, words.paidOnline].map(rappen),
-    ],
-    pages: pagesOf(read, (receipt) =>
-      bookedBy(receipt).flatMap(({ kind, sign, content }) =>
-        amountsOf(content).map((amount, index) => [
-          receiptNumber(receipt),
-          csvMoment(receipt.givenAt),
-          turnoverDayOf(receipt),
-          reports.receiptKinds[kind],
-          receipt.replaces && receiptNumber(receipt.replaces),
-          receipt.orderId,
-          ...(showsVat
-            ? [rateOf(amount.perCent), sign * (amount.grossRappen - amount.taxRappen), sign * amount.taxRappen]
-            : []),
-          sign * amount.grossRappen,
-          index === 0 ? sign * content.roundingRappen : null,
-          index === 0 ? sign * paidOnlineIn(content) : null,
-        ]),
-      ),
-    ),
-  }
-}
-
-const withTurnoverDays = {
-  select: {
-    status: true,
-    businessDay: true,
-    reversal: { select: { businessDay: true } },
-    refunds: { select: { id: true, businessDay: true } },
-  },
-} satisfies Prisma.ReceiptInclude['order']
-
-type ReceiptRecord = Prisma.ReceiptGetPayload<{ include: { replaces: true; order: typeof withTurnoverDays } }>
-
-/** What a receipt books: itself, and what it takes out. */
-function bookedBy(receipt: ReceiptRecord): { kind: ReceiptKind | 'replaced'; sign: 1 | -1; content: ReceiptContent }[] {
-  const own = { kind: receipt.kind, content: storedContent(receipt) }
-  if (receipt.kind === 'reversal') return [{ ...own, sign: -1 }]
-  const replaced = receipt.kind === 'change' && receipt.replaces
-  return [
-    ...(replaced ? [{ kind: 'replaced' as const, sign: -1 as const, content: storedContent(replaced) }] : []),
-    { ...own, sign: 1 },
-  ]
-}
-
-/** On which day's turnover it counts; null: it is no sale, as an order that was paid ahead and cancelled. */
-function turnoverDayOf(receipt: ReceiptRecord): string | null {
-  const { status, businessDay, reversal, refunds } = receipt.order
-  if (!soldStatuses.includes(status)) return null
-  const refundId = receipt.kind === 'change' && storedContent(receipt).refunds?.at(-1)?.id
-  const day =
-    (receipt.kind === 'reversal' ? reversal?.businessDay : refunds.find(({ id }) => id === refundId)?.businessDay) ??
-    businessDay
-  return day && fromDateColumn(day)
-}
-
-/** By rate; a receipt of nothing has a row all the same: numbers have no gap. */
-function amountsOf(content: ReceiptContent) {
-  const rates = vatOf(content)
-  return rates.length > 0 ? rates : [{ perCent: 0, grossRappen: content.totalRappen, taxRappen: 0 }]
 }
 
 function paymentsOf({ language, ...period }: Asked): Source {
