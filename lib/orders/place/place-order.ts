@@ -113,7 +113,7 @@ export async function placeChecked(checking: Checking, tries = mostTries): Promi
   if (number === 'full') {
     // Another guest was faster: the next place is looked for, and asked about if it is later than was shown.
     if (tries === 0) throw new Refusal('unavailable')
-    return placeChecked({ ...checking, kitchen: await findKitchenState(now) }, tries - 1)
+    return placeChecked({ ...checking, kitchen: await findKitchenState(shop, now) }, tries - 1)
   }
   if (number === 'too_few_portions') {
     const left = quoteWithTimes(request, { ...priced, portionsLeft: await findPortionsLeft(now) })

@@ -36,7 +36,7 @@ export async function placePhoneOrder(
   const [menuItems, portionsLeft, kitchen] = await Promise.all([
     findItemsOnSale(request.items, { shop, now }),
     findPortionsLeft(now),
-    findKitchenState(now),
+    findKitchenState(shop, now),
   ])
   const earlier = await findPlaced(request.paymentId)
   if (earlier) return repeated(earlier, { request, profile, now })

@@ -52,7 +52,7 @@ export async function findQuoteInputs({ items, shop, now, ...whose }: Question):
   const [menuItems, portionsLeft, kitchen] = await Promise.all([
     findItemsOnSale(items, { shop, now }),
     findPortionsLeft(now),
-    findKitchenState(now),
+    findKitchenState(shop, now),
   ])
   return { ...(await findOfCustomer(whose)), menuItems, portionsLeft, kitchen }
 }
