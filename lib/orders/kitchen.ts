@@ -15,7 +15,6 @@ import { learnedMinutes, nothingLearned, type PreparationTimes } from '@/lib/sho
 import { leadMinutes, timesOf, wayMinutes, type Kitchen } from '@/lib/shop/hours/slots'
 import { zonedParts } from '@/lib/platform/values/time'
 import type { OrderRecord } from './order'
-import { findPreparationTimes, type Learning } from './reports/preparation'
 import { listed, type OrderStatus } from './status'
 
 /** What lies before an order that is asked for now. */
@@ -23,11 +22,11 @@ export interface KitchenState {
   load: Load
   /** Orders that are not ready, by the moment at which they have to be, in epoch milliseconds; not what was forgotten. */
   waiting: { readyAt: number; orders: number; points: number }[]
-  /** Empty unless the owner has it learn. */
-  learned: PreparationTimes
+  /** Absent: not asked for. Empty unless the owner has it learn. */
+  learned?: PreparationTimes
 }
 
-export const emptyKitchen: KitchenState = { load: new Map(), waiting: [], learned: nothingLearned }
+export const emptyKitchen: KitchenState = { load: new Map(), waiting: [] }
 
 const notReady: readonly OrderStatus[] = ['awaiting_payment', 'received', 'accepted', 'preparing']
 
@@ -37,17 +36,14 @@ interface StateRow {
 }
 
 /** Prepared, because every open checkout asks it; by indexes, however many orders are stored. */
-export async function findKitchenState(shop: Learning, now: Date): Promise<KitchenState> {
+export async function findKitchenState(now: Date): Promise<KitchenState> {
   const values = [new Date(quarterOf(now.getTime()))]
-  const [{ rows }, learned] = await Promise.all([
-    pool().query<StateRow>({ name: 'kitchen-state', text: kitchenState, values }),
-    findPreparationTimes(shop, now),
-  ])
-  return stateOf(rows[0], learned)
+  const { rows } = await pool().query<StateRow>({ name: 'kitchen-state', text: kitchenState, values })
+  return stateOf(rows[0])
 }
 
-function stateOf({ quarters, waiting }: StateRow = { quarters: [], waiting: [] }, learned: PreparationTimes) {
-  return { waiting, learned, load: new Map(quarters.map(({ at, ...work }) => [at, work])) }
+function stateOf({ quarters, waiting }: StateRow = { quarters: [], waiting: [] }): KitchenState {
+  return { waiting, load: new Map(quarters.map(({ at, ...work }) => [at, work])) }
 }
 
 const epochMs = (column: string) => `(extract(epoch from ${column}) * 1000)::bigint`
@@ -70,7 +66,7 @@ export const beginsBeforeMs = 60 * 60_000
 
 /** How long the kitchen takes for an order of so many points, with what lies in it now. */
 export function learnedMinutesOf(
-  { learned, waiting }: KitchenState,
+  { learned = nothingLearned, waiting }: KitchenState,
   { points, now, shop: { leadTimeMinutes } }: { points: number; now: Date; shop: Pick<Kitchen, 'leadTimeMinutes'> },
 ): number {
   if (learned.size === 0) return leadTimeMinutes
@@ -81,12 +77,12 @@ export function learnedMinutesOf(
 }
 
 /** As if the order were not there: its own place is free for it, and it does not wait for itself. */
-export function stateWithout({ load, waiting, learned }: KitchenState, order: InKitchen): KitchenState {
+export function stateWithout({ load, waiting, ...state }: KitchenState, order: InKitchen): KitchenState {
   const readyAt = order.kitchenAt?.getTime()
   const others = waiting.map((one) =>
     one.readyAt === readyAt ? { ...one, orders: one.orders - 1, points: one.points - sum(order.load) } : one,
   )
-  return { load: loadWithout(load, order), waiting: others, learned }
+  return { ...state, load: loadWithout(load, order), waiting: others }
 }
 
 function loadWithout(load: Load, order: InKitchen): Load {
@@ -183,7 +179,7 @@ const mostTries = 5
 export async function promiseAnew(
   tx: Tx,
   order: OrderRecord,
-  { shop, now }: { shop: Kitchen & Learning; now: Date },
+  { shop, now, learned }: { shop: Kitchen; now: Date; learned: PreparationTimes },
 ): Promise<NewPromise> {
   const { fulfilment } = order
   const points = pointsOf(order.lines)
@@ -191,9 +187,9 @@ export async function promiseAnew(
   const emptyAt = new Date(now.getTime() + leadMinutes(shop, { fulfilment, now }) * 60_000)
   let promise = { at: emptyAt, kitchenAt: new Date(emptyAt.getTime() - wayMs), load: [points] }
   for (let tries = 0; tries < mostTries; tries += 1) {
-    const state = stateWithout(await findState(tx, { shop, now }), order)
-    const learned = learnedMinutesOf(state, { points, now, shop })
-    const { soonest, placeAt } = timesOf(shop, { fulfilment, now, points, load: state.load, learnedMinutes: learned })
+    const state = stateWithout({ ...(await findState(tx, now)), learned }, order)
+    const minutes = learnedMinutesOf(state, { points, now, shop })
+    const { soonest, placeAt } = timesOf(shop, { fulfilment, now, points, load: state.load, learnedMinutes: minutes })
     if (!soonest?.asSoonAsPossible) return promise
     const kitchenAt = new Date(soonest.at.getTime() - wayMs)
     promise = { at: soonest.at, kitchenAt, load: placeAt(soonest.at) ?? [points] }
@@ -207,10 +203,9 @@ interface NewPromise extends Pick<OrderRecord, 'load'> {
   kitchenAt: Date
 }
 
-async function findState(tx: Tx, { shop, now }: { shop: Learning; now: Date }): Promise<KitchenState> {
-  const learned = await findPreparationTimes(shop, now)
+async function findState(tx: Tx, now: Date): Promise<KitchenState> {
   const [row] = await tx.$queryRawUnsafe<StateRow[]>(kitchenState, new Date(quarterOf(now.getTime())))
-  return stateOf(row, learned)
+  return stateOf(row)
 }
 
 function fits(claim: Claim, taken: Work = { points: 0, orders: 0, deliveries: 0 }): boolean {

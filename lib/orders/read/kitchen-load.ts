@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { BoardCaller } from '@/lib/accounts/caller'
 import { findKitchenState, learnedMinutesOf, ordersBefore } from '@/lib/orders/kitchen'
+import { findKitchen } from '@/lib/orders/quote/find-kitchen'
 import type { Fulfilment } from '@/lib/orders/limits'
 import { moment } from '@/lib/platform/values/moment'
 import { capacityOf, quarterMs, quarterOf } from '@/lib/shop/hours/load'
@@ -28,8 +29,7 @@ export const kitchenLoad = z
 
 /** Of every order that is promised, asked for by time or not. */
 export async function findKitchenLoad(_caller: BoardCaller, now = new Date()) {
-  const shop = await currentShop()
-  const { load } = await findKitchenState(shop, now)
+  const [shop, { load }] = await Promise.all([currentShop(), findKitchenState(now)])
   const capacityIn = capacityOf(shop, { now, days: 1 })
   const first = quarterOf(now.getTime())
   const quarters = Array.from({ length: quartersShown }, (_, index) => first + index * quarterMs).map((at) => {
@@ -57,7 +57,7 @@ export const nextTimes = z.object({ pickup: nextTime, delivery: nextTime }).meta
 
 export async function findNextTimes(now = new Date()) {
   const shop = await currentShop()
-  const kitchen = await findKitchenState(shop, now)
+  const kitchen = await findKitchen(shop, now)
   const learnedMinutes = learnedMinutesOf(kitchen, { points: 1, now, shop })
   const of = (fulfilment: Fulfilment) => {
     const next = soonest(shop, { fulfilment, now, load: kitchen.load, learnedMinutes })

@@ -7,8 +7,8 @@ import { db, snapshot } from '@/lib/platform/database/db'
 import { rowsRead } from '@/lib/testing/database/database-reads'
 import { storePrepared, type PreparedOrder } from '@/lib/testing/shop/prepared-orders'
 import { createShop } from '@/lib/testing/shop/shop'
-import { sumsOf } from './sums/closed-sums'
-import { byPreparation, byPromise } from './sums/figures'
+import { sumsOf } from './closed-sums'
+import { byPreparation, byPromise } from './figures'
 import { learnUntil } from './preparation'
 
 const weekMs = 7 * 86_400_000

@@ -10,8 +10,8 @@ import {
   type Prepared,
 } from '@/lib/shop/hours/preparation-time'
 import type { Shop } from '@/lib/shop/shop'
-import { sumsOf } from './sums/closed-sums'
-import { byPreparation } from './sums/figures'
+import { sumsOf } from './closed-sums'
+import { byPreparation } from './figures'
 
 export type Learning = Pick<Shop, 'learnsLeadTime' | 'learnsSince'>
 
