@@ -36,6 +36,10 @@ export function keyOfHour({ weekday, hour }: HourOfWeek): number {
   return weekday * 24 + hour
 }
 
+export function hourOf(key: number): HourOfWeek {
+  return { weekday: Math.floor(key / 24), hour: key % 24 }
+}
+
 export function preparationTimes(prepared: readonly Prepared[]): PreparationTimes {
   const byHour = grouped(prepared, keyOfHour)
   const learned = [...byHour].map(([key, orders]) => [key, stepsOf(orders)] as const)

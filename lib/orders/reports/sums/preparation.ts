@@ -1,9 +1,14 @@
+import type { Manager } from '@/lib/accounts/caller'
 import { snapshot, type Snapshot } from '@/lib/platform/database/db'
 import { pool } from '@/lib/platform/database/pool'
 import { recurringWarning } from '@/lib/platform/process/log'
 import { addDays, type CalendarDay } from '@/lib/platform/values/time'
 import { businessDayOf } from '@/lib/shop/hours/opening-hours'
 import {
+  boundedMinutes,
+  hourOf,
+  type HourOfWeek,
+  type PreparationStep,
   nothingLearned,
   preparationTimes,
   type PreparationTimes,
@@ -76,4 +81,28 @@ async function findOfDemo(): Promise<Prepared[]> {
   return rows.flatMap(({ facts }) =>
     facts.map(([weekday, hour, points, minutes, orders]) => preparedOf([weekday, hour, points, minutes], orders)),
   )
+}
+
+/** Hours of the week in which orders took longer than the owner's lead time. */
+export interface LearnedHours {
+  /** Those that took longest, in the order of the week. */
+  hours: (HourOfWeek & PreparationStep)[]
+  isOfDemo: boolean
+}
+
+const mostHours = 8
+
+export async function findLearnedHours(
+  _manager: Manager,
+  { leadTimeMinutes }: Pick<Shop, 'leadTimeMinutes'>,
+  now = new Date(),
+): Promise<LearnedHours> {
+  const [learned, ofDemo] = await Promise.all([learnUntil(businessDayOf(now)), findOfDemo()])
+  const longer = [...learned]
+    .flatMap(([key, steps]) => steps.map((step) => ({ key, ...step, minutes: boundedMinutes(step, leadTimeMinutes) })))
+    .filter(({ minutes }) => minutes > leadTimeMinutes)
+    .toSorted((a, b) => b.minutes - a.minutes || b.orders - a.orders)
+    .slice(0, mostHours)
+    .toSorted((a, b) => a.key - b.key || a.points - b.points)
+  return { hours: longer.map(({ key, ...step }) => ({ ...step, ...hourOf(key) })), isOfDemo: ofDemo.length > 0 }
 }
