@@ -4,7 +4,8 @@ import { quoteOrder } from '@/lib/orders/quote/quote-order'
 import { findNextTimes } from '@/lib/orders/read/kitchen-load'
 import { quoteBody } from '@/lib/orders/schema'
 import { db, snapshot } from '@/lib/platform/database/db'
-import { rowsRead } from '@/lib/testing/database/database-reads'
+import { blocksRead, rowsRead } from '@/lib/testing/database/database-reads'
+import { sumClosedDays } from '@/lib/orders/jobs/sum-closed-days'
 import { storePrepared, type PreparedOrder } from '@/lib/testing/shop/prepared-orders'
 import { createShop } from '@/lib/testing/shop/shop'
 import { sumsOf } from './closed-sums'
@@ -112,4 +113,35 @@ test('a quote asks nothing more than without it, but the first of a day', async 
   await switched(true, new Date(now.getTime() + 1))
   await quoted()
   expect(await rowsRead(quoted)).toEqual(without)
+})
+
+test('eight weeks are read from their sums, however many orders they had', async () => {
+  const days = Array.from(
+    { length: 56 },
+    (_, day) => new Date(Date.parse('2026-11-20T18:00:00+01:00') - day * 86_400_000),
+  )
+  await storePrepared(
+    days.flatMap((day) =>
+      Array.from({ length: 40 }, (_, nth) => {
+        const placedAt = new Date(day.getTime() + nth * 60_000)
+        const later = (minutes: number) => new Date(placedAt.getTime() + minutes * 60_000)
+        return {
+          placedAt,
+          acceptedAt: placedAt,
+          readyAt: later(18),
+          kitchenAt: later(20),
+          quotedFor: later(20),
+          points: 2,
+        }
+      }),
+    ),
+  )
+  const learn = () => learnUntil('2026-11-21')
+  const counted = [...(await learn())]
+  const before = await blocksRead(learn)
+  while ((await sumClosedDays()).days > 0);
+  expect([...(await learn())]).toEqual(counted)
+  // At five before the change of the clock, at six after it.
+  expect(counted).toHaveLength(14)
+  expect(await blocksRead(learn)).toBeLessThan(before / 2)
 })
