@@ -1,4 +1,8 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Admin } from '@/lib/accounts/caller'
+import { advanceOrder } from '@/lib/orders/advance/advance-order'
+import { newCustomer, order } from '@/lib/testing/shop/customers'
+import { signedIn } from '@/lib/testing/shop/people'
 import { fromWire } from '@/app/api/v1/http/wire'
 import { quoteOrder } from '@/lib/orders/quote/quote-order'
 import { findNextTimes } from '@/lib/orders/read/kitchen-load'
@@ -106,6 +110,18 @@ test('a promise takes what orders took, once the owner has switched it on', asyn
   expect(await soonest()).toEqual(evening('18:40'))
   expect((await findNextTimes(now)).pickup?.at).toEqual(evening('18:40'))
   expect((await findNextTimes(new Date(now.getTime() + 3_600_000))).pickup?.at).toEqual(evening('19:30'))
+})
+
+test.each([
+  ['by the lead time', false, '19:05'],
+  ['by what was learned', true, '19:15'],
+])('accepted after its time, an order is promised anew %s', async (_, learns, promised) => {
+  await switched(learns)
+  const { orderId } = await order((await newCustomer()).caller, {}, now)
+  const step = { request: { status: 'accepted' as const }, now: evening('18:45') }
+  const admin = (await signedIn('admin')).caller as Admin
+  expect((await advanceOrder(admin, orderId, step)).promisedFor).toEqual(evening(promised))
+  await db().order.delete({ where: { id: orderId } })
 })
 
 test('a quote asks nothing more than without it, but the first of a day', async () => {
