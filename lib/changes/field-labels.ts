@@ -49,6 +49,7 @@ export const withoutLabel: readonly string[] = [
     'soldOut',
     'deliveryMinimumRappen',
     'online',
+    'learnsSince',
     'wholeImage',
     'focusY',
     'number',

@@ -14,11 +14,13 @@ import { quoteBody } from '@/lib/orders/schema'
 import { db } from '@/lib/platform/database/db'
 import { pool } from '@/lib/platform/database/pool'
 import { Refusal } from '@/lib/platform/refusal'
+import { asOwner } from '@/lib/testing/shop/as-owner'
 import { checkKitchen } from '@/lib/testing/database/check-kitchen'
 import { burgersByPhone, newCustomer, order } from '@/lib/testing/shop/customers'
 import { signedIn } from '@/lib/testing/shop/people'
 import { createShop } from '@/lib/testing/shop/shop'
 import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { workOf } from './kitchen'
 
 // 18:07 in Zurich, on a Friday of its own for each test.
@@ -236,4 +238,27 @@ test('PostgreSQL and the program count the same work', async () => {
   const placed = await db().order.findUniqueOrThrow({ where: { id } })
   expect(rows).toEqual(workOf(placed).map(({ at, ...work }) => ({ at: new Date(at), ...work })))
   expect(rows).toHaveLength(2)
+})
+
+test('orders that were open when the kitchen began to count take their place in it', async () => {
+  const guests = await customers(4)
+  const ids: string[] = []
+  for (const [index, guest] of guests.entries()) {
+    const delivered = index === 1 && { fulfilment: 'delivery', total_amount: 42.8 }
+    ids.push((await order(guest, { requested_for: minutes(53).toISOString(), ...delivered }, now)).orderId)
+  }
+  await advanceOrder(admin, ids[2]!, { request: { status: 'accepted', readyInMinutes: 80 }, now })
+  await cancelOrder(guests[3]!, ids[3]!, { now })
+  const places = () =>
+    db().order.findMany({ where: { id: { in: ids } }, select: { kitchenAt: true, load: true }, orderBy: { id: 'asc' } })
+  const [before, load] = [await places(), await loadNow()]
+  await db().order.updateMany({ where: { id: { in: ids } }, data: { kitchenAt: null, load: [] } })
+  expect(await loadNow()).toEqual([])
+
+  const migration = 'prisma/migrations/20261130110100_open_orders_in_the_kitchen/migration.sql'
+  await asOwner(readFileSync(migration, 'utf8'))
+  expect(await loadNow()).toEqual(load)
+  const cancelled = { kitchenAt: null, load: [] }
+  const at = ids.toSorted().indexOf(ids[3]!)
+  expect(await places()).toEqual(before.with(at, cancelled))
 })

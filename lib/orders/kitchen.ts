@@ -11,7 +11,9 @@ import {
   type Load,
   type Work,
 } from '@/lib/shop/hours/load'
+import { learnedMinutes, nothingLearned, type PreparationTimes } from '@/lib/shop/hours/preparation-time'
 import { leadMinutes, timesOf, wayMinutes, type Kitchen } from '@/lib/shop/hours/slots'
+import { zonedParts } from '@/lib/platform/values/time'
 import type { OrderRecord } from './order'
 import { listed, type OrderStatus } from './status'
 
@@ -19,7 +21,9 @@ import { listed, type OrderStatus } from './status'
 export interface KitchenState {
   load: Load
   /** Orders that are not ready, by the moment at which they have to be, in epoch milliseconds; not what was forgotten. */
-  waiting: { readyAt: number; orders: number }[]
+  waiting: { readyAt: number; orders: number; points: number }[]
+  /** Absent: not asked for. Empty unless the owner has it learn. */
+  learned?: PreparationTimes
 }
 
 export const emptyKitchen: KitchenState = { load: new Map(), waiting: [] }
@@ -35,7 +39,10 @@ interface StateRow {
 export async function findKitchenState(now: Date): Promise<KitchenState> {
   const values = [new Date(quarterOf(now.getTime()))]
   const { rows } = await pool().query<StateRow>({ name: 'kitchen-state', text: kitchenState, values })
-  const { quarters = [], waiting = [] } = rows[0] ?? {}
+  return stateOf(rows[0])
+}
+
+function stateOf({ quarters, waiting }: StateRow = { quarters: [], waiting: [] }): KitchenState {
   return { waiting, load: new Map(quarters.map(({ at, ...work }) => [at, work])) }
 }
 
@@ -45,16 +52,40 @@ const kitchenState = `
   select
     (select coalesce(json_agg(json_build_object('at', ${epochMs('at')}, 'points', points, 'orders', orders,
       'deliveries', deliveries)), '[]') from kitchen_quarter where at >= $1) as quarters,
-    (select coalesce(json_agg(json_build_object('readyAt', ${epochMs('at')}, 'orders', orders)), '[]') from (
-      select kitchen_at as at, count(*) as orders from orders
+    (select coalesce(json_agg(json_build_object('readyAt', ${epochMs('at')}, 'orders', orders,
+      'points', points)), '[]') from (
+      select kitchen_at as at, count(*) as orders, sum((select sum(part) from unnest(load) part)) as points from orders
       where status in (${listed(notReady)}) and kitchen_at > $1::timestamptz - interval '3 hours' group by 1) as waiting) as waiting`
 
 export function ordersBefore({ waiting }: KitchenState, readyAt: Date): number {
   return waiting.reduce((count, one) => count + (one.readyAt <= readyAt.getTime() ? one.orders : 0), 0)
 }
 
-/** The order's own place is free for it. */
-export function loadWithout(load: Load, order: InKitchen): Load {
+/** Before that, a chosen time is nothing that the kitchen works on: `byPreparation` counts it so, too. */
+export const beginsBeforeMs = 60 * 60_000
+
+/** How long the kitchen takes for an order of so many points, with what lies in it now. */
+export function learnedMinutesOf(
+  { learned = nothingLearned, waiting }: KitchenState,
+  { points, now, shop: { leadTimeMinutes } }: { points: number; now: Date; shop: Pick<Kitchen, 'leadTimeMinutes'> },
+): number {
+  if (learned.size === 0) return leadTimeMinutes
+  const begun = waiting.filter(({ readyAt }) => readyAt <= now.getTime() + beginsBeforeMs)
+  const all = points + sum(begun.map((one) => one.points))
+  const { weekday, minute } = zonedParts(now)
+  return learnedMinutes(learned, { weekday, hour: Math.floor(minute / 60), points: all, leadTimeMinutes })
+}
+
+/** As if the order were not there: its own place is free for it, and it does not wait for itself. */
+export function stateWithout({ load, waiting, ...state }: KitchenState, order: InKitchen): KitchenState {
+  const readyAt = order.kitchenAt?.getTime()
+  const others = waiting.map((one) =>
+    one.readyAt === readyAt ? { ...one, orders: one.orders - 1, points: one.points - sum(order.load) } : one,
+  )
+  return { ...state, load: loadWithout(load, order), waiting: others }
+}
+
+function loadWithout(load: Load, order: InKitchen): Load {
   const others = new Map(load)
   for (const { at, ...own } of workOf(order)) {
     const all = others.get(at)
@@ -148,7 +179,7 @@ const mostTries = 5
 export async function promiseAnew(
   tx: Tx,
   order: OrderRecord,
-  { shop, now }: { shop: Kitchen; now: Date },
+  { shop, now, learned }: { shop: Kitchen; now: Date; learned: PreparationTimes },
 ): Promise<NewPromise> {
   const { fulfilment } = order
   const points = pointsOf(order.lines)
@@ -156,8 +187,9 @@ export async function promiseAnew(
   const emptyAt = new Date(now.getTime() + leadMinutes(shop, { fulfilment, now }) * 60_000)
   let promise = { at: emptyAt, kitchenAt: new Date(emptyAt.getTime() - wayMs), load: [points] }
   for (let tries = 0; tries < mostTries; tries += 1) {
-    const load = loadWithout(await findLoad(tx, now), order)
-    const { soonest, placeAt } = timesOf(shop, { fulfilment, now, points, load })
+    const state = stateWithout({ ...(await findState(tx, now)), learned }, order)
+    const minutes = learnedMinutesOf(state, { points, now, shop })
+    const { soonest, placeAt } = timesOf(shop, { fulfilment, now, points, load: state.load, learnedMinutes: minutes })
     if (!soonest?.asSoonAsPossible) return promise
     const kitchenAt = new Date(soonest.at.getTime() - wayMs)
     promise = { at: soonest.at, kitchenAt, load: placeAt(soonest.at) ?? [points] }
@@ -171,9 +203,9 @@ interface NewPromise extends Pick<OrderRecord, 'load'> {
   kitchenAt: Date
 }
 
-async function findLoad(tx: Tx, now: Date): Promise<Load> {
-  const rows = await tx.kitchenQuarter.findMany({ where: { at: { gte: new Date(quarterOf(now.getTime())) } } })
-  return new Map(rows.map(({ at, ...work }) => [at.getTime(), work]))
+async function findState(tx: Tx, now: Date): Promise<KitchenState> {
+  const [row] = await tx.$queryRawUnsafe<StateRow[]>(kitchenState, new Date(quarterOf(now.getTime())))
+  return stateOf(row)
 }
 
 function fits(claim: Claim, taken: Work = { points: 0, orders: 0, deliveries: 0 }): boolean {

@@ -46,6 +46,7 @@ type Settable = Omit<
   | 'deliveryMinimumRappen'
   | 'online'
   | 'openedAt'
+  | 'learnsSince'
   | 'setupSettled'
   | 'pausedUntil'
   | 'kitchenPercent'

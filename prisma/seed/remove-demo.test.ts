@@ -50,6 +50,8 @@ test('of the demo nothing is left: no dish, no picture, no postcode, no name, an
   const shop = await findShop()
   expect(JSON.stringify(shop)).not.toMatch(/limmat/i)
   expect(shop).toMatchObject({ name: '', vatNumber: '', openedAt: null, setupSettled: [], pickupMinimumRappen: 0 })
+  // Its kitchen was another one.
+  expect(shop).toMatchObject({ learnsLeadTime: false, learnsSince: null })
   expect(await findDemo(admin)).toBeNull()
 })
 

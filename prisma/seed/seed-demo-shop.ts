@@ -7,6 +7,7 @@ import { storePicture } from '@/lib/pictures/store-picture'
 import { db, type Prisma, transaction, tryLock, type Tx } from '@/lib/platform/database/db'
 import type { Look } from '@/lib/shop/look/look'
 import { defaultText } from '@/lib/pages/default-text'
+import { kitchenHistory } from './kitchen-history'
 import { demoLook } from './look'
 import { categoryPicture, type DemoCategory, demoMenu, inMenuOrder, menuItemPicture, readPicture } from './menu'
 import type { DemoAttachment, DemoGroup, DemoOption } from './menu/demo-menu-item'
@@ -42,6 +43,7 @@ function seedAlone(album: Album): Promise<'seeded' | 'kept' | 'waiting'> {
       await addMenuItems(tx, album, categoryIds)
       await addOptions(tx)
       await markDemo(tx, { withShop: isDemoShop })
+      if (isDemoShop) await tx.demoRow.create({ data: { kind: 'kitchen_history', id: '1', facts: kitchenHistory } })
       return 'seeded'
     },
     { timeoutMs },

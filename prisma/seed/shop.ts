@@ -19,6 +19,8 @@ export const demoShop = {
   deliveryExtraMinutes: 20,
   orderWithoutAccount: true,
   rejectAfterMinutes: 20,
+  learnsLeadTime: true,
+  learnsSince: new Date(),
   openedAt: new Date(),
   setupSettled: ['delivery', 'look', 'texts', 'device', 'test_order'],
 }

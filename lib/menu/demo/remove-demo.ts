@@ -118,7 +118,8 @@ async function blankShop(tx: Tx): Promise<void> {
       header_note = (select coalesce(jsonb_object_agg(note.key, note.value), '{}') from jsonb_each(s.header_note) note
         where note.value is distinct from d.facts->'header_note'->note.key),
       pickup_minimum_rappen = case when to_jsonb(s.pickup_minimum_rappen) = d.facts->'pickup_minimum_rappen' then 0
-        else s.pickup_minimum_rappen end
+        else s.pickup_minimum_rappen end,
+      learns_lead_time = false, learns_since = null
     from demo_row d where d.kind = 'shop'`
   await tx.$executeRaw`
     update shop set opened_at = null, setup_settled = '{}'

@@ -3,6 +3,7 @@ import { Refusal } from '@/lib/platform/refusal'
 import { findShop } from '@/lib/shop/queries'
 import type { Shop } from '@/lib/shop/shop'
 import { promiseAnew } from '@/lib/orders/kitchen'
+import { findPreparationTimes } from '@/lib/orders/reports/sums/preparation'
 import { minimumAgeIn } from '@/lib/orders/lines'
 import type { OrderRecord } from '@/lib/orders/order'
 import type { StaffOrderView } from '@/lib/orders/read/staff-order-view'
@@ -101,5 +102,5 @@ async function promiseOf(
   if (status !== 'accepted') return promisedFor
   const quotedAt = requestedFor ?? quotedFor
   if (quotedAt && quotedAt > now) return quotedAt
-  return (await promiseAnew(tx, order, { shop, now })).at
+  return (await promiseAnew(tx, order, { shop, now, learned: await findPreparationTimes(shop, now) })).at
 }

@@ -8,7 +8,8 @@ import { refuseUnlessPossible } from '@/lib/orders/place/refuse-order'
 import { timeProblemCodes, type ProblemCode } from '@/lib/orders/quote/quote'
 import { findItemsOnSale, type ShopAndTime } from '@/lib/orders/quote/quote-inputs'
 import { quoteWithTimes } from '@/lib/orders/quote/quote-order'
-import { claimInstead, claimsOf, findKitchenState, loadWithout } from '@/lib/orders/kitchen'
+import { claimInstead, claimsOf, stateWithout } from '@/lib/orders/kitchen'
+import { findKitchen } from '@/lib/orders/quote/find-kitchen'
 import { findOwnOrder } from '@/lib/orders/read/find-order'
 import { recordChange } from '@/lib/platform/database/audit'
 import type { Tx } from '@/lib/platform/database/db'
@@ -56,11 +57,8 @@ const aboutTime: readonly ProblemCode[] = timeProblemCodes
 /** What is sold out or costs more by now was agreed when it was ordered. */
 async function wantedTime(order: OrderRecord, time: TimeRequest, { shop, now }: ShopAndTime) {
   const items = order.lines.flatMap(({ menuItemId, quantity }) => (menuItemId ? [{ menuItemId, quantity }] : []))
-  const [menuItems, { load, waiting }] = await Promise.all([
-    findItemsOnSale(items, { shop, now }),
-    findKitchenState(now),
-  ])
-  const kitchen = { load: loadWithout(load, order), waiting }
+  const [menuItems, state] = await Promise.all([findItemsOnSale(items, { shop, now }), findKitchen(shop, now)])
+  const kitchen = stateWithout(state, order)
   const asked = { ...time, items, fulfilment: order.fulfilment }
   const quoted = quoteWithTimes(asked, { shop, menuItems, postcode: undefined, kitchen, now })
   const problems = quoted.problems.filter(({ code }) => aboutTime.includes(code))

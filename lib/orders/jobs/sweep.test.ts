@@ -4,6 +4,7 @@ import { pool } from '@/lib/platform/database/pool'
 import { retainedSince } from '@/lib/platform/retention'
 import { asOwner } from '@/lib/testing/shop/as-owner'
 import { newCustomer, order } from '@/lib/testing/shop/customers'
+import { checkKitchen } from '@/lib/testing/database/check-kitchen'
 import { blocksRead } from '@/lib/testing/database/database-reads'
 import { addManyCustomers } from '@/lib/testing/shop/many-customers'
 import { signedIn } from '@/lib/testing/shop/people'
@@ -25,6 +26,7 @@ beforeEach(async () => {
   await db().order.deleteMany()
   await db().user.deleteMany({ where: { role: 'customer' } })
   await db().outboxMail.deleteMany()
+  await db().kitchenQuarter.deleteMany()
 })
 
 describe('an order', () => {
@@ -67,6 +69,17 @@ test('an order that the staff placed to try the shop out goes after a week, also
   await sweep(after(7.1))
   expect(await db().order.findMany({ select: { isTest: true } })).toEqual([{ isTest: false }])
   await placeTestOrder(manager, { language: 'de', now: after(7.1) })
+})
+
+test('what a quarter of an hour has held goes after a week, and what is ahead stays', async () => {
+  await order((await newCustomer()).caller, {}, friday)
+  await order((await newCustomer()).caller, {}, after(7))
+  const quarters = () => db().kitchenQuarter.count({ where: { points: { gt: 0 } } })
+  await sweep(after(6.9))
+  expect(await quarters()).toBe(2)
+  await sweep(after(7.1))
+  expect(await quarters()).toBe(1)
+  await checkKitchen({ since: after(0.1) })
 })
 
 async function ordersOnly(): Promise<string[]> {

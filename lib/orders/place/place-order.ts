@@ -14,7 +14,8 @@ import { completeProfile, copyOf, deliveryPostcode } from '@/lib/orders/billing'
 import { findWholeOrder } from '@/lib/orders/read/find-order'
 import { findQuoteInputs, type EarlierOrder, type ItemOnSale, type QuoteInputs } from '@/lib/orders/quote/quote-inputs'
 import { quoteWithTimes } from '@/lib/orders/quote/quote-order'
-import { claimsOf, findKitchenState, type KitchenState } from '@/lib/orders/kitchen'
+import { claimsOf, type KitchenState } from '@/lib/orders/kitchen'
+import { findKitchen } from '@/lib/orders/quote/find-kitchen'
 import type { ProblemCode, Quote } from '@/lib/orders/quote/quote'
 import type { OrderRecord } from '@/lib/orders/order'
 import { receivedMail } from '@/lib/orders/mails/order-mails'
@@ -113,7 +114,7 @@ export async function placeChecked(checking: Checking, tries = mostTries): Promi
   if (number === 'full') {
     // Another guest was faster: the next place is looked for, and asked about if it is later than was shown.
     if (tries === 0) throw new Refusal('unavailable')
-    return placeChecked({ ...checking, kitchen: await findKitchenState(now) }, tries - 1)
+    return placeChecked({ ...checking, kitchen: await findKitchen(shop, now) }, tries - 1)
   }
   if (number === 'too_few_portions') {
     const left = quoteWithTimes(request, { ...priced, portionsLeft: await findPortionsLeft(now) })

@@ -6,7 +6,7 @@ import type { Billing } from '@/lib/orders/billing'
 import { findOrders, type OrderRecord } from '@/lib/orders/order'
 import { findItemsOnSale } from '@/lib/orders/quote/quote-inputs'
 import { staffView, type StaffOrderView } from '@/lib/orders/read/staff-order-view'
-import { findKitchenState } from '@/lib/orders/kitchen'
+import { findKitchen } from '@/lib/orders/quote/find-kitchen'
 import { db } from '@/lib/platform/database/db'
 import { Refusal } from '@/lib/platform/refusal'
 import { currentShop } from '@/lib/shop/queries'
@@ -36,7 +36,7 @@ export async function placePhoneOrder(
   const [menuItems, portionsLeft, kitchen] = await Promise.all([
     findItemsOnSale(request.items, { shop, now }),
     findPortionsLeft(now),
-    findKitchenState(now),
+    findKitchen(shop, now),
   ])
   const earlier = await findPlaced(request.paymentId)
   if (earlier) return repeated(earlier, { request, profile, now })

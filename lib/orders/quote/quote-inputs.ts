@@ -3,8 +3,9 @@ import { pool } from '@/lib/platform/database/pool'
 import type { BillingProfile, MenuItem } from '@/lib/generated/prisma/client'
 import type { Shop } from '@/lib/shop/shop'
 import type { Billing } from '@/lib/orders/billing'
-import { findKitchenState, type KitchenState } from '@/lib/orders/kitchen'
+import type { KitchenState } from '@/lib/orders/kitchen'
 import { fromRow } from '@/lib/platform/database/rows'
+import { findKitchen } from './find-kitchen'
 import type { QuotableItem, RequestedItem } from './quote'
 import { nameKey, storedNames, type Names } from '@/lib/i18n/name-in'
 import { GenerationCache, oncePerGeneration } from '@/lib/platform/requests/cache'
@@ -52,7 +53,7 @@ export async function findQuoteInputs({ items, shop, now, ...whose }: Question):
   const [menuItems, portionsLeft, kitchen] = await Promise.all([
     findItemsOnSale(items, { shop, now }),
     findPortionsLeft(now),
-    findKitchenState(now),
+    findKitchen(shop, now),
   ])
   return { ...(await findOfCustomer(whose)), menuItems, portionsLeft, kitchen }
 }

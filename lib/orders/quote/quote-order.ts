@@ -14,7 +14,7 @@ import { type ItemOnSale, type ShopAndTime, findQuoteInputs } from './quote-inpu
 import { type Problem, type Quote, type QuotedLine, type RequestedItem, quote } from './quote'
 import type { Fulfilment } from '@/lib/orders/limits'
 import { sum } from '@/lib/shop/hours/load'
-import { ordersBefore, type KitchenState } from '@/lib/orders/kitchen'
+import { learnedMinutesOf, ordersBefore, type KitchenState } from '@/lib/orders/kitchen'
 
 /** Changes nothing. Without a postcode a delivery goes where the profile says. */
 export async function quoteOrder(
@@ -109,7 +109,8 @@ export function quoteWithTimes(
   const asked = { lines, menuItems, fulfilment, pickupMinimumRappen, largest: shop, zone, closures }
   const priced = quote<ItemOnSale>(asked)
   const points = sum(priced.lines.map((line) => pointsOfLine(line) * line.quantity))
-  const times = timesOf(shop, { fulfilment, now, points, load: kitchen.load })
+  const learnedMinutes = learnedMinutesOf(kitchen, { points, now, shop })
+  const times = timesOf(shop, { fulfilment, now, points, load: kitchen.load, learnedMinutes })
   const ready = times.soonest
   const orderedAt = orderedFor(request, ready, now)
   // An order for another day takes nothing from today's.

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { BoardCaller } from '@/lib/accounts/caller'
-import { findKitchenState, ordersBefore } from '@/lib/orders/kitchen'
+import { findKitchenState, learnedMinutesOf, ordersBefore } from '@/lib/orders/kitchen'
+import { findKitchen } from '@/lib/orders/quote/find-kitchen'
 import type { Fulfilment } from '@/lib/orders/limits'
 import { moment } from '@/lib/platform/values/moment'
 import { capacityOf, quarterMs, quarterOf } from '@/lib/shop/hours/load'
@@ -55,9 +56,11 @@ const nextTime = z
 export const nextTimes = z.object({ pickup: nextTime, delivery: nextTime }).meta({ id: 'NextTimes' })
 
 export async function findNextTimes(now = new Date()) {
-  const [shop, kitchen] = await Promise.all([currentShop(), findKitchenState(now)])
+  const shop = await currentShop()
+  const kitchen = await findKitchen(shop, now)
+  const learnedMinutes = learnedMinutesOf(kitchen, { points: 1, now, shop })
   const of = (fulfilment: Fulfilment) => {
-    const next = soonest(shop, { fulfilment, now, load: kitchen.load })
+    const next = soonest(shop, { fulfilment, now, load: kitchen.load, learnedMinutes })
     if (!next) return null
     const readyAt = new Date(next.at.getTime() - wayMinutes(shop, { fulfilment }) * 60_000)
     return { ...next, ordersBefore: ordersBefore(kitchen, readyAt) }

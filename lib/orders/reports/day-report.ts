@@ -5,6 +5,7 @@ import { francs } from '@/lib/orders/answers'
 import { fulfilments } from '@/lib/orders/limits'
 import { dayCash } from './day-cash'
 import { countUnsold } from './order-flow'
+import { findPromiseErrors, promiseErrors } from './promise-errors'
 import { findSalesByRate, vatIn } from './sales-by-rate'
 import { findTurnover, findTurnoverByHour, turnoverAnswer, turnoverRow } from './turnover'
 
@@ -57,6 +58,7 @@ export const dayReportAnswer = z
         ...turnoverRow,
       }),
     ),
+    promises: promiseErrors,
     reversals: z
       .array(saleAnswer)
       .meta({ description: 'What was reversed on the day, whole orders or parts of them, in negative amounts.' }),
@@ -80,6 +82,7 @@ async function reportOf(reader: Snapshot, day: string) {
   const counts = await countUnsold(reader, period)
   const { roundingRappen, tillRappen, refundedRappen, online, ...cash } = await dayCash(reader, day)
   const hours = await findTurnoverByHour(reader, period)
+  const promises = await findPromiseErrors(reader, period)
   const vatRappen = vatIn(sales)
   return {
     day,
@@ -95,6 +98,7 @@ async function reportOf(reader: Snapshot, day: string) {
     online,
     tillRappen,
     hours,
+    promises,
     reversals,
     showsVat,
     refundedRappen,

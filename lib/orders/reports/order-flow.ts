@@ -55,6 +55,7 @@ export interface FlowTimes {
 type Step = 'accept' | 'ready'
 /** In tenths, so that orders of years can be counted by it. */
 type Waited = [step: Step, tenthsOfMinutes: number]
+type Timed = Sum<[unknown, tenthsOfMinutes: number]>
 
 /** Only orders for at once, and only steps of the same business day: later ones say nothing about the kitchen. */
 export async function findFlowTimes(reader: Snapshot, period: Period): Promise<FlowTimes> {
@@ -63,7 +64,8 @@ export async function findFlowTimes(reader: Snapshot, period: Period): Promise<F
   return { toAccept: of('accept'), toReady: of('ready') }
 }
 
-function minutesOf(sums: Sum<Waited>[]): Minutes {
+/** Of keys that end with tenths of minutes. */
+export function minutesOf(sums: readonly Timed[]): Minutes {
   const orders = sums.reduce((all, { count }) => all + count, 0)
   const sorted = sums.toSorted((a, b) => a.key[1] - b.key[1])
   const at = (part: number) => (orders === 0 ? null : Math.round(between(sorted, part * (orders - 1))) / 10)
@@ -71,12 +73,12 @@ function minutesOf(sums: Sum<Waited>[]): Minutes {
 }
 
 /** Between two neighbours in proportion, as percentile_cont of SQL does. */
-function between(sorted: readonly Sum<Waited>[], place: number): number {
+function between(sorted: readonly Timed[], place: number): number {
   const [low, high] = [tenthsAt(sorted, Math.floor(place)), tenthsAt(sorted, Math.ceil(place))]
   return low + (high - low) * (place - Math.floor(place))
 }
 
-function tenthsAt(sorted: readonly Sum<Waited>[], place: number): number {
+function tenthsAt(sorted: readonly Timed[], place: number): number {
   let before = 0
   const found = sorted.find(({ count }) => (before += count) > place)
   return found?.key[1] ?? 0

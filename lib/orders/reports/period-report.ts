@@ -3,6 +3,7 @@ import { snapshot, type Snapshot } from '@/lib/platform/database/db'
 import { businessDayOf } from '@/lib/shop/hours/opening-hours'
 import { findMoneyMoved, findParts } from './day-cash'
 import { countUnsold, findFlowTimes, findRefusedOrders } from './order-flow'
+import { findPromiseErrors } from './promise-errors'
 import { periodBefore, type Period } from './sums/period'
 import type { ReportQuery } from './report-query'
 import { findSalesByRate, vatIn, type SalesByRate } from './sales-by-rate'
@@ -38,6 +39,7 @@ export function findPeriodReport(_manager: Manager, { group, ...period }: Report
     options: await findSoldOptions(reader, period, mostRows),
     postcodes: await findTurnoverByPostcode(reader, period, mostRows),
     refused: await findRefusedOrders(reader, period),
+    promises: await findPromiseErrors(reader, period),
   }))
 }
 

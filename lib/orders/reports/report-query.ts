@@ -34,6 +34,7 @@ export const reportTables = [
   'postcodes',
   'refused',
   'minutes',
+  'promises',
 ] as const
 export type ReportTable = (typeof reportTables)[number]
 

@@ -1,9 +1,12 @@
-import { formatWeekday } from '@/lib/i18n/format'
+import { fill } from '@/lib/i18n/fill'
+import { formatShortDate, formatWeekday } from '@/lib/i18n/format'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
 import { tills } from '@/lib/orders/schema'
 import { byteOrderMark, csvLines, defused } from '@/lib/platform/values/csv'
+import { noonOf } from '@/lib/platform/values/time'
 import type { Minutes } from './order-flow'
+import type { PromiseErrors } from './promise-errors'
 import type { PeriodReport } from './period-report'
 import type { ReportTable } from './report-query'
 import type { TurnoverRow } from './turnover'
@@ -30,8 +33,7 @@ const tables: Record<ReportTable, (report: PeriodReport, language: Language) => 
   rates: ratesTable,
   money: moneyTable,
   time: timeTable,
-  hours: ({ hours }, language) =>
-    turnoverTable('hour', hours, ({ hour }) => `${String(hour).padStart(2, '0')}:00`, language),
+  hours: ({ hours }, language) => turnoverTable('hour', hours, ({ hour }) => hourName(hour), language),
   weekdays: ({ weekdays }, language) =>
     turnoverTable('weekday', weekdays, (sold) => weekdayName(sold, language), language),
   items: itemsTable,
@@ -40,6 +42,7 @@ const tables: Record<ReportTable, (report: PeriodReport, language: Language) => 
     turnoverTable('postcode', postcodes, ({ postcode }) => nameOr(postcode, language), language),
   refused: refusedTable,
   minutes: minutesTable,
+  promises: ({ promises }, language) => promisesTable(promises, language),
 }
 
 function ratesTable({ sales, reversals, totals, showsVat }: PeriodReport, language: Language): TableView {
@@ -160,6 +163,29 @@ function minutesTable({ flow, before }: PeriodReport, language: Language): Table
       row(reports.toReady, flow.toReady, before.flow.toReady),
     ],
   }
+}
+
+/** Of all, before and since the shop has learned from them, and by hour. */
+export function promisesTable({ hours, learning, ...all }: PromiseErrors, language: Language): TableView {
+  const { reports, money } = texts(language).admin
+  const row = (name: string, { orders, median, ninetieth }: Minutes) => [name, orders, median, ninetieth]
+  const day = learning && { day: formatShortDate(noonOf(learning.since), language) }
+  const learned = day
+    ? [row(fill(reports.beforeLearning, day), learning.before), row(fill(reports.sinceLearning, day), learning.after)]
+    : []
+  const rows = [
+    row(reports.allHours, all),
+    ...learned,
+    ...hours.map(({ hour, ...minutes }) => row(hourName(hour), minutes)),
+  ]
+  return {
+    columns: [text(reports.minutesApart), ...[money.orders, reports.median, reports.ninetieth].map(number)],
+    rows: all.orders === 0 && !learned.length ? [] : rows,
+  }
+}
+
+function hourName(hour: number): string {
+  return `${String(hour).padStart(2, '0')}:00`
 }
 
 function weekdayName({ weekday }: { weekday: number }, language: Language): string {

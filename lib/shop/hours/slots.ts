@@ -47,6 +47,8 @@ export interface SlotRequest {
   points?: number
   /** Absent: nothing is ordered yet. */
   load?: Load
+  /** What the kitchen takes with all that lies in it; absent: nobody has asked it, and the lead time holds. */
+  learnedMinutes?: number
 }
 
 export interface Soonest {
@@ -110,9 +112,11 @@ export function takesOrdersNow(kitchen: Kitchen, now: Date, fulfilment: SlotRequ
   return closes !== null && now.getTime() <= lastBegin(kitchen, { fulfilment }, closes)
 }
 
-export function leadMinutes(kitchen: Kitchen, { fulfilment, now }: Pick<SlotRequest, 'fulfilment' | 'now'>): number {
+type Asked = Pick<SlotRequest, 'fulfilment' | 'now' | 'learnedMinutes'>
+
+export function leadMinutes(kitchen: Kitchen, { fulfilment, now, learnedMinutes = 0 }: Asked): number {
   const extra = isRunning(kitchen.extraLeadUntil, now) ? kitchen.extraLeadMinutes : 0
-  return kitchen.leadTimeMinutes + extra + wayMinutes(kitchen, { fulfilment })
+  return Math.max(kitchen.leadTimeMinutes, learnedMinutes) + extra + wayMinutes(kitchen, { fulfilment })
 }
 
 export function isRunning(until: Date | null, now: Date): boolean {
@@ -128,16 +132,18 @@ interface Timetable {
 }
 
 function timetableOf(kitchen: Kitchen, request: SlotRequest): Timetable {
-  const today = calendarDayOf(request.now)
+  const { fulfilment, now } = request
+  const today = calendarDayOf(now)
   const days = Array.from({ length: daysAhead + 2 }, (_, index) => addDays(today, index - 1))
   const spans = days.flatMap((day) => spansOfDay(kitchen.hours, kitchen.closures, day))
   const open = joined(spans)
   return {
     ...{ spans, open },
     work: {
-      capacityIn: capacityOf(kitchen, { now: request.now, days: daysAhead }),
+      capacityIn: capacityOf(kitchen, { now, days: daysAhead }),
       load: request.load ?? noLoad,
-      earliest: quarterOf(readyAt(kitchen, request) - wayMinutes(kitchen, request) * minuteMs),
+      // Without what was learned: that counts what is before the order already, and its own dishes.
+      earliest: quarterOf(readyAt(kitchen, { fulfilment, now }) - wayMinutes(kitchen, request) * minuteMs),
       isCooking: (quarter) =>
         open.some(({ opensAt, closesAt }) => opensAt.getTime() < quarter + quarterMs && quarter < closesAt.getTime()),
     },
@@ -213,7 +219,8 @@ function soonestAtOnce(kitchen: Kitchen, request: SlotRequest, { open, work, pla
   const span = open.find(({ opensAt, closesAt }) => opensAt <= request.now && request.now < closesAt)
   if (!span) return null
   const last = lastBegin(kitchen, request, span.closesAt) + leadMinutes(kitchen, request) * minuteMs
-  for (let quarter = work.earliest, at = ready; at <= last; quarter += quarterMs, at = momentIn(quarter, work) + wayMs)
+  const first = quarterOf(ready - wayMs)
+  for (let quarter = first, at = ready; at <= last; quarter += quarterMs, at = momentIn(quarter, work) + wayMs)
     if (placeAt(at)) return at
   return null
 }
@@ -225,8 +232,9 @@ function momentIn(quarter: number, work: Kitchenwork): number {
 }
 
 // During a pause nothing is begun; whole minutes, because people read the time.
-function readyAt(kitchen: Kitchen, { fulfilment, now }: Pick<SlotRequest, 'fulfilment' | 'now'>): number {
+function readyAt(kitchen: Kitchen, asked: Asked): number {
+  const { now } = asked
   const paused = isRunning(kitchen.pausedUntil, now)
   const begins = paused && kitchen.pausedUntil ? kitchen.pausedUntil.getTime() : now.getTime()
-  return (Math.ceil(begins / minuteMs) + leadMinutes(kitchen, { fulfilment, now })) * minuteMs
+  return (Math.ceil(begins / minuteMs) + leadMinutes(kitchen, asked)) * minuteMs
 }

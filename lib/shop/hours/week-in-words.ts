@@ -23,7 +23,8 @@ export function weekInWords(hours: readonly WeeklySpan[], language: Language): W
   return lines.map(({ first, last, times }) => ({ days: first === last ? first : `${first}-${last}`, times }))
 }
 
-function weekdaysIn(language: Language): string[] {
+/** From Monday on. */
+export function weekdaysIn(language: Language): string[] {
   const names = weekdays.get(language) ?? week.map((noon) => formatWeekday(noon, language))
   weekdays.set(language, names)
   return names

@@ -83,6 +83,13 @@ export const settingFields = {
     about: 'One order costs at most this.',
   },
   leadTimeMinutes: { form: 'ordering', kind: 'number', least: 0, most: 240, about: 'From the order to the food.' },
+  learnsLeadTime: {
+    form: 'ordering',
+    kind: 'flag',
+    hint: 'learnsLeadTimeHint',
+    about:
+      'A promise takes what orders of the same weekday and hour took in the last eight weeks with as much in the kitchen, where that is longer than the lead time.',
+  },
   deliveryExtraMinutes: {
     form: 'ordering',
     kind: 'number',

@@ -39,8 +39,14 @@ export async function updateShop(
     const liable = vatLiableFrom !== undefined && { vatLiableFrom: vatLiableFrom && new Date(vatLiableFrom) }
     const stated = statements && { statements: statements.map((statement) => ({ ...statement })) }
     const notes = { headerNote: { ...before.headerNote, ...headerNote } }
+    const { learnsLeadTime: learns } = settings
+    const learning = learns !== undefined &&
+      learns !== before.learnsLeadTime && { learnsLeadTime: learns, learnsSince: learns ? now : null }
     const capacity = capacityHours && { capacityHours: capacityHours.map((span) => ({ ...span })) }
-    await tx.shop.update({ where: { id: 1 }, data: { ...settings, ...liable, ...notes, ...stated, ...capacity } })
+    await tx.shop.update({
+      where: { id: 1 },
+      data: { ...settings, ...learning, ...liable, ...notes, ...stated, ...capacity },
+    })
     if (hours) await replaceHours(tx, 'kitchen', hours)
     if (officeHours) await replaceHours(tx, 'office', officeHours)
     if (closures) await replaceClosures(tx, { before: before.closures, after: closures })

@@ -132,7 +132,7 @@ export function storeOrders(orders: readonly BookedOrder[]): Promise<void> {
   })
 }
 
-async function insert(client: Client, table: string, rows: object[]): Promise<void> {
+export async function insert(client: Client, table: string, rows: object[]): Promise<void> {
   const columns = Object.keys(toRow(rows[0] ?? {}))
   if (columns.length === 0) return
   await client.query(

@@ -179,6 +179,12 @@ test('in the transaction of a restore a value of an enum is there before the mig
     `CREATE TYPE "role" AS ENUM ('guest', 'cook', 'owner', 'none');`,
     '',
   ])
+  write('1_first', `CREATE TYPE role AS ENUM ('guest',\n  'owner');`)
+  write('2_second', `ALTER TYPE role ADD VALUE 'none';`)
+  expect(inOneTransaction(readMigrations(folder)).map(({ sql }) => sql.trim())).toEqual([
+    `CREATE TYPE "role" AS ENUM ('guest',\n  'owner', 'none');`,
+    '',
+  ])
   const left = inOneTransaction(readMigrations(inCheckout('prisma', 'migrations'))).filter(({ sql }) =>
     /add value/i.test(sql),
   )

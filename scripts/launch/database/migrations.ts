@@ -216,8 +216,8 @@ export function inOneTransaction(migrations: Migration[]): Migration[] {
   })
 }
 
-const ADD_VALUE = /ALTER TYPE "(?<name>\w+)" ADD VALUE (?<value>'\w+')(?: BEFORE (?<neighbour>'\w+'))?;/g
-const CREATE_ENUM = /CREATE TYPE "(\w+)" AS ENUM \(([^)]+)\)/g
+const ADD_VALUE = /ALTER TYPE "?(?<name>\w+)"? ADD VALUE (?<value>'\w+')(?: BEFORE (?<neighbour>'\w+'))?;/g
+const CREATE_ENUM = /CREATE TYPE "?(\w+)"? AS ENUM \(([^)]+)\)/g
 
 function withValue(values: string, { value, neighbour }: { value: string; neighbour?: string }): string {
   return neighbour ? values.replace(neighbour, `${value}, ${neighbour}`) : `${values}, ${value}`

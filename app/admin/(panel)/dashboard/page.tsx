@@ -2,6 +2,7 @@ import { ButtonLink } from '@/app/_ui/button'
 import { OpenState } from '@/app/_ui/open-state'
 import { findDashboard } from '@/lib/orders/reports/find-dashboard'
 import { listOrders } from '@/lib/orders/read/list-orders'
+import { findLatestPromiseErrors } from '@/lib/orders/reports/promise-errors'
 import { findSalesComparison, spans } from '@/lib/orders/reports/sales-comparison'
 import { findPopularItems } from '@/lib/orders/reports/dishes/sold-things'
 import { currentShop } from '@/lib/shop/queries'
@@ -9,6 +10,7 @@ import { isRunning, kitchenOf } from '@/lib/shop/hours/slots'
 import { SalesChart } from '../../_chart/sales-chart'
 import { listHref, param } from '../../_table/address'
 import { Figure, TurnoverFigures } from '../../_ui/figures'
+import { PromiseFigures } from '../../_ui/promise-figures'
 import { Card, PlainPage } from '../../_ui/plain-page'
 import { LatestOrders, PopularItems } from './latest'
 import { NeedsAction } from './needs-action'
@@ -25,8 +27,9 @@ async function DashboardPage({ caller, language, path, search, admin }: View<'da
   const dashboard = await findDashboard(caller)
   const { day } = dashboard
   const span = spans.find((known) => known === param(search, 'span')) ?? 'day'
-  const [comparison, shop, latest, popular] = await Promise.all([
+  const [comparison, promises, shop, latest, popular] = await Promise.all([
     findSalesComparison(caller, { span, day }),
+    findLatestPromiseErrors(caller),
     currentShop(),
     listOrders(caller, { limit: mostListed }),
     findPopularItems(caller, mostListed),
@@ -65,6 +68,7 @@ async function DashboardPage({ caller, language, path, search, admin }: View<'da
           >
             <Figure label={words.inTheMaking} count={dashboard.inTheMaking} href="/admin/orders" />
           </TurnoverFigures>
+          <PromiseFigures promises={promises} hint={admin.reports.lastWeeks} language={language} />
           <SalesChart comparison={comparison} path={path} search={search} language={language} />
           <div className="mt-5 grid grid-cols-1 gap-5 md:grid-cols-2 md:items-start">
             <LatestOrders orders={latest.items} language={language} />

@@ -4,6 +4,7 @@ import { counted, fill } from '@/lib/i18n/fill'
 import { formatShortDate, formatShortMoment } from '@/lib/i18n/format'
 import { listCashUps } from '@/lib/orders/money/counter/cash-ups'
 import { findDayReport } from '@/lib/orders/reports/day-report'
+import { promisesTable } from '@/lib/orders/reports/report-tables'
 import { findSalesComparison, spans } from '@/lib/orders/reports/sales-comparison'
 import { businessDay } from '@/lib/orders/read/list-queries'
 import { noonOf } from '@/lib/platform/values/time'
@@ -16,6 +17,7 @@ import { Figure, Figures, TurnoverFigures } from '../../_ui/figures'
 import { PlainPage } from '../../_ui/plain-page'
 import { MoneyFigures } from '../payments/money-figures'
 import { CashUpTable } from '../cash-up/cash-up-table'
+import { Rows } from './period/report-table'
 import { PrintButton } from './print-button'
 import { SalesTable } from './sales-table'
 import { staffMetadata, staffPage, type View } from '../../_page'
@@ -84,6 +86,16 @@ async function ReportPage({ caller, language, path, search, admin }: View<'repor
         <h2 className="mb-2 text-lg">{words.salesByMode}</h2>
         <SalesTable report={report} language={language} />
       </section>
+      {report.promises.orders > 0 && (
+        <section className="mb-5">
+          <h2 className="mb-2 text-lg">{admin.reports.tables.promises}</h2>
+          <Rows
+            shown={promisesTable(report.promises, language)}
+            label={admin.reports.tables.promises}
+            language={language}
+          />
+        </section>
+      )}
       {cashUps.items.length > 0 && (
         <section className="mb-5">
           <h2 className="mb-2 text-lg">{admin.cash.title}</h2>

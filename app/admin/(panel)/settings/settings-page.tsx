@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from '@/app/_ui/link'
 import { inWireNames } from '@/app/api/v1/http/wire'
 import { Admin, type Manager } from '@/lib/accounts/caller'
+import type { Language } from '@/lib/i18n/language'
 import type { AdminTexts } from '@/lib/i18n/texts'
 import { findShop } from '@/lib/shop/queries'
 import { shopView } from '@/lib/shop/schema'
@@ -11,11 +12,11 @@ import { PlainPage } from '../../_ui/plain-page'
 import { SubjectForm } from './subject-form'
 
 /** A page of one subject: its form with one save. */
-export function settingsPage(subject: Subject, beneath?: (caller: Manager) => Promise<ReactNode>) {
+export function settingsPage(subject: Subject, beneath?: (caller: Manager, language: Language) => Promise<ReactNode>) {
   return staffPage(
     subject,
-    async ({ caller, admin }) => {
-      const [settings, more] = await Promise.all([findShop(), beneath?.(caller)])
+    async ({ caller, admin, language }) => {
+      const [settings, more] = await Promise.all([findShop(), beneath?.(caller, language)])
       return (
         <PlainPage title={admin.settings.title}>
           <SubjectTabs {...{ caller, admin }} current={subject} />

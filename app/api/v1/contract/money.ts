@@ -3,6 +3,7 @@ import { francs, paymentAnswer } from '@/lib/orders/answers'
 import { cashUpAnswer, cashUpBody, drawerAnswer } from '@/lib/orders/money/counter/schema'
 import { paymentListQuery, cashUpListQuery, businessDay } from '@/lib/orders/read/list-queries'
 import { dayReportAnswer, moneyMovedAnswer, saleAnswer, timedOutOrders } from '@/lib/orders/reports/day-report'
+import { promiseErrors } from '@/lib/orders/reports/promise-errors'
 import { journalQuery, reportFileQuery, reportQuery } from '@/lib/orders/reports/report-query'
 import { viewSpanNames, viewTables } from '@/lib/orders/reports/view-statistics'
 import { settleBody } from '@/lib/orders/schema'
@@ -70,6 +71,7 @@ const periodReportAnswer = z
       .array(z.object({ ...thing, group: z.string() }))
       .meta({ description: 'Their turnover is part of that of the dishes.' }),
     postcodes: z.array(z.object({ postcode: thing.name, ...turnoverRow })).meta({ description: 'Of deliveries.' }),
+    promises: promiseErrors,
     refused: z.array(
       z.object({ status: z.enum(['rejected', 'cancelled']), reason: z.enum(refusedReasons), orders: z.int() }),
     ),

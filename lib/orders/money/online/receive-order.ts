@@ -1,4 +1,5 @@
 import { promiseAnew } from '@/lib/orders/kitchen'
+import { findPreparationTimes } from '@/lib/orders/reports/sums/preparation'
 import { updateOrder } from '@/lib/orders/lock'
 import type { OrderRecord } from '@/lib/orders/order'
 import { queueOrderMail, receivedMail } from '@/lib/orders/mails/order-mails'
@@ -28,7 +29,8 @@ async function latePromise(tx: Tx, order: OrderRecord, { shop, now }: ShopAndTim
   const { requestedFor, quotedFor, fulfilment } = order
   if (requestedFor || !quotedFor) return {}
   if (quotedFor.getTime() >= now.getTime() + leadMinutes(shop, { fulfilment, now }) * 60_000) return {}
-  const { at, kitchenAt, load } = await promiseAnew(tx, order, { shop, now })
+  const learned = await findPreparationTimes(shop, now)
+  const { at, kitchenAt, load } = await promiseAnew(tx, order, { shop, now, learned })
   return { quotedFor: at, kitchenAt, load }
 }
 

@@ -154,6 +154,54 @@ export const byMinutes: Figure = {
     where minutes is not null group by 1, 2`,
 }
 
+const ofSameDay = (moment: string) =>
+  `${moment} < (o.business_day + interval '1 day 5 hours') at time zone 'Europe/Zurich'`
+
+// With each order that was accepted and became ready, as soon as possible or not, and what its food was promised for.
+const made = `
+  select o.business_day as day, o.created_at, o.requested_for, k.kitchen_at, k.quoted_for, k.promised_for,
+    (select coalesce(sum(part), 0) from unnest(k.load) part) as points, min(c.at) filter (where c.status = 'accepted') as accepted_at,
+    min(c.at) filter (where c.status = 'ready') as ready_at
+  from counted_order o join orders k using (id) join status_change c on c.order_id = o.id
+  where o.business_day = any ($1) and is_sale and k.kitchen_at is not null
+    and c.status in ('accepted', 'ready') and c.undone_at is null and ${ofSameDay('c.at')}
+  group by o.business_day, o.created_at, o.requested_for, k.id
+  having count(distinct c.status) = 2`
+
+/**
+ * Of orders for as soon as possible, by the points in the kitchen when they were accepted, their own among them: of those
+ * that were placed, not for later than in an hour (`beginsBeforeMs`), and not ready yet.
+ */
+export const byPreparation: Figure = {
+  name: 'preparation',
+  byDay: `
+    with made as (
+      select *, greatest(created_at, kitchen_at - interval '1 hour') as begins_at from (${made}) orders_made
+    ), moment as (
+      select day, begins_at as at, 0 as turn, points as come, null::bigint as own, null::timestamptz as ready_at from made
+      union all select day, ready_at, 2, -points, null, null from made
+      union all select day, accepted_at, 1, 0, case when begins_at > accepted_at then points else 0 end, ready_at
+        from made where requested_for is null and ready_at >= accepted_at
+    ), lying as (
+      select *, own + sum(come) over (partition by day order by at, turn rows unbounded preceding) as points from moment
+    )
+    select day, jsonb_build_array(extract(isodow from at at time zone 'Europe/Zurich')::int,
+        extract(hour from at at time zone 'Europe/Zurich')::int, points::int,
+        floor(extract(epoch from ready_at - at) / 60)::int) as key, count(*) as count, 0 as amount
+    from lying where turn = 1 group by 1, 2`,
+}
+
+/** How far from the time that was promised when it was ordered the food was ready, in tenths of minutes, by the hour. */
+export const byPromise: Figure = {
+  name: 'promise',
+  byDay: `
+    select day, jsonb_build_array(extract(hour from created_at at time zone 'Europe/Zurich')::int,
+        round(abs(extract(epoch from
+          ready_at - (kitchen_at + (quoted_for - coalesce(promised_for, quoted_for)))) / 60) * 10)::int) as key,
+      count(*) as count, 0 as amount
+    from (${made}) orders_made where requested_for is null and quoted_for is not null group by 1, 2`,
+}
+
 // A correction has the opposite sign.
 export const byWay: Figure = {
   name: 'money',
@@ -218,6 +266,8 @@ export const figures: readonly Figure[] = [
   byMenuItem,
   byUnsold,
   byMinutes,
+  byPreparation,
+  byPromise,
   byWay,
   byPart,
   byPlaced,

@@ -69,7 +69,7 @@ function Course({ shown: { rows }, language }: { shown: TableView; language: Lan
 /** The file has all of them; each is 2 kB here. */
 const mostShown = 250
 
-function Rows({ shown, label, language }: { shown: TableView; label: string; language: Language }) {
+export function Rows({ shown, label, language }: { shown: TableView; label: string; language: Language }) {
   const { columns, drawn = [] } = shown
   const rows = shown.rows.slice(0, mostShown)
   const topRappen = Math.max(0, ...rows.flatMap((row) => drawn.map((index) => Number(row[index]))))
