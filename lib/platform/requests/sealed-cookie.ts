@@ -51,7 +51,7 @@ export function ownCookies(header: string): string {
 }
 
 export function plainCookie(name: string, value: string, maxAgeSeconds?: number): string {
-  return `${readableCookie(name, value, maxAgeSeconds)}; HttpOnly`
+  return readableCookie(name, value, maxAgeSeconds).replace('; Path=/', '; Path=/; HttpOnly')
 }
 
 function readableCookie(name: string, value: string, maxAgeSeconds?: number): string {

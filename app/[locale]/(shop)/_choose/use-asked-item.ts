@@ -36,7 +36,7 @@ export function useAskedItem(id: string): { asking: Asking; retry: () => void } 
 }
 
 // A sheet is open for a minute at most, and what it sells may be the last portion.
-const roundMs = 5000
+const roundMs = 10_000
 
 /** A failed refetch keeps the last answer. */
 function newerOf(known: Answer | null, next: Answer): Answer | null {
