@@ -114,7 +114,7 @@ test('left and found again, it can be paid in the checkout or on its own page, a
 }) => {
   const guest = await toPay(page, kitchen)
   await page.goBack()
-  const waiting = page.getByRole('dialog', { name: /waits for its payment$/ })
+  const waiting = page.getByRole('dialog', { name: /is awaiting payment$/ })
   await expect(waiting).toBeVisible()
   await page.goForward()
   await page.getByRole('link', { name: 'Back to the shop' }).click()
@@ -240,6 +240,8 @@ for (const viewport of [
     for (const status of ['preparing', 'ready', 'completed']) await kitchen.advance(order?.order_id ?? '', { status })
     await kitchen.tell(order?.order_id ?? '')
 
+    const user = JSON.stringify({ email: guest.email, role: 'user', name: '' })
+    await page.evaluate((stored) => localStorage.setItem('user', stored), user)
     await page.goto('/en')
     await page.getByRole('button', { name: /^Again: / }).click()
     const question = page.getByRole('dialog', { name: 'The same again?' })

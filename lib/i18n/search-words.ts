@@ -88,7 +88,7 @@ nüsslisalat, nüssler | feldsalat | lamb’s lettuce | mâche, rampon | forment
  | side | side | à côté | a lato | beilagen
  | mittag, zmittag, mittagessen, mittagsteller, mittagsmenü, tagesteller, tagesmenü, lunch | lunch | midi, déjeuner, plat du jour | pranzo, piatto del giorno
  | frühstück, zmorge, brunch | breakfast, brunch | petit déjeuner | colazione
- | kinder, kindermenü, kinderteller | kids, children, kids menu | enfants, enfant, menu enfant | bambini, bambino
+ | kinder, kindermenü, kinderteller | kids, children, kids menu, kids meal, kids meals | enfants, enfant, menu enfant | bambini, bambino
  | vegetarisch, vegi, fleischlos, ohne fleisch, vegetarier | vegetarian, veggie, meatless, no meat, without meat | végétarien, végétarienne, végé, sans viande | vegetariano, vegetariana, vegetariane, vegetariani, senza carne | vegan, vegetarian
 🌱 | vegan, vegane, pflanzlich, rein pflanzlich | vegan, plant based | végane, vegan, végétalien, végétalienne | vegano, vegana, vegane, vegani | vegan
 🌶 | scharf, pikant, chili | spicy, chilli, chili | épicé, épicée, piquant, piquante, pimenté, relevé | piccante, piccanti, peperoncino | spicy, jalapeños, peperoncini, diavola

@@ -1,4 +1,4 @@
-import { type Language, languages, languagesAtFirst } from '@/lib/i18n/language'
+import { type Language, languages } from '@/lib/i18n/language'
 import type { Named } from '@/lib/i18n/name-in'
 import { ownText } from '@/lib/i18n/text-fields'
 import { texts } from '@/lib/i18n/texts'
@@ -8,7 +8,6 @@ import { demoMenu, inMenuOrder } from '@/prisma/seed/menu'
 
 const inPageOrder = demoMenu.flatMap((category) => inMenuOrder().filter((each) => each.category === category))
 export function demoSearch(language: Language) {
-  const offered = languagesAtFirst.includes(language) ? languagesAtFirst : languages
   const { tagNames } = texts(language).shop.menu
   const dishes = inPageOrder.map(({ menuItem, category }) => {
     const { name, description, tags = [], allergens, origins = [], minimumAge, volumeMl } = menuItem
@@ -31,7 +30,7 @@ export function demoSearch(language: Language) {
         .join(', '),
     )
   })
-  return menuSearch(dishes, { ownersText: '', offered })
+  return menuSearch(dishes, { ownersText: '', offered: languages })
 }
 
 function otherNamesOf({ names = {} }: Partial<Named>): string {

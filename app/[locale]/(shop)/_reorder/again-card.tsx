@@ -5,7 +5,7 @@ import { fill } from '@/lib/i18n/fill'
 import { answeredNameIn } from '@/lib/i18n/name-in'
 import { formatPrice } from '@/lib/platform/values/money'
 import { storeRoom } from '../_home/room-of-card'
-import type { AgainProps } from './again'
+import type { AgainProps } from './use-order-again'
 import { ConfirmAgain } from './confirm-again'
 import { findPastOrder, type PastOrder } from './repeat-lines'
 

@@ -18,9 +18,8 @@ import { mayPayOnline, type PaymentOffer } from '@/lib/platform/payment-offer'
 import { WaySelect } from '../_paying/way-select'
 import { TimeQuestion } from '../checkout/new-time'
 import type { PaymentState } from '../checkout/payment-choice'
-import type { AgainProps, AgainWords } from './again'
 import { goneName, type PastOrder, priceDifferences } from './repeat-lines'
-import { useOrderAgain } from './use-order-again'
+import { type AgainProps, type AgainWords, useOrderAgain } from './use-order-again'
 
 interface Props extends AgainProps {
   past: PastOrder
@@ -121,7 +120,7 @@ function OrderAgainFacts({ past, isFresh, profile, payment, words, shopAddress, 
   const { order, quote } = past
   const isDelivery = order.fulfilment === 'delivery'
   const soonestOf = ({ soonest }: QuoteAnswer) =>
-    soonest && now ? `≈ ${formatNearMoment(soonest.at, language, now)}` : '–'
+    soonest && now ? fill(words.about, { time: formatNearMoment(soonest.at, language, now) }) : '–'
   const hasAlcohol = quote.lines.some(({ minimumAge }) => minimumAge > 0)
   return (
     <>
@@ -134,7 +133,7 @@ function OrderAgainFacts({ past, isFresh, profile, payment, words, shopAddress, 
           {isDelivery && <Fact name={words.deliveryFee}>{formatPrice(quote.deliveryFeeRappen)}</Fact>}
           <Fact name={words.total}>
             <strong className="price text-xl">{formatPrice(quote.totalRappen)}</strong>
-            {payment.kinds.length === 0 && ` · ${words.payment}`}
+            {payment.kinds.length === 0 && <span>{` · ${words.payment}`}</span>}
           </Fact>
         </dl>
       )}

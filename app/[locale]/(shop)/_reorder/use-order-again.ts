@@ -13,12 +13,22 @@ import type { TrackedOrder } from '@/lib/orders/answers'
 import type { QuoteAnswer } from '@/lib/orders/quote/quote-answer'
 import type { Texts } from '@/lib/i18n/texts'
 import type { PayingBy } from '@/lib/orders/payment-methods'
+import type { PaymentOffer } from '@/lib/platform/payment-offer'
 import { toFrancs } from '@/lib/platform/values/money'
 import { holdOrder } from '../_paying/held-order'
 import { createOrder } from '../checkout/create-order'
 import { forgetPaymentId } from '../checkout/payment-id'
 import type { TimeChange } from '../checkout/new-time'
 import { type PastOrder, quotePastOrder, type Repeated, requestedAgain } from './repeat-lines'
+
+export type AgainWords = Texts['again'] & Pick<Texts['checkout']['paying'], 'way' | 'inCash' | 'kinds' | 'toPay'>
+
+export interface AgainProps {
+  words: AgainWords
+  shopAddress: string
+  /** What can be paid with online; null: cash alone. */
+  offer: PaymentOffer | null
+}
 
 interface OrderAgainOptions {
   past: PastOrder
