@@ -23,7 +23,7 @@ test('a lunch menu with a beer is pre-ordered for another day, and the cart judg
 
   await page.goto('/en/checkout')
   const summary = page.getByRole('region', { name: 'Your order' })
-  await expect(summary.getByRole('alert')).toContainText(`${lunch.name} is not available at the time you chose, but `)
+  await expect(summary.getByRole('alert')).toContainText(`${lunch.name} is not available at the time you chose, only `)
   await expect(page.getByRole('button', { name: /^Place Order/ }), 'nothing can be placed').toHaveCount(0)
   await expectAccessible(page)
   const atNoon = summary.getByRole('button', { name: /^Order for .*12:00$/ })
@@ -66,7 +66,7 @@ async function expectJudgedByTime(page: Page, lunch: MenuItem): Promise<void> {
   await page.goto('/en/checkout')
   await page.getByLabel('Time', { exact: true }).selectOption('18:30')
   await page.getByRole('link', { name: 'Change', exact: true }).click()
-  await expect(row.getByRole('note')).toContainText(`${lunch.name} is not available at the time you chose, but `)
+  await expect(row.getByRole('note')).toContainText(`${lunch.name} is not available at the time you chose, only `)
 
   await page.clock.setFixedTime(new Date(Date.now() + 72 * 60 * 60 * 1000))
   await page.reload()

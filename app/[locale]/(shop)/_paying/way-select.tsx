@@ -18,7 +18,7 @@ export function WaySelect({ kinds, method, onChoose, words }: Props) {
       <span>{words.way}</span>
       <select
         value={method}
-        className="border-control bg-card min-h-11 min-w-0 rounded-full border px-3 font-semibold"
+        className="border-control bg-card min-h-11 min-w-0 rounded-full border pr-11 pl-4 font-semibold"
         onChange={({ currentTarget }) => onChoose(currentTarget.value === payOnline ? payOnline : cashOnDelivery)}
       >
         <option value={cashOnDelivery}>{words.inCash}</option>
