@@ -11,7 +11,8 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   // The request handler has found it already, to answer from memory what it can.
   const found = requestScope().getStore()?.route ?? (await routeOf(request))
   if (!found || 'refusal' in found) return refused(found?.refusal ?? 'malformed')
-  if ('redirect' in found) return NextResponse.redirect(new URL(found.redirect, request.url), 308)
+  if ('redirect' in found)
+    return NextResponse.redirect(new URL(found.redirect, request.url), found.isTemporary ? 307 : 308)
   const url = new URL(found.url, request.url)
   // Without what the router of the browser adds to it, and what the request handler takes from a page for everyone.
   url.search = request.nextUrl.search

@@ -90,7 +90,7 @@ async function handle(context: RequestContext): Promise<WholeResponse | void> {
   const isHidden = mayBeHidden(context) && !(await isForStaff(context))
   if (server.routes.isDevelopmentTool(context.path)) return server.next(context.request, context.response)
   const route = routeOf(context, isHidden)
-  if ('redirect' in route) return redirectTo(route.redirect)
+  if ('redirect' in route) return redirectTo(route)
   context.match = route
   context.scope.route = route
   context.encoding = acceptedEncoding(context)
@@ -136,9 +136,9 @@ function routeOf(context: RequestContext, isHidden: boolean): Exclude<Route, { r
   return route
 }
 
-function redirectTo(location: string): WholeResponse {
-  const headers = { 'Content-Security-Policy': dataPolicy, 'Cache-Control': 'no-store', Location: location }
-  return { status: 308, headers, body: Buffer.alloc(0) }
+function redirectTo({ redirect, isTemporary = false }: Extract<Route, { redirect: string }>): WholeResponse {
+  const headers = { 'Content-Security-Policy': dataPolicy, 'Cache-Control': 'no-store', Location: redirect }
+  return { status: isTemporary ? 307 : 308, headers, body: Buffer.alloc(0) }
 }
 
 /** Counts page views, from any cache; a missing page is no view. */

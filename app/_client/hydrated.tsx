@@ -1,12 +1,18 @@
 'use client'
 
 import { useEffect } from 'react'
+import { askWhoIsSignedIn } from './signed-in'
 
 /** Repeats what app/_ui/hold-presses.tsx has held before hydration. Last on the page: every listener must be there. */
 export function Hydrated() {
   useEffect(() => {
     document.dispatchEvent(new Event('hydrated'))
   }, [])
+  return null
+}
+
+export function SignedIn() {
+  useEffect(() => void askWhoIsSignedIn(), [])
   return null
 }
 

@@ -11,8 +11,10 @@ export interface Notice {
   undo?: (() => void) | undefined
   /** Says what the page shows already: short, and gone with its page. */
   isBrief?: boolean | undefined
-  /** The path that an alert belongs to: it ends when the customer navigates. */
+  /** The path that it belongs to: an alert ends when the customer navigates, a success with the page after that. */
   page: string
+  hasMoved?: boolean
+  saidAt: number
 }
 
 interface NoticeOptions {
@@ -23,6 +25,7 @@ interface NoticeOptions {
 }
 
 const storageKey = 'notices'
+const longestWayMs = 10_000
 const none: Notice[] = []
 const { subscribe, emit } = newListeners()
 let shown: Notice[] | null = null
@@ -35,7 +38,7 @@ export function notify(text: string, kind: Notice['kind'] = 'status', options: N
   const { about, undo, isBrief, page = window.location.pathname } = options
   const id = Math.max(0, ...current().map((notice) => notice.id)) + 1
   const others = current().filter((notice) => notice.kind !== kind && (!about || notice.about !== about))
-  change([...others, { id, kind, text, about, page, undo, isBrief }])
+  change([...others, { id, kind, text, about, page, undo, isBrief, saidAt: Date.now() }])
 }
 
 export function dismissNotice(id: number): void {
@@ -46,8 +49,12 @@ export function endNoticesAbout(about: string): void {
   endNotices((notice) => notice.about === about)
 }
 
+/** A success is often said on the way to the next page, and is no news on the one after it. */
 export function endNoticesOfOtherPages(page: string): void {
-  endNotices((notice) => !outlivesPage(notice) && notice.page !== page)
+  endNotices((notice) => notice.page !== page && (!outlivesPage(notice) || notice.hasMoved === true))
+  if (current().some((notice) => notice.page !== page)) {
+    change(current().map((notice) => (notice.page === page ? notice : { ...notice, page, hasMoved: true })))
+  }
 }
 
 export function useNotices(): Notice[] {
@@ -79,7 +86,9 @@ function change(next: Notice[]): void {
 
 function read(): Notice[] {
   try {
-    return JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as Notice[]
+    const stored = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as Notice[]
+    // Who comes back from the provider's page is not told what was before it.
+    return stored.filter(({ saidAt }) => Date.now() - saidAt < longestWayMs)
   } catch {
     return []
   }

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import type { TrackedOrder } from '@/lib/orders/answers'
 import { storedIds } from './stored'
 
@@ -5,7 +6,23 @@ const mostRemembered = 20
 
 const placedOrders = storedIds('orders', mostRemembered)
 
+/** Of these, what is finished: nobody asks for it again. */
+const finishedOrders = storedIds('orders-finished', mostRemembered)
+const mostRunning = 5
+
 export const usePlacedOrders = placedOrders.useValue
+
+export function useRunningOrders(): string[] {
+  const placed = usePlacedOrders()
+  const finished = finishedOrders.useValue()
+  return useMemo(() => placed.filter((id) => !finished.includes(id)).slice(0, mostRunning), [placed, finished])
+}
+
+/** Written for the next visit: the page that shows its end goes on showing it. */
+export function forgetRunning(orderId: string): void {
+  const others = finishedOrders.read().filter((id) => id !== orderId)
+  finishedOrders.writeQuietly([orderId, ...others].slice(0, mostRemembered))
+}
 
 let latest: TrackedOrder | null = null
 
@@ -18,7 +35,8 @@ export function rememberOrder(order: TrackedOrder): void {
 
 export function rememberOrders(orders: readonly Pick<TrackedOrder, 'orderId'>[]): void {
   const known = placedOrders.read()
-  const others = orders.map(({ orderId }) => orderId).filter((id) => !known.includes(id))
+  const ids = orders.map(({ orderId }) => orderId)
+  const others = ids.filter((id) => !known.includes(id))
   if (others.length > 0) placedOrders.write([...others, ...known].slice(0, mostRemembered))
 }
 

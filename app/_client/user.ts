@@ -12,6 +12,7 @@ const user = stored('user', parseUser)
 
 export const useUser = user.useValue
 export const rememberUser = (shown: HeaderUser) => user.write(shown)
+export const isUserKnown = () => user.read() !== null
 export const forgetUser = () => user.write(null)
 
 export function parseUser(raw: unknown): HeaderUser | null {

@@ -20,7 +20,7 @@ test('a customer who logs in on the way, with a mailed code instead of a passwor
   await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible()
   await takenOver(page)
   await main.getByRole('button', { name: 'Send me a code instead' }).click()
-  await expect(notice(page, 'Please enter your e-mail address above')).toBeVisible()
+  await expect(notice(page, 'Please enter your email address above')).toBeVisible()
   await main.getByLabel('Email').fill(guest.email)
   await main.getByRole('button', { name: 'Send me a code instead' }).click()
   await expect(page.getByText(`If we know ${guest.email}, a 6-digit code is on its way.`)).toBeVisible()

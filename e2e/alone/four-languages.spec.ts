@@ -1,31 +1,14 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 import { dataOf, type MenuItem } from '../support/kitchen'
 import { enterPanel } from '../support/panel'
-import { admin, signIn, tokenOf } from '../support/people'
+import { admin, signIn } from '../support/people'
 import { overflow } from '../support/seen/reach'
 import { putIntoCart, regular, takenOver } from '../support/shopping'
 import { expect, test } from '../support/test'
 
 // Pages that are not there answer with a status that the console reports.
 test.use({ locale: 'en-GB', expectedErrors: [/404/] })
-
-async function offer(request: APIRequestContext, languages: string[]): Promise<void> {
-  const headers = { Authorization: `Bearer ${await tokenOf(admin, 'admin')}` }
-  await dataOf(await request.put('/api/v1/shop', { headers, data: { languages } }))
-}
-
-test.beforeAll(async ({ playwright, baseURL }) => {
-  const request = await playwright.request.newContext({ baseURL })
-  await offer(request, ['en', 'de', 'fr', 'it'])
-  await request.dispose()
-})
-
-test.afterAll(async ({ playwright, baseURL }) => {
-  const request = await playwright.request.newContext({ baseURL })
-  await offer(request, ['en', 'de'])
-  await request.dispose()
-})
 
 test('a guest changes to French midway, finishes the order in it, and reads what was bought in its words', async ({
   page,

@@ -75,7 +75,7 @@ test('answers go where the owner wants them', async ({ page }) => {
   const save = answers.getByRole('button', { name: 'Save' })
   await field.fill('not an address')
   await save.click()
-  await expect(field).toHaveAccessibleDescription(/e-mail/i)
+  await expect(field).toHaveAccessibleDescription(/email/i)
   await field.fill('answers@kiosk.example')
   await save.click()
   await expect(notice(page, 'Answers: Saved.')).toBeVisible()

@@ -5,7 +5,8 @@ import { takenOver } from '../support/shopping'
 import { expect, test } from '../support/test'
 
 test.use({ locale: 'en-GB' })
-test.afterEach(({ kitchen }) => kitchen.setShop({ languages: ['en', 'de'] }))
+test.beforeEach(({ kitchen }) => kitchen.setShop({ languages: ['en', 'de'] }))
+test.afterEach(({ kitchen }) => kitchen.setShop({ languages: ['en', 'de', 'fr', 'it'] }))
 
 const offered = { name: 'Deutsch', code: 'de', tag: 'de-CH', title: 'Kontakt' }
 

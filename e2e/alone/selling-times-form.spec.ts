@@ -21,7 +21,7 @@ test('the form warns of hours at which the kitchen is closed and of a last day t
     await dialog.getByRole('button', { name: 'Add hours on Friday' }).click()
     await dialog.getByLabel('Friday opens').fill('16:00')
     await dialog.getByLabel('Friday closes').fill('18:00')
-    await expect(dialog.getByText('cannot be ordered: Fri 16:00-17:00.')).toBeVisible()
+    await expect(dialog.getByText('cannot be ordered: Fri 16:00–17:00.')).toBeVisible()
     await dialog.getByLabel('Friday opens').fill('17:00')
     await expect(dialog.getByText('cannot be ordered')).toHaveCount(0)
     await dialog.getByLabel('Friday opens').fill('16:00')

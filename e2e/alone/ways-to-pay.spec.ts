@@ -14,7 +14,7 @@ const languages = ['en', 'de', 'fr', 'it']
 test.beforeEach(({ kitchen }) => kitchen.setShop({ languages }))
 test.afterEach(async ({ kitchen }) => {
   await kitchen.offerOnline(false)
-  await kitchen.setShop({ languages: ['en', 'de'] })
+  await kitchen.setShop({ languages: ['en', 'de', 'fr', 'it'] })
 })
 
 const saysOnline =

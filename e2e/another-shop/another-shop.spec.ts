@@ -118,7 +118,7 @@ async function rename(page: Page): Promise<void> {
   for (const [label, text] of Object.entries(shop)) await form.getByLabel(label, { exact: true }).fill(text)
   await form.locator('summary').filter({ hasText: 'Header note' }).click()
   await form.getByLabel('Header note: Français').fill('Au bord du lac depuis 1998')
-  await form.getByLabel('Language of the e-mails to the shop').selectOption('Français')
+  await form.getByLabel('Language of the emails to the shop').selectOption('Français')
   await save(page, form)
   await page.goto('/admin/settings/vat')
   const vat = page.getByRole('form', { name: 'VAT' })

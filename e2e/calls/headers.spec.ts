@@ -102,7 +102,8 @@ test('the language of a bare address is that of the cookie, else of the browser,
     return /<html lang="(..)/.exec(await answer.text())?.[1]
   }
   expect(await ask({ 'Accept-Language': 'de-CH,de;q=0.9,en;q=0.8' })).toBe('de')
-  expect(await ask({ 'Accept-Language': 'fr-CH' })).toBe('en')
+  expect(await ask({ 'Accept-Language': 'fr-CH' })).toBe('fr')
+  expect(await ask({ 'Accept-Language': 'rm-CH' })).toBe('en')
   expect(await ask({ 'Accept-Language': 'en', Cookie: 'locale=de' })).toBe('de')
   expect(await ask({ 'Accept-Language': 'de', Cookie: 'locale=tlh' })).toBe('de')
 })

@@ -39,6 +39,12 @@ test('what a guest likes is shared, and a heart away on the menu and at home, an
   await expect(page.getByRole('status').filter({ hasText: '1 dish' })).toBeVisible()
   expect(await findings(page)).toEqual([])
   expect(asked.filter((sent) => sent.includes(menuItem.id))).toEqual([])
+  // A filter of the day before does not swallow what is looked for.
+  await page.goto('/en/menu?q=cola')
+  await expect(page.getByRole('article').filter({ visible: true }).first()).toContainText('Cola')
+  await page.getByRole('button', { name: 'Favourites' }).click()
+  await expect(page.getByRole('searchbox')).toHaveValue('')
+  await expect(page.getByRole('article').filter({ visible: true })).toHaveCount(1)
   await page.getByRole('link', { name: menuItem.name }).click()
   await heart.click()
   await page.goto('/en/menu')

@@ -17,13 +17,13 @@ test('a lunch menu with a beer is pre-ordered for another day, and the cart judg
 
   await page.goto('/en/cart')
   const row = page.getByRole('row').filter({ hasText: lunch.name })
-  await expect(row.getByRole('note')).toContainText(`${lunch.name} is not available now, but `)
+  await expect(row.getByRole('note')).toContainText(`${lunch.name} is only available `)
   for (const choice of ['with a drink', 'Beer']) await expect(row).toContainText(choice)
   await expectAccessible(page)
 
   await page.goto('/en/checkout')
   const summary = page.getByRole('region', { name: 'Your order' })
-  await expect(summary.getByRole('alert')).toContainText(`${lunch.name} is not available at the time you chose, but `)
+  await expect(summary.getByRole('alert')).toContainText(`${lunch.name} is not available at the time you chose, only `)
   await expect(page.getByRole('button', { name: /^Place Order/ }), 'nothing can be placed').toHaveCount(0)
   await expectAccessible(page)
   const atNoon = summary.getByRole('button', { name: /^Order for .*12:00$/ })
@@ -42,7 +42,7 @@ test('a lunch menu with a beer is pre-ordered for another day, and the cart judg
 /** Two, each with a beer. */
 async function putMenusIntoCart(page: Page, lunch: MenuItem): Promise<void> {
   const sheet = await openSheet(page, lunch)
-  await expect(page.getByRole('article').filter({ hasText: lunch.name })).toContainText('12:00-13:00')
+  await expect(page.getByRole('article').filter({ hasText: lunch.name })).toContainText('12:00–13:00')
   const drinks = sheet.getByRole('group', { name: 'Drink', exact: true })
   await expect(drinks, 'asked only with the menu').toHaveCount(0)
   await choose(sheet, 'As a menu?', 'with a drink')
@@ -66,11 +66,11 @@ async function expectJudgedByTime(page: Page, lunch: MenuItem): Promise<void> {
   await page.goto('/en/checkout')
   await page.getByLabel('Time', { exact: true }).selectOption('18:30')
   await page.getByRole('link', { name: 'Change', exact: true }).click()
-  await expect(row.getByRole('note')).toContainText(`${lunch.name} is not available at the time you chose, but `)
+  await expect(row.getByRole('note')).toContainText(`${lunch.name} is not available at the time you chose, only `)
 
   await page.clock.setFixedTime(new Date(Date.now() + 72 * 60 * 60 * 1000))
   await page.reload()
-  await expect(row.getByRole('note')).toContainText(`${lunch.name} is not available now, but `)
+  await expect(row.getByRole('note')).toContainText(`${lunch.name} is only available `)
   await page.clock.setFixedTime(new Date())
 }
 

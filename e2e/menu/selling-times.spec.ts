@@ -17,7 +17,7 @@ test('the menu says when it is sold, and the browser whether that is now', async
     await page.clock.setFixedTime(new Date(now))
     await page.goto(`/en/dish/${menu.id}`)
     await takenOver(page)
-    await expect(page.getByText('Mon-Fri 11:00-14:00')).toBeVisible()
+    await expect(page.getByText('Mon–Fri 11:00–14:00')).toBeVisible()
     await expect(page.getByText(words, { exact: true }), now).toBeVisible()
   }
 })

@@ -32,11 +32,14 @@ test('what is sold out meanwhile is off in the open sheet, where Add says so at 
   await page.getByRole('button', { name: `: ${dish.name}` }).press('Enter')
   await expect(sheet.getByRole('radio').first()).toBeVisible()
   await kitchen.sellOut(dish)
-  await page.clock.runFor('00:21')
+  await page.clock.runFor('00:11')
   await expect(sheet.getByText(`${dish.name} is sold out.`)).toBeVisible()
-  await add.click()
+  await expect(add).toHaveCount(0)
+  await sheet.getByRole('button', { name: 'Sold out', exact: true }).click({ force: true })
   await expect(sheet).toBeVisible()
   await expect(page.getByTestId('cart-count'), 'not added').toHaveText('1')
+  await page.keyboard.press('Escape')
+  await expect(sheet).toHaveCount(0)
 })
 
 async function dishWithBread(kitchen: Kitchen) {

@@ -25,7 +25,7 @@ test('whether we deliver is answered at home; chosen on the menu, it gives minim
   const line = page
     .getByRole('main')
     .locator('p')
-    .filter({ has: page.getByRole('button', { name: 'Change how' }) })
+    .filter({ has: page.getByRole('button', { name: 'Change', exact: true }) })
   const bar = page.getByRole('complementary', { name: 'Cart' })
   await expect(line).toContainText('Pickup')
   await expect(bar).toContainText('Minimum order reached')

@@ -46,7 +46,7 @@ test('a lost answer and a corrected address: the order is shown with both, and p
   await expect(street, 'nothing typed is lost').toHaveValue('Langstrasse 7')
   expect(await ordersOf(page, guest)).toMatchObject([{ address: { street_address: 'Badenerstrasse 99' } }])
 
-  await panel(page).getByRole('button', { name: 'Cancel it and order anew' }).click()
+  await panel(page).getByRole('button', { name: 'Cancel it and order again' }).click()
   await expect(notice(page, 'Order placed successfully!')).toBeVisible()
   expect(await ordersOf(page, guest)).toMatchObject([
     { order_status: 'received', address: { street_address: 'Langstrasse 7' }, order_notes: 'No onions' },
@@ -107,7 +107,7 @@ test('an answer that says nothing, and an order that was rejected meanwhile', as
   await placeOrder(page).click()
   await expect(panel(page), 'a repeat is no success then').toContainText('By now it is: Rejected.')
   await expect(panel(page).getByRole('button', { name: /^Keep/ })).toHaveCount(0)
-  await panel(page).getByRole('button', { name: 'Order anew' }).click()
+  await panel(page).getByRole('button', { name: 'Order again', exact: true }).click()
   await expect(notice(page, 'Order placed successfully!')).toBeVisible()
   expect(await ordersOf(page, guest)).toMatchObject([{ order_status: 'received' }, { order_status: 'rejected' }])
 })

@@ -19,7 +19,7 @@ test('a regular reorders from home in two taps, at the price of today', async ({
   const question = page.getByRole('dialog', { name: 'The same again?' })
   await expect(question).toContainText(`${menuItem.name}: CHF 14.50 → CHF 15.00`)
   await expect(question).toContainText('Abholung Vor Ort')
-  await expect(question).toContainText(/≈ \d\d:\d\d/)
+  await expect(question).toContainText(/about \d\d:\d\d/)
   expect(await findings(page)).toEqual([])
   const order = page.waitForRequest('**/create-order')
   await effort.tap(question.getByRole('button', { name: 'Place Order · CHF 30.00' }))

@@ -114,7 +114,7 @@ test('left and found again, it can be paid in the checkout or on its own page, a
 }) => {
   const guest = await toPay(page, kitchen)
   await page.goBack()
-  const waiting = page.getByRole('dialog', { name: /waits for its payment$/ })
+  const waiting = page.getByRole('dialog', { name: /is awaiting payment$/ })
   await expect(waiting).toBeVisible()
   await page.goForward()
   await page.getByRole('link', { name: 'Back to the shop' }).click()
@@ -211,3 +211,49 @@ test('before a paid order is cancelled, its guest reads what comes back', async 
   await expect(poster(page)).toContainText('There is nothing to pay.')
   await expect(poster(page)).toContainText('We pay CHF 34.70 back to you automatically.')
 })
+
+for (const viewport of [
+  { width: 390, height: 664 },
+  { width: 1280, height: 800 },
+]) {
+  test(`the way of paying is in sight and changed where one orders, and a reorder pays as last time, ${viewport.width} px wide`, async ({
+    page,
+    kitchen,
+  }) => {
+    await page.setViewportSize(viewport)
+    const guest = await regular(page)
+    await kitchen.offerOnline()
+    await rememberCart(page, await kitchen.addMenuItem({ price: 17.35 }))
+    await page.goto('/en/checkout')
+    const way = page.getByRole('combobox', { name: 'Payment' })
+    await expect(way).toBeInViewport({ ratio: 1 })
+    await expect(way).toHaveValue('Cash on Delivery')
+    await way.selectOption('TWINT, card')
+    await expect(page.getByRole('radio', { name: 'Now, online (TWINT, card)' })).toBeChecked()
+    await page.reload()
+    await expect(way).toHaveValue('Online')
+    await page.getByRole('button', { name: /^Continue to payment · CHF.34\.70$/ }).click()
+    await decide(page, 'Pay with TWINT')
+    await page.waitForURL(/\/en\/track\/ORD-/)
+    const [order] = await ordersOf(page, guest)
+    await kitchen.advance(order?.order_id ?? '', { status: 'accepted', ready_in_minutes: 20 })
+    for (const status of ['preparing', 'ready', 'completed']) await kitchen.advance(order?.order_id ?? '', { status })
+    await kitchen.tell(order?.order_id ?? '')
+
+    const user = JSON.stringify({ email: guest.email, role: 'user', name: '' })
+    await page.evaluate((stored) => localStorage.setItem('user', stored), user)
+    await page.goto('/en')
+    await page.getByRole('button', { name: /^Again: / }).click()
+    const question = page.getByRole('dialog', { name: 'The same again?' })
+    await expect(question.getByRole('combobox', { name: 'Payment' })).toHaveValue('Online')
+    await expect(question.getByRole('button', { name: /^Continue to payment/ })).toBeVisible()
+    await question.getByRole('combobox', { name: 'Payment' }).selectOption('in cash')
+    await expect(question.getByRole('button', { name: /^Place Order/ })).toBeVisible()
+    await question.getByRole('combobox', { name: 'Payment' }).selectOption('TWINT, card')
+    await question.getByRole('button', { name: /^Continue to payment/ }).click()
+    await expect(page.getByText('Demonstration: no money moves.')).toBeVisible()
+    await decide(page, 'Pay with TWINT')
+    await page.waitForURL(/\/en\/track\/ORD-/)
+    expect(await ordersOf(page, guest)).toMatchObject([{ total_amount: 34.7 }, { total_amount: 34.7 }])
+  })
+}

@@ -23,7 +23,7 @@ test('without a network the menu opens with the cart, a tap and a page that need
   await expect(page.getByRole('article').filter({ hasText: dish.name })).toBeVisible()
   await expect(page.getByTestId('cart-count')).toHaveText('1')
   const plus = page.getByRole('button', { name: `Quick Add: ${pizza.name}` })
-  const how = page.getByRole('button', { name: 'Change how' })
+  const how = page.getByRole('button', { name: 'Change', exact: true })
   for (const button of [plus, how]) {
     await button.click()
     await expect(notice(page, 'Please check your network connection.')).toBeVisible()

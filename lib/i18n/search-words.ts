@@ -19,7 +19,7 @@ taco, tacos, 🌮 | | | | | burrito, quesadilla
 hot dog, hotdog, 🌭 | | | |
 sandwich, sandwiches, 🥪 | sandwichs, eingeklemmtes | | | panino, panini | baguette
 baguette, baguettes | | | |
-pommes frites, pommes, frites, 🍟 | fritten, pommesfrites, pomfrit | fries, french fries | patates frites | patatine, patatine fritte
+pommes frites, pommes, frites, 🍟 | fritten, pommesfrites, pomfrit, pomme frite | fries, french fries | patates frites | patatine, patatine fritte
 chips | | | | | pommes
 wedges | kartoffelecken | potato wedges | | spicchi di patate
 nuggets | | | |
@@ -39,13 +39,13 @@ steak, entrecote, 🥩 | | | | bistecca
  | hackfleisch, ghackets, gehacktes | minced meat, ground beef | viande hachée | carne macinata | burger, rind, bolognese, köfte, lasagne
  | kalb, kalbfleisch, kalbs | veal | veau | vitello
 🍗 | poulet, huhn, hähnchen, hühnchen, güggeli, poulets, hühner, hendl, mistkratzerli | chicken, poultry | poulet, volaille | pollo, pollame | wings, nuggets
-🐖 | schwein, schweinefleisch, schweins | pork | porc, cochon | maiale, suino | schinken, speck, salami
+🐖 | schwein, schweinefleisch, schweins | pork | porc, cochon | maiale, suino | schinken, speck, salami, wurst
 🐑 | lamm, lammfleisch, gitzi | lamb, mutton | agneau, mouton | agnello
  | ente | duck | canard | anatra
  | truthahn, trute, pute | turkey | dinde | tacchino
  | schinken, beinschinken | ham | jambon | prosciutto
  | speck | bacon | lard, lardons | pancetta
- | salami | salami | salami | salame, salamino
+ | salami | salami, pepperoni | salami | salame, salamino
  | wurst, würstchen, wienerli, würstli, bratwurst, cervelat | sausage, sausages, frankfurter | saucisse, saucisses | salsiccia, wurstel, würstel | hotdog
  | fleisch | meat | viande | carne | rind, kalb, poulet, schwein, lamm, ente, truthahn, schinken, speck, salami, wurst, steak
 🐟 | fisch, fische | fish, seafood | poisson, poissons | pesce, pesci | thon, lachs, sardellen, crevetten, egli, fischstäbchen, forelle, zander
@@ -62,7 +62,8 @@ steak, entrecote, 🥩 | | | | bistecca
  | schafskäse, schafkäse, feta | feta, sheep cheese | feta | feta
 🥚 | ei, eier | egg, eggs | œuf, œufs | uovo, uova | spiegelei, rührei, speck-ei
  | spiegelei, spiegeleier | fried egg | œuf au plat | uovo fritto
-🥗 | salat, salate | salad, salads | salade, salades | insalata, insalate | grüner salat
+nüsslisalat, nüssler | feldsalat | lamb’s lettuce | mâche, rampon | formentino, songino
+🥗 | salat, salate, leichtes | salad, salads | salade, salades | insalata, insalate | grüner salat
  | grüner salat, blattsalat, kopfsalat | green salad | salade verte | insalata verde
  | gemüse | vegetable, vegetables, veg | légume, légumes | verdura, verdure, ortaggi | aubergine, zucchetti, ratatouille
 🍅 | tomate, tomaten | tomato, tomatoes | tomate, tomates | pomodoro, pomodori | cherrytomaten
@@ -87,7 +88,7 @@ steak, entrecote, 🥩 | | | | bistecca
  | side | side | à côté | a lato | beilagen
  | mittag, zmittag, mittagessen, mittagsteller, mittagsmenü, tagesteller, tagesmenü, lunch | lunch | midi, déjeuner, plat du jour | pranzo, piatto del giorno
  | frühstück, zmorge, brunch | breakfast, brunch | petit déjeuner | colazione
- | kinder, kindermenü, kinderteller | kids, children, kids menu | enfants, enfant, menu enfant | bambini, bambino
+ | kinder, kindermenü, kinderteller | kids, children, kids menu, kids meal, kids meals | enfants, enfant, menu enfant | bambini, bambino
  | vegetarisch, vegi, fleischlos, ohne fleisch, vegetarier | vegetarian, veggie, meatless, no meat, without meat | végétarien, végétarienne, végé, sans viande | vegetariano, vegetariana, vegetariane, vegetariani, senza carne | vegan, vegetarian
 🌱 | vegan, vegane, pflanzlich, rein pflanzlich | vegan, plant based | végane, vegan, végétalien, végétalienne | vegano, vegana, vegane, vegani | vegan
 🌶 | scharf, pikant, chili | spicy, chilli, chili | épicé, épicée, piquant, piquante, pimenté, relevé | piccante, piccanti, peperoncino | spicy, jalapeños, peperoncini, diavola
@@ -106,7 +107,7 @@ zero, light | ohne zucker, zuckerfrei | sugar free, without sugar, diet | sans s
  | eistee, icetea | iced tea, ice tea | thé froid, thé glacé | tè freddo
 🍵 | tee, schwarztee, grüntee | tea | thé | tè, thè | eistee
 ☕ | kaffee, café, kafi, espresso, cappuccino | coffee, latte macchiato | café, cafés | caffè
-💧 | wasser, mineralwasser, mineral, sprudel | water, mineral water, sparkling water | eau, eau minérale, eau gazeuse | acqua, acqua minerale
+💧 | wasser, mineralwasser, mineral, sprudel | water, mineral water, sparkling water | eau, eau minérale, eau gazeuse | acqua, acqua minerale, acqua frizzante, acqua gassata
 🧃 | saft, schorle, süssmost, apfelsaft, orangensaft | juice, fruit juice, apple juice | jus, jus de fruits, jus de pomme | succo, succhi, spremuta | apfelschorle
 🍺 | bier, biere | beer, beers | bière, bières | birra, birre | lagerbier, weizen, pils
  | lager, helles | lager, ale | blonde | bionda | bier

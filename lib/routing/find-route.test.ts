@@ -20,14 +20,14 @@ interface Given {
   isHidden?: boolean
 }
 
-function route(url: string, { categories = stored, languages = ['en', 'de'], isHidden = false }: Given = {}) {
+function route(
+  url: string,
+  { categories = stored, languages = ['en', 'de'], isHidden = false }: Given = {},
+  headers: Record<string, string> = { 'accept-language': 'de-CH' },
+) {
   const target = readTarget(url)
   if (!target) throw new Error(`${url} is no address`)
-  return findRoute(
-    target,
-    { 'accept-language': 'de-CH' },
-    { routes, categories, languages, staffLanguages: ['en', 'de'], isHidden },
-  )
+  return findRoute(target, headers, { routes, categories, languages, staffLanguages: ['en', 'de'], isHidden })
 }
 
 describe('a page of the shop', () => {
@@ -98,6 +98,14 @@ describe('an address in a language that is not offered', () => {
     expect(route('/en', given)).toMatchObject({ redirect: '/de' })
     expect(route('/EN/MENU', given)).toMatchObject({ redirect: '/en/menu' })
     expect(route('/en/product/50%20%25', given)).toMatchObject({ redirect: '/de/product/50%20%25' })
+  })
+
+  test('leads to what the reader reads next, for now', () => {
+    const both = { languages: ['en', 'de'] } as const
+    const german = { 'accept-language': 'fr-CH, de;q=0.8, en;q=0.5' }
+    expect(route('/fr/menu', both, german)).toMatchObject({ redirect: '/de/menu', isTemporary: true })
+    expect(route('/fr/menu', both, {})).toMatchObject({ redirect: '/en/menu', isTemporary: true })
+    expect(route('/de/', both)).not.toHaveProperty('isTemporary')
   })
 
   test('is missing where there is no such page', () => {

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { fallbackLanguage, type Language } from '@/lib/i18n/language'
+import { type Language } from '@/lib/i18n/language'
 import type { RefusalCode } from '@/lib/platform/refusals'
 import type { NamedCategory } from '@/lib/platform/events'
 import { storedCategory } from './category-address'
@@ -9,7 +9,11 @@ import type { Routes } from './routes'
 
 export type Area = 'asset' | 'api' | 'media' | 'file' | 'admin' | 'page'
 
-export type Route = { area: Area; language: Language } & ({ refusal: RefusalCode } | { redirect: string } | RouteMatch)
+export type Route = { area: Area; language: Language } & (
+  | { refusal: RefusalCode }
+  | { redirect: string; isTemporary?: boolean }
+  | RouteMatch
+)
 
 export interface RouteMatch {
   url: string
@@ -79,14 +83,15 @@ function areaOf(segments: readonly string[], path: string, routes: Routes): Area
 function findPage({ segments, search, endsWithSlash }: Target, headers: IncomingHttpHeaders, site: Site): Route {
   const asked = readLocale(segments, headers, site.languages)
   if (endsWithSlash) return { area: 'page', language: asked.language, redirect: pathOf(segments) + search }
-  const [language = fallbackLanguage] = site.languages
+  const language = preferredLanguage(headers, site.languages)
   const isOffered = site.languages.includes(asked.language)
   const offered = isOffered ? asked : { ...asked, language, localeParam: language }
   // The one page of a shop that is not open yet, under every address; it reveals nothing of the menu.
   if (site.isHidden) return matchPage(offered, '/opens-soon', { search: '', isCached: true })
   const page = pageIn(offered, search, site)
   if (isOffered || 'status' in page || 'refusal' in page) return page
-  return { area: 'page', language, redirect: pathOf([language, ...asked.segments]) + search }
+  // The owner may offer it one day, and another reader reads another one: no browser is to remember this.
+  return { area: 'page', language, redirect: pathOf([language, ...asked.segments]) + search, isTemporary: true }
 }
 
 function pageIn(localized: LocalizedPath, search: string, { routes, categories }: Site): Route {

@@ -1,3 +1,5 @@
+import { languages, languagesAtFirst } from '@/lib/i18n/language'
+
 /** The enterprise number is an example of the tax administration's. */
 export const demoShop = {
   name: 'Limmat Grill',
@@ -22,6 +24,7 @@ export const demoShop = {
   learnsLeadTime: true,
   learnsSince: new Date(),
   openedAt: new Date(),
+  languages: [...new Set([...languagesAtFirst, ...languages])],
   setupSettled: ['delivery', 'look', 'texts', 'device', 'test_order'],
 }
 

@@ -68,7 +68,7 @@ test('POST user/register, POST user/verify-otp, POST user/login, GET user/profil
   const verified = await call('POST user/verify-otp', { json: { email, otp } })
   expect(verified).toMatchObject(answered('OTP verified successfully!', null))
   const wrong = await call('POST user/login', { json: { email, password: 'wrong' } })
-  expect(wrong).toMatchObject(refused(401, 'The e-mail address or the password is wrong.'))
+  expect(wrong).toMatchObject(refused(401, 'The email address or the password is wrong.'))
   const signedIn = await call('POST user/login', { json: { email, password } })
   const user = { email, role: 'user', name: 'Neu Hier' }
   expect(signedIn).toMatchObject(answered('Logged in successfully!', { token: expect.stringMatching(/.{32}/), user }))

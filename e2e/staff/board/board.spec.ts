@@ -208,7 +208,7 @@ test('a step is undone before the guest is told, corrected later by mail, and ta
   await tap((await moreAbout(board, order)).getByRole('button', { name: /^One step back/ }))
   await expect(card).toContainText('being prepared')
   await kitchen.tell(id)
-  await mailTo(email, { subject: new RegExp(`Order ${number}: our last e-mail was a mistake`) })
+  await mailTo(email, { subject: new RegExp(`Order ${number}: our last email was a mistake`) })
   await guest.page.goto(`/en/track/${id}`)
   await expect(guest.page.getByRole('main').getByRole('status')).toContainText('In the kitchen')
 

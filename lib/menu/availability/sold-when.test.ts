@@ -96,8 +96,8 @@ test('an item narrows its category; without an hour in common it is never sold',
 test('in words', () => {
   const inWords = (when: SoldWhen, language: 'de' | 'en') =>
     soldWhenInWords(when, { words: texts(language).shop.island, language })
-  expect(inWords(lunch, 'de')).toBe('Mo-Fr 11:00-14:00')
-  expect(inWords({ ...lunch, from: '2026-12-01' }, 'en')).toBe('Mon-Fri 11:00-14:00, from 1 Dec 2026')
+  expect(inWords(lunch, 'de')).toBe('Mo–Fr 11:00–14:00')
+  expect(inWords({ ...lunch, from: '2026-12-01' }, 'en')).toBe('Mon–Fri 11:00–14:00, from 1 Dec 2026')
   expect(inWords({ hours: null, from: null, until: '2026-12-24' }, 'en')).toBe('until 24 Dec 2026')
   expect(inWords({ hours: [], from: null, until: null }, 'de')).toBe('nie')
   expect(inWords({ hours: null, from: null, until: null }, 'de')).toBe('')

@@ -1,6 +1,8 @@
 import SearchableMap from 'minisearch/SearchableMap'
+import { allergenWords } from '@/lib/i18n/allergen-words'
 import type { Language } from '@/lib/i18n/language'
 import { searchWords } from '@/lib/i18n/search-words'
+import { type Allergen, allergens } from '../limits'
 import { stemOf, wordsOf } from './folded-words'
 
 /** Terms of the index, of which the menu's own words are none. */
@@ -20,6 +22,23 @@ export interface EverydayWords {
 }
 
 const longestPhrase = 3
+
+const allergenTerms = termsOfAllergens()
+
+function termsOfAllergens() {
+  const found = new Map<string, Allergen[]>()
+  for (const allergen of allergens) {
+    for (const term of termsIn(allergenWords[allergen]).flatMap((each) => [each, stemOf(each)])) {
+      found.set(term, [...new Set([...(found.get(term) ?? []), allergen])])
+    }
+  }
+  return found
+}
+
+/** What has to be declared, whatever languages are offered. */
+export function allergensMeant(term: string): Allergen[] {
+  return allergenTerms.get(term) ?? allergenTerms.get(stemOf(term)) ?? []
+}
 
 /** Only offered languages. The owner's groups are lines, separated by commas. */
 export function everydayWords(ownersText: string, offered: readonly Language[]): EverydayWords {
@@ -43,7 +62,7 @@ export function everydayWords(ownersText: string, offered: readonly Language[]):
   return {
     meanings,
     byStem: new Map([...meanings].map(([word, meaning]) => [stemOf(word), meaning])),
-    phrases: new Set(terms.filter((term) => term.includes(' '))),
+    phrases: new Set([...terms, ...allergenTerms.keys()].filter((term) => term.includes(' '))),
     parts: new Set(searchWords.flatMap(({ everywhere, de, kinds }) => termsIn([everywhere, de, kinds].join(',')))),
   }
 }

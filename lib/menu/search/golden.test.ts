@@ -1,45 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { falseFriends, goldenQueries } from '@/lib/i18n/golden-queries'
-import { type Language, languages, languagesAtFirst } from '@/lib/i18n/language'
-import type { Named } from '@/lib/i18n/name-in'
-import { ownText } from '@/lib/i18n/text-fields'
-import { texts } from '@/lib/i18n/texts'
-import { demoMenu, inMenuOrder } from '@/prisma/seed/menu'
-import { menuSearch } from './menu-search'
-import { searchedDish } from './searched-dish'
+import { type Language, languages } from '@/lib/i18n/language'
+import { demoSearch } from '@/lib/testing/demo-search'
 
-const inPageOrder = demoMenu.flatMap((category) => inMenuOrder().filter((each) => each.category === category))
-const searches = new Map(languages.map((language) => [language, searchIn(language)]))
-
-function searchIn(language: Language) {
-  const offered = languagesAtFirst.includes(language) ? languagesAtFirst : languages
-  const { tagNames } = texts(language).shop.menu
-  const dishes = inPageOrder.map(({ menuItem, category }) => {
-    const { name, description, tags = [], allergens, minimumAge, volumeMl } = menuItem
-    return searchedDish(
-      {
-        id: name,
-        name,
-        otherNames: otherNamesOf(menuItem),
-        text: ownText(description, language),
-        tags: tags.map((tag) => tagNames[tag]).join(', '),
-        marks: tags.join(' '),
-        contains: allergens.join(' '),
-        minimum_age: minimumAge,
-        volume_ml: volumeMl,
-      },
-      { shownName: category.name, otherNames: otherNamesOf(category) },
-      (menuItem.asks ?? [])
-        .flatMap(({ group }) => group.options.map((option) => ownText(option.name, language)))
-        .join(', '),
-    )
-  })
-  return menuSearch(dishes, { ownersText: '', offered })
-}
-
-function otherNamesOf({ names = {} }: Partial<Named>): string {
-  return Object.values(names).join(' ')
-}
+const searches = new Map(languages.map((language) => [language, demoSearch(language)]))
 
 function found(language: Language, typed: string) {
   return searches.get(language)?.(typed)

@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch'
 import { type EverydayWords, meaningOf, withPhrases } from './everyday-words'
-import { stemOf, wordsOf } from './folded-words'
+import { foldedWords, stemOf, wordsOf } from './folded-words'
+import { isThing, ownWordFor, wishOf } from './negations'
 
 export interface SearchedDish {
   id: string
@@ -10,12 +11,20 @@ export interface SearchedDish {
   category: string
   marks?: string
   text?: string
+  /** Of what it is made, which only keeps it from who wants none of that. */
+  madeOf?: string
+  /** Null: not declared; absent where allergens are not asked. */
+  allergens?: readonly string[] | null
   /** Its options: a word that is nowhere else may be one. */
   choices?: string
 }
 
 const boost = { lead: 1, name: 8, category: 4, marks: 4, text: 1 }
 export const inChoices = { fields: ['choices'] }
+/** What it is called and sold as, rather than what its description mentions. */
+export const inNames = { fields: ['name', 'category', 'marks'] }
+export const inLead = { fields: ['lead'] }
+export const anywhere = { fields: [...Object.keys(boost), 'madeOf'] }
 // No length is punished: what a dish is called in more languages makes it no worse.
 const bm25 = { k: 1.2, b: 0, d: 0.5 }
 
@@ -23,7 +32,7 @@ export function indexMenu(dishes: readonly SearchedDish[], everyday: EverydayWor
   const names = dishes.flatMap(({ name }) => wordsOf(name)).filter((word) => !everyday.meanings.has(word))
   const parts = new Set([...everyday.parts, ...names])
   const ranking = new MiniSearch({
-    fields: [...Object.keys(boost), ...inChoices.fields],
+    fields: [...anywhere.fields, ...inChoices.fields],
     tokenize: (terms) => terms.split(' '),
     processTerm: (term) => term,
     searchOptions: { tokenize: (term) => [term], fields: Object.keys(boost), bm25, boost },
@@ -42,7 +51,7 @@ export function indexMenu(dishes: readonly SearchedDish[], everyday: EverydayWor
 function indexed(dish: SearchedDish, everyday: EverydayWords, knownTerms: (word: string) => string[]) {
   const seen = new Set<string>()
   const unseen = (terms: string[]) => terms.filter((term) => !seen.has(term) && seen.add(term)).join(' ')
-  const termsIn = (text = '') => withPhrases(wordsOf(text), everyday).flatMap(knownTerms)
+  const termsIn = (text = '') => saidOf(text, everyday).flatMap(knownTerms)
   const [first = ''] = withPhrases(wordsOf(dish.name), everyday)
   return {
     id: dish.id,
@@ -51,8 +60,27 @@ function indexed(dish: SearchedDish, everyday: EverydayWords, knownTerms: (word:
     category: unseen(termsIn(dish.category)),
     marks: unseen(termsIn(dish.marks)),
     text: unseen(termsIn(dish.text)),
+    madeOf: unseen(termsIn(dish.madeOf)),
     choices: unseen(termsIn(dish.choices)),
   }
+}
+
+/** A burger without onions is not found by them. */
+function saidOf(text: string, everyday: EverydayWords): string[] {
+  return text.split(/[,.;:()]/).flatMap((part) => {
+    const { wanted, unwanted } = wishOf(part, everyday)
+    const others = unwanted.flatMap(({ words }) => [
+      saidWithout(words),
+      ...[ownWordFor(words, everyday) ?? []].flat(),
+      ...words.filter((word) => !isThing(word, everyday)),
+    ])
+    return [...withPhrases(foldedWords(wanted), everyday), ...others]
+  })
+}
+
+/** The term of what a dish says it is without. */
+export function saidWithout(phrase: string[]): string {
+  return `-${phrase.join('')}`
 }
 
 /** The word itself, what else is in it, and what they mean. */

@@ -1,9 +1,11 @@
-import type MiniSearch from 'minisearch'
 import type { Query } from 'minisearch'
 import { type Language, languages } from '@/lib/i18n/language'
-import { everydayWords, type EverydayWords, inPhrases, meaningOf } from './everyday-words'
-import { stemOf, wordsOf } from './folded-words'
-import { asKindOf, inChoices, indexMenu, placesIn, type SearchedDish } from './menu-index'
+import type { Allergen } from '../limits'
+import { allergensMeant, everydayWords, inPhrases, meaningOf } from './everyday-words'
+import { foldedWords, isSmall, stemOf, wordsOf } from './folded-words'
+import { anywhere, asKindOf, indexMenu, inLead, inNames, saidWithout, type SearchedDish } from './menu-index'
+import { isDiet, isThing, ownWordFor, type Unwanted, type Wish, wishOf } from './negations'
+import { anyOf, exactly, idsOf, isEveryday, isFound, meant, type MenuIndex, whole } from './word-query'
 
 export interface Found {
   /** The best first. */
@@ -12,10 +14,13 @@ export interface Found {
   isPartial: boolean
   /** Without a dish: those that come nearest to what was typed. */
   near: string[]
+  /** What was left out, as it was typed. */
+  without: string[]
+  /** Of those: what the menu says of no dish, so that nobody knows. */
+  unsaid: string[]
+  /** Allergens among what was left out, for which there is the filter. */
+  allergens: Allergen[]
 }
-
-const asSynonym = 0.7
-const asKind = 0.3
 
 export interface OwnWords {
   /** Groups of words, one on a line. */
@@ -23,109 +28,136 @@ export interface OwnWords {
   offered: readonly Language[]
 }
 
-interface MenuIndex {
-  ranking: MiniSearch
-  /** Of offered languages, while a menu has words of all: Quattro Formaggi. */
-  everyday: EverydayWords
-}
-
 /** The menu is indexed when something is typed first. Null where nothing was. */
 export function menuSearch(dishes: readonly SearchedDish[], { ownersText, offered }: OwnWords) {
   let index: MenuIndex | undefined
   return (typed: string): Found | null => {
-    const written = wordsOf(typed)
-    if (written.length === 0) return null
-    index ??= {
-      ranking: indexMenu(dishes, everydayWords(ownersText, languages)),
-      everyday: everydayWords(ownersText, offered),
-    }
-    return found(written, index)
+    if (wordsOf(typed).length === 0) return null
+    index ??= indexed(dishes, { ownersText, offered })
+    return found(typed, index)
   }
 }
 
-function found(written: string[], index: MenuIndex): Found {
-  const words = inPhrases(written, index.everyday).map((phrase) => phrase.join(''))
-  const queries = words.map((word) => meant(word, index))
-  const all = idsOf(index, { combineWith: 'AND', queries })
-  if (all.length > 0) return { ids: all, isPartial: false, near: [] }
-  const wider = words.flatMap((word) => meaningOf(word, index.everyday).wider)
-  const near = anyOf([exactly(wider), exactly(wider.map(asKindOf))])
-  return { ids: idsOf(index, anyOf(queries)), isPartial: true, near: idsOf(index, near) }
+function indexed(dishes: readonly SearchedDish[], { ownersText, offered }: OwnWords): MenuIndex {
+  const everyLanguage = everydayWords(ownersText, languages)
+  const ranking = indexMenu(dishes, everyLanguage)
+  return { ranking, dishes, everyday: everydayWords(ownersText, offered), everyLanguage }
 }
 
-/** The library multiplies by the count of found words: a dish that is called in many ways would win. */
-function idsOf({ ranking }: MenuIndex, query: Query): string[] {
-  const all = ranking.search(query).map(({ id, score, queryTerms }) => ({ id, score: score / queryTerms.length }))
-  return all.toSorted((one, other) => other.score - one.score).map(({ id }) => String(id))
+function found(typed: string, index: MenuIndex): Found {
+  const wish = wishOf(typed, index.everyLanguage)
+  const every = { ...index, everyday: index.everyLanguage }
+  const names = wish.unwanted.filter((each) => isInName(each, every))
+  const unwanted = wish.unwanted.filter((each) => !names.includes(each))
+  const own = unwanted.flatMap(({ words }) => ownWordFor(words, every.everyday) ?? [])
+  const leftOut = unwanted
+    .filter(({ words }) => !ownWordFor(words, every.everyday))
+    .map((each) => ({ ...each, ids: heldBy(each, every) }))
+  const out = new Set(leftOut.flatMap(({ ids }) => [...ids]))
+  const strict = [...own.map((word) => whole(word, every)), ...names.map(({ words }) => named(words))]
+  const isUnsaid = ({ words, ids }: (typeof leftOut)[number]) =>
+    ids.size === 0 && !isThing(words.join(' '), every.everyday)
+  return {
+    ...wanted({ words: wantedWords(wish, index), strict, isLeft: (id) => !out.has(id) }, index),
+    without: unwanted.map((each) => each.typed),
+    unsaid: leftOut.filter(isUnsaid).map((each) => each.typed),
+    allergens: [...new Set(unwanted.flatMap(({ words }) => allergensMeant(words.join(' '))))],
+  }
 }
 
-function anyOf(queries: Query[]): Query {
-  return { combineWith: 'OR', queries }
+/** «Etwas ohne Fleisch» wants nothing that is called so. */
+function wantedWords(wish: Wish, { everyday }: MenuIndex): string[] {
+  const tokens = wish.unwanted.length > 0 ? wish.wanted.filter((token) => !isSmall(token)) : wish.wanted
+  return inPhrases(foldedWords(tokens), everyday).map(joined)
 }
 
-function exactly(words: Iterable<string>, weight = 1): Query {
-  return { combineWith: 'OR', queries: [...words], boostTerm: () => weight }
+/** «Sans Souci» is a dish. */
+function isInName({ words }: Unwanted, index: MenuIndex): boolean {
+  return !isThing(words.join(' '), index.everyday) && isFound(named(words), index)
 }
 
-/** An everyday word is whole, and any other may be just begun; only what fits nothing is a compound or a slip. */
-function meant(word: string, index: MenuIndex): Query {
-  const query = isEveryday(word, index)
-    ? whole(word, index)
-    : anyOf([{ queries: [word], prefix: true }, exactly([stemOf(word)], asSynonym)])
-  if (isFound(query, index)) return query
-  const chosen: Query = { combineWith: 'OR', queries: [query], ...inChoices }
-  if (isEveryday(word, index) || isFound(chosen, index)) return chosen
-  const others = [...index.everyday.meanings.atPrefix(word).keys()]
-  if (others.length > 0) return anyOf(others.map((other) => whole(other, index)))
-  return inTwo(word, index) ?? anyOf(slipsOf(word, index).map((other) => whole(other, index)))
+function named(words: string[]): Query {
+  return exactly([saidWithout(words)])
 }
 
-function whole(word: string, index: MenuIndex): Query {
-  const { same } = meaningOf(word, index.everyday)
-  if (same.length === 0) return exactly(new Set([word, stemOf(word)]))
-  return anyOf([exactly([word]), exactly(same, asSynonym), exactly(same.map(asKindOf), asKind)])
+interface Wanted {
+  words: string[]
+  /** What every answer must fulfil. */
+  strict: Query[]
+  isLeft: (id: string) => boolean
 }
 
-function isEveryday(word: string, { everyday }: MenuIndex): boolean {
-  return meaningOf(word, everyday).same.length > 0
+function wanted({ words, strict, isLeft }: Wanted, index: MenuIndex): Pick<Found, 'ids' | 'isPartial' | 'near'> {
+  const telling = withoutSizes(words)
+  const queries = telling.map((word) => meant(word, index))
+  if (queries.length + strict.length === 0) {
+    return { ids: index.dishes.map(({ id }) => id).filter(isLeft), isPartial: false, near: [] }
+  }
+  const all = idsOf(index, { combineWith: 'AND', queries: [...strict, ...queries] }).filter(isLeft)
+  if (all.length > 0) return { ids: sizedFirst(all, words, index), isPartial: false, near: [] }
+  const wider = telling.flatMap((word) => meaningOf(word, index.everyday).wider)
+  const near = idsOf(index, anyOf([exactly(wider), exactly(wider.map(asKindOf))]))
+  return { ids: inPart({ words: telling, strict, isLeft }, index), isPartial: true, near: near.filter(isLeft) }
 }
 
-function isFound(query: Query, { ranking }: MenuIndex): boolean {
-  return ranking.search(query).length > 0
+/** Half of the words at least, of which one is what a dish is called: who looks for Red Bull wants no red wine. */
+function inPart({ words, strict, isLeft }: Wanted, index: MenuIndex): string[] {
+  const isStrict = (word: string) => isDiet(word, index.everyday)
+  const must = [...strict, ...words.filter(isStrict).map((word) => meant(word, index))]
+  const others = words.filter((word) => !isStrict(word))
+  const hits = others.map((word) => new Set(idsOf(index, meant(word, index))))
+  const called = new Set(others.flatMap((word) => calledSo(word, index)))
+  const musts = must.map((query) => new Set(idsOf(index, query)))
+  const isNear = (id: string) => called.has(id) && 2 * hits.filter((ids) => ids.has(id)).length >= others.length
+  const isEnough = (id: string) => (musts.length > 0 ? musts.every((ids) => ids.has(id)) : isNear(id))
+  const queries: Query[] = [...must, ...others.map((word) => meant(word, index))]
+  return idsOf(index, anyOf(queries)).filter((id) => isLeft(id) && isEnough(id))
 }
 
-/** «Limmatburger» for «Limmat Burger». */
-function inTwo(word: string, index: MenuIndex): Query | undefined {
-  const queries = placesIn(word)
-    .map((place) => [word.slice(0, place), word.slice(place)].map((part) => whole(part, index)))
-    .find((parts) => parts.every((part) => isFound(part, index)))
-  return queries && { combineWith: 'AND', queries }
+/** Of a word that most dishes share, none. */
+function calledSo(word: string, index: MenuIndex): string[] {
+  const { fields } = isEveryday(word, index) ? inNames : inLead
+  const ids = idsOf(index, { combineWith: 'OR', queries: [meant(word, index)], fields })
+  return 2 * ids.length > index.dishes.length ? [] : ids
 }
 
-const shortestWithSlip = 4
-const shortestWithTwo = 8
+const sizes = new Set(
+  `gross grosse grosser grosses grossen klein kleine kleiner kleines kleinen mittel mittlere large big small medium
+  grand grande grands grandes petit petite petits petites moyen moyenne grandi piccolo piccola piccoli piccole`.split(
+    /\s+/,
+  ),
+)
 
-/** The nearest words: two letters swapped, then one wrong, in long ones two; the first letter is seldom wrong. */
-function slipsOf(word: string, index: MenuIndex): string[] {
-  if (word.length < shortestWithSlip || /[^\p{L}]/u.test(word)) return []
-  const swapped = Array.from({ length: word.length - 2 }, (_, nth) => withSwapped(word, nth + 1))
-  const known = swapped.filter((other) => isEveryday(other, index) || isFound(exactly([other]), index))
-  if (known.length > 0) return known
-  return (
-    [1, ...(word.length < shortestWithTwo ? [] : [2])].map((most) => wordsNear(word, most, index)).find(isAny) ?? []
-  )
+/** A size is chosen at the dish. */
+function withoutSizes(words: string[]): string[] {
+  const telling = words.filter((word) => !sizes.has(word))
+  return telling.length > 0 ? telling : words
 }
 
-function withSwapped(word: string, place: number): string {
-  return word.slice(0, place) + word.charAt(place + 1) + word.charAt(place) + word.slice(place + 2)
+/** Where it is in the name, it is the dish itself: «Kleiner Salat». */
+function sizedFirst(ids: string[], words: string[], index: MenuIndex): string[] {
+  const queries = words.filter((word) => sizes.has(word)).flatMap((size) => [size, stemOf(size)])
+  const sized = new Set(idsOf(index, { combineWith: 'OR', queries, fields: ['name'] }))
+  return [...ids.filter((id) => sized.has(id)), ...ids.filter((id) => !sized.has(id))]
 }
 
-function wordsNear(word: string, most: number, { ranking, everyday }: MenuIndex): string[] {
-  const onMenu = ranking.search({ queries: [word], fuzzy: most }).flatMap(({ terms }) => terms)
-  const near = new Set([...everyday.meanings.fuzzyGet(word, most).keys(), ...onMenu])
-  return [...near].filter((other) => other[0] === word[0])
+/** In doubt a dish is left out: by what it says, what it is made of, and what it declares or does not. */
+function heldBy({ words }: Unwanted, index: MenuIndex): Set<string> {
+  const word = joined(words)
+  const queries: Query[] = [whole(word, index)]
+  if (!isEveryday(word, index)) {
+    const begun = [...index.everyday.meanings.atPrefix(word).keys()]
+    queries.push(meant(word, index), ...begun.map((other) => whole(other, index)))
+  }
+  const avoided = allergensMeant(words.join(' '))
+  const declared = avoided.length > 0 ? index.dishes.filter((dish) => isHeld(avoided, dish)) : []
+  return new Set([...idsOf(index, { combineWith: 'OR', queries, ...anywhere }), ...declared.map(({ id }) => id)])
 }
 
-function isAny(words: string[]): boolean {
-  return words.length > 0
+function isHeld(avoided: readonly string[], { allergens }: SearchedDish): boolean {
+  return allergens === null || (allergens ?? []).some((allergen) => avoided.includes(allergen))
+}
+
+function joined(phrase: string[]): string {
+  return phrase.join('')
 }

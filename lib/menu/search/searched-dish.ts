@@ -6,6 +6,7 @@ interface Shown extends Declared {
   name: string
   otherNames?: string
   text: string
+  madeOf?: string
   diet?: string
   tags?: string
   minimum_age?: number
@@ -18,13 +19,15 @@ interface ShownCategory {
 }
 
 export function searchedDish(dish: Shown, category: ShownCategory, choices: string): SearchedDish {
-  const { id, name, otherNames = '', text, diet = '', tags = '' } = dish
+  const { id, name, otherNames = '', text, madeOf, diet = '', tags = '' } = dish
   return {
     id,
     name,
     otherNames,
     category: `${category.shownName} ${category.otherNames}`,
     text,
+    madeOf,
+    allergens: heldIn(dish),
     choices,
     marks: `${diet} ${tags} ${marksOf(dish).join(' ')}`,
   }
@@ -32,7 +35,7 @@ export function searchedDish(dish: Shown, category: ShownCategory, choices: stri
 
 /** What is declared without gluten or milk is found as well as what is called so, as by the filter. */
 function marksOf({ marks = '', contains, mayContain = '', volume_ml, minimum_age = 0 }: Shown): string[] {
-  const held = contains === undefined ? null : `${contains} ${mayContain}`.split(' ')
+  const held = heldIn({ contains, mayContain })
   return [
     ...marks.split(' '),
     ...(marks.includes('vegan') ? ['vegetarian'] : []),
@@ -41,4 +44,8 @@ function marksOf({ marks = '', contains, mayContain = '', volume_ml, minimum_age
     ...(volume_ml ? ['drinkable'] : []),
     ...(volume_ml ? [minimum_age > 0 ? 'alcoholic' : 'alcohol_free'] : []),
   ]
+}
+
+function heldIn({ contains, mayContain = '' }: Declared): string[] | null {
+  return contains === undefined ? null : `${contains} ${mayContain}`.split(' ')
 }

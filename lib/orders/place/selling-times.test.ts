@@ -56,8 +56,8 @@ test('the refusal says what, when it is sold and when it can be had first', asyn
   const refusal = (await outcome({}, thursdayNight)) as Refusal
   const { values, data } = refusal.details
   expect(typeof values === 'function' && [values('de').items, values('en').items]).toEqual([
-    'Limmat Burger (Mo-Fr 11:00-14:00)',
-    'Limmat Burger (Mon-Fri 11:00-14:00)',
+    'Limmat Burger (Mo–Fr 11:00–14:00)',
+    'Limmat Burger (Mon–Fri 11:00–14:00)',
   ])
   expect(data).toMatchObject({
     problems: [

@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { endedSessionCookie, sealedSessionId, sessionCookie } from './sealed-cookie'
+import {
+  endedSessionCookie,
+  endedSignedInCookie,
+  sealedSessionId,
+  sessionCookie,
+  signedInCookie,
+} from './sealed-cookie'
 
 const oldSecret = 'o'.repeat(32)
 const newSecret = 'n'.repeat(32)
@@ -38,5 +44,11 @@ describe('the session cookie', () => {
 
   it.each(['', 'nonsense', 'Fe26.2*1*a*b*c*d*e*f~2'])('is nothing when it reads %j', async (value) => {
     expect(await sealedSessionId(value)).toBeNull()
+  })
+
+  it('comes with a mark that a page may read, lives as long, and says nothing else', () => {
+    expect(signedInCookie(true)).toMatch(/^signed-in=1; Path=\/; SameSite=Lax; Max-Age=2592000$/)
+    expect(signedInCookie(false)).not.toContain('Max-Age')
+    expect(endedSignedInCookie()).toContain('Max-Age=0')
   })
 })

@@ -51,8 +51,12 @@ export function ownCookies(header: string): string {
 }
 
 export function plainCookie(name: string, value: string, maxAgeSeconds?: number): string {
+  return readableCookie(name, value, maxAgeSeconds).replace('; Path=/', '; Path=/; HttpOnly')
+}
+
+function readableCookie(name: string, value: string, maxAgeSeconds?: number): string {
   const lifetime = maxAgeSeconds === undefined ? '' : `; Max-Age=${maxAgeSeconds}`
-  return `${cookieName(name)}=${value}; Path=/; HttpOnly; SameSite=Lax${isHttps() ? '; Secure' : ''}${lifetime}`
+  return `${cookieName(name)}=${value}; Path=/; SameSite=Lax${isHttps() ? '; Secure' : ''}${lifetime}`
 }
 
 const thirtyDaysInSeconds = 30 * 24 * 60 * 60
@@ -71,6 +75,18 @@ export function sessionCookie(sessionId: string, remembered: boolean): Promise<s
 
 export function endedSessionCookie(): string {
   return endedCookie('session')
+}
+
+/**
+ * Readable by the page, which is the same for everyone: only with it does a browser whose storage is empty ask who its
+ * guest is. Safari empties that after seven days, and no cookie of a server. It opens nothing.
+ */
+export function signedInCookie(remembered: boolean): string {
+  return readableCookie('signed-in', '1', remembered ? thirtyDaysInSeconds : undefined)
+}
+
+export function endedSignedInCookie(): string {
+  return readableCookie('signed-in', '', 0)
 }
 
 export async function sealedSessionId(sealed: string | null): Promise<string | null> {

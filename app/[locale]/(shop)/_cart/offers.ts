@@ -18,20 +18,15 @@ export function offersFor(
   offers: Offers,
   { inCart, missingRappen }: { inCart: readonly string[]; missingRappen: number },
 ): OfferedDish[] {
-  const all = missingRappen > 0 ? byDistance(offers.small, missingRappen) : goingWith(offers, inCart)
+  const all = missingRappen > 0 ? reaching(offers.small, missingRappen) : goingWith(offers, inCart)
   return all.filter(({ id }) => !inCart.includes(id)).slice(0, mostOffered)
 }
 
-/** First what reaches the minimum alone, the cheapest before; then what comes closest to it. */
-function byDistance(small: Offers['small'], missingRappen: number): OfferedDish[] {
-  return small.toSorted((a, b) => distance(a, missingRappen) - distance(b, missingRappen))
-}
-
-const far = 1_000_000
-
-function distance({ priceRappen }: OfferedDish, missingRappen: number): number {
-  const beyond = priceRappen - missingRappen
-  return beyond >= 0 ? beyond : far - beyond
+/** Only what reaches the minimum with one tap, the cheapest first: more of the menu is on the menu. */
+function reaching(small: Offers['small'], missingRappen: number): OfferedDish[] {
+  return small
+    .filter(({ priceRappen }) => priceRappen >= missingRappen)
+    .toSorted((a, b) => a.priceRappen - b.priceRappen)
 }
 
 /** One of each category that the cart has nothing of yet: each dish's best first, those of the last dish before. */

@@ -97,9 +97,11 @@ export function ChooseForm({
         <Button
           type="submit"
           className={`min-h-12 min-w-0 grow flex-wrap gap-y-0 px-3 leading-tight ${isSheet ? 'basis-[10rem]' : 'basis-[6rem]'}`}
-          aria-label={before ? undefined : `${fill(shared.addOf, { item: item.name })} · ${price}`}
+          aria-label={before || item.isSoldOut ? undefined : `${fill(shared.addOf, { item: item.name })} · ${price}`}
+          aria-disabled={item.isSoldOut}
         >
-          <span>{before ? words.save : shared.addToCart}</span> <span className="price">{price}</span>
+          <span>{item.isSoldOut ? words.soldOut : before ? words.save : shared.addToCart}</span>{' '}
+          {!item.isSoldOut && <span className="price">{price}</span>}
         </Button>
         <output className="sr-only">{price}</output>
         {aside}

@@ -21,7 +21,8 @@ export function useAskedItem(id: string): { asking: Asking; retry: () => void } 
   const [answer, setAnswer] = useState<Answer | null>(null)
   useEffect(() => {
     const forget = ask(id, language, setAnswer)
-    const stop = pollWhileVisible(() => void ask(id, language, (next) => setAnswer((known) => newerOf(known, next))))
+    const askAgain = () => void ask(id, language, (next) => setAnswer((known) => newerOf(known, next)))
+    const stop = pollWhileVisible(askAgain, roundMs)
     return () => {
       forget()
       stop()
@@ -33,6 +34,9 @@ export function useAskedItem(id: string): { asking: Asking; retry: () => void } 
   }
   return { asking: answer?.id === id ? answer.asking : 'loading', retry }
 }
+
+// A sheet is open for a minute at most, and what it sells may be the last portion.
+const roundMs = 10_000
 
 /** A failed refetch keeps the last answer. */
 function newerOf(known: Answer | null, next: Answer): Answer | null {

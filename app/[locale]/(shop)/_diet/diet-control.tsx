@@ -5,7 +5,7 @@ import { Button, Chip } from '@/app/_ui/button'
 import { Icon } from '@/app/_ui/icon'
 import { counted } from '@/lib/i18n/fill'
 import { type DietFilter, fitOf, noDietFilter, parseDietFilter } from '@/lib/menu/declarations/diet-filter'
-import { allergens, dietaryTags } from '@/lib/menu/limits'
+import { type Allergen, allergens, dietaryTags } from '@/lib/menu/limits'
 import type { DietWords, FilteredItem } from './filtered-item-of'
 
 /** The button stands in a row that wraps; its panel takes a row of its own. */
@@ -159,3 +159,12 @@ const dietFilter = stored('diet', parseDietFilter)
 
 const useDietFilter = dietFilter.useValue
 export const setDietFilter = dietFilter.write
+
+export function useAvoided(): readonly Allergen[] {
+  return useDietFilter().avoided
+}
+
+export function avoidAllergens(others: readonly Allergen[]): void {
+  const { wanted, avoided } = dietFilter.read()
+  setDietFilter({ wanted, avoided: allergens.filter((each) => avoided.includes(each) || others.includes(each)) })
+}

@@ -5,7 +5,7 @@ import { ButtonLink } from '@/app/_ui/button'
 import { hyphenate } from '@/app/_ui/in-syllables'
 import { Fitted } from '@/app/_ui/fitted'
 import { tintOf } from '@/app/_ui/tint'
-import { fill } from '@/lib/i18n/fill'
+import { fill, pick } from '@/lib/i18n/fill'
 import { nameIn } from '@/lib/i18n/name-in'
 import type { Texts } from '@/lib/i18n/texts'
 import type { Menu, MenuItem } from '@/lib/menu/items/menu-item'
@@ -28,7 +28,11 @@ export async function HomeSections({ look, locale }: { look: Look; locale: PageL
   return (
     <>
       <RunningOrder {...runningOrderOf(shop, t)} />
-      <Again words={t.again} shopAddress={`${shop.streetAddress}, ${shop.postcode} ${shop.city}`} />
+      <Again
+        words={{ ...t.again, ...pick(t.checkout.paying, 'way', 'inCash', 'kinds', 'toPay') }}
+        shopAddress={`${shop.streetAddress}, ${shop.postcode} ${shop.city}`}
+        offer={shop.online}
+      />
       <Hero shop={shop} look={look} menu={menu} locale={locale} />
       <CategoryTiles menu={menu} locale={locale} />
       <Favourites title={t.dish.yourFavourites} />

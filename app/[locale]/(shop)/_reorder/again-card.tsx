@@ -3,14 +3,15 @@ import { useScope } from '@/app/_client/scope'
 import { Icon } from '@/app/_ui/icon'
 import { fill } from '@/lib/i18n/fill'
 import { answeredNameIn } from '@/lib/i18n/name-in'
-import type { Texts } from '@/lib/i18n/texts'
 import { formatPrice } from '@/lib/platform/values/money'
 import { storeRoom } from '../_home/room-of-card'
+import type { AgainProps } from './use-order-again'
 import { ConfirmAgain } from './confirm-again'
 import { findPastOrder, type PastOrder } from './repeat-lines'
 
 /** The first tap opens the question, which names the total; the second one orders. */
-export function AgainCard({ words, shopAddress }: { words: Texts['again']; shopAddress: string }) {
+export function AgainCard(props: AgainProps) {
+  const { words } = props
   const { language } = useScope()
   const [past, setPast] = useState<PastOrder | null>()
   const [isOpen, setOpen] = useState(false)
@@ -41,7 +42,7 @@ export function AgainCard({ words, shopAddress }: { words: Texts['again']; shopA
         </span>
         <Icon name="arrow" />
       </button>
-      <ConfirmAgain {...{ past, words, shopAddress, isOpen }} onClose={() => setOpen(false)} onQuoted={setPast} />
+      <ConfirmAgain {...{ past, isOpen }} {...props} onClose={() => setOpen(false)} onQuoted={setPast} />
     </aside>
   )
 }

@@ -13,14 +13,16 @@ import { answeredNameIn } from '@/lib/i18n/name-in'
 import type { Texts } from '@/lib/i18n/texts'
 import type { QuoteAnswer } from '@/lib/orders/quote/quote-answer'
 import { formatPrice } from '@/lib/platform/values/money'
+import { cashOnDelivery, payOnline, paymentMethodOf, type PayingBy } from '@/lib/orders/payment-methods'
+import { mayPayOnline, type PaymentOffer } from '@/lib/platform/payment-offer'
+import { WaySelect } from '../_paying/way-select'
 import { TimeQuestion } from '../checkout/new-time'
+import type { PaymentState } from '../checkout/payment-choice'
 import { goneName, type PastOrder, priceDifferences } from './repeat-lines'
-import { useOrderAgain } from './use-order-again'
+import { type AgainProps, type AgainWords, useOrderAgain } from './use-order-again'
 
-interface Props {
+interface Props extends AgainProps {
   past: PastOrder
-  words: Texts['again']
-  shopAddress: string
   isOpen: boolean
   onClose: () => void
   onQuoted: (past: PastOrder | null) => void
@@ -34,16 +36,17 @@ export function ConfirmAgain({ isOpen, ...rest }: Props) {
   )
 }
 
-function Confirmation({ past, words, shopAddress, onClose, onQuoted }: Omit<Props, 'isOpen'>) {
+function Confirmation({ past, words, shopAddress, offer, onClose, onQuoted }: Omit<Props, 'isOpen'>) {
   const { language } = useScope()
   const profile = useProfile()
-  const again = useOrderAgain({ past, words, onPlaced: onClose, onQuoted })
+  const payment = usePaymentAsBefore(past, offer)
+  const again = useOrderAgain({ past, words, payingBy: payment.method, onPlaced: onClose, onQuoted })
   const { isFresh, isPending, failure, forget, order, intoCart } = again
   const { quote } = past
   const reason = quote.lines.length > 0 && whyNot(quote, words)
   return (
     <div className="grid gap-5">
-      <OrderAgainFacts {...{ past, isFresh, profile, words, shopAddress, language }} />
+      <OrderAgainFacts {...{ past, isFresh, profile, payment, words, shopAddress, language }} />
       <FormMessage kind="alert" text={failure?.text ?? null} />
       {failure?.orderId && (
         <ButtonLink href={`/track/${failure.orderId}`} look="outline">
@@ -55,7 +58,7 @@ function Confirmation({ past, words, shopAddress, onClose, onQuoted }: Omit<Prop
       ) : (
         quote.lines.length > 0 && (
           <Button className="min-h-14 text-lg" aria-disabled={isPending} onClick={() => void order()}>
-            {isPending ? words.placing : fill(words.order, { total: formatPrice(quote.totalRappen) })}
+            {isPending ? words.placing : pressWords(payment.method, formatPrice(quote.totalRappen), words)}
           </Button>
         )
       )}
@@ -70,6 +73,17 @@ function Confirmation({ past, words, shopAddress, onClose, onQuoted }: Omit<Prop
       />
     </div>
   )
+}
+
+function pressWords(method: PayingBy, total: string, words: AgainWords): string {
+  return method === payOnline ? `${words.toPay} · ${total}` : fill(words.order, { total })
+}
+
+/** As last time, where that is still possible for this order. */
+function usePaymentAsBefore({ order, quote }: PastOrder, offer: PaymentOffer | null): PaymentState {
+  const [chosen, choose] = useState(() => paymentMethodOf(order.paymentMethod) ?? cashOnDelivery)
+  const isPossible = mayPayOnline(offer, { fulfilment: order.fulfilment, totalRappen: quote.totalRappen })
+  return { kinds: (isPossible && offer?.kinds) || [], method: isPossible ? chosen : cashOnDelivery, choose }
 }
 
 function whyNot({ problems, minimumRappen, soonest }: QuoteAnswer, words: Texts['again']): string | null {
@@ -95,17 +109,18 @@ interface OrderAgainFactsProps {
   /** A time of a quote from earlier is not said. */
   isFresh: boolean
   profile: Profile | null
-  words: Texts['again']
+  payment: PaymentState
+  words: AgainWords
   shopAddress: string
   language: Language
 }
 
-function OrderAgainFacts({ past, isFresh, profile, words, shopAddress, language }: OrderAgainFactsProps) {
+function OrderAgainFacts({ past, isFresh, profile, payment, words, shopAddress, language }: OrderAgainFactsProps) {
   const now = useNow()
   const { order, quote } = past
   const isDelivery = order.fulfilment === 'delivery'
   const soonestOf = ({ soonest }: QuoteAnswer) =>
-    soonest && now ? `≈ ${formatNearMoment(soonest.at, language, now)}` : '–'
+    soonest && now ? fill(words.about, { time: formatNearMoment(soonest.at, language, now) }) : '–'
   const hasAlcohol = quote.lines.some(({ minimumAge }) => minimumAge > 0)
   return (
     <>
@@ -117,9 +132,13 @@ function OrderAgainFacts({ past, isFresh, profile, words, shopAddress, language 
           <Fact name={words.when}>{isFresh ? soonestOf(quote) : '…'}</Fact>
           {isDelivery && <Fact name={words.deliveryFee}>{formatPrice(quote.deliveryFeeRappen)}</Fact>}
           <Fact name={words.total}>
-            <strong className="price text-xl">{formatPrice(quote.totalRappen)}</strong> · {words.payment}
+            <strong className="price text-xl">{formatPrice(quote.totalRappen)}</strong>
+            {payment.kinds.length === 0 && <span>{` · ${words.payment}`}</span>}
           </Fact>
         </dl>
+      )}
+      {quote.lines.length > 0 && payment.kinds.length > 0 && (
+        <WaySelect {...payment} words={words} onChoose={payment.choose} />
       )}
       {hasAlcohol && <p className="text-sm">{words.ageNote}</p>}
     </>

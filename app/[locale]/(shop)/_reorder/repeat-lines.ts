@@ -8,6 +8,7 @@ import { nameKey } from '@/lib/i18n/name-in'
 import type { TrackedOrder } from '@/lib/orders/answers'
 import type { QuoteAnswer } from '@/lib/orders/quote/quote-answer'
 import { isFinished } from '@/lib/orders/status'
+import { isForAnotherDay } from '../_order/due-first'
 
 export type OrderedItem = Pick<
   TrackedOrder['items'][number],
@@ -109,13 +110,13 @@ export interface PastOrder extends Repeated {
   order: TrackedOrder
 }
 
-/** The newest completed order; null while one is running, which the customer wants to see then. */
-export async function findPastOrder(): Promise<PastOrder | null> {
+/** The newest completed order; null while one is due today, which the customer wants to see then. */
+export async function findPastOrder(now = new Date()): Promise<PastOrder | null> {
   const orders = await api('GET user/orders')
   const running = orders.filter(({ orderStatus }) => !isFinished(orderStatus))
   // Placed on another device, perhaps: this one shows them from now on.
   rememberOrders(running)
-  if (running.length > 0) return null
+  if (running.some((each) => !isForAnotherDay(each, now))) return null
   const order = orders.find(({ orderStatus }) => orderStatus === 'completed')
   return order ? quotePastOrder(order) : null
 }

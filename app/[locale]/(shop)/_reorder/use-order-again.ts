@@ -12,16 +12,28 @@ import { mostOfOneItem } from '@/lib/orders/limits'
 import type { TrackedOrder } from '@/lib/orders/answers'
 import type { QuoteAnswer } from '@/lib/orders/quote/quote-answer'
 import type { Texts } from '@/lib/i18n/texts'
-import { cashOnDelivery } from '@/lib/orders/payment-methods'
+import type { PayingBy } from '@/lib/orders/payment-methods'
+import type { PaymentOffer } from '@/lib/platform/payment-offer'
 import { toFrancs } from '@/lib/platform/values/money'
+import { holdOrder } from '../_paying/held-order'
 import { createOrder } from '../checkout/create-order'
 import { forgetPaymentId } from '../checkout/payment-id'
 import type { TimeChange } from '../checkout/new-time'
 import { type PastOrder, quotePastOrder, type Repeated, requestedAgain } from './repeat-lines'
 
+export type AgainWords = Texts['again'] & Pick<Texts['checkout']['paying'], 'way' | 'inCash' | 'kinds' | 'toPay'>
+
+export interface AgainProps {
+  words: AgainWords
+  shopAddress: string
+  /** What can be paid with online; null: cash alone. */
+  offer: PaymentOffer | null
+}
+
 interface OrderAgainOptions {
   past: PastOrder
   words: Texts['again']
+  payingBy: PayingBy
   onPlaced: () => void
   /** The new quote after a refusal. */
   onQuoted: (past: PastOrder | null) => void
@@ -33,7 +45,7 @@ interface Failure {
   newTime?: TimeChange | undefined
 }
 
-export function useOrderAgain({ past, words, onPlaced, onQuoted }: OrderAgainOptions) {
+export function useOrderAgain({ past, words, payingBy, onPlaced, onQuoted }: OrderAgainOptions) {
   const { prefix, language, words: shared } = useScope()
   const router = useRouter()
   const [isPending, setPending] = useState(false)
@@ -49,7 +61,8 @@ export function useOrderAgain({ past, words, onPlaced, onQuoted }: OrderAgainOpt
     setPending(true)
     setFailure(null)
     try {
-      const placed = await placeAgain(past, shownAt)
+      const placed = await placeAgain(past, { shownAt, payingBy })
+      if (placed.orderStatus === 'awaiting_payment') return toProvider(placed, href(prefix, `/track/${placed.orderId}`))
       forgetPaymentId()
       notify(words.placed)
       onPlaced()
@@ -105,10 +118,22 @@ async function lookAgain({ order }: PastOrder, onQuoted: OrderAgainOptions['onQu
   }
 }
 
+/** Nothing of this order is in the cart. */
+function toProvider(order: TrackedOrder, page: string): void {
+  rememberOrder(order)
+  holdOrder(order.orderId, {})
+  window.location.assign(order.payment?.redirectUrl ?? page)
+}
+
+interface Way {
+  shownAt: Date | undefined
+  payingBy: PayingBy
+}
+
 /** One payment id per attempt: after a lost answer a second press makes no second order. */
-function placeAgain({ order, quote, lines }: PastOrder, shownAt: Date | undefined): Promise<TrackedOrder> {
+function placeAgain({ order, quote, lines }: PastOrder, { shownAt, payingBy }: Way): Promise<TrackedOrder> {
   return createOrder({
-    payingBy: cashOnDelivery,
+    payingBy,
     totalRappen: quote.totalRappen,
     items: lines.map((line, place) => {
       const { menuItemId, name, priceRappen = 0, subtotalRappen = 0 } = quote.lines[place] ?? {}

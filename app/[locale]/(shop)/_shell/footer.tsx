@@ -10,7 +10,7 @@ import { isLiableOn } from '@/lib/platform/values/vat-liability'
 import type { Look } from '@/lib/shop/look/look'
 import type { WeeklySpan } from '@/lib/shop/hours/opening-hours'
 import type { Shop } from '@/lib/shop/shop'
-import { weekInWords } from '@/lib/shop/hours/week-in-words'
+import { specifiedDash, weekInWords } from '@/lib/shop/hours/week-in-words'
 import { InstallButton, QuickLinks, UpcomingClosures } from './footer-islands'
 
 const heading = 'mb-2 text-sm font-semibold tracking-normal text-night-soft'
@@ -100,7 +100,7 @@ export function HoursTable({
 }) {
   return (
     <dl className="grid max-w-xs grid-cols-[auto_1fr] gap-x-3 gap-y-1 tabular-nums">
-      {weekInWords(hours, language).map(({ days, times }) => (
+      {weekInWords(hours, language, specifiedDash).map(({ days, times }) => (
         <div key={days} className="contents">
           <dt>{days}</dt>
           <dd>{times || closedWord}</dd>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PageLocale } from '@/app/_locale'
 import { cachedDeclared, cachedMenu, cachedShop } from '@/app/_shop'
-import { Hydrated, ServiceWorker } from '@/app/_client/hydrated'
+import { Hydrated, ServiceWorker, SignedIn } from '@/app/_client/hydrated'
 import { ScopeProvider } from '@/app/_client/scope'
 import { StalePage } from '@/app/_client/stale-page'
 import { Notices } from '@/app/_ui/notices'
@@ -46,6 +46,7 @@ export async function ShopFrame({ locale, look, live, children }: Props) {
       <Notices alertSeconds={12} />
       {live}
       <ServiceWorker />
+      <SignedIn />
       <Hydrated />
     </ScopeProvider>
   )

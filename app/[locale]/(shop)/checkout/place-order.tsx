@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom'
 import { type Cart } from '@/app/_client/cart/cart'
 import { namedCart } from '@/app/_client/cart/quote'
 import { changesOf, isLineChanged } from '@/app/_client/cart/cart-changes'
@@ -11,7 +12,9 @@ import type { Texts } from '@/lib/i18n/texts'
 import { formatPrice } from '@/lib/platform/values/money'
 import { Changes, LineChanges } from '../_cart/changes'
 import { MovedTime } from './new-time'
-import { payOnline } from '@/lib/orders/payment-methods'
+import { payOnline, type PayingBy } from '@/lib/orders/payment-methods'
+import { WaySelect } from '../_paying/way-select'
+import { saveDraft } from './draft'
 import type { CheckoutState } from './use-checkout'
 
 interface Props {
@@ -58,10 +61,20 @@ function NextStep({ cart: stored, checkout, words, changeWords }: Props) {
     )
   }
   const { soonest } = server.quote ?? {}
+  function chooseWay(method: PayingBy) {
+    // The form's own question follows, and is what the draft reads.
+    flushSync(() => payment.choose(method))
+    if (checkout.form.current) saveDraft(checkout.form.current)
+  }
   return (
     <>
       {shown.isMoved && shown.shownAt && soonest && (
         <MovedTime change={{ before: shown.shownAt, now: soonest.at }} words={words.newTime} />
+      )}
+      {payment.kinds.length > 0 && (
+        <div className="mb-2 flex justify-center">
+          <WaySelect {...payment} words={words.paying} onChoose={chooseWay} />
+        </div>
       )}
       <Button type="submit" className="min-h-14 px-3 text-base lg:text-lg" aria-disabled={attempt.isPending}>
         {attempt.isPending

@@ -5,7 +5,7 @@ import { requestedItems } from '@/app/_client/cart/quote'
 import type { TrackedOrder } from '@/lib/orders/answers'
 import type { Fulfilment } from '@/lib/orders/limits'
 import type { PayingBy } from '@/lib/orders/payment-methods'
-import { RunningCard } from '../_order/running-order'
+import { RunningCards } from '../_order/running-order'
 import { billingOfForm, hasAddress } from './billing-of-form'
 import { createOrder, isEndedUnpaid } from './create-order'
 import { forgetPaymentId, sentPaymentId } from './payment-id'
@@ -31,7 +31,7 @@ export async function sendOrder(
 ): Promise<TrackedOrder> {
   const data = new FormData(form)
   // For the home page, which comes next.
-  RunningCard.preload()
+  RunningCards.preload()
   await saveCustomer(data)
   return createOrder({
     payingBy,

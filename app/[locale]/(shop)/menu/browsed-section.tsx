@@ -24,6 +24,7 @@ export interface BrowsedCategory {
 interface BrowsedItem extends FilteredItem {
   /** Places in the page's list. */
   choices: number[]
+  madeOf?: string
 }
 
 interface Props {

@@ -14,11 +14,13 @@ import type { DietWords } from '../_diet/filtered-item-of'
 import { BrowsedSection, type BrowsedCategory, FoundDishes } from './browsed-section'
 import { CategoryChips } from './category-chips'
 import type { SearchedMenu } from './menu-search-of'
+import { LeftOut, type LeftOutWords } from './left-out'
 import { useMenuSearch } from './use-menu-search'
 
 interface Props extends SearchedMenu {
   words: DietWords &
     Pick<Texts['dish'], 'favourites'> &
+    LeftOutWords &
     Pick<
       Texts['menu'],
       'search' | 'searchHint' | 'clear' | 'chips' | 'all' | 'noResults' | 'notAllWords' | 'nearest' | 'reset'
@@ -40,7 +42,7 @@ export function MenuBrowser({ categories, choices, ownWords, words }: Props) {
   const sought = useDeferredValue(typed)
   const answer = useMemo(() => search?.(sought) ?? null, [search, sought])
   const fits = useFits(useMemo(() => categories.flatMap(({ items }) => items), [categories]))
-  const favourites = useWantedFavourites()
+  const favourites = useWantedFavourites(answer !== null)
   const fitting = useMemo(() => inBoth(fits.shown, favourites), [fits.shown, favourites])
   const ranked = answer ? answer.ids.flatMap((id) => dishes.get(id) ?? []) : [...dishes.values()]
   const left = ranked.filter(({ id, category }) => isIn(category.id, shownCategory) && (fitting?.has(id) ?? true))
@@ -62,7 +64,7 @@ export function MenuBrowser({ categories, choices, ownWords, words }: Props) {
       <div className="page flex flex-wrap items-center gap-3">
         <SearchBox typed={typed} onType={setTyped} onFocus={() => setFocus(true)} words={words} />
         <DietControl left={left.length} words={words} />
-        <FavouritesChip label={words.favourites} />
+        <FavouritesChip label={words.favourites} isSearching={answer !== null} onChoose={() => setTyped('')} />
       </div>
       <CategoryChips {...{ categories, chosen, words }} isSearching={answer !== null} onChoose={setChip} />
       <p role="status" className="page text-ink-soft pt-4 text-sm empty:hidden">
@@ -73,6 +75,7 @@ export function MenuBrowser({ categories, choices, ownWords, words }: Props) {
           </>
         )}
       </p>
+      {answer && <LeftOut answer={answer} words={words} />}
       {isNarrowed && left.length === 0 && (
         <div className="page py-16">
           <p className="mb-4 text-lg">
@@ -159,22 +162,32 @@ function Nearest({ categories, label, onChoose }: NearestProps) {
   )
 }
 
-function FavouritesChip({ label }: { label: string }) {
+interface FavouritesChipProps {
+  label: string
+  isSearching: boolean
+  onChoose: () => void
+}
+
+function FavouritesChip({ label, isSearching, onChoose }: FavouritesChipProps) {
   const isAny = useFavourites().length > 0
-  const areAlone = useFavouritesAlone()
+  const areAlone = useFavouritesAlone() && !isSearching
+  function toggle() {
+    onChoose()
+    showFavouritesAlone(!areAlone)
+  }
   if (!isAny) return null
   return (
-    <Chip aria-pressed={areAlone} className="min-h-12 gap-2 max-sm:px-4" onClick={() => showFavouritesAlone(!areAlone)}>
+    <Chip aria-pressed={areAlone} className="min-h-12 gap-2 max-sm:px-4" onClick={toggle}>
       <Icon name="heart" />
       {label}
     </Chip>
   )
 }
 
-/** Null without that filter. */
-function useWantedFavourites(): ReadonlySet<string> | null {
+/** Null without that filter; a search is for the whole menu, and the filter may be from an earlier visit. */
+function useWantedFavourites(isSearching: boolean): ReadonlySet<string> | null {
   const ids = useFavourites()
-  const areAlone = useFavouritesAlone()
+  const areAlone = useFavouritesAlone() && !isSearching
   return useMemo(() => (areAlone && ids.length > 0 ? new Set(ids) : null), [areAlone, ids])
 }
 

@@ -46,7 +46,7 @@ export default async function MenuPage({ params }: PageProps<'/[locale]/menu'>) 
           ownWords={{ ownersText: searchSynonyms, offered: languages }}
           words={{
             ...pick(menu, 'search', 'searchHint', 'clear', 'chips', 'all'),
-            ...pick(menu, 'noResults', 'notAllWords', 'nearest', 'reset'),
+            ...pick(menu, 'noResults', 'notAllWords', 'leftOut', 'unsaid', 'filterInstead', 'nearest', 'reset'),
             favourites: dish.favourites,
             ...dietWords(locale.t, phone),
           }}
@@ -57,12 +57,18 @@ export default async function MenuPage({ params }: PageProps<'/[locale]/menu'>) 
             otherNames: namesBeside({ name, names }, locale.language).join(' '),
             heading: hyphenate(nameIn({ name, names }, locale.language), locale.language),
             tint: tintOf(index),
-            items: items.map((item) => ({ ...filteredItemOf(item, locale), choices: placesOf(item) })),
+            items: items.map((item) => ({ ...filteredItemOf(item, locale), ...madeOf(item), choices: placesOf(item) })),
           }))}
         />
       )}
     </>
   )
+}
+
+/** So that a search for dishes without pork knows of the ham in a Cordon bleu. */
+function madeOf({ origins }: MenuItem): { madeOf?: string } {
+  if (origins.length === 0) return {}
+  return { madeOf: origins.map(({ ingredient }) => ingredient).join(', ') }
 }
 
 /** What can be chosen, for the search: each list once, because thousands of menu items share a few. */

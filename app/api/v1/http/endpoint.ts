@@ -8,7 +8,13 @@ import { Refusal, type FieldProblem } from '@/lib/platform/refusal'
 import type { RefusalCode } from '@/lib/platform/refusals'
 import { atMost } from '@/lib/platform/process/scheduling'
 import { noteForLog, requestScope } from '@/lib/platform/requests/request-scope'
-import { endedSessionCookie, sealedSessionId, sessionCookie } from '@/lib/platform/requests/sealed-cookie'
+import {
+  endedSessionCookie,
+  endedSignedInCookie,
+  sealedSessionId,
+  sessionCookie,
+  signedInCookie,
+} from '@/lib/platform/requests/sealed-cookie'
 import { readForm, readJson, readUnwanted } from './body'
 import { credentialsOf, identify, type Identified } from './caller'
 import { deviceCookie, knownDeviceCookie, endedRegistrationCookie, registrationCookie } from './cookies'
@@ -188,11 +194,11 @@ function sessionControl({ headers }: Request, cookies: string[], now: Date): Ses
   return {
     replaced: () => sealedSessionId(credentialsOf(headers).cookie),
     async open(session) {
-      cookies.push(await sessionCookie(session.sessionId, session.remembered))
+      cookies.push(await sessionCookie(session.sessionId, session.remembered), signedInCookie(session.remembered))
       return session
     },
     end() {
-      cookies.push(endedSessionCookie())
+      cookies.push(endedSessionCookie(), endedSignedInCookie())
     },
     async keepDevice({ token }) {
       cookies.splice(0, cookies.length, await deviceCookie(token, now))

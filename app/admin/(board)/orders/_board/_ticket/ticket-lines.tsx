@@ -64,7 +64,9 @@ function Note({ text }: { text: string }) {
   const isAllergy = mentionsAllergy(text)
   return (
     <span className={isAllergy ? 'dish-more allergy' : 'dish-more text-paprika-ink'}>
-      {isAllergy && <strong>{`${words.allergy} `}</strong>}
+      {isAllergy && !text.toLowerCase().startsWith(words.allergy.slice(0, -1).trim().toLowerCase()) && (
+        <strong>{`${words.allergy} `}</strong>
+      )}
       <bdi>{text}</bdi>
     </span>
   )

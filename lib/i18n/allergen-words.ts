@@ -1,0 +1,23 @@
+/** What guests who avoid an allergen call it; of whole families, because nobody who avoids nuts means them without peanuts. */
+export const allergenWords = {
+  gluten: 'gluten, glutine, weizen, wheat, blé, frumento, roggen, gerste, dinkel, getreide',
+  crustaceans: `krebstiere, crustaceans, crustacés, crostacei, meeresfrüchte, seafood, shellfish, crevetten, krevetten,
+    garnelen, scampi, shrimp, shrimps, prawn, prawns, crevettes, gamberetti, gamberi, fruits de mer, frutti di mare`,
+  eggs: 'ei, eier, egg, eggs, œuf, œufs, uovo, uova',
+  fish: 'fisch, fish, poisson, poissons, pesce, seafood',
+  peanuts: `erdnuss, erdnüsse, peanut, peanuts, cacahuète, cacahuètes, arachide, arachides, arachidi,
+    nuss, nüsse, nut, nuts, noix, noce, noci`,
+  soy: 'soja, soya, soy, soia',
+  milk: 'milch, milchprodukte, milk, dairy, lait, latte, laktose, lactose, lattosio, latticini',
+  nuts: `nuss, nüsse, nut, nuts, noix, noce, noci, haselnuss, haselnüsse, hazelnut, hazelnuts, noisette, noisettes,
+    nocciola, nocciole, mandel, mandeln, almond, almonds, amande, amandes, mandorla, mandorle, baumnuss, baumnüsse,
+    walnuss, walnüsse, walnut, walnuts, cashew, cashews, pistazie, pistazien, pistachio, pistachios, pistache,
+    pistaches, pistacchio, pistacchi, schalenfrüchte, fruits à coque, frutta a guscio`,
+  celery: 'sellerie, celery, céleri, sedano',
+  mustard: 'senf, mustard, moutarde, senape',
+  sesame: 'sesam, sesame, sésame, sesamo',
+  sulphites: 'sulfit, sulfite, sulphites, sulfites, solfiti',
+  lupin: 'lupine, lupinen, lupin, lupins, lupini, lupino',
+  molluscs: `weichtiere, molluscs, mollusques, molluschi, muscheln, mussels, moules, cozze, calamares, calamari,
+    tintenfisch, squid, shellfish, meeresfrüchte, seafood, fruits de mer, frutti di mare`,
+}
