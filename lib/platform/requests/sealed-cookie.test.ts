@@ -46,9 +46,9 @@ describe('the session cookie', () => {
     expect(await sealedSessionId(value)).toBeNull()
   })
 
-  it('comes with a mark that a page may read, lives as long, and says nothing else', () => {
-    expect(signedInCookie(true)).toMatch(/^signed-in=1; Path=\/; SameSite=Lax; Max-Age=2592000$/)
-    expect(signedInCookie(false)).not.toContain('Max-Age')
+  it('is followed by a mark that a page may read, once, and says nothing else', () => {
+    expect(signedInCookie(new Headers())).toMatch(/^signed-in=1; Path=\/; SameSite=Lax; Max-Age=2592000$/)
+    expect(signedInCookie(new Headers({ cookie: 'known=x; signed-in=1' }))).toBeNull()
     expect(endedSignedInCookie()).toContain('Max-Age=0')
   })
 })

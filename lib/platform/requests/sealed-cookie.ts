@@ -81,8 +81,9 @@ export function endedSessionCookie(): string {
  * Readable by the page, which is the same for everyone: only with it does a browser whose storage is empty ask who its
  * guest is. Safari empties that after seven days, and no cookie of a server. It opens nothing.
  */
-export function signedInCookie(remembered: boolean): string {
-  return readableCookie('signed-in', '1', remembered ? thirtyDaysInSeconds : undefined)
+export function signedInCookie(headers: Pick<Headers, 'get'>): string | null {
+  const isMarked = cookieValue(headers.get('cookie') ?? '', cookieName('signed-in')) === '1'
+  return isMarked ? null : readableCookie('signed-in', '1', thirtyDaysInSeconds)
 }
 
 export function endedSignedInCookie(): string {

@@ -97,8 +97,9 @@ async function limitNetwork(
 
 // With a session's first call, because the login's answer sets the session's cookie alone.
 function rememberDevice(response: Response, { headers }: Request, caller: Customer | Device | null): void {
-  const cookie = caller instanceof Customer && knownDeviceCookie(headers, caller.userId)
-  if (cookie) response.headers.append('Set-Cookie', cookie)
+  if (!(caller instanceof Customer) || response.headers.has('set-cookie')) return
+  for (const cookie of [knownDeviceCookie(headers, caller.userId), signedInCookie(headers)])
+    if (cookie) response.headers.append('Set-Cookie', cookie)
 }
 
 function idOf(caller: Customer | Device): string {
@@ -194,7 +195,7 @@ function sessionControl({ headers }: Request, cookies: string[], now: Date): Ses
   return {
     replaced: () => sealedSessionId(credentialsOf(headers).cookie),
     async open(session) {
-      cookies.push(await sessionCookie(session.sessionId, session.remembered), signedInCookie(session.remembered))
+      cookies.push(await sessionCookie(session.sessionId, session.remembered))
       return session
     },
     end() {
