@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { texts } from '@/lib/i18n/texts'
-import { isFresh, type NextTime, nextTimeInWords } from './next-times'
+import { isFresh, type NextTime, nextTimeInWords, ordersBeforeInWords } from './next-times'
 
 const askedAt = new Date('2026-11-21T18:00:20Z')
 const soon: NextTime = {
@@ -29,4 +29,12 @@ test('an answer of minutes ago is not repeated: others have ordered since', () =
   const later = (seconds: number) => new Date(askedAt.getTime() + seconds * 1000)
   expect([60, 119, 120].map((seconds) => isFresh(soon, later(seconds)))).toEqual([true, true, false])
   expect(isFresh(null, askedAt)).toBe(false)
+})
+
+test('what is before an order is counted in words, and nothing is said of none', () => {
+  const before = (ordersBefore: number, language: 'de' | 'fr', soonest: NextTime | null = soon) =>
+    ordersBeforeInWords({ soonest, ordersBefore }, { words: texts(language).shop.island, language })
+  expect(before(12, 'de')).toBe('12 Bestellungen sind vor Ihrer')
+  expect(before(1, 'fr')).toBe('1 commande passe avant la vôtre')
+  expect([before(0, 'de'), before(3, 'de', null)]).toEqual([null, null])
 })

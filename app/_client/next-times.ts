@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { fill } from '@/lib/i18n/fill'
+import { counted, fill } from '@/lib/i18n/fill'
 import { formatNearMoment } from '@/lib/i18n/format'
 import type { Fulfilment } from '@/lib/orders/limits'
 import type { QuoteAnswer } from '@/lib/orders/quote/quote-answer'
@@ -71,4 +71,13 @@ export function nextTimeInWords(time: NextTime, { words, language }: Pick<Scope,
   const { within, from } = words.nextTime[fulfilment]
   if (!asSoonAsPossible) return fill(from, { time: formatNearMoment(at, language, askedAt) })
   return fill(within, { minutes: Math.floor((at.getTime() - askedAt.getTime()) / 60_000) })
+}
+
+/** "12 orders are before yours"; null: none is, or it is not known. */
+export function ordersBeforeInWords(
+  quote: Pick<QuoteAnswer, 'soonest' | 'ordersBefore'> | null,
+  { words, language }: Pick<Scope, 'words' | 'language'>,
+): string | null {
+  if (!quote?.soonest || quote.ordersBefore === 0) return null
+  return counted(words.nextTime.ordersBefore, quote.ordersBefore, language)
 }

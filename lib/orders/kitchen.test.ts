@@ -225,6 +225,15 @@ test('next times are those of a single dish, for pickup and for delivery', async
   })
 })
 
+test('what is before an order is said of the soonest time, whatever time is chosen', async () => {
+  const [guest, other] = await customers(2)
+  const later = minutes(113)
+  await order(guest!, {}, now)
+  await order(other!, { requested_for: later.toISOString() }, now)
+  expect(await quoted()).toMatchObject({ ordersBefore: 1 })
+  expect(await quoted({ requested_for: later.toISOString() })).toMatchObject({ ordersBefore: 1 })
+})
+
 test('PostgreSQL and the program count the same work', async () => {
   const [guest] = await customers(1)
   await db().menuItem.update({ where: { id: burgerId }, data: { points: 20 } })

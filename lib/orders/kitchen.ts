@@ -11,7 +11,7 @@ import {
   type Load,
   type Work,
 } from '@/lib/shop/hours/load'
-import { leadMinutes, timesOf, wayMinutes, type Kitchen } from '@/lib/shop/hours/slots'
+import { leadMinutes, timesOf, wayMinutes, type Kitchen, type SlotRequest } from '@/lib/shop/hours/slots'
 import type { OrderRecord } from './order'
 import { listed, type OrderStatus } from './status'
 
@@ -49,8 +49,14 @@ const kitchenState = `
       select kitchen_at as at, count(*) as orders from orders
       where status in (${listed(notReady)}) and kitchen_at > $1::timestamptz - interval '3 hours' group by 1) as waiting) as waiting`
 
-export function ordersBefore({ waiting }: KitchenState, readyAt: Date): number {
-  return waiting.reduce((count, one) => count + (one.readyAt <= readyAt.getTime() ? one.orders : 0), 0)
+/** That are not ready yet, and have to be until an order that is promised for then. */
+export function ordersBefore(
+  { waiting }: KitchenState,
+  { at, fulfilment }: Pick<SlotRequest, 'fulfilment'> & { at: Date },
+  shop: Kitchen,
+): number {
+  const readyAt = at.getTime() - wayMinutes(shop, { fulfilment }) * 60_000
+  return waiting.reduce((count, one) => count + (one.readyAt <= readyAt ? one.orders : 0), 0)
 }
 
 /** The order's own place is free for it. */

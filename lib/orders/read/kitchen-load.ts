@@ -4,7 +4,7 @@ import { findKitchenState, ordersBefore } from '@/lib/orders/kitchen'
 import type { Fulfilment } from '@/lib/orders/limits'
 import { moment } from '@/lib/platform/values/moment'
 import { capacityOf, quarterMs, quarterOf } from '@/lib/shop/hours/load'
-import { soonest, wayMinutes } from '@/lib/shop/hours/slots'
+import { soonest } from '@/lib/shop/hours/slots'
 import { currentShop } from '@/lib/shop/queries'
 
 /** The next three hours. */
@@ -58,9 +58,7 @@ export async function findNextTimes(now = new Date()) {
   const [shop, kitchen] = await Promise.all([currentShop(), findKitchenState(now)])
   const of = (fulfilment: Fulfilment) => {
     const next = soonest(shop, { fulfilment, now, load: kitchen.load })
-    if (!next) return null
-    const readyAt = new Date(next.at.getTime() - wayMinutes(shop, { fulfilment }) * 60_000)
-    return { ...next, ordersBefore: ordersBefore(kitchen, readyAt) }
+    return next && { ...next, ordersBefore: ordersBefore(kitchen, { at: next.at, fulfilment }, shop) }
   }
   return { pickup: of('pickup'), delivery: of('delivery') }
 }

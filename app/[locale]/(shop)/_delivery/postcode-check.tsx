@@ -53,10 +53,10 @@ function Question({ words, titleId, isFolded, onWanted }: Props & { titleId: str
     if (!/^\d{4}$/.test(postcode)) return setAnswer(words.fourDigits)
     try {
       const [shop, time] = await Promise.all([api('GET shop'), findDeliveryTime()])
-      const answer = deliveryAnswer(shop, postcode, words)
-      const isServed = shop.zones.some((served) => served.postcode === postcode)
-      setAnswer(isServed && time ? `${answer} ${nextTimeInWords(time, scope)}.` : answer)
-      setZone(shop.zones.find((served) => served.postcode === postcode) ?? null)
+      const served = shop.zones.find((one) => one.postcode === postcode) ?? null
+      const when = served && time ? ` ${nextTimeInWords(time, scope)}.` : ''
+      setAnswer(deliveryAnswer(shop, postcode, words) + when)
+      setZone(served)
     } catch (error) {
       setAnswer(reasonOf(error, scope.words.network))
     }
