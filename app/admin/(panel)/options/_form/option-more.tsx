@@ -5,7 +5,7 @@ import { useScope } from '@/app/_client/scope'
 import { CheckField, useFieldErrors } from '@/app/_ui/field'
 import { Badge } from '@/app/_ui/table'
 import { labelled } from '@/lib/i18n/format'
-import { declaredFields, itemFieldNames } from '@/lib/menu/items/item-fields'
+import { itemFieldNames, optionFields } from '@/lib/menu/items/item-fields'
 import { allergens } from '@/lib/menu/limits'
 import { useWords } from '../../../_client/admin-words'
 import { ListError } from '../../../_form/edit-form'
@@ -18,7 +18,7 @@ interface OptionMoreProps extends RowPlace {
   option: OptionView | null
 }
 
-const fieldsOfOption = itemFieldNames.filter((name) => name in declaredFields || name === 'vatClass')
+const fieldsOfOption = itemFieldNames.filter((name) => name in optionFields || name === 'vatClass')
 
 export function OptionMore({ row, path, option }: OptionMoreProps) {
   const words = useWords('options')
@@ -28,8 +28,9 @@ export function OptionMore({ row, path, option }: OptionMoreProps) {
   return (
     <DeclarationFold
       label={words.more}
-      isOpen={fieldErrors[taken] !== undefined || fieldErrors[`${path}volume_ml`] !== undefined}
+      isOpen={[taken, `${path}volume_ml`, `${path}points`].some((name) => fieldErrors[name] !== undefined)}
       fields={fieldsOfOption}
+      table={optionFields}
       stored={option}
       row={row}
       path={path}
