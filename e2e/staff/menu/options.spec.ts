@@ -108,3 +108,17 @@ test('what is not offered says so at once, and saving a group does not lose what
     options: [{ id: cheese?.id }, { id: egg?.id }, { id: bacon?.id, price: 3 }],
   })
 })
+
+test('the points of an option stay when its group is saved, and can be changed there', async ({ page, kitchen }) => {
+  const name = `Extras ${randomUUID().slice(0, 8)}`
+  const group = await kitchen.addOptionGroup({ name, options: [{ name: 'Zweites Stück', price: 6, points: 3 }] })
+  await openGroup(page, group)
+  await field(page, 1, 'Price').fill('7.00')
+  await save(page)
+  await expect(notice(page, 'Saved.')).toBeVisible()
+  expect(await kitchen.findGroup(group)).toMatchObject({ options: [{ price: 7, points: 3 }] })
+  await row(page, 1).getByText('Allergens, origin and more').click()
+  await field(page, 1, 'Kitchen points').fill('0')
+  await save(page)
+  await expect.poll(() => kitchen.findGroup(group)).toMatchObject({ options: [{ points: 0 }] })
+})
