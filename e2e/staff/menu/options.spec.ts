@@ -122,3 +122,26 @@ test('the points of an option stay when its group is saved, and can be changed t
   await save(page)
   await expect.poll(() => kitchen.findGroup(group)).toMatchObject({ options: [{ points: 0 }] })
 })
+
+test('portions of an option are counted from the office, and the form is not saved by it', async ({
+  page,
+  kitchen,
+}) => {
+  const group = await kitchen.addGroup()
+  await openGroup(page, group)
+  await field(page, 1, 'Price').fill('9.00')
+  await field(page, 1, 'Portions for today').fill('7')
+  await row(page, 1).getByRole('button', { name: 'Käse: Set' }).click()
+  await expect(row(page, 1).getByRole('button', { name: 'Käse: Set' })).toBeDisabled()
+  const left = async () => {
+    const { option_groups: all } = await kitchen.availability()
+    return all.find(({ id }) => id === group.id)?.options[0]
+  }
+  await expect.poll(left).toMatchObject({ portions_left: 7, sold_out: false })
+  expect(await kitchen.findGroup(group)).toMatchObject({ options: [{ price: 2 }, {}] })
+  await expect(field(page, 1, 'Price'), 'what was typed is still there').toHaveValue('9.00')
+  await field(page, 1, 'Portions for today').fill('0')
+  await row(page, 1).getByRole('button', { name: 'Käse: Set' }).click()
+  await expect(row(page, 1).getByText('sold out', { exact: false }).first()).toBeVisible()
+  await expect.poll(left).toMatchObject({ portions_left: 0, sold_out: true })
+})
