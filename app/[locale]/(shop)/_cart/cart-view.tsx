@@ -128,25 +128,23 @@ function useWantedMode(zones: ShopTerms['zones']): Mode {
   return zone ? { fulfilment: 'delivery', postcode: zone.postcode } : pickup
 }
 
-interface TimeRowProps extends Pick<ServerQuote, 'quote'> {
+interface TimeProps extends Pick<ServerQuote, 'quote'> {
   /** Empty: as soon as possible. */
   requestedFor: string
   label: string
 }
 
-function TimeRow({ quote, requestedFor, label }: TimeRowProps) {
+function Time({ quote, requestedFor, label }: TimeProps) {
   const { language } = useScope()
   return (
-    <>
-      <dt>{label}</dt>
-      <dd className="min-h-lh text-right">
-        {requestedFor ? formatMoment(new Date(requestedFor), language) : <SoonestNote quote={quote} />}
-      </dd>
-    </>
+    <div>
+      <p className="text-ink-soft text-sm">{label}</p>
+      {requestedFor ? <p>{formatMoment(new Date(requestedFor), language)}</p> : <SoonestNote quote={quote} />}
+    </div>
   )
 }
 
-interface TotalsProps extends Pick<Props, 'words'>, Omit<TimeRowProps, 'label'> {
+interface TotalsProps extends Pick<Props, 'words'>, Omit<TimeProps, 'label'> {
   offer: ComponentProps<typeof OfferedDishes>
   amounts: CartAmounts
   mode: Mode
@@ -164,6 +162,7 @@ function Totals({ words, amounts, mode, offer, minimumAge, deliveryHint, hindran
       <h2 id="totals" className="text-xl">
         {words.totals}
       </h2>
+      <Time {...time} label={words.when} />
       <div className="fitted-room">
         <dl className="amounts gap-y-3">
           <dt>{words.subtotal}</dt>
@@ -172,7 +171,6 @@ function Totals({ words, amounts, mode, offer, minimumAge, deliveryHint, hindran
           <dd className="text-right">
             {mode.fulfilment === 'pickup' ? words.pickupFee : formatPrice(amounts.deliveryFeeRappen)}
           </dd>
-          <TimeRow {...time} label={words.when} />
           <dt className="border-line border-t pt-3 text-lg font-bold">{words.total}</dt>
           <dd className="price border-line border-t pt-3 text-right text-[min(1.75rem,16cqi)]">
             {formatPrice(amounts.totalRappen)}
