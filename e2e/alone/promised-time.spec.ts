@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { dataOf, type Kitchen } from '../support/kitchen'
 import { placeOrder } from '../support/orders'
-import { tokenOf } from '../support/people'
+import { fillInProfile, settled, tokenOf } from '../support/people'
 import { expectSteady } from '../support/seen/layout-shift'
 import { overflow } from '../support/seen/reach'
 import { desktopSize, phoneSize } from '../support/settings'
@@ -30,7 +30,8 @@ test.afterEach(async ({ kitchen }) => {
 async function fill(page: Page, kitchen: Kitchen, orders: number): Promise<void> {
   const menuItem = await kitchen.addMenuItem()
   for (let placed = 0; placed < orders; placed++) {
-    const guest = await kitchen.hire('customer')
+    const guest = await settled()
+    await fillInProfile(guest)
     await placeOrder(page.request, await tokenOf(guest), menuItem)
   }
 }
