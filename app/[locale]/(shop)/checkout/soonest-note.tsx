@@ -14,7 +14,7 @@ export function SoonestNote({ quote }: Pick<ServerQuote, 'quote'>) {
       {quote?.soonest && <span className="whitespace-nowrap">{soonestWords(quote.soonest, scope.language)}</span>}
       {before && (
         <>
-          {' · '}
+          <span aria-hidden="true"> · </span>
           <span>{before}</span>
         </>
       )}
