@@ -130,6 +130,7 @@ test('portions of an option are counted from the office, and the form is not sav
   kitchen,
 }) => {
   const group = await kitchen.addGroup()
+  await kitchen.addMenuItem({ groups: [group] })
   await openGroup(page, group)
   await field(page, 1, 'Price').fill('9.00')
   await field(page, 1, 'Portions for today').fill('7')
