@@ -99,13 +99,13 @@ it('times are those of the clock in Zurich, with the day unless it is today', ()
     to: { name: '', address: 'ana@example.com' },
   }
   const promisedFor = new Date('2030-07-01T16:05:00Z')
-  const mail = orderAcceptedMail(address, { ...order, promisedFor, isPreorder: true })
+  const mail = orderAcceptedMail(address, { ...order, promisedFor, isPreorder: true, shownFor: null })
   expect(mail.subject).toContain('Montag, 1. Juli, 18:05')
   expect(mail.text).toContain(
     'Angenommen, abholbereit um\n\n18:05\n\nMontag, 1. Juli\n\nDie Küche hat Ihre Vorbestellung',
   )
   const now = new Date()
-  const today = orderAcceptedMail(address, { ...order, promisedFor: now, isPreorder: false })
+  const today = orderAcceptedMail(address, { ...order, promisedFor: now, isPreorder: false, shownFor: null })
   expect(today.subject).toMatch(/ \d\d:\d\d$/)
 })
 

@@ -10,6 +10,8 @@ export interface ReceivedOrder extends OrderReference {
   /** Null: as soon as possible. */
   requestedFor: Date | null
   quotedFor: Date | null
+  /** Null, unless the payment came too late for it. */
+  shownFor: Date | null
   lines: { quantity: number; name: string; choices: string[]; totalRappen: number; note?: string }[]
   deliveryFeeRappen: number
   isPaidOnline: boolean
@@ -40,11 +42,12 @@ export function orderReceivedMail(address: Address, order: ReceivedOrder): Mail 
 }
 
 function paragraphs(order: ReceivedOrder, { language }: Address): string[] {
-  const { requestedFor, quotedFor, minimumAge: age, fulfilment, isPaidOnline } = order
-  const { next, preorder, payment, ageCheck } = texts(language).mails['order-received']
+  const { requestedFor, quotedFor, shownFor, minimumAge: age, fulfilment, isPaidOnline } = order
+  const { next, preorder, moved, payment, ageCheck } = texts(language).mails['order-received']
   const time = quotedFor && fill(requestedFor ? preorder : next, { when: formatDayAndTime(quotedFor, language) })
   return [
     ...(time ? [time] : []),
+    ...(shownFor ? [fill(moved, { before: formatDayAndTime(shownFor, language) })] : []),
     payment[isPaidOnline ? 'online' : fulfilment],
     ...(age > 0 ? [fill(ageCheck[fulfilment], { age })] : []),
   ]

@@ -5,6 +5,7 @@ import { isolated } from '@/lib/i18n/isolated'
 import type { Address, Mail } from './mail'
 import {
   composeAbout,
+  formatDayAndTime,
   type OrderReference,
   type Owed,
   payBackText,
@@ -18,12 +19,22 @@ interface PromisedOrder extends OrderReference {
   text?: string
 }
 
-export function orderAcceptedMail(address: Address, order: PromisedOrder & { isPreorder: boolean }): Mail {
-  const { paragraph, preorder } = texts(address.language).mails['order-accepted']
+interface AcceptedOrder extends PromisedOrder {
+  isPreorder: boolean
+  /** Null, unless it was accepted too late for it. */
+  shownFor: Date | null
+}
+
+export function orderAcceptedMail(address: Address, order: AcceptedOrder): Mail {
+  const { shownFor } = order
+  const { paragraph, preorder, moved } = texts(address.language).mails['order-accepted']
   return composeAbout(address, order, {
     template: 'order-accepted',
     ...timeFigure(address, order.promisedFor),
-    paragraphs: [fill(order.isPreorder ? preorder : paragraph, { number: order.number })],
+    paragraphs: [
+      fill(order.isPreorder ? preorder : paragraph, { number: order.number }),
+      ...(shownFor ? [fill(moved, { before: formatDayAndTime(shownFor, address.language) })] : []),
+    ],
     ...staffQuote(address, order.text),
     facts: pickupFact(address, order),
   })

@@ -1,17 +1,21 @@
 'use client'
 
+import { isFresh, type NextTime, nextTimeInWords, useNextTime } from '@/app/_client/next-times'
 import { useNow } from '@/app/_client/now'
 import { useScope, type Scope } from '@/app/_client/scope'
 import { fill } from '@/lib/i18n/fill'
 import { formatTime, formatWeekday, isSameDayOrNight } from '@/lib/i18n/format'
 import { nextOpening, openUntil } from '@/lib/shop/hours/opening-hours'
-import { isRunning, leadMinutes, type Kitchen } from '@/lib/shop/hours/slots'
+import { isRunning, type Kitchen } from '@/lib/shop/hours/slots'
 
-/** Computed in the browser, because the page is cached. */
-export function OpenState({ kitchen }: { kitchen: Kitchen }) {
+type Openings = Pick<Kitchen, 'hours' | 'closures' | 'pausedUntil'>
+
+/** Computed in the browser, because the page is cached. The promised time follows the kitchen; until it is known, none is said. */
+export function OpenState({ kitchen }: { kitchen: Openings }) {
   const now = useNow()
+  const next = useNextTime()
   const scope = useScope()
-  const state = now && stateAt(kitchen, now, scope)
+  const state = now && stateAt(kitchen, { now, next: isFresh(next, now) ? next : null }, scope)
   return (
     <p className="flex min-h-5 items-center gap-2" data-open={state?.isOpen}>
       {state && (
@@ -27,7 +31,13 @@ export function OpenState({ kitchen }: { kitchen: Kitchen }) {
   )
 }
 
-function stateAt(kitchen: Kitchen, now: Date, { language, words }: Scope): { isOpen: boolean; text: string } {
+interface Known {
+  now: Date
+  next: NextTime | null
+}
+
+function stateAt(kitchen: Openings, { now, next }: Known, scope: Scope): { isOpen: boolean; text: string } {
+  const { language, words } = scope
   const { hours, closures, pausedUntil } = kitchen
   const time = (at: Date) => formatTime(at, language)
   const closes = openUntil(hours, closures, now)
@@ -38,16 +48,13 @@ function stateAt(kitchen: Kitchen, now: Date, { language, words }: Scope): { isO
     }
   }
   if (closes) {
-    const minutes = leadMinutes(kitchen, { fulfilment: 'pickup', now })
-    return {
-      isOpen: true,
-      text: `${fill(words.openUntil, { time: time(closes) })} · ${fill(words.pickupIn, { minutes })}`,
-    }
+    const until = fill(words.openUntil, { time: time(closes) })
+    return { isOpen: true, text: next ? `${until} · ${nextTimeInWords(next, scope)}` : until }
   }
   const opens = nextOpening(hours, closures, now)
   return {
     isOpen: false,
-    text: opens ? `${opensText(opens, now, { language, words })} · ${words.preorder}` : words.closed,
+    text: opens ? `${opensText(opens, now, scope)} · ${words.preorder}` : words.closed,
   }
 }
 

@@ -19,7 +19,7 @@ test('the kitchen pauses, takes more time, and guests see both until it ends', a
   await dialog.getByRole('button', { name: 'Take orders again now' }).click()
   await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
   await guest.goto('/en')
-  await expect(hours).toContainText('Open')
+  await expect(hours).toContainText(/^.*Open until .+ · Pickup in \d+ min$/)
   const usual = await hours.textContent()
 
   await page.getByRole('button', { name: 'More time' }).click()
@@ -28,6 +28,7 @@ test('the kitchen pauses, takes more time, and guests see both until it ends', a
   const running = page.getByRole('button', { name: /^\+30 min until \d\d:\d\d$/ })
   await expect(running).toBeVisible()
   await guest.goto('/en')
+  await expect(hours).toContainText(/Pickup in \d+ min$/)
   await expect(hours).not.toHaveText(usual ?? '')
   await running.click()
   await dialog.getByRole('button', { name: 'Back to normal now' }).click()

@@ -35,6 +35,37 @@ test.describe('VAT rates', () => {
   })
 })
 
+test.describe('another kitchen at certain hours', () => {
+  test.use({ expectedErrors: [/422 \(Unprocessable Entity\)/] })
+
+  test('what is wrong is said at its field, what is saved is there again, and goes', async ({ page }) => {
+    await enterPanel(page, '/admin/settings/ordering')
+    const form = page.getByRole('form', { name: 'Ordering', exact: true })
+    const row = (position: number) => form.getByRole('group', { name: `Another kitchen at certain hours ${position}` })
+    const save = form.getByRole('button', { name: 'Save' })
+    await form.getByRole('button', { name: 'Add hours' }).click()
+    await row(1).getByLabel('Day').selectOption('Friday')
+    await row(1).getByLabel('Points').fill('1001')
+    await save.click()
+    await expect(row(1).getByLabel('Points')).toHaveAccessibleDescription(/.+/)
+    await row(1).getByLabel('Points').fill('40')
+    await form.getByRole('button', { name: 'Add hours' }).click()
+    await save.click()
+    await expect(form.getByText(/overlap/i)).toBeVisible()
+    await form.getByRole('button', { name: 'Remove hours 2' }).click()
+    await save.click()
+    await expect(notice(page, 'Ordering: Saved.')).toBeVisible()
+    await page.reload()
+    await expect(row(1).getByLabel('Points')).toHaveValue('40')
+    await expect(row(1).getByLabel('From')).toHaveValue('18:00')
+    await form.getByRole('button', { name: 'Remove hours 1' }).click()
+    await save.click()
+    await expect(notice(page, 'Ordering: Saved.')).toBeVisible()
+    await page.reload()
+    await expect(row(1)).toHaveCount(0)
+  })
+})
+
 test.describe('two admins', () => {
   test.use({ expectedErrors: [/412 \(Precondition Failed\)/] })
 

@@ -45,6 +45,21 @@ test('nobody accepts an order: its page says so with the number to call, and it 
   await expect(longer).toHaveCount(0)
 })
 
+test('an order that is accepted too late for the time that was shown: page and mail name both times', async ({
+  page,
+  kitchen,
+}) => {
+  const { token, email } = await regular(page)
+  const { order_id: id } = await placeOrder(page.request, token, await kitchen.addMenuItem())
+  await kitchen.wait(id, 17)
+  await kitchen.advance(id, { status: 'accepted', ready_in_minutes: 20 })
+  await kitchen.tell(id)
+  await page.goto(`/en/track/${id}`)
+  await expect(page.getByText(/^Ready at \d\d:\d\d$/)).toBeVisible()
+  await expect(page.getByText(/^Instead of \d\d:\d\d, as shown before\.$/)).toBeVisible()
+  expect((await mailTo(email, { subject: /is accepted/ })).text).toMatch(/You were shown \d\d:\d\d\./)
+})
+
 test.describe('an order that is accepted late', () => {
   test.use({ expectedErrors: [/status of 409/] })
 

@@ -256,6 +256,10 @@ export class Kitchen {
     return this.#send('PUT', 'payment-settings/offer', { data })
   }
 
+  availability(): Promise<{ option_groups: { id: string; options: { portions_left: number | null }[] }[] }> {
+    return this.#send('GET', 'menu/availability')
+  }
+
   pause(minutes: number | null) {
     return this.#send('PATCH', 'shop/pause', { data: { minutes } })
   }

@@ -157,6 +157,9 @@ export const trackedOrder = z
     fulfilment,
     requested_for: moment.nullable(),
     promised_for: moment.nullable(),
+    shown_for: moment
+      .nullable()
+      .meta({ description: 'What was shown before, where it is more than ten minutes later now.' }),
     history: z.array(step),
     number: orderNumber,
     short_number: short,

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { fromWire } from '@/app/api/v1/http/wire'
-import type { Admin } from '@/lib/accounts/caller'
+import type { Admin, Customer } from '@/lib/accounts/caller'
 import { advanceOrder } from '@/lib/orders/advance/advance-order'
 import { noteAnswer } from '@/lib/orders/advance/answer-proposal'
 import { cancelOrder } from '@/lib/orders/advance/cancel-order'
@@ -8,8 +8,12 @@ import { changeTime } from '@/lib/orders/advance/change-time'
 import { proposeChange } from '@/lib/orders/advance/propose-change'
 import { placePhoneOrder } from '@/lib/orders/place/place-phone-order'
 import { placeTestOrder } from '@/lib/orders/place/place-test-order'
+import { confirmOrder, receiveOrder } from '@/lib/orders/money/online/receive-order'
 import { quoteOrder } from '@/lib/orders/quote/quote-order'
+import { findOrder } from '@/lib/orders/read/find-order'
 import { findKitchenLoad, findNextTimes } from '@/lib/orders/read/kitchen-load'
+import { withOrder } from './lock'
+import { findShop } from '@/lib/shop/queries'
 import { quoteBody } from '@/lib/orders/schema'
 import { db } from '@/lib/platform/database/db'
 import { pool } from '@/lib/platform/database/pool'
@@ -198,6 +202,49 @@ test('accepted after its time, an order is promised for the first free place of 
   await checkKitchen()
 })
 
+describe('a promise that moved is said with the time that was shown', () => {
+  async function mailOf({ userId }: Customer, template: string) {
+    const { email } = await db().user.findUniqueOrThrow({ where: { id: userId } })
+    const { text } = await db().outboxMail.findFirstOrThrow({ where: { toAddress: email, template } })
+    return text
+  }
+  const seenBy = (guest: Customer, id: string, at: Date) => findOrder(id, guest, at)
+
+  test('in mail and page of who is accepted after it', async () => {
+    const [guest] = await customers(1)
+    const { orderId: id } = await order(guest!, {}, now)
+    await advanceOrder(admin, id, { request: { status: 'accepted' }, now: minutes(21) })
+    const seen = await seenBy(guest!, id, minutes(22))
+    expect(seen).toMatchObject({ promisedFor: minutes(41), shownFor: minutes(20) })
+    expect(await mailOf(guest!, 'order-accepted')).toMatch(/Angezeigt war .*18:27\./)
+  })
+
+  test('and not of who is accepted in time', async () => {
+    const [guest] = await customers(1)
+    const { orderId: id } = await order(guest!, {}, now)
+    await advanceOrder(admin, id, { request: { status: 'accepted', readyInMinutes: 30 }, now })
+    expect(await seenBy(guest!, id, minutes(1))).toMatchObject({ promisedFor: minutes(30), shownFor: null })
+    expect(await mailOf(guest!, 'order-accepted')).not.toContain('Angezeigt war')
+  })
+
+  test('once, of who paid after it; a time chosen since is no longer moved', async () => {
+    const [guest] = await customers(1)
+    const { orderId: id } = await order(guest!, {}, now)
+    await db().outboxMail.deleteMany()
+    const shop = await findShop()
+    await withOrder(id, async (tx, awaiting) => {
+      const received = await receiveOrder(tx, awaiting, { shop, now: minutes(14) })
+      await confirmOrder(tx, received, shop)
+    })
+    expect(await seenBy(guest!, id, minutes(14))).toMatchObject({ quotedFor: minutes(34), shownFor: minutes(20) })
+    expect(await mailOf(guest!, 'order-received')).toMatch(/Angezeigt war .*18:27\./)
+    await advanceOrder(admin, id, { request: { status: 'accepted' }, now: minutes(15) })
+    expect(await mailOf(guest!, 'order-accepted')).not.toContain('Angezeigt war')
+    await changeTime(guest!, id, { request: { requestedFor: minutes(53) }, now: minutes(26) })
+    expect(await seenBy(guest!, id, minutes(26))).toMatchObject({ shownFor: null })
+  })
+})
+
 test('when all seven days are full, who names no time is not refused for it', async () => {
   await resize({ slotCapacity: 1, slotMinutes: 120 })
   const { slots } = await quoted()
@@ -225,6 +272,15 @@ test('next times are those of a single dish, for pickup and for delivery', async
     pickup: { at: minutes(20), asSoonAsPossible: true, ordersBefore: 1 },
     delivery: { at: minutes(40), asSoonAsPossible: true, ordersBefore: 1 },
   })
+})
+
+test('what is before an order is said of the soonest time, whatever time is chosen', async () => {
+  const [guest, other] = await customers(2)
+  const later = minutes(113)
+  await order(guest!, {}, now)
+  await order(other!, { requested_for: later.toISOString() }, now)
+  expect(await quoted()).toMatchObject({ ordersBefore: 1 })
+  expect(await quoted({ requested_for: later.toISOString() })).toMatchObject({ ordersBefore: 1 })
 })
 
 test('PostgreSQL and the program count the same work', async () => {

@@ -12,7 +12,7 @@ import {
   type Work,
 } from '@/lib/shop/hours/load'
 import { learnedMinutes, nothingLearned, type PreparationTimes } from '@/lib/shop/hours/preparation-time'
-import { leadMinutes, timesOf, wayMinutes, type Kitchen } from '@/lib/shop/hours/slots'
+import { leadMinutes, timesOf, wayMinutes, type Kitchen, type SlotRequest } from '@/lib/shop/hours/slots'
 import { zonedParts } from '@/lib/platform/values/time'
 import type { OrderRecord } from './order'
 import { listed, type OrderStatus } from './status'
@@ -57,8 +57,14 @@ const kitchenState = `
       select kitchen_at as at, count(*) as orders, sum((select sum(part) from unnest(load) part)) as points from orders
       where status in (${listed(notReady)}) and kitchen_at > $1::timestamptz - interval '3 hours' group by 1) as waiting) as waiting`
 
-export function ordersBefore({ waiting }: KitchenState, readyAt: Date): number {
-  return waiting.reduce((count, one) => count + (one.readyAt <= readyAt.getTime() ? one.orders : 0), 0)
+/** That are not ready yet, and have to be until an order that is promised for then. */
+export function ordersBefore(
+  { waiting }: KitchenState,
+  { at, fulfilment }: Pick<SlotRequest, 'fulfilment'> & { at: Date },
+  shop: Kitchen,
+): number {
+  const readyAt = at.getTime() - wayMinutes(shop, { fulfilment }) * 60_000
+  return waiting.reduce((count, one) => count + (one.readyAt <= readyAt ? one.orders : 0), 0)
 }
 
 /** Before that, a chosen time is nothing that the kitchen works on: `byPreparation` counts it so, too. */

@@ -6,6 +6,7 @@ import type { Fulfilment } from '@/lib/orders/limits'
 import { toFrancs } from '@/lib/platform/values/money'
 import { api } from '../api'
 import { type Cart, readCart } from './cart'
+import { showTimeOfCart } from '../next-times'
 import { pollWhileVisible } from '../poll'
 
 const restMs = 300
@@ -58,6 +59,10 @@ export function useServerQuote(cart: Cart, { fulfilment, postcode, requestedFor,
       stop()
     }
   }, [keys, items, fulfilment, postcode, requestedFor, roundMs])
+  useEffect(() => {
+    showTimeOfCart(answer)
+    return () => showTimeOfCart(null)
+  }, [answer])
   function replace(quote: QuoteAnswer) {
     refusals.current += 1
     setAnswer(answered(Object.keys(readCart()), quote, fulfilment))

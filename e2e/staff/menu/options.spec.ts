@@ -108,3 +108,43 @@ test('what is not offered says so at once, and saving a group does not lose what
     options: [{ id: cheese?.id }, { id: egg?.id }, { id: bacon?.id, price: 3 }],
   })
 })
+
+test('the points of an option stay when its group is saved, and can be changed there', async ({ page, kitchen }) => {
+  const name = `Extras ${randomUUID().slice(0, 8)}`
+  const group = await kitchen.addOptionGroup({ name, options: [{ name: 'Zweites Stück', price: 6, points: 3 }] })
+  await openGroup(page, group)
+  await field(page, 1, 'Price').fill('7.00')
+  await save(page)
+  await expect(notice(page, 'Saved.')).toBeVisible()
+  expect(await kitchen.findGroup(group)).toMatchObject({ options: [{ price: 7, points: 3 }] })
+  await page.goto(`/admin/options/${group.id}`)
+  await row(page, 1).getByText('Allergens, origin and more').click()
+  await expect(field(page, 1, 'Kitchen points')).toHaveValue('3')
+  await field(page, 1, 'Kitchen points').fill('0')
+  await save(page)
+  await expect.poll(() => kitchen.findGroup(group)).toMatchObject({ options: [{ points: 0 }] })
+})
+
+test('portions of an option are counted from the office, and the form is not saved by it', async ({
+  page,
+  kitchen,
+}) => {
+  const group = await kitchen.addGroup()
+  await kitchen.addMenuItem({ groups: [group] })
+  await openGroup(page, group)
+  await field(page, 1, 'Price').fill('9.00')
+  await field(page, 1, 'Portions for today').fill('7')
+  await row(page, 1).getByRole('button', { name: 'Käse: Set' }).click()
+  await expect(row(page, 1).getByRole('button', { name: 'Käse: Set' })).toBeDisabled()
+  const left = async () => {
+    const { option_groups: all } = await kitchen.availability()
+    return all.find(({ id }) => id === group.id)?.options[0]
+  }
+  await expect.poll(left).toMatchObject({ portions_left: 7, sold_out: false })
+  expect(await kitchen.findGroup(group)).toMatchObject({ options: [{ price: 2 }, {}] })
+  await expect(field(page, 1, 'Price'), 'what was typed is still there').toHaveValue('9.00')
+  await field(page, 1, 'Portions for today').fill('0')
+  await row(page, 1).getByRole('button', { name: 'Käse: Set' }).click()
+  await expect(row(page, 1).getByText('sold out', { exact: false }).first()).toBeVisible()
+  await expect.poll(left).toMatchObject({ portions_left: 0, sold_out: true })
+})

@@ -75,7 +75,8 @@ async function write(tx: Tx, order: OrderRecord, { moments, customer, shop, now 
   const { requestedFor, quotedFor, kitchenAt, load } = moments
   // An order that was not accepted yet is promised for no time.
   const promisedFor = status === 'received' ? null : quotedFor
-  const moved = await updateOrder(tx, order, { promisedFor, requestedFor, quotedFor, kitchenAt, load, now })
+  const time = { requestedFor, quotedFor, promisedFor, shownFor: null }
+  const moved = await updateOrder(tx, order, { ...time, kitchenAt, load, now })
   const supplied = await retaxOrder(tx, moved, shop)
   const { byUserId, byUser } = authorOf(customer)
   const entry = { status, at: now, announcedAt: now, promisedFor: quotedFor, byUserId }

@@ -10,7 +10,7 @@ import { updateOrder } from '@/lib/orders/lock'
 import { behindEarlierMails, proposalMail, queueOrderMail, type OrderMailContext } from '@/lib/orders/mails/order-mails'
 import { authorNames, type OrderRecord } from '@/lib/orders/order'
 import { newLines } from '@/lib/orders/place/new-order'
-import { quote, type Quote, type RequestedItem } from '@/lib/orders/quote/quote'
+import { askedLines, quote, type Quote, type RequestedItem } from '@/lib/orders/quote/quote'
 import { findItemsOnSale, type ItemOnSale, type ShopAndTime } from '@/lib/orders/quote/quote-inputs'
 import type { StaffOrderView } from '@/lib/orders/read/staff-order-view'
 import { mayBeChanged } from '@/lib/orders/status'
@@ -56,7 +56,7 @@ export async function proposeChange(
 async function quoteAdded(items: RequestedItem[], now: Date): Promise<Quote<ItemOnSale> | null> {
   if (items.length === 0) return null
   const menuItems = await findItemsOnSale(items, { shop: await currentShop(), now })
-  return quote({ lines: items, menuItems, fulfilment: 'pickup', pickupMinimumRappen: 0 })
+  return quote({ asked: askedLines(items, menuItems), fulfilment: 'pickup', pickupMinimumRappen: 0 })
 }
 
 /** PostgreSQL's integer. */

@@ -27,6 +27,7 @@ import { shopDetailsOf } from '@/lib/mail/shop-details'
 import type { Shop } from '@/lib/shop/shop'
 import { mailLines, type MailLines } from '@/lib/pages/current-texts'
 import type { Tx } from '@/lib/platform/database/db'
+import { movedFrom } from '@/lib/orders/moved-from'
 import { minimumAgeIn, takenOutView } from '@/lib/orders/lines'
 import { choicesIn, storedOptions } from '@/lib/orders/chosen-option'
 import { choiceLines } from '@/lib/orders/choice-lines'
@@ -93,6 +94,7 @@ export function receivedMail(order: NewOrder & { number?: number }, context: Ord
     ...deliverTo,
     requestedFor,
     quotedFor,
+    shownFor: movedFrom(order),
     lines: lines.map((line) => ({
       ...line,
       name: line.shownName || line.name,
@@ -136,7 +138,13 @@ export function mailFor(order: OrderRecord, step: AnnouncedStep, context: OrderM
     case 'accepted':
       return (
         promisedFor &&
-        orderAcceptedMail(address, { ...reference, promisedFor, isPreorder: order.requestedFor !== null })
+        orderAcceptedMail(address, {
+          ...reference,
+          promisedFor,
+          isPreorder: order.requestedFor !== null,
+          // What a late payment moved was said with its arrival.
+          shownFor: movedFrom({ ...order, shownFor: null }),
+        })
       )
     case 'ready':
       return isMailed(status, order.fulfilment) ? orderReadyMail(address, { ...reference, ...owedIn(order) }) : null

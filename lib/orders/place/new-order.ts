@@ -40,6 +40,7 @@ export interface OrderParts {
 }
 
 const untouched = {
+  shownFor: null,
   alarmedAt: null,
   corrections: 0,
   linesVersion: 1,

@@ -42,7 +42,7 @@ export const quoteAnswer = z
     soonest: z.object({ at: moment, as_soon_as_possible: z.boolean() }).nullable().meta({
       description: 'When it is ready without requested_for, behind what is ordered already; null: no opening.',
     }),
-    orders_before: z.int().meta({ description: 'That are not ready, and have to be until this one.' }),
+    orders_before: z.int().meta({ description: 'That are not ready, and have to be until `soonest`.' }),
   })
   .meta({ id: 'Quote' })
 

@@ -6,12 +6,12 @@ import { volumeOf } from '@/lib/menu/options/unit-price'
 import type { PortionsLeft } from '@/lib/menu/availability/portions'
 import { firstSoldAt } from '@/lib/menu/availability/sold-when'
 import { businessDayOf } from '@/lib/shop/hours/opening-hours'
-import { type Soonest, type Times, timesOf, wayMinutes } from '@/lib/shop/hours/slots'
+import { type Soonest, type Times, timesOf } from '@/lib/shop/hours/slots'
 import { chosenOptions, minimumAgeOf, pointsOfLine } from './charged-options'
 import { deliveryPostcode } from '@/lib/orders/billing'
 import { ratesOn, supplyDay, type RatesPerMille } from '@/lib/orders/vat'
 import { type ItemOnSale, type ShopAndTime, findQuoteInputs } from './quote-inputs'
-import { type Problem, type Quote, type QuotedLine, type RequestedItem, quote } from './quote'
+import { type Problem, type Quote, type QuotedLine, type RequestedItem, askedLines, quote } from './quote'
 import type { Fulfilment } from '@/lib/orders/limits'
 import { sum } from '@/lib/shop/hours/load'
 import { learnedMinutesOf, ordersBefore, type KitchenState } from '@/lib/orders/kitchen'
@@ -85,7 +85,7 @@ export interface OrderRequest {
 export interface QuoteWithTimes extends Quote<ItemOnSale> {
   soonest: Soonest | null
   times: Times
-  /** That are not ready yet, and have to be until then. */
+  /** That are not ready yet, and have to be until the soonest time. */
   ordersBefore: number
 }
 
@@ -103,23 +103,22 @@ export function quoteWithTimes(
   request: OrderRequest,
   { shop, menuItems, portionsLeft, postcode, kitchen, now }: PricingContext,
 ): QuoteWithTimes {
-  const { items: lines, fulfilment, requestedFor } = request
+  const { items, fulfilment } = request
   const { pickupMinimumRappen, closures } = shop
   const zone = postcode ? zoneOf(shop, postcode) : undefined
-  const asked = { lines, menuItems, fulfilment, pickupMinimumRappen, largest: shop, zone, closures }
-  const priced = quote<ItemOnSale>(asked)
-  const points = sum(priced.lines.map((line) => pointsOfLine(line) * line.quantity))
+  const asked = askedLines(items, menuItems)
+  const points = sum(asked.map(({ quoted }) => (quoted ? pointsOfLine(quoted) * quoted.quantity : 0)))
   const learnedMinutes = learnedMinutesOf(kitchen, { points, now, shop })
   const times = timesOf(shop, { fulfilment, now, points, load: kitchen.load, learnedMinutes })
-  const ready = times.soonest
-  const orderedAt = orderedFor(request, ready, now)
+  const orderedAt = orderedFor(request, times.soonest, now)
+  const terms = { fulfilment, pickupMinimumRappen, largest: shop, zone, closures, orderedFor: orderedAt }
   // An order for another day takes nothing from today's.
   const counted = portionsLeft && businessDayOf(orderedAt) === businessDayOf(now) && { portionsLeft }
-  const quoted = quote<ItemOnSale>({ ...asked, orderedFor: orderedAt, ...counted })
-  const promised = requestedFor ?? ready?.at ?? now
-  const readyAt = new Date(promised.getTime() - wayMinutes(shop, request) * 60_000)
+  const quoted = quote<ItemOnSale>({ asked, ...terms, ...counted })
   const problems = [...quoted.problems, ...timeProblems(request, times)]
-  return { ...quoted, soonest: ready, times, problems, ordersBefore: ordersBefore(kitchen, readyAt) }
+  const { soonest } = times
+  const before = soonest ? ordersBefore(kitchen, { at: soonest.at, fulfilment }, shop) : 0
+  return { ...quoted, soonest, times, problems, ordersBefore: before }
 }
 
 /** The moment that decides selling times: now while the kitchen takes orders, else the chosen or the first slot. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { nameKey } from '@/lib/i18n/name-in'
-import { quote, type QuotableItem, type QuoteRequest } from './quote'
+import { askedLines, quote, type QuotableItem, type QuoteRequest, type RequestedItem } from './quote'
 
 function dish(id: string, name: string, more: Pick<QuotableItem, 'priceRappen'> & Partial<QuotableItem>): QuotableItem {
   return { id, name, askedAs: [nameKey(name)], isSoldOut: false, optionGroups: [], ...more }
@@ -10,9 +10,15 @@ const burger = dish('a1', 'Limmat Burger', { priceRappen: 1890 })
 const roesti = dish('b2', 'Rösti', { priceRappen: 1450 })
 const soup = dish('c3', 'Tagessuppe', { priceRappen: 790, isSoldOut: true })
 
-function asked(change: Partial<QuoteRequest<QuotableItem>> = {}): QuoteRequest<QuotableItem> {
-  const lines = [{ name: 'Limmat Burger', quantity: 2 }]
-  return { lines, menuItems: [burger, roesti, soup], fulfilment: 'pickup', pickupMinimumRappen: 2500, ...change }
+interface Asked extends Partial<QuoteRequest<QuotableItem>> {
+  lines?: RequestedItem[]
+  menuItems?: QuotableItem[]
+}
+
+function asked({ lines, menuItems, ...change }: Asked = {}): QuoteRequest<QuotableItem> {
+  const twoBurgers = [{ name: 'Limmat Burger', quantity: 2 }]
+  const all = askedLines(lines ?? twoBurgers, menuItems ?? [burger, roesti, soup])
+  return { asked: all, fulfilment: 'pickup', pickupMinimumRappen: 2500, ...change }
 }
 
 test('a pickup order costs its lines and nothing else', () => {

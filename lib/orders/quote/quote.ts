@@ -33,8 +33,7 @@ export interface RequestedItem {
 }
 
 export interface QuoteRequest<Item extends QuotableItem> extends Destination {
-  lines: RequestedItem[]
-  menuItems: Item[]
+  asked: readonly AskedLine<Item>[]
   largest?: LargestOrder
   orderedFor?: Date
   closures?: readonly ClosedDays[]
@@ -95,11 +94,24 @@ export interface Quote<Item extends QuotableItem = QuotableItem> extends Omit<Am
   problems: Problem[]
 }
 
-export function quote<Item extends QuotableItem>(request: QuoteRequest<Item>): Quote<Item> {
-  const asked = request.lines.map((line, index) => {
-    const menuItem = itemOf(line, request.menuItems)
+export interface AskedLine<Item extends QuotableItem = QuotableItem> {
+  line: RequestedItem
+  index: number
+  quoted: QuotedLine<Item> | null
+}
+
+/** What each line is and costs, whenever it is wanted. */
+export function askedLines<Item extends QuotableItem>(
+  lines: readonly RequestedItem[],
+  menuItems: readonly Item[],
+): AskedLine<Item>[] {
+  return lines.map((line, index) => {
+    const menuItem = itemOf(line, menuItems)
     return { line, index, quoted: menuItem ? quotedLine(line, menuItem) : null }
   })
+}
+
+export function quote<Item extends QuotableItem>({ asked, ...request }: QuoteRequest<Item>): Quote<Item> {
   const lines = asked.flatMap(({ quoted }) => quoted ?? [])
   const terms = termsOf(request)
   const amounts = sumUp(lines, terms, request.largest)
@@ -119,13 +131,7 @@ export function quote<Item extends QuotableItem>(request: QuoteRequest<Item>): Q
   }
 }
 
-interface AskedLine {
-  line: RequestedItem
-  index: number
-  quoted: QuotedLine | null
-}
-
-function itemOf<Item extends QuotableItem>(line: RequestedItem, menuItems: Item[]): Item | undefined {
+function itemOf<Item extends QuotableItem>(line: RequestedItem, menuItems: readonly Item[]): Item | undefined {
   const id = line.menuItemId?.toLowerCase()
   if (id) return menuItems.find((menuItem) => menuItem.id === id)
   const name = nameKey(line.name ?? '')
@@ -172,7 +178,7 @@ function isTooFew({ left, asked }: Portions, id: string): boolean {
   return (asked.get(id) ?? 0) > (left.get(id) ?? Infinity)
 }
 
-function soldOutItems(asked: AskedLine[], portions: Portions): Problem[] {
+function soldOutItems(asked: readonly AskedLine[], portions: Portions): Problem[] {
   const isGone = ({ menuItem }: QuotedLine) => menuItem.isSoldOut || isTooFew(portions, menuItem.id)
   return once(asked, 'item_sold_out', ({ quoted }) => quoted !== null && isGone(quoted)).map((problem) => {
     const menuItem = asked[problem.index]?.quoted?.menuItem
@@ -189,12 +195,12 @@ function timeProblems(
   return [{ code: 'item_not_at_this_time', item: name, index, soldWhen }]
 }
 
-function changedPrices(asked: AskedLine[]): Problem[] {
+function changedPrices(asked: readonly AskedLine[]): Problem[] {
   return once(asked, 'price_changed', ({ line, quoted }) => quoted !== null && claimsOtherPrice(line, quoted))
 }
 
 /** Each menu item is named once, at its first line. */
-function once(asked: AskedLine[], code: ProblemCode, concerns: (asked: AskedLine) => boolean) {
+function once(asked: readonly AskedLine[], code: ProblemCode, concerns: (asked: AskedLine) => boolean) {
   const first = new Map<string, Problem & { index: number }>()
   for (const one of asked) {
     const name = one.quoted?.menuItem.name

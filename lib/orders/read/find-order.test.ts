@@ -24,7 +24,7 @@ test('a caller who knows the id sees the order, but neither person nor address n
     const seen = inWireNames(trackedOrder, found)
     expect(Object.keys(seen)).toEqual([
       ...['order_id', 'order_status', 'total_amount', 'currency', 'payment_method', 'created_at', 'items'],
-      ...['subtotal', 'delivery_fee', 'fulfilment', 'requested_for', 'promised_for', 'history'],
+      ...['subtotal', 'delivery_fee', 'fulfilment', 'requested_for', 'promised_for', 'shown_for', 'history'],
       ...[
         'number',
         'short_number',

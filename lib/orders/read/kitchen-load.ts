@@ -5,7 +5,7 @@ import { findKitchen } from '@/lib/orders/quote/find-kitchen'
 import type { Fulfilment } from '@/lib/orders/limits'
 import { moment } from '@/lib/platform/values/moment'
 import { capacityOf, quarterMs, quarterOf } from '@/lib/shop/hours/load'
-import { soonest, wayMinutes } from '@/lib/shop/hours/slots'
+import { soonest } from '@/lib/shop/hours/slots'
 import { currentShop } from '@/lib/shop/queries'
 
 /** The next three hours. */
@@ -61,9 +61,7 @@ export async function findNextTimes(now = new Date()) {
   const learnedMinutes = learnedMinutesOf(kitchen, { points: 1, now, shop })
   const of = (fulfilment: Fulfilment) => {
     const next = soonest(shop, { fulfilment, now, load: kitchen.load, learnedMinutes })
-    if (!next) return null
-    const readyAt = new Date(next.at.getTime() - wayMinutes(shop, { fulfilment }) * 60_000)
-    return { ...next, ordersBefore: ordersBefore(kitchen, readyAt) }
+    return next && { ...next, ordersBefore: ordersBefore(kitchen, { at: next.at, fulfilment }, shop) }
   }
   return { pickup: of('pickup'), delivery: of('delivery') }
 }

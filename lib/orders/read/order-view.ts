@@ -1,4 +1,5 @@
 import { minimumAgeIn, takenOutView } from '@/lib/orders/lines'
+import { movedFrom } from '@/lib/orders/moved-from'
 import type { Handover } from '@/lib/orders/limits'
 import { asAnnounced } from './history'
 import type { OrderRecord } from '@/lib/orders/order'
@@ -51,6 +52,7 @@ function publicFields(order: OrderRecord) {
     requestedFor: order.requestedFor,
     quotedFor: order.quotedFor,
     promisedFor: order.promisedFor,
+    shownFor: movedFrom(order),
     history: order.history.map(({ status, at }) => ({ status, at })),
     number: order.number,
     shortNumber: shortNumber(order.id),

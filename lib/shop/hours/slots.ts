@@ -28,18 +28,6 @@ export interface Kitchen extends Capacity {
   extraLeadUntil: Date | null
 }
 
-/** Nothing else of the shop: a page hands it to the browser. */
-export function kitchenOf(shop: Kitchen): Kitchen {
-  const { hours, closures, slotMinutes, slotCapacity, quarterPoints, quarterDeliveries, capacityHours } = shop
-  const { leadTimeMinutes, deliveryExtraMinutes, lastPickupMinutes, lastDeliveryMinutes, deliversAtOpening } = shop
-  const { pausedUntil, extraLeadMinutes, extraLeadUntil, kitchenPercent, kitchenPercentUntil } = shop
-  return {
-    ...{ hours, closures, slotMinutes, slotCapacity, quarterPoints, quarterDeliveries, capacityHours },
-    ...{ leadTimeMinutes, deliveryExtraMinutes, lastPickupMinutes, lastDeliveryMinutes, deliversAtOpening },
-    ...{ pausedUntil, extraLeadMinutes, extraLeadUntil, kitchenPercent, kitchenPercentUntil },
-  }
-}
-
 export interface SlotRequest {
   fulfilment: 'pickup' | 'delivery'
   now: Date

@@ -111,6 +111,7 @@ export const settingFields = {
     kind: 'number',
     least: 0,
     most: 1000,
+    hint: 'slotCapacityHint',
     about: 'Orders promised for a quarter of an hour, whether it was chosen or not; 0: no limit.',
   },
   quarterDeliveries: {
@@ -118,6 +119,7 @@ export const settingFields = {
     kind: 'number',
     least: 0,
     most: 1000,
+    hint: 'quarterDeliveriesHint',
     about: 'Of the orders of a quarter of an hour; 0: no limit.',
   },
   lastPickupMinutes: {
@@ -133,6 +135,7 @@ export const settingFields = {
     kind: 'number',
     least: 0,
     most: 240,
+    hint: 'lastOrderHint',
     about: 'Before the closing: when the last dish is begun that is delivered.',
   },
   deliversAtOpening: {

@@ -78,12 +78,13 @@ function aboutAnOrder(
   const wanted = {
     requestedFor: promisedFor,
     quotedFor: promisedFor,
+    shownFor: promisedFor,
     cancellableUntil: promisedFor,
     minimumAge: 16,
     orderNotes: name,
   }
   const received = { ...order, ...bill, ...wanted, ...(fulfilment === 'delivery' && { deliverTo }) }
-  const asap = { requestedFor: null, minimumAge: 0, orderNotes: '' }
+  const asap = { requestedFor: null, shownFor: null, minimumAge: 0, orderNotes: '' }
   const reasons = [
     'sold_out',
     'closed',
@@ -97,7 +98,9 @@ function aboutAnOrder(
     orderReceivedMail(address, received),
     orderReceivedMail(address, { ...received, ...asap, roundingRappen: 2 }),
     orderReceivedMail(address, { ...received, isPaidOnline: true, cancellableUntil: null }),
-    ...[true, false].map((isPreorder) => orderAcceptedMail(address, { ...order, promisedFor, isPreorder, text: name })),
+    ...[null, promisedFor].map((shownFor) =>
+      orderAcceptedMail(address, { ...order, promisedFor, isPreorder: shownFor === null, shownFor, text: name }),
+    ),
     orderDelayedMail(address, { ...order, promisedFor, text: name }),
     orderProposalMail(address, { ...order, ...changeOf(name), token: 'a-token', expiresAt: code.expiresAt }),
     orderChangedMail(address, { ...order, ...changeOf(name), amountRappen: 4290, payBackRappen: 0 }),

@@ -37,6 +37,7 @@ const extras: DemoGroup = {
         it: 'Secondo hamburger di manzo',
       },
       priceRappen: 650,
+      points: 1,
       origins: from('CH', 'Rind'),
     },
   ],
@@ -78,6 +79,7 @@ export const burgers: DemoMenuItem[] = [
     names: { en: 'Double cheeseburger', fr: 'Double cheeseburger', it: 'Doppio cheeseburger' },
     picture: 'doppel-cheeseburger',
     priceRappen: 2250,
+    points: 2,
     description: {
       de: 'Zweimal Rind, zweimal schmelzender Cheddar, Essiggurken und süsser Senf. Für den grossen Hunger.',
       en: 'Two beef patties, two layers of melting cheddar, pickles and sweet mustard. For a serious appetite.',

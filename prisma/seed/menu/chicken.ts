@@ -10,6 +10,7 @@ export const chicken: DemoMenuItem[] = [
     names: { en: 'Grilled chicken', fr: 'Poulet grillé', it: 'Pollo alla griglia' },
     picture: 'gueggeli-vom-grill',
     priceRappen: 1750,
+    points: 2,
     description: {
       de: 'Zwei Poulet-Schenkel mit goldener Haut, Rosmarin, Zitrone und Meersalz.',
       en: 'Two chicken legs with golden skin, rosemary, lemon and sea salt.',
@@ -54,6 +55,7 @@ export const chicken: DemoMenuItem[] = [
     names: { en: 'Chicken box with fries', fr: 'Box poulet et frites', it: 'Box pollo e patatine' },
     picture: 'chicken-box',
     priceRappen: 1950,
+    points: 2,
     description: {
       de: 'Zwei knusprige Poulet-Schenkel, eine grosse Portion Pommes und hausgemachte Kräutermayonnaise.',
       en: 'Two crisp chicken drumsticks, a big portion of fries and our own herb mayonnaise.',

@@ -20,6 +20,8 @@ export interface DemoMenuItem {
   /** Absent: none, which is a statement as well. */
   productionMethods?: ProductionMethod[]
   volumeMl?: number
+  /** Absent: one dish, or none for a drink. */
+  points?: number
   tags?: DietaryTag[]
   vatClass?: VatClass
   minimumAge?: 16 | 18
@@ -44,6 +46,7 @@ export interface DemoOption {
   ingredientKinds?: IngredientKind[]
   productionMethods?: ProductionMethod[]
   volumeMl?: number
+  points?: number
   vatClass?: VatClass
   minimumAge?: 16 | 18
   bySize?: { size: DemoOption; priceRappen: number }

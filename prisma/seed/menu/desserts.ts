@@ -6,6 +6,7 @@ export const desserts: DemoMenuItem[] = [
     names: { en: 'Strawberry tartlet', fr: 'Tartelette aux fraises', it: 'Tortina alle fragole' },
     picture: 'erdbeertoertchen',
     priceRappen: 780,
+    points: 0,
     description: {
       de: 'Luftiges Biskuit, Vanillecreme und Erdbeeren, jeden Morgen frisch geschichtet.',
       en: 'Airy sponge, vanilla cream and strawberries, layered fresh every morning.',
@@ -21,6 +22,7 @@ export const desserts: DemoMenuItem[] = [
     names: { en: 'Chocolate cookie', fr: 'Cookie au chocolat', it: 'Cookie al cioccolato' },
     picture: 'schoggi-cookie',
     priceRappen: 450,
+    points: 0,
     description: {
       de: 'Aussen knusprig, innen weich, mit grossen Stücken dunkler Schweizer Schoggi.',
       en: 'Crisp outside, soft inside, with big chunks of dark Swiss chocolate.',
@@ -36,6 +38,7 @@ export const desserts: DemoMenuItem[] = [
     names: { en: 'Caramel custard', fr: 'Flan au caramel', it: 'Crème caramel' },
     picture: 'caramelkoepfli',
     priceRappen: 690,
+    points: 0,
     description: {
       de: 'Wie bei Grossmueter: zarte Creme, dunkler Caramel, ein Tupf Rahm.',
       en: 'Just like grandmother’s: silky custard, dark caramel, a dab of whipped cream.',

@@ -206,6 +206,7 @@ export const pizza: DemoMenuItem[] = [
     names: { en: 'Half-and-half pizza', fr: 'Pizza moitié-moitié', it: 'Pizza metà e metà' },
     picture: 'pizza-halb-halb',
     priceRappen: 2050,
+    points: 2,
     description: {
       de: 'Zwei Pizzas auf einem Teig: Wählen Sie zwei Hälften, es zählt der Preis der teureren.',
       en: 'Two pizzas on one dough: choose two halves, the dearer one sets the price.',

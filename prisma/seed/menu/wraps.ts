@@ -129,6 +129,7 @@ export const wraps: DemoMenuItem[] = [
     names: { en: 'Beef tacos', fr: 'Tacos au bœuf', it: 'Tacos di manzo' },
     picture: 'tacos',
     priceRappen: 1690,
+    points: 2,
     description: {
       de: 'Drei Mais-Tacos mit langsam geschmortem Rind, Pico de Gallo, Koriander und Limette.',
       en: 'Three corn tacos with slow-braised beef, pico de gallo, coriander and lime.',

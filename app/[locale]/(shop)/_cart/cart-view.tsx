@@ -7,16 +7,18 @@ import { useIsMounted } from '@/app/_client/external-store'
 import { loadedPart } from '@/app/_client/loaded-part'
 import { notify } from '@/app/_client/notices'
 import { useNow } from '@/app/_client/now'
-import { namedCart, useServerQuote } from '@/app/_client/cart/quote'
+import { namedCart, type ServerQuote, useServerQuote } from '@/app/_client/cart/quote'
 import { useScope } from '@/app/_client/scope'
 import { useWantedDelivery, wantDelivery } from '@/app/_client/cart/wanted-delivery'
 import { ButtonLink } from '@/app/_ui/button'
 import { fill } from '@/lib/i18n/fill'
+import { formatMoment } from '@/lib/i18n/format'
 import type { Texts } from '@/lib/i18n/texts'
 import { formatPrice } from '@/lib/platform/values/money'
 import { amountsOf, type CartAmounts, type Mode, type ShopTerms } from '../checkout/amounts'
 import { ModeLine } from '../_delivery/mode-line'
 import { useDraftedTime } from '../checkout/draft'
+import { SoonestNote } from '../checkout/soonest-note'
 import { OfferedDishes } from '../_menu-item/offered-dishes'
 import { CartTable } from './cart-table'
 import { ShareCart } from './share-cart'
@@ -41,7 +43,7 @@ export function CartView(props: Props) {
   const { language, words: island } = useScope()
   const requestedFor = useTimeAhead()
   const mode = useWantedMode(terms.zones)
-  const { lines, isStale } = useServerQuote(stored, { ...mode, requestedFor })
+  const { quote, lines, isStale } = useServerQuote(stored, { ...mode, requestedFor })
   if (!isMounted) return <p className="text-ink-soft text-lg">{words.loading}</p>
   const cart = namedCart(stored, lines, language)
   if (Object.keys(cart).length === 0) return <EmptyCart words={words} />
@@ -67,7 +69,7 @@ export function CartView(props: Props) {
         {terms.zones.length > 0 && <ModeLine words={deliveryWords} />}
       </div>
       <Totals
-        {...{ words, amounts, mode }}
+        {...{ words, amounts, mode, quote, requestedFor }}
         offer={{
           dishes: offersFor(offers, { inCart, missingRappen }),
           title: missingRappen > 0 ? words.smallThings : offerTitle,
@@ -126,7 +128,23 @@ function useWantedMode(zones: ShopTerms['zones']): Mode {
   return zone ? { fulfilment: 'delivery', postcode: zone.postcode } : pickup
 }
 
-interface TotalsProps extends Pick<Props, 'words'> {
+interface TimeProps extends Pick<ServerQuote, 'quote'> {
+  /** Empty: as soon as possible. */
+  requestedFor: string
+  label: string
+}
+
+function Time({ quote, requestedFor, label }: TimeProps) {
+  const { language } = useScope()
+  return (
+    <div>
+      <p className="text-ink-soft text-sm">{label}</p>
+      {requestedFor ? <p>{formatMoment(new Date(requestedFor), language)}</p> : <SoonestNote quote={quote} />}
+    </div>
+  )
+}
+
+interface TotalsProps extends Pick<Props, 'words'>, Omit<TimeProps, 'label'> {
   offer: ComponentProps<typeof OfferedDishes>
   amounts: CartAmounts
   mode: Mode
@@ -135,7 +153,7 @@ interface TotalsProps extends Pick<Props, 'words'> {
   hindrance: string | null
 }
 
-function Totals({ words, amounts, mode, offer, minimumAge, deliveryHint, hindrance }: TotalsProps) {
+function Totals({ words, amounts, mode, offer, minimumAge, deliveryHint, hindrance, ...time }: TotalsProps) {
   return (
     <section
       aria-labelledby="totals"
@@ -144,6 +162,7 @@ function Totals({ words, amounts, mode, offer, minimumAge, deliveryHint, hindran
       <h2 id="totals" className="text-xl">
         {words.totals}
       </h2>
+      <Time {...time} label={words.when} />
       <div className="fitted-room">
         <dl className="amounts gap-y-3">
           <dt>{words.subtotal}</dt>

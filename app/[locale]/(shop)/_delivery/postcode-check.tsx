@@ -2,6 +2,7 @@
 
 import { type KeyboardEvent, useId, useState } from 'react'
 import { type Answer, api, reasonOf } from '@/app/_client/api'
+import { findNextTimes, type NextTime, nextTimeInWords } from '@/app/_client/next-times'
 import { useScope } from '@/app/_client/scope'
 import { deliveryInWords } from '@/app/_client/cart/wanted-delivery'
 import { Button } from '@/app/_ui/button'
@@ -41,7 +42,7 @@ export function PostcodeCheck({ words, isFolded = false, onWanted }: Props) {
 
 /** No form element, because it also stands inside the checkout's form. */
 function Question({ words, titleId, isFolded, onWanted }: Props & { titleId: string }) {
-  const { words: shared } = useScope()
+  const scope = useScope()
   const id = useId()
   const [postcode, setPostcode] = useState('')
   const [answer, setAnswer] = useState('')
@@ -51,11 +52,13 @@ function Question({ words, titleId, isFolded, onWanted }: Props & { titleId: str
     setZone(null)
     if (!/^\d{4}$/.test(postcode)) return setAnswer(words.fourDigits)
     try {
-      const shop = await api('GET shop')
-      setAnswer(deliveryAnswer(shop, postcode, words))
-      setZone(shop.zones.find((served) => served.postcode === postcode) ?? null)
+      const [shop, time] = await Promise.all([api('GET shop'), findDeliveryTime()])
+      const served = shop.zones.find((one) => one.postcode === postcode) ?? null
+      const when = served && time ? ` ${nextTimeInWords(time, scope)}.` : ''
+      setAnswer(deliveryAnswer(shop, postcode, words) + when)
+      setZone(served)
     } catch (error) {
-      setAnswer(reasonOf(error, shared.network))
+      setAnswer(reasonOf(error, scope.words.network))
     }
   }
 
@@ -118,20 +121,18 @@ function Question({ words, titleId, isFolded, onWanted }: Props & { titleId: str
 type Shop = Answer<'GET shop'>
 type Zone = Shop['zones'][number]
 
-type Terms = Pick<Shop, 'zones' | 'leadTimeMinutes' | 'deliveryExtraMinutes' | 'extraLeadMinutes' | 'extraLeadUntil'>
-
-export function deliveryAnswer(shop: Terms, postcode: string, words: Texts['delivery'], now = new Date()): string {
-  const zone = shop.zones.find((served) => served.postcode === postcode)
+export function deliveryAnswer({ zones }: Pick<Shop, 'zones'>, postcode: string, words: Texts['delivery']): string {
+  const zone = zones.find((served) => served.postcode === postcode)
   if (!zone) return fill(words.no, { postcode })
   return fill(words.yes, {
     place: `${postcode} ${zone.city}`,
     fee: zone.feeRappen === 0 ? words.free : formatPrice(zone.feeRappen),
     minimum: formatPrice(zone.minimumRappen),
-    minutes: deliveryMinutes(shop, now),
   })
 }
 
-function deliveryMinutes(shop: Terms, now: Date): number {
-  const isBusy = shop.extraLeadUntil !== null && shop.extraLeadUntil > now
-  return shop.leadTimeMinutes + shop.deliveryExtraMinutes + (isBusy ? shop.extraLeadMinutes : 0)
+/** Null: there is none, or it is not known. */
+async function findDeliveryTime(): Promise<NextTime | null> {
+  const times = await findNextTimes().catch(() => null)
+  return times?.delivery ? { ...times.delivery, fulfilment: 'delivery', askedAt: times.askedAt } : null
 }

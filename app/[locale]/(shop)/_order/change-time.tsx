@@ -14,7 +14,8 @@ import type { TrackedOrder } from '@/lib/orders/answers'
 import type { QuoteAnswer } from '@/lib/orders/quote/quote-answer'
 import { calendarDayOf } from '@/lib/platform/values/time'
 import type { DraftedTime } from '../checkout/draft'
-import { soonestWords, TimeChoice, type TimeWords } from '../checkout/time-choice'
+import { soonestWords } from '../checkout/soonest-note'
+import { TimeChoice, type TimeWords } from '../checkout/time-choice'
 import { timeOf } from '../checkout/use-time'
 
 interface Props {

@@ -8,6 +8,7 @@ import { formatDate } from '@/lib/i18n/format'
 import type { Texts } from '@/lib/i18n/texts'
 import type { TrackedOrder } from '@/lib/orders/answers'
 import { isFinished } from '@/lib/orders/status'
+import { timeWords } from '@/lib/orders/time-words'
 import { formatPrice } from '@/lib/platform/values/money'
 import { AtHand, type ShopContact } from './at-hand'
 import { promisedTime, statusTints } from './order-words'
@@ -57,6 +58,11 @@ export function Poster({ order, shop, words, isConnected, isLong, now, children 
           {order.moneyBack && <MoneyBack back={order.moneyBack} words={words.moneyBack} />}
         </div>
         {time && <p className="mt-6 text-xl font-bold text-balance tabular-nums md:text-2xl">{time}</p>}
+        {time && order.shownFor && (
+          <p className="mt-1 text-lg tabular-nums">
+            {timeWords(order.shownFor, { orderedAt: order.createdAt, words: words.times.moved, language })}
+          </p>
+        )}
         {children}
         {isOnTheWay && <AtHand order={order} shop={shop} words={words} />}
       </div>

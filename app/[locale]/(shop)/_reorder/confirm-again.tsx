@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { QuoteLines } from '@/app/[locale]/(shop)/_choose/chosen'
 import { type Answer, api } from '@/app/_client/api'
+import { ordersBeforeInWords } from '@/app/_client/next-times'
 import { useNow } from '@/app/_client/now'
 import { useScope } from '@/app/_client/scope'
 import { Button, ButtonLink } from '@/app/_ui/button'
@@ -119,8 +120,12 @@ function OrderAgainFacts({ past, isFresh, profile, payment, words, shopAddress, 
   const now = useNow()
   const { order, quote } = past
   const isDelivery = order.fulfilment === 'delivery'
-  const soonestOf = ({ soonest }: QuoteAnswer) =>
-    soonest && now ? fill(words.about, { time: formatNearMoment(soonest.at, language, now) }) : '–'
+  const scope = useScope()
+  function soonestOf() {
+    if (!quote.soonest || !now) return '–'
+    const time = fill(words.about, { time: formatNearMoment(quote.soonest.at, language, now) })
+    return [time, ordersBeforeInWords(quote, scope)].filter(Boolean).join(' · ')
+  }
   const hasAlcohol = quote.lines.some(({ minimumAge }) => minimumAge > 0)
   return (
     <>
@@ -129,7 +134,7 @@ function OrderAgainFacts({ past, isFresh, profile, payment, words, shopAddress, 
       {quote.lines.length > 0 && (
         <dl className="border-line grid gap-3 border-t pt-4">
           <Fact name={isDelivery ? words.delivery : words.pickup}>{isDelivery ? addressOf(profile) : shopAddress}</Fact>
-          <Fact name={words.when}>{isFresh ? soonestOf(quote) : '…'}</Fact>
+          <Fact name={words.when}>{isFresh ? soonestOf() : '…'}</Fact>
           {isDelivery && <Fact name={words.deliveryFee}>{formatPrice(quote.deliveryFeeRappen)}</Fact>}
           <Fact name={words.total}>
             <strong className="price text-xl">{formatPrice(quote.totalRappen)}</strong>

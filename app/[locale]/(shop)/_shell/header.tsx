@@ -4,13 +4,12 @@ import type { PageLocale } from '@/app/_locale'
 import { categoryPath } from '@/app/_ui/category-path'
 import { categoryPictures } from '@/app/_ui/category-pictures'
 import { tintOf } from '@/app/_ui/tint'
-import { counted, fill } from '@/lib/i18n/fill'
+import { counted, fill, pick } from '@/lib/i18n/fill'
 import { nameIn } from '@/lib/i18n/name-in'
 import { ownText } from '@/lib/i18n/text-fields'
 import type { Texts } from '@/lib/i18n/texts'
 import type { Menu } from '@/lib/menu/items/menu-item'
 import type { Shop } from '@/lib/shop/shop'
-import { kitchenOf } from '@/lib/shop/hours/slots'
 import { LanguageMenu } from '@/app/_ui/language-switch'
 import { ShopMark } from '@/app/_ui/shop-mark'
 import { type Look, isShownOn, type Banner } from '@/lib/shop/look/look'
@@ -90,7 +89,7 @@ function ContactLine({ shop, note, t }: { shop: Shop; note: string; t: Texts }) 
           </a>
           <span className="hidden lg:inline">{note}</span>
         </div>
-        <OpenState kitchen={kitchenOf(shop)} />
+        <OpenState kitchen={pick(shop, 'hours', 'closures', 'pausedUntil')} />
       </div>
     </section>
   )

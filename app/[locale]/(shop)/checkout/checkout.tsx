@@ -18,7 +18,7 @@ import { AlreadyPlaced } from './already-placed'
 import { CheckoutForm } from './checkout-form'
 import type { CheckoutProps } from './amounts'
 import { MovedTime } from './new-time'
-import { soonestWords } from './time-choice'
+import { soonestWords } from './soonest-note'
 import { useCheckout, type CheckoutState } from './use-checkout'
 
 /** The cart is in browser storage, so there is nothing to render on the server. */

@@ -26,6 +26,7 @@ const answer = trackedOrder.parse({
   requested_for: null,
   quoted_for: null,
   promised_for: null,
+  shown_for: null,
   history: [],
   short_number: '7F3K',
   vat: [],

@@ -5,11 +5,10 @@ import { useNow } from '@/app/_client/now'
 import { useScope } from '@/app/_client/scope'
 import { Select } from '@/app/_ui/field'
 import { counted, fill } from '@/lib/i18n/fill'
-import { formatDay, formatMoment, formatTime, isSameDayOrNight } from '@/lib/i18n/format'
-import type { Language } from '@/lib/i18n/language'
+import { formatDay, formatMoment, formatTime } from '@/lib/i18n/format'
 import type { Texts } from '@/lib/i18n/texts'
 import { lastCancellation, type CancellationRule } from '@/lib/orders/cancellable-until'
-import type { QuoteAnswer } from '@/lib/orders/quote/quote-answer'
+import { SoonestNote } from './soonest-note'
 import type { TimeState } from './use-time'
 
 export type TimeWords = Pick<
@@ -25,7 +24,6 @@ interface Props {
 }
 
 export function TimeChoice({ checkout: { server, time }, fieldErrors, words, children }: Props) {
-  const { language } = useScope()
   const { soonest } = server.quote ?? {}
   return (
     <fieldset>
@@ -36,7 +34,7 @@ export function TimeChoice({ checkout: { server, time }, fieldErrors, words, chi
           name="when"
           value="asap"
           label={soonest?.asSoonAsPossible === false ? words.asapClosed : words.asap}
-          note={soonest ? soonestWords(soonest, language) : undefined}
+          note={<SoonestNote quote={server.quote} />}
           checked={!time.isLater}
           disabled={soonest === null}
           onChange={time.chooseAsap}
@@ -120,15 +118,10 @@ function SlotSelects({ time, error, words }: SlotProps) {
   )
 }
 
-export function soonestWords(soonest: NonNullable<QuoteAnswer['soonest']>, language: Language): string {
-  const { at } = soonest
-  return isSameDayOrNight(at, new Date()) ? `≈ ${formatTime(at, language)}` : formatMoment(at, language)
-}
-
 interface RadioCardProps extends Omit<ComponentProps<'input'>, 'type' | 'id'> {
   id: string
   label: string
-  note?: string | undefined
+  note?: ReactNode
 }
 
 /** The input covers the whole card; the note is no part of its label. */

@@ -6,7 +6,8 @@ import { findLatestPromiseErrors } from '@/lib/orders/reports/promise-errors'
 import { findSalesComparison, spans } from '@/lib/orders/reports/sales-comparison'
 import { findPopularItems } from '@/lib/orders/reports/dishes/sold-things'
 import { currentShop } from '@/lib/shop/queries'
-import { isRunning, kitchenOf } from '@/lib/shop/hours/slots'
+import { pick } from '@/lib/i18n/fill'
+import { isRunning } from '@/lib/shop/hours/slots'
 import { SalesChart } from '../../_chart/sales-chart'
 import { listHref, param } from '../../_table/address'
 import { Figure, TurnoverFigures } from '../../_ui/figures'
@@ -50,7 +51,7 @@ async function DashboardPage({ caller, language, path, search, admin }: View<'da
         <div className="grid min-w-0 grid-cols-1 gap-5 lg:order-2">
           <NeedsAction manager={caller} dashboard={dashboard} language={language} />
           <Card title={words.taking}>
-            <OpenState kitchen={kitchenOf(shop)} />
+            <OpenState kitchen={pick(shop, 'hours', 'closures', 'pausedUntil')} />
             <div className="mt-3">
               <PauseSwitch isPaused={isRunning(shop.pausedUntil, new Date())} />
             </div>

@@ -1,11 +1,13 @@
 import { Field } from '@/app/_ui/field'
 import { longestNote } from '@/lib/shop/limits'
+import type { ShopView } from '@/lib/shop/schema'
 import { settingFields, type SettingName } from '@/lib/shop/settings/setting-fields'
 import { useWords } from '../../_client/admin-words'
 import { FurtherTexts, furtherTexts } from '../../_form/further-texts'
 import { textOf } from '@/app/_client/form'
 import { SettingControls, settingsOf, typedSettings } from './setting-control'
-import { type FormProps, SettingsForm } from './settings-form'
+import { CapacityFields, capacityInWords, sentCapacity } from './capacity-fields'
+import { type FormProps, Part, SettingsForm } from './settings-form'
 
 const isLong = (name: SettingName) => ['paragraph', 'choice', 'flag'].includes(settingFields[name].kind)
 
@@ -47,18 +49,27 @@ export function ShopForm({ shop, isOwner }: FormProps) {
   )
 }
 
-export function OrderingForm({ isOwner }: FormProps) {
+export function OrderingForm({ shop, isOwner }: FormProps) {
   const words = useWords('settings')
+  const { weekdays } = useWords('forms')
+  const show = (spans: ShopView['capacity_hours']) => capacityInWords(spans, { weekdays, words })
   const names = settingsOf('ordering', { isOwner })
   const isFlag = (name: SettingName) => settingFields[name].kind === 'flag'
   return (
-    <SettingsForm title={words.ordering} read={(typed) => typedSettings(typed, names)}>
+    <SettingsForm
+      title={words.ordering}
+      read={(typed) => ({ ...typedSettings(typed, names), ...sentCapacity(typed) })}
+      composed={{ capacity_hours: { label: words.capacityHours, show } }}
+    >
       <div className="mt-3 grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-3">
         <SettingControls names={names.filter((name) => !isFlag(name))} />
       </div>
       <div className="mt-4">
         <SettingControls names={names.filter(isFlag)} />
       </div>
+      <Part title={words.capacityHours} lead={words.capacityHoursLead}>
+        <CapacityFields spans={shop.capacity_hours} />
+      </Part>
     </SettingsForm>
   )
 }

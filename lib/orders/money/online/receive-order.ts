@@ -31,7 +31,7 @@ async function latePromise(tx: Tx, order: OrderRecord, { shop, now }: ShopAndTim
   if (quotedFor.getTime() >= now.getTime() + leadMinutes(shop, { fulfilment, now }) * 60_000) return {}
   const learned = await findPreparationTimes(shop, now)
   const { at, kitchenAt, load } = await promiseAnew(tx, order, { shop, now, learned })
-  return { quotedFor: at, kitchenAt, load }
+  return { quotedFor: at, shownFor: quotedFor, kitchenAt, load }
 }
 
 export async function confirmOrder(tx: Tx, order: OrderRecord, shop: Shop): Promise<void> {

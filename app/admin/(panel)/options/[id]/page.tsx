@@ -1,5 +1,6 @@
 import { inWireNames } from '@/app/api/v1/http/wire'
 import { shopLanguage } from '@/lib/i18n/language'
+import { findPortionsLeft } from '@/lib/menu/availability/portions'
 import { listAskingItems, listOptionGroups } from '@/lib/menu/options/queries'
 import { findGroupPrices } from '@/lib/menu/options/group-prices'
 import { groupPricesView, optionGroupView } from '@/lib/menu/options/schema'
@@ -18,11 +19,12 @@ export default staffPage('options/[id]', GroupPage, { clientWords: ['menu', 'opt
 
 async function GroupPage({ params }: View<'options/[id]'>) {
   const { id } = params
-  const [groups, items, guest, prices] = await Promise.all([
+  const [groups, items, guest, prices, portionsLeft] = await Promise.all([
     listOptionGroups(),
     listAskingItems(),
     customerWords(),
     findGroupPrices(id),
+    findPortionsLeft(new Date()),
   ])
   const group = groups.find((known) => known.id === id)
   if (!group || !prices) return <Missing />
@@ -39,6 +41,7 @@ async function GroupPage({ params }: View<'options/[id]'>) {
         dishes={dishes}
         prices={prices.prices}
         guest={guest}
+        portionsLeft={Object.fromEntries(portionsLeft)}
       />
       {dishes.length > 0 && (
         <PriceEdition

@@ -25,6 +25,7 @@ import { cartChanges } from './cart-changes'
 import { GroupPreview } from './group-preview'
 import type { CustomerWords } from './customer-words'
 import { OptionList } from './option-list'
+import { PortionsContext } from './option-more'
 import { previewedGroup } from './previewed-item'
 import { RuleFields } from './rule-fields'
 import { sentGroup, unchangedGroup, type OptionView, type SentGroup, composedGroup, wrongGroup } from './sent-group'
@@ -40,15 +41,21 @@ interface GroupEditionProps {
   /** What its options cost with these dishes instead. */
   prices: readonly ItemPrice[]
   guest: Partial<Record<Language, CustomerWords>>
+  /** By option, of those that are counted today. */
+  portionsLeft?: Readonly<Record<string, number>>
 }
 
 /** Mounts the form again after saving: only then do new options have the ids that they are saved by. */
-export function GroupEdition({ group, ...rest }: GroupEditionProps) {
+export function GroupEdition({ group, portionsLeft = {}, ...rest }: GroupEditionProps) {
   const [opened, setOpened] = useState(group)
-  return <GroupForm {...rest} key={opened?.version} group={opened} renew={setOpened} />
+  return (
+    <PortionsContext value={portionsLeft}>
+      <GroupForm {...rest} key={opened?.version} group={opened} renew={setOpened} />
+    </PortionsContext>
+  )
 }
 
-interface GroupFormProps extends GroupEditionProps {
+interface GroupFormProps extends Omit<GroupEditionProps, 'portionsLeft'> {
   renew: (saved: OptionGroupView) => void
 }
 

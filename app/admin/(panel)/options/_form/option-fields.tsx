@@ -9,7 +9,7 @@ import { placed } from '../../../_form/placed'
 import { Grip } from '../../../_table/grip'
 import { moveEntries, useMoveInForm } from '../../../_table/use-move'
 import { RowMenu } from '../../../_ui/row-menu'
-import { OptionMore, OptionState, type Availability } from './option-more'
+import { OptionMore, OptionPortions, OptionState, type Availability } from './option-more'
 import type { OptionView } from './sent-group'
 import type { SizeGroup } from './size-choice'
 import { SizePrices } from './size-choice-fields'
@@ -87,6 +87,7 @@ export function OptionFields({ id, value, place, name, sizes, ...does }: OptionF
             />
             {value && <OptionState option={value} onChange={onState} />}
           </div>
+          {value && <OptionPortions option={value} onChange={onState} />}
           <SizePrices option={value} sizes={sizes} {...prefixes} />
           <OptionMore option={value} {...prefixes} />
         </div>

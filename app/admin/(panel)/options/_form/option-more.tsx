@@ -1,12 +1,14 @@
 import { useRouter } from 'next/navigation'
+import { createContext, use, useState } from 'react'
 import { useAction } from '@/app/_client/action'
 import { api } from '@/app/_client/api'
 import { useScope } from '@/app/_client/scope'
-import { CheckField, useFieldErrors } from '@/app/_ui/field'
+import { Button } from '@/app/_ui/button'
+import { CheckField, Field, useFieldErrors } from '@/app/_ui/field'
 import { Badge } from '@/app/_ui/table'
 import { labelled } from '@/lib/i18n/format'
-import { declaredFields, itemFieldNames } from '@/lib/menu/items/item-fields'
-import { allergens } from '@/lib/menu/limits'
+import { itemFieldNames, optionFields } from '@/lib/menu/items/item-fields'
+import { allergens, mostPortions } from '@/lib/menu/limits'
 import { useWords } from '../../../_client/admin-words'
 import { ListError } from '../../../_form/edit-form'
 import type { RowPlace } from '../../../_form/placed'
@@ -18,7 +20,7 @@ interface OptionMoreProps extends RowPlace {
   option: OptionView | null
 }
 
-const fieldsOfOption = itemFieldNames.filter((name) => name in declaredFields || name === 'vatClass')
+const fieldsOfOption = itemFieldNames.filter((name) => name in optionFields || name === 'vatClass')
 
 export function OptionMore({ row, path, option }: OptionMoreProps) {
   const words = useWords('options')
@@ -28,8 +30,9 @@ export function OptionMore({ row, path, option }: OptionMoreProps) {
   return (
     <DeclarationFold
       label={words.more}
-      isOpen={fieldErrors[taken] !== undefined || fieldErrors[`${path}volume_ml`] !== undefined}
+      isOpen={[taken, `${path}volume_ml`, `${path}points`].some((name) => fieldErrors[name] !== undefined)}
       fields={fieldsOfOption}
+      table={optionFields}
       stored={option}
       row={row}
       path={path}
@@ -60,6 +63,9 @@ export function OptionMore({ row, path, option }: OptionMoreProps) {
     </DeclarationFold>
   )
 }
+
+/** By option, of those that are counted today. */
+export const PortionsContext = createContext<Readonly<Record<string, number>>>({})
 
 export type Availability = Pick<OptionView, 'available' | 'sold_out'>
 
@@ -102,5 +108,58 @@ export function OptionState({ option, onChange }: OptionStateProps) {
       {available && button(isSoldOut ? menu.onSale : menu.soldOutToday, { available, sold_out: !isSoldOut })}
       {button(available ? words.takeOff : words.putBack, { available: !available, sold_out: false })}
     </p>
+  )
+}
+
+// The id of no form: inside of the group's form, yet no part of it.
+const ownCall = 'portions-by-itself'
+
+/** Saved at once and by a call of its own, because orders take from it while forms are open. */
+export function OptionPortions({ option, onChange }: OptionStateProps) {
+  const words = useWords('options')
+  const menu = useWords('menu')
+  const { language } = useScope()
+  const router = useRouter()
+  const { isPending, run } = useAction(words.failed)
+  const left = use(PortionsContext)[option.id]
+  const [typed, setTyped] = useState<string | null>(null)
+  const shown = typed ?? (left === undefined ? '' : String(left))
+
+  async function set() {
+    const portions = shown === '' ? null : Number(shown)
+    // Sold out by hand, it stays so when counting ends.
+    const isStillOut = portions === null && option.sold_out
+    const { available, sold_out_until: until } = option
+    const body = { available, portions, ...(isStillOut && until && { sold_out_until: until }) }
+    if (!(await run(() => api('PATCH options/{id}/availability', { params: { id: option.id }, body })))) return
+    onChange({ available, sold_out: portions === 0 || isStillOut })
+    setTyped(null)
+    router.refresh()
+  }
+
+  return (
+    <div className="flex flex-wrap items-end gap-3">
+      <Field
+        name={`portions-${option.id}`}
+        form={ownCall}
+        label={menu.portions}
+        hint={menu.portionsHint}
+        type="number"
+        inputMode="numeric"
+        min={0}
+        max={mostPortions}
+        value={shown}
+        onChange={(event) => setTyped(event.target.value)}
+        className="grow"
+      />
+      <Button
+        look="plain"
+        disabled={isPending || typed === null}
+        aria-label={labelled(option.name, menu.setState, language)}
+        onClick={() => void set()}
+      >
+        {menu.setState}
+      </Button>
+    </div>
   )
 }

@@ -9,16 +9,22 @@ import { useWords } from '../../../_client/admin-words'
 interface DescribedFieldsProps extends FieldPlace {
   /** Null for a new one. */
   stored: object | null
+  /** Absent: of a menu item. */
+  table?: Partial<Record<ItemField, Described>>
   /** The default of an optional choice. */
   otherwise?: { [Name in ItemField]?: string }
 }
 
-const table: Record<ItemField, Described> = itemFields
-
 /** The input of a menu item's field, by its kind; typedFields() reads it. */
-export function DescribedField({ name, stored, otherwise = {}, ...place }: DescribedFieldsProps & { name: ItemField }) {
+export function DescribedField({
+  name,
+  stored,
+  table = {},
+  otherwise = {},
+  ...place
+}: DescribedFieldsProps & { name: ItemField }) {
   const words = useWords('menu')
-  const field = table[name]
+  const field: Described = table[name] ?? itemFields[name]
   const column = columnName(name)
   const initial = otherwise[name] === undefined ? initialOf(field) : null
   const value: unknown = stored ? Reflect.get(stored, column) : initial
@@ -61,7 +67,7 @@ export function PlainControl({ field, hint, value, ...input }: PlainControlProps
   if (field.kind === 'flag') return <CheckField {...input} defaultChecked={value === true} />
   const text = { ...input, hint, className: 'sm:col-span-2', defaultValue: textOf(value) }
   if (field.kind === 'line') return <Field {...text} maxLength={field.longest} />
-  return <Field {...text} type="number" inputMode="numeric" min={1} max={field.most} />
+  return <Field {...text} type="number" inputMode="numeric" min={field.least} max={field.most} />
 }
 
 const statements = ['unstated', 'none', 'some'] as const

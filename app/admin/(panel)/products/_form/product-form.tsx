@@ -62,6 +62,9 @@ export function ProductForm({ item, categories, groups, opensAt, close }: Produc
       menu.tabDish,
       <>
         <BasicFields item={item} categories={categories} isPricedByOption={item !== null && list.isPricedByOption} />
+        <div className="mb-5">
+          <DescribedField name="points" stored={item} />
+        </div>
         <PictureField
           current={item}
           hint={menu.imageHint}
@@ -111,7 +114,7 @@ function Translations({ item }: PartProps) {
   )
 }
 
-const askedApart: readonly ItemField[] = ['originRequired', 'tags']
+const askedApart: readonly ItemField[] = ['originRequired', 'tags', 'points']
 const inOrder = itemFieldNames.filter((name) => !askedApart.includes(name))
 
 function DeclarationFields({ item }: PartProps) {

@@ -9,6 +9,7 @@ test.each<[string, ProductTab]>([
   ['category_id', 'dish'],
   ['description', 'dish'],
   ['image', 'dish'],
+  ['points', 'dish'],
   ['item_price.0193', 'options'],
   ['option_prices', 'options'],
   ['origins.0.country', 'declaration'],
@@ -26,7 +27,7 @@ test('only what the first tab shows falls to it', () => {
   const first = Object.keys(menuItemForm.shape).filter((field) => tabOfField(field) === 'dish')
   const pictures = ['focus_x', 'focus_y', 'keep_whole_image']
   expect(first.toSorted()).toEqual(
-    ['name', 'price', 'currency', 'category_id', 'description', ...pictures, ...elsewhere].toSorted(),
+    ['name', 'price', 'currency', 'category_id', 'description', 'points', ...pictures, ...elsewhere].toSorted(),
   )
 })
 
