@@ -8,6 +8,7 @@ import { useIsNewerBuild } from '../../../_client/use-is-newer-build'
 import { CloseDay } from '../_kitchen/close-day'
 import { PayBack } from '../_kitchen/pay-back'
 import { RenewSession } from '../_kitchen/renew-session'
+import { KitchenLoad } from '../_kitchen/kitchen-load'
 import { LeadTimeButton, PauseButton } from '../_kitchen/slow-down'
 import { SoundChip } from '../_sound/sound-button'
 import type { Sound } from '../_sound/use-sound'
@@ -16,6 +17,7 @@ import { allDayCounts } from './all-day'
 import { BoardMenu } from './board-menu'
 import { useNow } from './clock'
 import type { Connection } from './connection'
+import { useLoad } from './load'
 import { stages as allStages, type Stage, type Stages } from './stages'
 import type { Live } from './use-live'
 
@@ -41,6 +43,7 @@ export function BoardHead(props: BoardHeadProps) {
   const words = useWords('board')
   const { language } = useScope()
   const now = useNow(60_000)
+  const bars = useLoad(board)
   const cancelled = board.orders.filter((order) => order.cancellationUnseen)
   return (
     <header className="board-head on-night bg-plum text-night-ink">
@@ -74,6 +77,7 @@ export function BoardHead(props: BoardHeadProps) {
           <AllDay orders={stages.kitchen} />
         </section>
         <Beyond grid={grid} />
+        <KitchenLoad bars={bars} />
       </div>
     </header>
   )
