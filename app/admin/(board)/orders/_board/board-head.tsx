@@ -34,8 +34,8 @@ interface BoardHeadProps {
 }
 
 /**
- * Two rows of fixed height, so that nothing in them pushes the tickets: what is tapped, and what is read. Words of alarm
- * stand over the first one alone, whose buttons do nothing then.
+ * What is tapped, and what is read; rows of fixed height, so that nothing in them pushes the tickets. Words of alarm stand
+ * over the buttons alone, which do nothing then.
  */
 export function BoardHead(props: BoardHeadProps) {
   const { live, menu, build, stages, sound, grid } = props

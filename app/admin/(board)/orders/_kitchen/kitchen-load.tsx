@@ -31,7 +31,7 @@ export function KitchenLoad({ bars }: { bars: readonly Bar[] }) {
               <span key={bar.at.getTime()} {...heightOf(bar)} />
             ))}
           </span>
-          {running}
+          <span>{running}</span>
         </>
       }
     >
