@@ -37,8 +37,8 @@ export function KitchenLoad({ bars }: { bars: readonly Bar[] }) {
     >
       {(close) => (
         <>
-          <LoadList bars={bars} />
           <SizeForm close={close} />
+          <LoadList bars={bars} />
         </>
       )}
     </Opener>
@@ -55,14 +55,14 @@ function LoadList({ bars }: { bars: readonly Bar[] }) {
   const { language } = useScope()
   const ofLimit = (taken: number, most: number | null) => (most === null ? String(taken) : `${taken}/${most}`)
   return (
-    <ul className="mb-5 grid gap-1 tabular-nums">
+    <ul className="mt-5 grid gap-1 tabular-nums">
       {bars.map((bar) => (
         <li key={bar.at.getTime()} className="flex items-center gap-3">
-          <strong className="w-14">{formatTime(bar.at, language)}</strong>
+          <strong className="w-12">{formatTime(bar.at, language)}</strong>
           <span aria-hidden className="load-bar border-line border">
             <span data-level={heightOf(bar)['data-level']} style={{ width: heightOf(bar).style.height }} />
           </span>
-          <span className="w-52">
+          <span className="text-sm whitespace-nowrap">
             {fill(
               words.loadQuarter,
               { points: ofLimit(bar.points, bar.capacityPoints), orders: ofLimit(bar.orders, bar.capacityOrders) },
