@@ -11,12 +11,12 @@ import { expect, test } from '../support/test'
 
 test.use({ locale: 'de-CH' })
 
-/** Whole tickets without a scroll, of three dishes each and of one. */
+/** Whole tickets without a scroll, of three dishes each and of one; kitchen and new orders have columns of their own. */
 const sizes = [
   { width: 1024, height: 768, three: 8, one: 16 },
   { width: 768, height: 1024, three: 8, one: 16 },
-  { width: 1280, height: 800, three: 12, one: 24 },
-  { width: 390, height: 664, three: 3, one: 6 },
+  { width: 1280, height: 800, three: 12, one: 22 },
+  { width: 390, height: 664, three: 2, one: 6 },
 ]
 
 /** German words are the long ones. */

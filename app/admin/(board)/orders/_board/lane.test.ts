@@ -4,7 +4,10 @@ import { laneColumns } from './lane'
 test('new orders take the columns that the kitchen leaves free', () => {
   expect(laneColumns({ all: 4, kitchen: 1, waiting: 2 })).toBe(2)
   expect(laneColumns({ all: 4, kitchen: 1, waiting: 5 })).toBe(3)
-  expect(laneColumns({ all: 5, kitchen: 0, waiting: 9 })).toBe(5)
+})
+
+test('the first column stays the kitchen’s, for what is accepted', () => {
+  expect(laneColumns({ all: 5, kitchen: 0, waiting: 9 })).toBe(4)
 })
 
 test('with a full kitchen one new order takes one column, many take half of the board', () => {

@@ -10,9 +10,9 @@ interface Columns {
   waiting: number
 }
 
-/** At the right edge, where they cover no ticket of the kitchen as long as there is room, and then up to half of it. */
+/** What the kitchen leaves free, and up to half of the board; the first column is the kitchen's, for what is accepted. */
 export function laneColumns({ all, kitchen, waiting }: Columns): number {
-  return Math.min(waiting, Math.max(1, Math.floor(all / 2), all - kitchen))
+  return Math.min(waiting, Math.max(1, Math.floor(all / 2), all - Math.max(1, kitchen)))
 }
 
 interface Measured {
@@ -32,7 +32,7 @@ export function useLaneColumns({ board, touchedAt }: Measured): number {
       const all = getComputedStyle(board).gridTemplateColumns.split(' ').length
       const wanted = laneColumns({ all, kitchen: kitchen ?? 0, waiting: waiting ?? 0 })
       const isTouched = wanted > 0 && read() - touchedAt < undoMs
-      setColumns((before) => (isTouched ? Math.min(Math.max(before, wanted), Math.max(1, all - 1)) : wanted))
+      setColumns((before) => (isTouched ? Math.max(wanted, Math.min(before, all - 1)) : wanted))
     }
     measure()
     const observer = new ResizeObserver(measure)
