@@ -4,7 +4,7 @@ import type { MenuItem, Kitchen } from '../support/kitchen'
 import { dataOf } from '../support/kitchen'
 import { shiftsOf, type Shift } from '../support/seen/layout-shift'
 import { orderFor, placeOrder, type Order } from '../support/orders'
-import { enterPanel, tap, ticket } from '../support/panel'
+import { enterPanel, opens, tap, ticket } from '../support/panel'
 import type { Login } from '../support/people'
 import { regular } from '../support/shopping'
 import { expect, test } from '../support/test'
@@ -139,8 +139,9 @@ test('with the newest first an arrival moves nothing, and the choice itself show
   await fill(kitchen, guest, token, dishes, () => 1)
   await page.setViewportSize({ width: 1024, height: 768 })
   await openGermanBoard(page, await kitchen.hire())
-  await page.getByRole('button', { name: 'Mehr zum Board' }).click()
-  await page.getByRole('dialog').getByText('Neueste zuerst', { exact: true }).click()
+  const newest = page.getByRole('dialog').getByText('Neueste zuerst', { exact: true })
+  await opens(page.getByRole('button', { name: 'Mehr zum Board' }), newest)
+  await newest.click()
   await page.keyboard.press('Escape')
   const before = await places(page)
   for (let count = 0; count < 2; count += 1) {

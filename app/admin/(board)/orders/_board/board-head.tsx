@@ -167,7 +167,7 @@ function Beyond({ grid }: { grid: HTMLElement | null }) {
   return (
     <Button
       look="night"
-      className="beyond px-3! whitespace-nowrap tabular-nums"
+      className="beyond w-21 px-1! whitespace-nowrap tabular-nums"
       aria-label={fill(words.beyond, { count })}
       onClick={() => scroll(show())}
     >
