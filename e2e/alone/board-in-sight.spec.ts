@@ -1,22 +1,22 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 import type { MenuItem, Kitchen } from '../support/kitchen'
 import { dataOf } from '../support/kitchen'
 import { shiftsOf, type Shift } from '../support/seen/layout-shift'
-import { orderFor, type Order } from '../support/orders'
-import { enterPanel, tap, ticket } from '../support/panel'
+import { orderFor, placeOrder, type Order } from '../support/orders'
+import { enterPanel, opens, tap, ticket } from '../support/panel'
 import type { Login } from '../support/people'
 import { regular } from '../support/shopping'
 import { expect, test } from '../support/test'
 
 test.use({ locale: 'de-CH' })
 
-/** Whole tickets without a scroll, of three dishes each and of one. */
+/** Whole tickets without a scroll, of three dishes each and of one; kitchen and new orders have columns of their own. */
 const sizes = [
   { width: 1024, height: 768, three: 8, one: 16 },
   { width: 768, height: 1024, three: 8, one: 16 },
-  { width: 1280, height: 800, three: 12, one: 24 },
-  { width: 390, height: 664, three: 3, one: 6 },
+  { width: 1280, height: 800, three: 12, one: 22 },
+  { width: 390, height: 664, three: 2, one: 6 },
 ]
 
 /** German words are the long ones. */
@@ -28,8 +28,14 @@ async function openGermanBoard(page: Page, login: Login): Promise<void> {
   await expect(sound).toBeHidden()
 }
 
-/** Dishes with names of usual length; twelve orders new, eight in work, four ready. */
-async function fill(kitchen: Kitchen, guest: Page, token: string, dishes: MenuItem[]): Promise<Order[]> {
+/** Dishes with names of usual length; unless said otherwise twelve orders new, eight in work, four ready. */
+async function fill(
+  kitchen: Kitchen,
+  guest: Page,
+  token: string,
+  dishes: MenuItem[],
+  stepsOf = (index: number) => (index < 12 ? 0 : index < 16 ? 1 : index < 20 ? 2 : 3),
+): Promise<Order[]> {
   const headers = { Authorization: `Bearer ${token}` }
   const orders: Order[] = []
   for (let count = 0; count < 24; count += 1) {
@@ -39,7 +45,6 @@ async function fill(kitchen: Kitchen, guest: Page, token: string, dishes: MenuIt
     orders.push(await dataOf<Order>(await guest.request.post('/api/v1/userorder/create-order', { headers, data })))
   }
   const way = ['accepted', 'preparing', 'ready']
-  const stepsOf = (index: number) => (index < 12 ? 0 : index < 16 ? 1 : index < 20 ? 2 : 3)
   for (const [index, order] of orders.entries())
     for (const status of way.slice(0, stepsOf(index))) await kitchen.advance(order.order_id, { status })
   return orders
@@ -85,6 +90,67 @@ for (const dishCount of [3, 1] as const)
       )
     }
   })
+
+test('with a full kitchen a new order is in sight at once and moves nothing, and “+N” leads to what is not', async ({
+  page,
+  kitchen,
+  newPerson,
+}) => {
+  test.slow()
+  await kitchen.clearBoard()
+  const guest = await newPerson()
+  const { token } = await regular(guest)
+  const dishes = [await kitchen.addMenuItem({ price: 30 }), await kitchen.addMenuItem({ price: 30 })]
+  const cooked = await fill(kitchen, guest, token, dishes, () => 1)
+  const last = cooked.at(-1) as Order
+  await openGermanBoard(page, await kitchen.hire())
+  const beyond = page.getByRole('button', { name: /weitere sind nicht zu sehen/ })
+  for (const { width, height } of sizes) {
+    const size = `${width}×${height}`
+    await page.setViewportSize({ width, height })
+    await page.reload()
+    await expect(ticket(page, last)).toBeVisible()
+    const before = await places(page)
+    const order = await placeOrder(guest.request, token, dishes[0] as MenuItem)
+    await expect(ticket(page, order)).toBeVisible()
+    expect(await isWhole(ticket(page, order)), `the new one at ${size}`).toBe(true)
+    expect(withoutLeft(await places(page), before), `nothing else moves at ${size}`).toEqual(
+      withoutLeft(before, before),
+    )
+    expect(await isWhole(ticket(page, last)), `the last one at ${size}`).toBe(false)
+    await expect(async () => {
+      if (await beyond.isVisible()) await beyond.click()
+      await expect.poll(() => isWhole(ticket(page, last)), { timeout: 2000 }).toBe(true)
+    }, `“+N” leads to the last one at ${size}`).toPass()
+    expect(await isWhole(ticket(page, order)), `the new one stays at ${size}`).toBe(true)
+    await kitchen.advance(order.order_id, { status: 'rejected', reason: 'too_busy' })
+  }
+})
+
+test('with the newest first an arrival moves nothing, and the choice itself shows the first ones', async ({
+  page,
+  kitchen,
+  newPerson,
+}) => {
+  await kitchen.clearBoard()
+  const guest = await newPerson()
+  const { token } = await regular(guest)
+  const dishes = [await kitchen.addMenuItem({ price: 30 }), await kitchen.addMenuItem({ price: 30 })]
+  await fill(kitchen, guest, token, dishes, () => 1)
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await openGermanBoard(page, await kitchen.hire())
+  const newest = page.getByRole('dialog').getByText('Neueste zuerst', { exact: true })
+  await opens(page.getByRole('button', { name: 'Mehr zum Board' }), newest)
+  await newest.click()
+  await page.keyboard.press('Escape')
+  const before = await places(page)
+  for (let count = 0; count < 2; count += 1) {
+    const order = await placeOrder(guest.request, token, dishes[0] as MenuItem)
+    await expect(ticket(page, order)).toBeVisible()
+    expect(await isWhole(ticket(page, order))).toBe(true)
+    expect(withoutLeft(await places(page), before)).toEqual(withoutLeft(before, before))
+  }
+})
 
 test('for ten seconds after a tap nothing moves, on its own board and on those of other sizes', async ({
   kitchen,
@@ -175,16 +241,19 @@ async function shiftsAfterTap(board: Page): Promise<Shift[]> {
   return (await shiftsOf(board, { besides: '.board-strip ul' })).filter(({ at }) => at > first && at < last + 10_000)
 }
 
-function wholeTickets(page: Page): Promise<number> {
-  return page.getByRole('main').evaluate((grid) => {
-    const edge = grid.getBoundingClientRect()
-    return [...grid.querySelectorAll('article')].filter((card) => {
-      const rects = card.getClientRects()
-      const { left, top, right, bottom } = card.getBoundingClientRect()
-      const isInside = left >= edge.left && top >= edge.top && right <= edge.right + 1 && bottom <= edge.bottom + 1
-      return rects.length === 1 && isInside && card.checkVisibility()
-    }).length
+/** In sight within what scrolls around it. */
+function isWhole(card: Locator): Promise<boolean> {
+  return card.evaluate((element) => {
+    const edge = (element.closest('.board-grid') ?? element).getBoundingClientRect()
+    const { left, top, right, bottom } = element.getBoundingClientRect()
+    const isInside = left >= edge.left && top >= edge.top && right <= edge.right + 1 && bottom <= edge.bottom + 1
+    return element.getClientRects().length === 1 && isInside && element.checkVisibility()
   })
+}
+
+async function wholeTickets(page: Page): Promise<number> {
+  const tickets = await Promise.all((await page.getByRole('article').all()).map(isWhole))
+  return tickets.filter(Boolean).length
 }
 
 /** Controls whose text does not fit. */
@@ -224,5 +293,5 @@ function places(page: Page): Promise<Places> {
 }
 
 function withoutLeft(now: Places, before: Places): Places {
-  return Object.fromEntries(Object.entries(now).filter(([name]) => name in before && !name.startsWith('+')))
+  return Object.fromEntries(Object.entries(now).filter(([name]) => name in before && !name.includes('nicht zu sehen')))
 }

@@ -73,9 +73,11 @@ async function countScrolls(boards: Page[]): Promise<string> {
   for (const board of boards)
     await board.getByRole('main').evaluate((grid) => {
       Object.assign(window, { scrolls: 0 })
-      grid.addEventListener('scroll', () => {
-        if (grid.scrollLeft > 0) Object.assign(window, { scrolls: Reflect.get(window, 'scrolls') + 1 })
-      })
+      const onScroll = ({ target }: Event) => {
+        const isScrolled = target instanceof Element && target.scrollLeft !== 0
+        if (isScrolled) Object.assign(window, { scrolls: Reflect.get(window, 'scrolls') + 1 })
+      }
+      grid.addEventListener('scroll', onScroll, { capture: true })
     })
   return 'scrolls'
 }
@@ -88,9 +90,14 @@ async function sum(boards: Page[], name: string): Promise<number> {
 }
 
 async function isInSight(board: Page, orders: Order[]): Promise<boolean> {
-  const grid = await board.getByRole('main').boundingBox()
-  const boxes = await Promise.all(orders.map((order) => ticket(board, order).boundingBox()))
-  return boxes.every((box) => box && grid && box.x + box.width <= grid.x + grid.width + 1)
+  const sights = orders.map((order) =>
+    ticket(board, order).evaluate((card) => {
+      const edge = (card.closest('.board-grid') ?? card).getBoundingClientRect()
+      const { left, right } = card.getBoundingClientRect()
+      return left >= edge.left - 1 && right <= edge.right + 1
+    }),
+  )
+  return (await Promise.all(sights)).every(Boolean)
 }
 
 function names(orders: Order[]): string[] {

@@ -35,6 +35,8 @@ interface Transition {
   to: OrderStatus
   by: readonly Actor[]
   only?: Fulfilment
+  /** Where the owner has switched it on, it is the usual one. */
+  isShortcut?: true
 }
 
 /** A new status is an entry here, in PostgreSQL and in each catalogue. */
@@ -72,7 +74,7 @@ const table: Record<OrderStatus, StatusFacts> = {
     mailed: fulfilments,
   },
   accepted: {
-    next: [{ to: 'preparing', by: staff }, cancelled],
+    next: [{ to: 'preparing', by: staff }, { to: 'ready', by: staff, isShortcut: true }, cancelled],
     place: 'kitchen',
     isSale: true,
     isPushed: true,
@@ -140,18 +142,28 @@ export const soldStatuses = whose(({ isSale }) => isSale)
 /** Until it leaves the house: what is sold out is asked for before the kitchen promises it. */
 export const changeableStatuses = whose(({ place }) => place !== null && place !== 'checkout' && place !== 'road')
 
-export function nextStatuses(from: OrderStatus, fulfilment: Fulfilment, by: Actor = 'staff'): OrderStatus[] {
-  return table[from].next
-    .filter((step) => step.by.includes(by) && (step.only ?? fulfilment) === fulfilment)
-    .map((step) => step.to)
+interface Who {
+  by?: Actor
+  /** The owner's setting: what is accepted becomes ready with one tap. */
+  skipsPreparing?: boolean
+}
+
+export function nextStatuses(
+  from: OrderStatus,
+  fulfilment: Fulfilment,
+  { by = 'staff', skipsPreparing = false }: Who = {},
+): OrderStatus[] {
+  const steps = table[from].next.filter((step) => step.by.includes(by) && (step.only ?? fulfilment) === fulfilment)
+  const shortcuts = skipsPreparing ? steps.filter(({ isShortcut }) => isShortcut) : []
+  return [...shortcuts, ...steps.filter(({ isShortcut }) => !isShortcut)].map(({ to }) => to)
 }
 
 export function mayFollow(
   from: OrderStatus,
   to: OrderStatus,
-  { fulfilment, by = 'staff' }: { fulfilment: Fulfilment; by?: Actor },
+  { fulfilment, ...who }: { fulfilment: Fulfilment } & Who,
 ): boolean {
-  return nextStatuses(from, fulfilment, by).includes(to)
+  return nextStatuses(from, fulfilment, who).includes(to)
 }
 
 /** A step of the shop in reverse; an ID that was refused at the door can be looked at again. */

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 
 import { expect, test } from '../../support/board'
 import { boardMenu, openBoard, opens, soundsOf, tap, ticket } from '../../support/panel'
+import { desktopSize } from '../../support/settings'
 
 test.use({ locale: 'en-GB' })
 
@@ -72,7 +73,9 @@ test.describe('a broken line', () => {
     menuItem,
   }) => {
     await page.clock.install()
+    const cooked = await guest.order(menuItem)
     await openBoard(page, cook)
+    await expect(ticket(page, cooked)).toBeVisible()
     const connected = page.getByText('connected', { exact: true })
     const lost = page.getByRole('alert').filter({ hasText: 'No connection!' })
     await silence(page)
@@ -80,6 +83,11 @@ test.describe('a broken line', () => {
     await page.context().setOffline(true)
     await expect(lost).toBeVisible()
     await expect.poll(() => soundsOf(page), 'the board calls for help').toContain('lost')
+    for (const size of [desktopSize, { width: 768, height: 1024 }, { width: 390, height: 664 }]) {
+      await page.setViewportSize(size)
+      expect(await coveredBy(lost), `what the cook needs meanwhile, ${size.width} wide`).toEqual([])
+    }
+    await page.setViewportSize(desktopSize)
     const order = await guest.order(menuItem)
     await page.context().setOffline(false)
     await expect(ticket(page, order)).toBeVisible()
@@ -111,6 +119,18 @@ test.describe('a broken line', () => {
     await expect(connected).toBeVisible()
   })
 })
+
+/** Which tickets and warnings lie below it. */
+function coveredBy(banner: Locator): Promise<string[]> {
+  return banner.evaluate((element) => {
+    const { bottom, right } = element.getBoundingClientRect()
+    const needed = [...document.querySelectorAll<HTMLElement>('article, header section[aria-label]')]
+    const isCovered = ({ top, left }: DOMRect) => top < bottom - 1 && left < right - 1
+    return needed
+      .filter((one) => one.checkVisibility() && isCovered(one.getBoundingClientRect()))
+      .map((one) => one.getAttribute('aria-label') ?? '')
+  })
+}
 
 /** For a new order; that an order of another journey was cancelled is sounded at night too. */
 async function isRinging(page: Page): Promise<boolean> {

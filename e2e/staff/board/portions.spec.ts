@@ -43,7 +43,23 @@ test('the kitchen counts three portions; who comes after the first guest is told
   await expect(second.getByRole('alert').filter({ hasText: `${menuItem.name} is sold out.` })).toBeVisible()
 })
 
-async function soldOutList(board: Page, { name }: MenuItem): Promise<Locator> {
+test('portions of an option are counted as well, and none left sells it out', async ({ board, guest, kitchen }) => {
+  const group = await kitchen.addGroup()
+  const egg = group.options.find(({ name }) => name === 'Ei')
+  const dish = await kitchen.addMenuItem({ groups: [group] })
+  const list = await soldOutList(board, { name: group.name })
+  const portions = list.getByLabel('Portions left for today')
+  await opens(list.getByRole('button', { name: 'Ei: Count portions' }), portions)
+  await portions.fill('2')
+  await tap(list.getByRole('button', { name: 'Set' }))
+  await expect(list.getByRole('button', { name: 'Ei: 2 left' })).toBeVisible()
+  await guest.order({ ...dish, price: 16, options: [{ option_id: egg?.id ?? '' }] })
+  await board.reload()
+  await soldOutList(board, { name: group.name })
+  await expect(list.getByRole('button', { name: 'Ei: Back on sale' })).toBeVisible()
+})
+
+async function soldOutList(board: Page, { name }: Pick<MenuItem, 'name'>): Promise<Locator> {
   const list = board.getByRole('dialog', { name: 'Sold out', exact: true })
   await opens((await boardMenu(board)).getByRole('button', { name: 'Sold out …' }), list)
   await list.getByLabel('Find a dish').fill(name)

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Staff } from '@/lib/accounts/caller'
 import { db } from '@/lib/platform/database/db'
 import { newCustomer, order } from '@/lib/testing/shop/customers'
@@ -186,4 +186,49 @@ test('a caller who looked at an older status is refused, even where the same cal
     code: 'illegal_transition',
     details: { data: { status: 'accepted', promisedFor: new Date('2027-05-07T16:15:00.000Z') } },
   })
+})
+
+describe('where what is accepted becomes ready with one tap', () => {
+  beforeAll(() => skipPreparing(true))
+  afterAll(() => skipPreparing(false))
+
+  async function skipPreparing(skipsPreparing: boolean) {
+    await db().shop.update({ where: { id: 1 }, data: { skipsPreparing } })
+  }
+
+  test('the history shows the steps that were tapped, and the next step is the one that is offered', async () => {
+    const { id, email } = await placed()
+    expect((await step(id, { status: 'accepted' })).next).toEqual(['ready', 'preparing', 'cancelled'])
+    const ready = await step(id, { status: 'ready' })
+    expect(ready.history.map(({ status }) => status)).toEqual(['received', 'accepted', 'ready'])
+    expect(await templatesTo(email)).toEqual(['order-received', 'order-accepted', 'order-ready'])
+  })
+
+  test('one tap is undone with one, in time and as a correction of which the guest is told', async () => {
+    const [{ id }, later] = [await placed(), await placed()]
+    for (const one of [id, later.id]) await take(one, 'accepted', 'ready')
+    expect(await step(id, { status: 'accepted', correction: true })).toMatchObject({ status: 'accepted' })
+    const afterwards = new Date(friday.getTime() + undoMs + 1000)
+    await step(later.id, { status: 'accepted', correction: true }, afterwards)
+    const corrected = await findOrderForStaff(cook, later.id, afterwards)
+    expect(corrected).toMatchObject({ status: 'accepted', next: ['ready', 'preparing', 'cancelled'] })
+    expect((await templatesTo(later.email)).at(-1)).toBe('order-corrected')
+  })
+
+  test('a kitchen that says when it begins may go on to do so', async () => {
+    const { id } = await placed()
+    await take(id, 'accepted', 'preparing', 'ready')
+    expect(await step(id, { status: 'completed' })).toMatchObject({ status: 'completed' })
+  })
+
+  test('an order that nobody has accepted does not become ready', async () => {
+    const { id } = await placed()
+    await expect(step(id, { status: 'ready' })).rejects.toMatchObject({ code: 'illegal_transition' })
+  })
+})
+
+test('without the owner’s word what is accepted is not ready before it was cooked', async () => {
+  const { id } = await placed()
+  await take(id, 'accepted')
+  await expect(step(id, { status: 'ready' })).rejects.toMatchObject({ code: 'illegal_transition' })
 })

@@ -78,7 +78,7 @@ async function step(tx: Tx, order: OrderRecord, { request, ...context }: StepCon
     const back = stepBack(order, context.now)
     return back?.to === request.status ? takeBack(tx, order, { back, way: { ...context, text } }) : null
   }
-  if (!isPossible(order, request)) return null
+  if (!isPossible(order, { ...request, ...context.shop })) return null
   const reason = request.status === 'rejected' ? (request.reason ?? 'other') : null
   const promisedFor = await promiseOf(tx, order, { request, ...context })
   const forward = { ...context, to: request.status, promisedFor, reason, text }
@@ -87,9 +87,11 @@ async function step(tx: Tx, order: OrderRecord, { request, ...context }: StepCon
   return handOver(tx, order, { step: forward, result: request.ageCheck })
 }
 
-function isPossible(order: OrderRecord, { status, readyInMinutes }: StepRequest): boolean {
+type Asked = Pick<StepRequest, 'status' | 'readyInMinutes'> & Pick<Shop, 'skipsPreparing'>
+
+function isPossible(order: OrderRecord, { status, readyInMinutes, skipsPreparing }: Asked): boolean {
   if (status === order.status) return readyInMinutes !== undefined && mayBeDelayed(status, order.fulfilment)
-  return mayFollow(order.status, status, order)
+  return mayFollow(order.status, status, { fulfilment: order.fulfilment, skipsPreparing })
 }
 
 async function promiseOf(

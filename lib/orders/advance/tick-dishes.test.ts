@@ -106,6 +106,14 @@ test('the last two dishes, ticked off on two tablets at once, make the order rea
   expect(mails).toMatchObject([{ nextTryAt: later(10.001) }])
 })
 
+test('where what is accepted becomes ready with one tap, the last dish takes that step', async () => {
+  await db().shop.update({ where: { id: 1 }, data: { skipsPreparing: true } })
+  const { id } = await placed('accepted')
+  const ready = await tick(id, [0, 1], { thenReady: true })
+  await db().shop.update({ where: { id: 1 }, data: { skipsPreparing: false } })
+  expect(ready.history.map(({ status }) => status)).toEqual(['received', 'accepted', 'ready'])
+})
+
 test('undone, such an order is in preparation again and keeps its ticks', async () => {
   const { id } = await placed()
   const ready = await tick(id, [0, 1], { thenReady: true })

@@ -65,9 +65,9 @@ function isDone({ dishesDone }: OrderRecord, wanted: number): boolean {
   return dishesDone.some(({ position }) => position === wanted)
 }
 
-/** Step by step, as a person would, because PostgreSQL refuses jumps. */
+/** Step by step, as a person of this shop would, because PostgreSQL refuses jumps. */
 async function stepToReady(tx: Tx, order: OrderRecord, step: Omit<Step, 'to'>): Promise<OrderRecord> {
-  const [to] = placeOf(order.status) === 'kitchen' ? nextStatuses(order.status, order.fulfilment) : []
+  const [to] = placeOf(order.status) === 'kitchen' ? nextStatuses(order.status, order.fulfilment, step.shop) : []
   if (!to) return order
   return stepToReady(tx, await applyStep(tx, order, { ...step, to }), step)
 }

@@ -9,6 +9,7 @@ import { booked, storeOrders } from '@/lib/testing/shop/stored-orders'
 import { createShop } from '@/lib/testing/shop/shop'
 import { advanceOrder } from '@/lib/orders/advance/advance-order'
 import { cancelOrder, seeCancellation } from '@/lib/orders/advance/cancel-order'
+import { sizeKitchen } from '@/lib/shop/settings/change-shop'
 import { findBoard } from './find-board'
 
 beforeAll(async () => {
@@ -123,4 +124,23 @@ it('a session that ends while its board is read is no fault', async () => {
   const staff = await kitchenHand()
   await db().session.delete({ where: { id: staff.sessionId } })
   expect(await findBoard(staff)).toMatchObject({ sessionEndsAt: staff.sessionEndsAt })
+})
+
+it('the board knows how large tonight’s kitchen is, until that ends by itself, and whether there is a limit at all', async () => {
+  const staff = await kitchenHand()
+  const now = new Date()
+  const kitchenAt = async (at: Date) => (await findBoard(staff, at)).kitchen
+  expect(await kitchenAt(now)).toMatchObject({ sizePercent: 100, sizeUntil: null, hasLimits: false })
+  const limited = await db().shop.findUniqueOrThrow({
+    where: { id: 1 },
+    select: { quarterPoints: true, slotCapacity: true },
+  })
+  await db().shop.update({ where: { id: 1 }, data: { quarterPoints: 24 } })
+  await sizeKitchen(staff, { percent: 50, forMinutes: 60 }, now)
+  const until = new Date(now.getTime() + 60 * 60_000)
+  expect(await kitchenAt(now)).toMatchObject({ sizePercent: 50, sizeUntil: until, hasLimits: true })
+  expect(await kitchenAt(until)).toMatchObject({ sizePercent: 100, sizeUntil: null })
+  await sizeKitchen(staff, { percent: 100 }, now)
+  expect(await kitchenAt(now)).toMatchObject({ sizePercent: 100, sizeUntil: null })
+  await db().shop.update({ where: { id: 1 }, data: limited })
 })

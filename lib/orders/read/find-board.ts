@@ -2,6 +2,7 @@ import { Device, type BoardCaller } from '@/lib/accounts/caller'
 import { noteScreen } from '@/lib/accounts/devices/devices'
 import { currentShop } from '@/lib/shop/queries'
 import { isOpenAt, nextOpening } from '@/lib/shop/hours/opening-hours'
+import { hasLimits } from '@/lib/shop/hours/load'
 import { isRunning, leadMinutes } from '@/lib/shop/hours/slots'
 import type { StaffOrderView } from './staff-order-view'
 import { listBoard } from './list-orders'
@@ -38,6 +39,7 @@ export async function findBoardFrame(caller: BoardCaller, now = new Date()) {
   const shop = await currentShop()
   const isOpen = isOpenAt(shop.hours, shop.closures, now)
   const hasExtra = isRunning(shop.extraLeadUntil, now)
+  const isResized = isRunning(shop.kitchenPercentUntil, now)
   return {
     now,
     kitchen: {
@@ -46,6 +48,9 @@ export async function findBoardFrame(caller: BoardCaller, now = new Date()) {
       pausedUntil: isRunning(shop.pausedUntil, now) ? shop.pausedUntil : null,
       extraLeadMinutes: hasExtra ? shop.extraLeadMinutes : 0,
       extraLeadUntil: hasExtra ? shop.extraLeadUntil : null,
+      sizePercent: isResized ? shop.kitchenPercent : 100,
+      sizeUntil: isResized ? shop.kitchenPercentUntil : null,
+      hasLimits: hasLimits(shop),
       leadMinutes: {
         pickup: leadMinutes(shop, { fulfilment: 'pickup', now }),
         delivery: leadMinutes(shop, { fulfilment: 'delivery', now }),

@@ -16,31 +16,45 @@ import { balanceOf } from '@/lib/orders/money/balance'
 import { refundable, refundedLines } from '@/lib/orders/money/refund'
 import { waitingProposal } from './proposal-view'
 import { mayBeChanged, nextStatuses, type StepReason } from '@/lib/orders/status'
+import { currentShop } from '@/lib/shop/queries'
+import type { Shop } from '@/lib/shop/shop'
 
 export type StaffOrderView = ReturnType<typeof viewOf>
 
-export async function staffView(order: OrderRecord, now: Date, reader: Reader = db()): Promise<StaffOrderView> {
-  return viewOf(order, { categories: await findCategories([order], reader), now })
+/** With a reader as its transaction sees it. */
+export async function staffView(order: OrderRecord, now: Date, reader?: Reader): Promise<StaffOrderView> {
+  const select = { skipsPreparing: true } as const
+  const shop = await (reader ? reader.shop.findUniqueOrThrow({ where: { id: 1 }, select }) : currentShop())
+  return viewOf(order, { categories: await findCategories([order], reader), shop, now })
 }
 
 export async function staffViews(orders: readonly OrderRecord[], now: Date): Promise<StaffOrderView[]> {
-  const categories = await findCategories(orders)
-  return orders.map((order) => viewOf(order, { categories, now }))
+  const [categories, shop] = await Promise.all([findCategories(orders), currentShop()])
+  return orders.map((order) => viewOf(order, { categories, shop, now }))
 }
 
-type Reader = Pick<Tx, 'menuItem'>
+type Reader = Pick<Tx, 'menuItem' | 'shop'>
 
 type CategoryIds = ReadonlyMap<string | null, string>
 
 /** Asked for all orders at once: a board shows many. */
-async function findCategories(orders: readonly OrderRecord[], reader: Reader = db()): Promise<CategoryIds> {
+async function findCategories(
+  orders: readonly OrderRecord[],
+  reader: Pick<Reader, 'menuItem'> = db(),
+): Promise<CategoryIds> {
   const ids = new Set(orders.flatMap(({ lines }) => lines.flatMap(({ menuItemId }) => menuItemId ?? [])))
   const where = { id: { in: [...ids] } }
   const items = await reader.menuItem.findMany({ where, select: { id: true, categoryId: true } })
   return new Map(items.map(({ id, categoryId }) => [id, categoryId]))
 }
 
-function viewOf(order: OrderRecord, { categories, now }: { categories: CategoryIds; now: Date }) {
+interface Around {
+  categories: CategoryIds
+  shop: Pick<Shop, 'skipsPreparing'>
+  now: Date
+}
+
+function viewOf(order: OrderRecord, { categories, shop, now }: Around) {
   return {
     id: order.id,
     user: { name: `${order.firstname} ${order.lastname}`.trim(), email: order.contactEmail },
@@ -56,7 +70,7 @@ function viewOf(order: OrderRecord, { categories, now }: { categories: CategoryI
     requestedFor: order.requestedFor,
     quotedFor: order.quotedFor,
     promisedFor: order.promisedFor,
-    next: nextStatuses(order.status, order.fulfilment),
+    next: nextStatuses(order.status, order.fulfilment, shop),
     back: backOf(order, now),
     cancellationUnseen: order.cancellationUnseen,
     ...personal(order),

@@ -66,6 +66,13 @@ export function capacityOf(kitchen: Capacity, { now, days }: { now: Date; days: 
   }
 }
 
+/** Whether the owner has said how much the kitchen does, at some hour at least. */
+export function hasLimits({ quarterPoints, slotCapacity, capacityHours }: Capacity): boolean {
+  return [{ points: quarterPoints, orders: slotCapacity }, ...capacityHours].some(
+    ({ points, orders }) => points > 0 || orders > 0,
+  )
+}
+
 /** Never smaller than one, so that a small kitchen is still one. */
 function sized({ kitchenPercent, kitchenPercentUntil }: Capacity, limit: number, quarter: number): number {
   if (limit === 0) return Infinity

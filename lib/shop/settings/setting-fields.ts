@@ -144,6 +144,12 @@ export const settingFields = {
     hint: 'deliversAtOpeningHint',
     about: 'The first slot of a delivery is the opening itself, not what can be cooked and brought from then on.',
   },
+  skipsPreparing: {
+    form: 'ordering',
+    kind: 'flag',
+    hint: 'skipsPreparingHint',
+    about: 'At the board an accepted order becomes ready with one tap, without `preparing` between.',
+  },
   openOrdersPerCustomer: {
     form: 'ordering',
     kind: 'number',

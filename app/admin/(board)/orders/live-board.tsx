@@ -5,7 +5,6 @@ import type { BoardOrder } from '@/lib/orders/answers'
 import type { Board } from '@/lib/orders/read/board'
 import { useWords } from '../../_client/admin-words'
 import { useWakeLock } from '../../_client/use-wake-lock'
-import { Alarms } from './_board/alarms'
 import { BoardHead } from './_board/board-head'
 import { ClockContext, useClock, useNow } from './_board/clock'
 import { BoardContext, type Question } from './_board/context'
@@ -59,7 +58,7 @@ function Orders({ live, menu, build }: Omit<Props, 'initial'> & { live: Live }) 
   const [filter, setFilter] = useState<Stage | null>(null)
   // Staff who have accepted all that was new want to see the kitchen again.
   const showAll = useCallback(() => setFilter(null), [])
-  const grid = useRef<HTMLElement>(null)
+  const [grid, setGrid] = useState<HTMLElement | null>(null)
   const now = useNow(10_000)
   const stages = stagesOf(board.orders, { now, kitchen: board.kitchen })
   const { calls, tones } = boardCalls(board, stages, { connection, now, station })
@@ -69,20 +68,21 @@ function Orders({ live, menu, build }: Omit<Props, 'initial'> & { live: Live }) 
     document.title = `${title} · Admin`
   }, [title])
 
+  const here = stages.tickets.filter((order) => isShownAt(station, order))
   const isShown = (order: BoardOrder) =>
-    isShownAt(station, order) && (filter === null || stageOf(order) === filter || order.cancellationUnseen)
+    filter === null ? stageOf(order) !== 'new' : stageOf(order) === filter || order.cancellationUnseen
   return (
     <>
       <BoardSounds calls={calls} tones={tones} sound={sound} />
       <div className="board" data-size={size} data-calls={calls.join(' ')}>
         <BoardHead {...{ live, menu, build, stages, sound, filter, setFilter, grid }} />
-        <Alarms connection={connection} answeredAt={board.now} />
         <Grid
           // What another filter shows has not left.
           key={`${filter} ${JSON.stringify(station)}`}
-          grid={grid}
-          shown={stages.tickets.filter(isShown)}
-          later={stages.later.filter(isShown)}
+          setGrid={setGrid}
+          shown={here.filter(isShown)}
+          waiting={filter === 'new' ? [] : here.filter((order) => stageOf(order) === 'new')}
+          later={stages.later.filter((order) => isShownAt(station, order) && isShown(order))}
           orders={board.orders}
           empty={isAnswered ? words.noOrders : words.opening}
           onEmptied={showAll}

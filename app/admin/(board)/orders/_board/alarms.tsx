@@ -14,7 +14,7 @@ interface AlarmsProps {
   answeredAt: Date
 }
 
-/** What must not be overlooked lies over the head of the board, and so moves no ticket. */
+/** What must not be overlooked takes the place of the head's buttons, and so covers no number and moves no ticket. */
 export function Alarms({ connection, answeredAt }: AlarmsProps) {
   const { language } = useScope()
   const words = useWords('board')
@@ -25,7 +25,7 @@ export function Alarms({ connection, answeredAt }: AlarmsProps) {
     ? { title: pairing.unpairedTitle, text: pairing.unpairedText, href: '/admin/pair', label: pairing.pairAgain }
     : { title: words.signedOutTitle, text: words.signedOutText, href: login, label: words.signIn }
   return (
-    <div role="alert" className="absolute inset-x-0 top-0 z-20">
+    <div role="alert" className="board-alarm">
       {connection === 'lost' && <Alarm title={words.lostTitle} text={fill(words.lostText, { time })} />}
       {connection === 'signed_out' && <Alarm {...end} />}
     </div>
@@ -34,13 +34,12 @@ export function Alarms({ connection, answeredAt }: AlarmsProps) {
 
 function Alarm({ title, text, href, label }: { title: string; text: string; href?: string; label?: string }) {
   return (
-    <div className="flex flex-wrap items-center gap-4 bg-(--alarm) px-6 py-4 text-white">
-      <div className="grow">
-        <p className="text-xl font-extrabold">{title}</p>
-        <p className="text-lg">{text}</p>
-      </div>
+    <div className="flex h-full items-center gap-3 bg-(--alarm) px-3 py-1 text-white">
+      <p className="grow text-[0.8125rem]/[1.0625rem] sm:text-[0.9375rem]/[1.1875rem]">
+        <strong className="font-extrabold sm:text-lg">{title}</strong> {text}
+      </p>
       {href && (
-        <a href={href} className={buttonClass('plain', 'min-h-16 px-8 text-lg')}>
+        <a href={href} className={buttonClass('plain', 'min-h-12 shrink-0')}>
           {label}
         </a>
       )}

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState, type ReactNode, type RefObject } from 'react'
+import { useLayoutEffect, useState, type ReactNode } from 'react'
 import { useScope } from '@/app/_client/scope'
 import { Button } from '@/app/_ui/button'
 import { fill } from '@/lib/i18n/fill'
@@ -8,13 +8,16 @@ import { useIsNewerBuild } from '../../../_client/use-is-newer-build'
 import { CloseDay } from '../_kitchen/close-day'
 import { PayBack } from '../_kitchen/pay-back'
 import { RenewSession } from '../_kitchen/renew-session'
+import { KitchenLoad } from '../_kitchen/kitchen-load'
 import { LeadTimeButton, PauseButton } from '../_kitchen/slow-down'
 import { SoundChip } from '../_sound/sound-button'
 import type { Sound } from '../_sound/use-sound'
+import { Alarms } from './alarms'
 import { allDayCounts } from './all-day'
 import { BoardMenu } from './board-menu'
 import { useNow } from './clock'
 import type { Connection } from './connection'
+import { useLoad } from './load'
 import { stages as allStages, type Stage, type Stages } from './stages'
 import type { Live } from './use-live'
 
@@ -26,45 +29,56 @@ interface BoardHeadProps {
   sound: Sound
   filter: Stage | null
   setFilter: (filter: Stage | null) => void
-  grid: RefObject<HTMLElement | null>
+  /** Null until the tickets stand there, and another one after each filter. */
+  grid: HTMLElement | null
 }
 
-/** One row of fixed height, on a phone two, so that nothing in it pushes the tickets. */
+/**
+ * What is tapped, and what is read; rows of fixed height, so that nothing in them pushes the tickets. Words of alarm stand
+ * over the buttons alone, which do nothing then.
+ */
 export function BoardHead(props: BoardHeadProps) {
   const { live, menu, build, stages, sound, grid } = props
   const { board, connection } = live
   const words = useWords('board')
   const { language } = useScope()
   const now = useNow(60_000)
+  const bars = useLoad(board)
   const cancelled = board.orders.filter((order) => order.cancellationUnseen)
   return (
     <header className="board-head on-night bg-plum text-night-ink">
       <h1 className="sr-only">{words.title}</h1>
-      {menu}
-      <time className="hidden min-w-[3em] text-lg font-bold whitespace-nowrap tabular-nums sm:block">
-        {formatTime(new Date(now), language)}
-      </time>
-      <Light connection={connection} />
-      <Filters {...props} />
-      <section aria-label={words.warnings} className="board-strip">
-        {cancelled.length > 0 && (
-          <strong className="strip-chip bg-(--alarm) text-white">
-            ✕ {cancelled.map(({ number }) => number).join(', ')}
-          </strong>
-        )}
-        <SoundChip sound={sound} />
-        {board.sessionEndsAt && connection !== 'signed_out' && <RenewSession endsAt={board.sessionEndsAt} />}
-        <PayBack due={board.payBack} />
-        <CloseDay orders={board.orders.filter(({ id }) => board.leftOver.includes(id))} />
-        <NewerVersion build={build} />
-        <AllDay orders={stages.kitchen} />
-      </section>
-      <Beyond grid={grid} />
-      <div className="hidden gap-1.5 sm:flex">
-        <PauseButton />
-        <LeadTimeButton />
+      <div className="board-controls">
+        {menu}
+        <time className="hidden min-w-[3em] text-lg font-bold whitespace-nowrap tabular-nums sm:block">
+          {formatTime(new Date(now), language)}
+        </time>
+        <Light connection={connection} />
+        <Filters {...props} />
+        <div className="hidden gap-1.5 sm:ml-auto sm:flex">
+          <PauseButton />
+          <LeadTimeButton />
+        </div>
+        <BoardMenu sound={sound} />
       </div>
-      <BoardMenu sound={sound} />
+      <Alarms connection={connection} answeredAt={board.now} />
+      <div className="board-news">
+        <section aria-label={words.warnings} className="board-strip">
+          {cancelled.length > 0 && (
+            <strong className="strip-chip bg-(--alarm) text-white">
+              ✕ {cancelled.map(({ number }) => number).join(', ')}
+            </strong>
+          )}
+          <SoundChip sound={sound} />
+          {board.sessionEndsAt && connection !== 'signed_out' && <RenewSession endsAt={board.sessionEndsAt} />}
+          <PayBack due={board.payBack} />
+          <CloseDay orders={board.orders.filter(({ id }) => board.leftOver.includes(id))} />
+          <NewerVersion build={build} />
+          <AllDay orders={stages.kitchen} />
+        </section>
+        <Beyond grid={grid} />
+        <KitchenLoad bars={bars} />
+      </div>
     </header>
   )
 }
@@ -142,47 +156,59 @@ function AllDay({ orders }: { orders: Stages['kitchen'] }) {
   )
 }
 
-/** How many tickets are not wholly in sight, and the way to the next of them. */
-function Beyond({ grid }: { grid: RefObject<HTMLElement | null> }) {
+/** How many tickets are not wholly in sight, and the way to the next of them: the kitchen's first, then new ones. */
+function Beyond({ grid }: { grid: HTMLElement | null }) {
   const words = useWords('board')
   const count = useBeyond(grid)
-  if (count === 0) return null
+  if (!grid || count === 0) return null
+  const show = () => partsOf(grid).find((part) => beyondIn(part) > 0)
+  const scroll = (part?: HTMLElement) =>
+    part?.scrollBy({ left: onwards(part) * part.clientWidth, top: part.clientHeight, behavior: 'smooth' })
   return (
     <Button
       look="night"
-      className="beyond px-3! whitespace-nowrap tabular-nums"
+      className="beyond w-21 px-1! whitespace-nowrap tabular-nums"
       aria-label={fill(words.beyond, { count })}
-      onClick={() =>
-        grid.current?.scrollBy({ left: grid.current.clientWidth, top: grid.current.clientHeight, behavior: 'smooth' })
-      }
+      onClick={() => scroll(show())}
     >
       +{count} <span aria-hidden>→</span>
     </Button>
   )
 }
 
-function useBeyond(grid: RefObject<HTMLElement | null>): number {
+function useBeyond(grid: HTMLElement | null): number {
   const [count, setCount] = useState(0)
   useLayoutEffect(() => {
-    const element = grid.current
-    if (!element) return
-    const look = () => {
-      const edge = element.getBoundingClientRect()
-      const isBeyond = ({ right, bottom }: DOMRect) => right > edge.right + 1 || bottom > edge.bottom + 1
-      const slots = [...element.querySelectorAll<HTMLElement>('[data-left=false]')]
-      setCount(slots.filter((slot) => [...slot.getClientRects()].some(isBeyond)).length)
-    }
+    if (!grid) return
+    const look = () => setCount(partsOf(grid).reduce((sum, part) => sum + beyondIn(part), 0))
     look()
     const size = new ResizeObserver(look)
     const tickets = new MutationObserver(look)
-    size.observe(element)
-    tickets.observe(element, { childList: true, subtree: true, attributeFilter: ['data-left'] })
-    element.addEventListener('scroll', look, { passive: true })
+    for (const part of partsOf(grid)) size.observe(part)
+    tickets.observe(grid, { childList: true, subtree: true, attributeFilter: ['data-left', 'style'] })
+    grid.addEventListener('scroll', look, { passive: true, capture: true })
     return () => {
       size.disconnect()
       tickets.disconnect()
-      element.removeEventListener('scroll', look)
+      grid.removeEventListener('scroll', look, { capture: true })
     }
   }, [grid])
   return count
+}
+
+function partsOf(grid: HTMLElement): HTMLElement[] {
+  return [...grid.querySelectorAll<HTMLElement>('.board-grid')]
+}
+
+function beyondIn(part: HTMLElement): number {
+  const edge = part.getBoundingClientRect()
+  const isBeyond = ({ left, right, bottom }: DOMRect) =>
+    bottom > edge.bottom + 1 || (onwards(part) > 0 ? right > edge.right + 1 : left < edge.left - 1)
+  const slots = [...part.querySelectorAll<HTMLElement>('[data-left=false]')]
+  return slots.filter((slot) => [...slot.getClientRects()].some(isBeyond)).length
+}
+
+/** New orders go on to the left. */
+function onwards(part: Element): number {
+  return getComputedStyle(part).direction === 'rtl' ? -1 : 1
 }

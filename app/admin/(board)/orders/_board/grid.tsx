@@ -1,16 +1,19 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type CSSProperties } from 'react'
 import { fill } from '@/lib/i18n/fill'
 import type { BoardOrder } from '@/lib/orders/answers'
 import { useWords } from '../../../_client/admin-words'
 import type { Room } from './_ticket/parts'
-import { useSlots, type Slot } from './slots'
+import { useLaneColumns } from './lane'
+import { useSlots, useTouchedAt, type Slot } from './slots'
 import { view, type TextSize } from './station'
 import { Ticket } from './_ticket/ticket'
 import { LastStep, UndoButton, useUndoSeconds } from './way-back'
 
 interface GridProps {
-  grid: RefObject<HTMLElement | null>
+  setGrid: (board: HTMLElement | null) => void
   shown: readonly BoardOrder[]
+  /** New ones, which have a place of their own, so that a full kitchen hides none. */
+  waiting: readonly BoardOrder[]
   later: readonly BoardOrder[]
   orders: readonly BoardOrder[]
   empty: string
@@ -18,40 +21,73 @@ interface GridProps {
   onEmptied: () => void
 }
 
-/** One flow of tickets in columns as high as the board; what does not fit goes on to the right, on a phone below. */
-export function Grid({ grid, shown, later, orders, empty, onEmptied }: GridProps) {
-  const words = useWords('board')
+/**
+ * One flow of tickets in columns as high as the board; what does not fit goes on to the right, on a phone below. New
+ * orders come in at the other edge, from there towards the kitchen: whatever arrives or leaves, no other ticket moves.
+ */
+export function Grid({ setGrid, shown, waiting, later, orders, empty, onEmptied }: GridProps) {
   const { size, isNewestFirst } = view.useValue()
-  const slots = useSlots(shown, orders)
-  const room = useRoom(grid, size)
+  const touchedAt = useTouchedAt()
+  const slots = useSlots(shown, { orders, touchedAt })
+  const waitingSlots = useSlots(waiting, { orders, touchedAt })
+  const [board, setBoard] = useState<HTMLElement | null>(null)
+  const room = useRoom(board, size)
+  const columns = useLaneColumns({ board, touchedAt })
   const isEmpty = slots.length + later.length === 0
   const wasFilled = useRef(false)
   useEffect(() => {
     if (isEmpty && wasFilled.current) onEmptied()
     wasFilled.current = !isEmpty
   }, [isEmpty, onEmptied])
+  const ref = useCallback(
+    (element: HTMLElement | null) => {
+      setBoard(element)
+      setGrid(element)
+    },
+    [setGrid],
+  )
   return (
-    <main id="content" ref={grid} data-tone="board" className="board-grid">
-      {(isNewestFirst ? slots.toReversed() : slots).map((slot) => (
-        <SlotView key={slot.order.id} slot={slot} room={room} />
-      ))}
-      {later.length > 0 && (
-        <details className="group slot">
-          <summary className="rounded-card border-control flex min-h-12 items-center gap-2 border px-4 font-semibold">
-            <span aria-hidden className="transition-transform group-open:rotate-90">
-              ›
-            </span>
-            {fill(words.later, { count: later.length })}
-          </summary>
-          {later.map((order) => (
-            <div key={order.id} className="slot mt-1.5">
-              <Ticket order={order} room={room} />
-            </div>
-          ))}
-        </details>
-      )}
-      {isEmpty && <p className="text-ink-soft p-3 text-lg">{empty}</p>}
+    <main
+      id="content"
+      ref={ref}
+      data-tone="board"
+      data-newest-first={isNewestFirst}
+      className="board-tickets"
+      style={{ '--lane': isNewestFirst ? 1 : columns } as CSSProperties}
+    >
+      <div className="board-grid">
+        <Slots slots={slots} room={room} />
+        <Later orders={later} room={room} />
+        {isEmpty && waitingSlots.length === 0 && <p className="text-ink-soft p-3 text-lg">{empty}</p>}
+      </div>
+      <div className="board-grid board-lane">
+        <Slots slots={waitingSlots} room={room} />
+      </div>
     </main>
+  )
+}
+
+function Slots({ slots, room }: { slots: readonly Slot[]; room: Room }) {
+  return slots.map((slot) => <SlotView key={slot.order.id} slot={slot} room={room} />)
+}
+
+function Later({ orders, room }: { orders: readonly BoardOrder[]; room: Room }) {
+  const words = useWords('board')
+  if (orders.length === 0) return null
+  return (
+    <details className="group slot">
+      <summary className="rounded-card border-control flex min-h-12 items-center gap-2 border px-4 font-semibold">
+        <span aria-hidden className="transition-transform group-open:rotate-90">
+          ›
+        </span>
+        {fill(words.later, { count: orders.length })}
+      </summary>
+      {orders.map((order) => (
+        <div key={order.id} className="slot mt-1.5">
+          <Ticket order={order} room={room} />
+        </div>
+      ))}
+    </details>
   )
 }
 
@@ -97,11 +133,11 @@ const letters: Record<TextSize, { line: number; letter: number }> = {
 const frameRem = 9
 const columnRem = 14
 
-function useRoom(grid: RefObject<HTMLElement | null>, size: TextSize): Room {
+function useRoom(board: HTMLElement | null, size: TextSize): Room {
   const [rows, setRows] = useState(Infinity)
   const { line, letter } = letters[size]
   useLayoutEffect(() => {
-    const element = grid.current
+    const element = board?.firstElementChild
     if (!element) return
     const observer = new ResizeObserver(() => {
       const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
@@ -110,6 +146,6 @@ function useRoom(grid: RefObject<HTMLElement | null>, size: TextSize): Room {
     })
     observer.observe(element)
     return () => observer.disconnect()
-  }, [grid, line])
+  }, [board, line])
   return useMemo(() => ({ rows, letters: Math.floor(columnRem / letter) }), [rows, letter])
 }

@@ -35,9 +35,11 @@ export function slotsOf(before: readonly Slot[], shown: readonly BoardOrder[], m
 }
 
 /** The slots of the grid; where it shows something else (another filter), give its component another key. */
-export function useSlots(shown: readonly BoardOrder[], orders: readonly BoardOrder[]): Slot[] {
+export function useSlots(
+  shown: readonly BoardOrder[],
+  { orders, touchedAt }: Pick<Moment, 'orders' | 'touchedAt'>,
+): Slot[] {
   const now = useNow()
-  const touchedAt = useTouchedAt()
   const [slots, setSlots] = useState<Slot[]>([])
   const next = slotsOf(slots, shown, { now, touchedAt, orders })
   if (!isSame(slots, next)) setSlots(next)
@@ -54,7 +56,7 @@ function isSame(a: readonly Slot[], b: readonly Slot[]): boolean {
   )
 }
 
-function useTouchedAt(): number {
+export function useTouchedAt(): number {
   const { read } = useShopClock()
   const [touchedAt, setTouchedAt] = useState(0)
   useEffect(() => {
