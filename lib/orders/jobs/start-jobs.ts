@@ -11,6 +11,8 @@ import { writeViews } from './count-views'
 import { postPush } from './post-push'
 import { pushAlarms } from './push-alarms'
 import { raiseAlarms, raiseDeviceAlarm } from './raise-alarms'
+import { forgetOldJobs, giveUpSentJobs } from '@/lib/orders/printing/queue'
+import { writeSeen } from '@/lib/orders/printing/seen'
 import { rejectUnaccepted } from './reject-unaccepted'
 import { forgetOldSubscriptions, sendPushes } from './send-pushes'
 import { sumClosedDays } from './sum-closed-days'
@@ -23,6 +25,7 @@ export function startJobs(): () => Promise<void> {
     setInterval(() => void alarm(), 30_000),
     setInterval(() => void push(), 30_000),
     setInterval(() => void reject(), 30_000),
+    setInterval(() => void lookAtPrinters(), 15_000),
     // Not in the first minute, in which all clients come back after a restart.
     setTimeout(() => void endOldThings(), 60_000),
     setInterval(() => void endOldThings(), 3_600_000),
@@ -56,8 +59,14 @@ const push = job('could not look for push messages', async () => {
   while ((await sendPushes(postPush)) > 0);
 })
 
+const lookAtPrinters = job('could not look after the printers', async () => {
+  await writeSeen()
+  await giveUpSentJobs()
+})
+
 const endOldThings = job('could not end what is past its time', async () => {
   await sweep()
+  await forgetOldJobs()
 })
 
 let isSumming = false
