@@ -4,7 +4,7 @@ import { log } from '@/lib/platform/process/log'
 import { columnsOf, documentOf } from './content'
 import { epsonRequest, epsonResult, fromShortId, toShortId } from './epson'
 import type { KnownPrinter } from './known-printers'
-import { claimJob, dropJob, reportJob } from './queue'
+import { claimJob, dropJob, reportJob, type Claim } from './queue'
 import { drawerPulse, toCommands, toPlainText } from './render'
 import { noteSeen } from './seen'
 import { plainText, starCode, starCondition, starOutcome, starPoll, starPrnt, starTypes } from './star'
@@ -36,7 +36,7 @@ export async function jobForStar(printer: KnownPrinter, query: URLSearchParams, 
   if (type !== starPrnt && type !== plainText) return { status: 415, body: '' }
   const token = query.get('token')
   if (token && !isId(token)) return missing
-  const made = await nextPaper(printer, token || undefined, now)
+  const made = await nextPaper(printer, { jobId: token || undefined, again: true }, now)
   if (!made) return missing
   const { job, pages, columns, copies } = made
   if (type === plainText) return { status: 200, type, body: pages.map((page) => toPlainText(page, columns)).join('\n') }
@@ -57,7 +57,7 @@ export async function callOfEpson(printer: KnownPrinter, form: URLSearchParams, 
   if (form.get('ConnectionType') !== 'GetRequest') return nothing
   // How it is was said with its last result.
   await noteSeen(printer, printer.condition, now)
-  const made = printer.nextJobId === null ? null : await nextPaper(printer, undefined, now)
+  const made = printer.nextJobId === null ? null : await nextPaper(printer, { again: false }, now)
   if (!made) return nothing
   const { job, pages, columns, copies } = made
   const commands = commandsOf(job, pages, { kind: 'epson', columns, copies })
@@ -84,13 +84,11 @@ interface Made {
 }
 
 /** What is not for this printer is passed over; what cannot be made is a person's, and keeps no other waiting. */
-async function nextPaper({ id }: KnownPrinter, jobId: string | undefined, now: Date): Promise<Made | null> {
+async function nextPaper({ id }: Pick<KnownPrinter, 'id'>, claim: Claim, now: Date): Promise<Made | null> {
   const printer = await db().printer.findUnique({ where: { id } })
-  const job = printer && (await claimJob(id, jobId))
+  const job = printer && (await claimJob(id, claim))
   if (!job) return null
-  const made = await madeOf(job, printer, now)
-  if (made) return made
-  return jobId === undefined ? nextPaper({ ...printer, nextJobId: null }, undefined, now) : null
+  return (await madeOf(job, printer, now)) ?? (claim.jobId === undefined ? nextPaper(printer, claim, now) : null)
 }
 
 async function madeOf(job: PrintJob, printer: Printer, now: Date): Promise<Made | null> {

@@ -7,16 +7,20 @@ export const mostTries = 5
 /** Longer than a printer takes to fetch, print and say so. */
 const claimSeconds = 90
 
-/**
- * What the printer gets: the job that it names, or what waits longest. It has one in its hands at a time, and asks for that
- * again as often as it likes.
- */
-export function claimJob(printerId: string, jobId?: string): Promise<PrintJob | null> {
+export interface Claim {
+  /** Absent: what waits longest. */
+  jobId?: string | undefined
+  /** The one that it has already, for a printer that may ask for it again. */
+  again: boolean
+}
+
+/** What the printer gets: it has one job in its hands at a time. */
+export function claimJob(printerId: string, { jobId, again }: Claim): Promise<PrintJob | null> {
   return transaction(async (tx) => {
     // Two polls of one printer come one after the other.
     await tx.$queryRaw`select id from printer where id = ${printerId}::uuid for no key update`
     const held = await tx.printJob.findFirst({ where: { printerId, status: 'sent' } })
-    if (held) return jobId === undefined || held.id === jobId ? held : null
+    if (held) return again && (jobId === undefined || held.id === jobId) ? held : null
     const next = await tx.printJob.findFirst({
       where: { printerId, status: 'waiting', ...(jobId !== undefined && { id: jobId }) },
       orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],

@@ -15,12 +15,9 @@ const settings = {
   paper: z.union(paperWidths.map((width) => z.literal(width))).meta({ description: 'Its width in millimetres' }),
   copies: z.int().min(1).max(5),
   prints: z.array(z.enum(printedThings)).max(printedThings.length),
-  category_ids: z
-    .array(z.guid())
-    .max(200)
-    .meta({
-      description: 'A station: tickets show dishes of these alone, and what has none comes out elsewhere. Empty: all',
-    }),
+  category_ids: z.array(z.guid()).max(200).meta({
+    description: 'A station: tickets show dishes of these alone, and what has none comes out elsewhere. Empty: all',
+  }),
   when: z
     .enum(['received', 'accepted'])
     .meta({ description: 'A ticket comes out when its order comes in, or when it is accepted' }),

@@ -78,7 +78,7 @@ DECLARE
 BEGIN
   IF NOT EXISTS (SELECT FROM public.printer) THEN RETURN NULL; END IF;
   IF NEW.status IS DISTINCT FROM before THEN
-    IF NEW.status = ANY (refused) OR NEW.status = 'completed' THEN
+    IF NEW.status = ANY (refused) OR NEW.status IN ('received', 'completed') THEN
       UPDATE public.print_job SET status = 'cancelled', ended_at = clock_timestamp()
       WHERE order_id = NEW.id AND status = 'waiting' AND kind IN ('ticket', 'correction');
     END IF;
