@@ -2,8 +2,10 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Admin } from '@/lib/accounts/caller'
 import { advanceOrder } from '@/lib/orders/advance/advance-order'
 import { db } from '@/lib/platform/database/db'
+import { hub, notifyPrintChanged } from '@/lib/platform/events'
 import { epsonAnswer, TestPrinter } from '@/lib/testing/outside/test-printer'
 import { newCustomer, order } from '@/lib/testing/shop/customers'
+import { rowsRead } from '@/lib/testing/database/database-reads'
 import { createShop } from '@/lib/testing/shop/shop'
 import { administrator } from '@/lib/testing/shop/staff'
 import { deletePrinter, listPrinters, printAgain, testPrinter } from './printers'
@@ -178,4 +180,19 @@ describe('a printer', () => {
     expect(await printer.call({ ConnectionType: 'SetResponse', ResponseFile })).toBe('')
     expect(await db().printJob.findMany({ where: { printerId: printer.id } })).toMatchObject([{ status: 'printed' }])
   })
+})
+
+test('a hundred polls with nothing to print ask the database nothing', async () => {
+  const printer = await TestPrinter.added(admin)
+  hub().isListening = true
+  notifyPrintChanged()
+  try {
+    await printer.poll()
+    const { statements } = await rowsRead(async () => {
+      for (let count = 1; count <= 100; count += 1) expect(await printer.poll()).toEqual({ jobReady: false })
+    })
+    expect(statements).toBe(0)
+  } finally {
+    hub().isListening = false
+  }
 })
