@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { languages, languagesAtFirst } from '@/lib/i18n/language'
+import { languages } from '@/lib/i18n/language'
 import { moment } from '@/lib/platform/values/moment'
 import { line } from '@/lib/platform/values/text'
 
@@ -35,7 +35,7 @@ export const printerBody = z
     category_ids: settings.category_ids.default([]),
     when: settings.when.default('accepted'),
     opens_drawer: settings.opens_drawer.default(false),
-    language: settings.language.default(languagesAtFirst[0]),
+    language: settings.language.optional().meta({ description: 'Absent: that of the mails to the shop' }),
   })
   .meta({ id: 'NewPrinter' })
 
