@@ -18,6 +18,10 @@ export interface Hub {
   isShopOpened: boolean | null
   migrations: readonly string[]
   ping: (() => Promise<boolean>) | null
+  /** Counts what was said of printers and their jobs. */
+  printChanges: number
+  /** When each printer asked last, and how it is, until it is written down. */
+  printersSeen: Map<string, { at: Date; condition: string }>
   /** Run before a change made here counts as seen by this process. */
   afterChangeHooks: Set<() => Promise<void>>
   listeners: { anyOrder: Set<(orderId: string) => void>; resync: Listeners }
@@ -60,6 +64,8 @@ export function hub(): Hub {
     isShopOpened: null,
     migrations: [],
     ping: null,
+    printChanges: 0,
+    printersSeen: new Map(),
     afterChangeHooks: new Set(),
     listeners: { anyOrder: new Set(), resync: new Set() },
     orderListeners: new Map(),
@@ -132,8 +138,13 @@ export function notifyOrderChanged(orderId: string): void {
   for (const listener of [...hub().listeners.anyOrder]) listener(orderId)
 }
 
+export function notifyPrintChanged(): void {
+  hub().printChanges += 1
+}
+
 export function notifyResync(): void {
   hub().generation += 1
+  notifyPrintChanged()
   hub().orderChanges.restart()
   for (const listener of [...hub().listeners.resync]) listener()
 }

@@ -128,5 +128,5 @@ const callMethods = [...readMethods, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'
 
 /** An operation's route refuses further methods. */
 export function methodsAt(path: string): readonly string[] {
-  return path.startsWith('/api/v1/') ? callMethods : readMethods
+  return /^\/api\/(v1|print)\//.test(path) ? callMethods : readMethods
 }

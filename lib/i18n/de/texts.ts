@@ -4,6 +4,7 @@ import adminMoney from './admin/money.json'
 import adminOrders from './admin/orders.json'
 import adminPaymentsOnline from './admin/payments-online.json'
 import adminPeople from './admin/people.json'
+import adminPrinting from './admin/printing.json'
 import adminSettings from './admin/settings.json'
 import adminShell from './admin/shell.json'
 import answers from './answers.json'
@@ -26,6 +27,7 @@ export const de = {
     ...adminOrders,
     ...adminPaymentsOnline,
     ...adminPeople,
+    ...adminPrinting,
     ...adminSettings,
     ...adminShell,
   },

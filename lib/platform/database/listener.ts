@@ -1,5 +1,13 @@
 import { Client } from 'pg'
-import { hub, afterChange, notifyOrderChanged, notifyResync, notifyShopChanged, type Unsubscribe } from '../events'
+import {
+  hub,
+  afterChange,
+  notifyOrderChanged,
+  notifyPrintChanged,
+  notifyResync,
+  notifyShopChanged,
+  type Unsubscribe,
+} from '../events'
 import { log } from '../process/log'
 import { followMenuSnapshot, type MenuSnapshot } from '../requests/menu-snapshot'
 
@@ -68,7 +76,7 @@ async function connect(connection: Connection): Promise<void> {
 async function begin(connection: Connection, client: Client): Promise<void> {
   try {
     await client.connect()
-    await client.query('listen shop_changed; listen order_changed')
+    await client.query('listen shop_changed; listen order_changed; listen print_changed')
     if (connection.client !== client) return
     connection.menuSnapshot = followMenuSnapshot(client, (error) => onDisconnect(connection, client, error))
     await connection.menuSnapshot.refresh()
@@ -128,6 +136,7 @@ function isAnswering(client: Client | null): Promise<boolean> {
 
 function onNotification(connection: Connection, channel: string, payload: string): void {
   if (channel === 'order_changed') return notifyOrderChanged(payload)
+  if (channel === 'print_changed') return notifyPrintChanged()
   notifyShopChanged()
   void connection.menuSnapshot?.refresh()
 }

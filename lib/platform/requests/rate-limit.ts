@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Tx } from '../database/db'
 import { pool } from '../database/pool'
 import { env } from '../process/env'
@@ -18,6 +18,20 @@ export interface NamedLimit extends RateLimit {
 export async function consume(name: string, key: string, limit: RateLimit): Promise<void> {
   const waitSeconds = await spend(name, key, { ...limit, points: scaled(limit.points) })
   if (waitSeconds > 0) throw new Refusal('too_many_requests', { retryAfterSeconds: waitSeconds })
+}
+
+const here = new Map<string, RateLimiterMemory>()
+
+/** Counted by this process alone: for what must not ask the database. */
+export async function consumeHere(key: string, { name, points, seconds }: NamedLimit): Promise<void> {
+  const limited = here.get(name) ?? new RateLimiterMemory({ points: scaled(points), duration: seconds })
+  here.set(name, limited)
+  try {
+    await limited.consume(shortKey(key))
+  } catch (refused) {
+    if (!(refused instanceof RateLimiterRes)) throw refused
+    throw new Refusal('too_many_requests', { retryAfterSeconds: Math.max(1, Math.ceil(refused.msBeforeNext / 1000)) })
+  }
 }
 
 export interface Count {

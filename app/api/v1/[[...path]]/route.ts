@@ -5,6 +5,7 @@ import { money } from '../handlers/money'
 import { payments } from '../handlers/payments'
 import { orders } from '../handlers/orders'
 import { people } from '../handlers/people'
+import { printers } from '../handlers/printers'
 import { shop } from '../handlers/shop'
 import { requestRouter } from '../http/request-router'
 
@@ -16,6 +17,7 @@ const answerCall = requestRouter(contract, {
   ...orders,
   ...money,
   ...payments,
+  ...printers,
 })
 
 // Next would else track what a handler reads of its request, to decide whether the answer is static.

@@ -5,6 +5,7 @@ import * as shop from './shop'
 import * as orders from './orders'
 import * as money from './money'
 import * as payments from './payments'
+import * as printers from './printers'
 
 /** The compiler checks the handlers against it. */
-export const contract = { ...accounts, ...people, ...menu, ...shop, ...orders, ...money, ...payments }
+export const contract = { ...accounts, ...people, ...menu, ...shop, ...orders, ...money, ...payments, ...printers }

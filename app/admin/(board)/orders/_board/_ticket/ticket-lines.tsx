@@ -1,5 +1,6 @@
 import { useRef, type MouseEvent, type PointerEvent } from 'react'
 import { fill } from '@/lib/i18n/fill'
+import { mentionsAllergy } from '@/lib/orders/mentions-allergy'
 import type { BoardOrder } from '@/lib/orders/answers'
 import { choiceLines } from '@/lib/orders/choice-lines'
 import { isFinished, tickableStatuses } from '@/lib/orders/status'
@@ -70,14 +71,6 @@ function Note({ text }: { text: string }) {
       <bdi>{text}</bdi>
     </span>
   )
-}
-
-/** Parts of the words by which customers speak of an allergy, in the languages of the shop. */
-const allergyWords = /allerg|anaphyla|intoleran|intoller|unverträglich|zöliak|c(?:oe|œ|e)lia|epipen/iu
-
-/** Said once too often is harmless, once too little is not: "no allergies" counts. */
-export function mentionsAllergy(text: string): boolean {
-  return allergyWords.test(text.normalize('NFC'))
 }
 
 /** What concerns the whole order, below its dishes; of these, others may be cooked elsewhere. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mentionsAllergy } from './ticket-lines'
+import { mentionsAllergy } from './mentions-allergy'
 
 test.each([
   'Nussallergie!',
