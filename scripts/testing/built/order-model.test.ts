@@ -118,7 +118,7 @@ const back = (status: OrderStatus): Verb => ({
 })
 
 const cancelByGuest: Verb = {
-  may: (order) => nextStatuses(statusOf(order), 'pickup', 'customer').includes('cancelled'),
+  may: (order) => nextStatuses(statusOf(order), 'pickup', { by: 'customer' }).includes('cancelled'),
   change: (order) => {
     step(order, 'cancelled', true)
     if (order.proposed !== null) order.answer = 'withdrawn'
