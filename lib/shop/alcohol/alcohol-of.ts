@@ -12,6 +12,7 @@ import {
   softWords,
   withoutAlcohol,
 } from './alcohol-words'
+import type { Phrases, Place } from './phrases'
 
 export interface Alcohol {
   age: 16 | 18
@@ -32,7 +33,7 @@ export function alcoholOf({ name, category }: Named): Alcohol | null {
   const words = wordsIn(text)
   const isDrink = sold.isDrinks || isAmount.test(text)
   const found = hitsIn(words, { isAmongDrinks: isDrink && !isOneOf(words, juices) })
-  const isMixed = sold.isDrinks || isOneOf(words, [...softWords, ...juices])
+  const isMixed = sold.isDrinks || isOneOf(words, softWords, juices)
   const drinks = isMixed ? found : found.filter((hit) => !isMadeWith(words, hit))
   const isFood =
     words.some((word) => dishWords.test(word)) || (!sold.isDrinks && isOneOf(without(words, found), foodWords))
@@ -59,8 +60,7 @@ function categoryOf(category: string): Category {
   const named = ages.filter((age) => age !== null)
   return {
     age: named.length > 0 && named.length === parts.length ? (named.includes(18) ? 18 : 16) : null,
-    isDrinks:
-      named.length > 0 || parts.some((part) => isOneOf(wordsIn(part), [...drinkWords, ...softWords, ...juices])),
+    isDrinks: named.length > 0 || parts.some((part) => isOneOf(wordsIn(part), drinkWords, softWords, juices)),
     isWithout: parts.length > 0 && isWithout.every(Boolean),
   }
 }
@@ -74,13 +74,8 @@ function ageOfPart(words: readonly string[]): 16 | 18 | null {
 
 /** What has no word of its own among such drinks is one too, like a wine by its grower, unless it is a soft one. */
 function ofCategory({ age }: Category, words: readonly string[]): Alcohol | null {
-  const isOther = isOneOf(words, [...softWords, ...juices, ...falseFriends, ...foodWords])
+  const isOther = isOneOf(words, softWords, juices, falseFriends, foodWords)
   return age && !isOther ? { age, isDrink: true } : null
-}
-
-interface Place {
-  at: number
-  length: number
 }
 
 interface Hit extends Place {
@@ -88,35 +83,23 @@ interface Hit extends Place {
 }
 
 function hitsIn(words: readonly string[], { isAmongDrinks }: { isAmongDrinks: boolean }): Hit[] {
-  const taken = new Set(falseFriends.flatMap((friend) => placesOf(friend.split(' '), words)).flatMap(indexesOf))
+  const taken = new Set(falseFriends.in(words).flatMap(indexesOf))
   const hits: Hit[] = []
-  for (const { phrase, age, isSure } of alcoholWords) {
-    if (!isSure && !isAmongDrinks) continue
-    for (const place of placesOf(phrase, words)) {
-      if (indexesOf(place).some((index) => taken.has(index))) continue
-      for (const index of indexesOf(place)) taken.add(index)
-      hits.push({ ...place, age })
-    }
+  for (const { entry, ...place } of alcoholWords.in(words)) {
+    const isOpen = (entry.isSure || isAmongDrinks) && indexesOf(place).every((index) => !taken.has(index))
+    if (!isOpen) continue
+    for (const index of indexesOf(place)) taken.add(index)
+    hits.push({ ...place, age: entry.age })
   }
   return hits
-}
-
-function placesOf(phrase: readonly string[], words: readonly string[]): Place[] {
-  return words.flatMap((_, at) =>
-    phrase.every((wanted, next) => isWord(words[at + next], wanted)) ? [{ at, length: phrase.length }] : [],
-  )
 }
 
 function indexesOf({ at, length }: Place): number[] {
   return Array.from({ length }, (_, next) => at + next)
 }
 
-function isWord(word: string | undefined, wanted: string): boolean {
-  return wanted.startsWith('*') ? word?.endsWith(wanted.slice(1)) === true : word === wanted
-}
-
-function isOneOf(words: readonly string[], phrases: readonly string[]): boolean {
-  return phrases.some((phrase) => placesOf(phrase.split(' '), words).length > 0)
+function isOneOf(words: readonly string[], ...lists: Phrases<true>[]): boolean {
+  return lists.some((list) => list.in(words).length > 0)
 }
 
 function without(words: readonly string[], hits: readonly Hit[]): string[] {

@@ -1,8 +1,13 @@
 import { fold } from '@/lib/platform/values/folded'
+import { Phrases } from './phrases'
 
 // In the four languages of the country: a word, a phrase, or with `*` the end of a compound («Weissbier»). Compared as
 // `fold` writes them. Beer, wine and cider are sold from 16 (art. 14 LMG); spirits, what is mixed with them and what is
 // fortified with them from 18 (art. 41 AlkG).
+
+function phrases(text: string): Phrases<true> {
+  return new Phrases(listed(text).map((word) => [word, true]))
+}
 
 function listed(text: string): string[] {
   return text.split(',').flatMap((word) => {
@@ -50,27 +55,15 @@ const amongDrinks = {
     aperitifs, aperitivi, aperitivo, träsch, marc`,
 } as const
 
-interface AlcoholWord {
-  phrase: string[]
-  age: 16 | 18
-  isSure: boolean
-}
-
-/** The most telling first: «Eau de vie» is more than its words, «Portwein» more than a wine. */
-export const alcoholWords: readonly AlcoholWord[] = ([16, 18] as const)
-  .flatMap((age) => [
-    ...listed(sure[age]).map((word) => ({ phrase: word.split(' '), age, isSure: true })),
-    ...listed(amongDrinks[age]).map((word) => ({ phrase: word.split(' '), age, isSure: false })),
-  ])
-  .toSorted((a, b) => b.phrase.length - a.phrase.length || Number(isEnding(a)) - Number(isEnding(b)))
-
-function isEnding({ phrase: [word] }: AlcoholWord): boolean {
-  return word?.startsWith('*') === true
-}
+export const alcoholWords = new Phrases(
+  ([16, 18] as const).flatMap((age) => [
+    ...listed(sure[age]).map((word) => [word, { age, isSure: true }] as const),
+    ...listed(amongDrinks[age]).map((word) => [word, { age, isSure: false }] as const),
+  ]),
+)
 
 /** Sound like one and are none, or hold no alcohol. */
-export const falseFriends: readonly string[] =
-  listed(`*schwein, *schweine, *schweins, ingwerbier, gingerbier, malzbier, butterbier,
+export const falseFriends = phrases(`*schwein, *schweine, *schweins, ingwerbier, gingerbier, malzbier, butterbier,
   kinderbier, wurzelbier, ginger beer, ginger beers, ginger ale, root beer, butter beer, bitter lemon, bitter orange, lemon bitter,
   san bitter, crodino, tiger crevetten, tiger prawns, shirley temple, bourbon vanille, bourbon vanilla, vanille bourbon`)
 
@@ -90,8 +83,7 @@ export const madeWith: ReadonlySet<string> = new Set(
 )
 
 /** «Ein Glas vom Wein» is no food. */
-export const containers: readonly string[] =
-  listed(`glas, flasche, karaffe, kiste, krug, dose, verre, bouteille, carafe, pichet, glass,
+export const containers = phrases(`glas, flasche, karaffe, kiste, krug, dose, verre, bouteille, carafe, pichet, glass,
   bottle, can, pint, jug, bicchiere, bottiglia, caraffa, calice, quartino, selection, auswahl, assortiment, degustation`)
 
 /** Dishes, in whatever category they stand. */
@@ -99,8 +91,7 @@ export const dishWords =
   /^(?:\p{L}*pizz\p{L}*|calzone|\p{L}*burger|\p{L}*ke[bp]a[bp]|\p{L}*d[ou]ner|\p{L}*durum|\p{L}*sala[td]e?|insalata|pasta|\p{L}*spaghett\p{L}*|penne|\p{L}*nudeln?|lasagn\p{L}*|ravioli|gnocchi|tagliatelle|\p{L}*poulet|chicken|pollo|\p{L}*huhn|\p{L}*rosti|pommes|menu|meni|schweins\p{L}*|rinds\p{L}*|kalbs\p{L}*|fisch\p{L}*|fish)$/u
 
 /** What is made with a drink, where it does not stand among drinks. */
-export const foodWords: readonly string[] =
-  listed(`*sauce, sauces, *sosse, salsa, sugo, *suppe, soupe, zuppa, soup, *risotto, *fondue,
+export const foodWords = phrases(`*sauce, sauces, *sosse, salsa, sugo, *suppe, soupe, zuppa, soup, *risotto, *fondue,
   *braten, *filet, *filets, filetto, *steak, *ragout, *gulasch, *pfanne, *spiess, *schinken, *wurst, *würste, *teig, *teller,
   *platte, *essig, vinaigre, aceto, vinegar, *senf, mustard, *glacé, *eis, gelato, *sorbet, sorbetto, *parfait, *torte, *kuchen,
   cake, gâteau, torta, tarte, *mousse, *creme, crema, *truffes, truffe, praline, pralines, *pralinen, *kugel, *kugeln, baba,
@@ -110,8 +101,7 @@ export const foodWords: readonly string[] =
   *roastbeef, *lamm, oliven`)
 
 /** Of a category: what is drunk, with alcohol or without. */
-export const drinkWords: readonly string[] =
-  listed(`*getränke, *getränk, *drinks, *drink, boisson, boissons, bevande, bevanda,
+export const drinkWords = phrases(`*getränke, *getränk, *drinks, *drink, boisson, boissons, bevande, bevanda,
   beverages, bar, barkarte, apéritif, apéritifs, aperitivi, aperitivo, cave, cantina, offenausschank, cocktail, cocktails,
   digestif, digestifs, digestivi, alkoholika, alcools, alcolici`)
 
@@ -122,13 +112,12 @@ export const alcoholInGeneral: ReadonlySet<string> = new Set(
 )
 
 /** The others among such drinks. */
-export const softWords: readonly string[] =
-  listed(`*cola, coke, pepsi, fanta, sprite, rivella, *wasser, water, eau, acqua, *mineral,
+export const softWords = phrases(`*cola, coke, pepsi, fanta, sprite, rivella, *wasser, water, eau, acqua, *mineral,
   *tee, tea, thés, *kaffee, coffee, café, caffè, espresso, cappuccino, gazosa, *tonic, schweppes, red bull, redbull, süssmost,
   orangina, sinalco, citro, ramseier, ayran, chinotto, sanbitter, crodino, bitter lemon, ginger ale, ginger beer, malzbier,
   energy drink`)
 
 /** What a fruit gives them: a «Kirschsirup» or a «Margarita Smoothie» without a word for spirits is none. */
-export const juices: readonly string[] =
-  listed(`*saft, juice, jus, succo, *sirup, sirop, sciroppo, *limonade, lemonade, limonata, *schorle,
+export const juices =
+  phrases(`*saft, juice, jus, succo, *sirup, sirop, sciroppo, *limonade, lemonade, limonata, *schorle,
   *nektar, smoothie, milkshake, *shake, lassi, joghurt, schokolade`)
