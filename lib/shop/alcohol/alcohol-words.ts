@@ -55,7 +55,7 @@ const amongDrinks = {
     aperitifs, aperitivi, aperitivo, träsch, marc`,
 } as const
 
-export const alcoholWords = new Phrases(
+export const alcoholWords = new Phrases<{ age: 16 | 18; isSure: boolean }>(
   ([16, 18] as const).flatMap((age) => [
     ...listed(sure[age]).map((word) => [word, { age, isSure: true }] as const),
     ...listed(amongDrinks[age]).map((word) => [word, { age, isSure: false }] as const),

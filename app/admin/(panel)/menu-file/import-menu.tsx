@@ -3,10 +3,11 @@
 import { CheckField, Field } from '@/app/_ui/field'
 import { useWords } from '../../_client/admin-words'
 import { FormFoot } from '../../_ui/form-foot'
+import { notAlcoholicOf } from './alcohol'
 import { Preview } from './preview'
 import { Problems, type Outcome, type RefusedFile } from './problems'
 import { useState } from 'react'
-import { apiInWireNames, ApiRefusal } from '@/app/_client/api'
+import { apiInWireNames, ApiRefusal, reasonOf } from '@/app/_client/api'
 import { fileOf, useForm } from '@/app/_client/form'
 import { notify } from '@/app/_client/notices'
 import { useScope } from '@/app/_client/scope'
@@ -16,7 +17,7 @@ import { useSignIn, whileSignedIn } from '../../_form/use-sign-in'
 
 export function ImportMenu() {
   const words = useWords('menuFile')
-  const { form, shown, forget, apply, isApplying, signInDialog, questionDialog } = useImport()
+  const { form, shown, forget, apply, look, isApplying, signInDialog, questionDialog } = useImport()
   return (
     <>
       <form noValidate onSubmit={form.onSubmit} className="flex max-w-prose flex-col gap-4" onChange={forget}>
@@ -33,7 +34,14 @@ export function ImportMenu() {
         <FormFoot form={form} label={words.look} />
       </form>
       {shown?.kind === 'problems' && <Problems {...shown.refused} />}
-      {shown?.kind === 'preview' && <Preview outcome={shown.outcome} onApply={apply} isApplying={isApplying} />}
+      {shown?.kind === 'preview' && (
+        <Preview
+          outcome={shown.outcome}
+          onApply={apply}
+          onNotAlcoholic={(names) => void look(names)}
+          isApplying={isApplying}
+        />
+      )}
       {signInDialog}
       {questionDialog}
     </>
@@ -80,8 +88,18 @@ function useImport() {
       return null
     },
   })
+  async function look(notAlcoholic: string[]) {
+    if (!chosen) return
+    try {
+      const outcome = await whileSignedIn(() => send(chosen, { isDryRun: true, notAlcoholic }), session.signIn)
+      setShown({ kind: 'preview', outcome })
+    } catch (error) {
+      if (!showInstead(error)) notify(reasonOf(error, words.noAnswer), 'alert', { about })
+    }
+  }
+
   const applying = useApply({ chosen, showInstead, signIn: session.signIn, onDone: forget })
-  return { form, shown, forget, ...applying, signInDialog: session.dialog }
+  return { form, shown, forget, look, ...applying, signInDialog: session.dialog }
 }
 
 function shownInstead(error: unknown): Shown | null {
@@ -103,14 +121,17 @@ function useApply({ chosen, showInstead, signIn, onDone }: Applying) {
   const [isApplying, setApplying] = useState(false)
   const { ask, dialog } = useQuestion()
 
-  async function apply({ counts, menu_version: menuVersion }: Outcome) {
+  async function apply({ counts, alcohol, menu_version: menuVersion }: Outcome) {
     if (!chosen || isApplying) return
     const removed = counts.reduce((sum, count) => sum + count.removed, 0)
     const text = removed > 0 ? counted(words.askRemoved, removed, scope.language) : words.askNothingRemoved
     if (!(await ask({ question: words.ask, text, yes: words.apply, no: words.askNo }))) return
     setApplying(true)
     try {
-      const done = await whileSignedIn(() => send(chosen, { menuVersion }), signIn)
+      const done = await whileSignedIn(
+        () => send(chosen, { menuVersion, notAlcoholic: notAlcoholicOf(alcohol) }),
+        signIn,
+      )
       const total = done.counts.reduce((sum, count) => sum + count.added + count.changed + count.removed, 0)
       notify(counted(words.done, total, scope.language))
       onDone()
@@ -128,12 +149,20 @@ function useApply({ chosen, showInstead, signIn, onDone }: Applying) {
   return { apply, isApplying, questionDialog: dialog }
 }
 
-function send(
-  { file, remove }: Chosen,
-  { isDryRun = false, menuVersion }: { isDryRun?: boolean; menuVersion?: string },
-) {
+interface Wanted {
+  isDryRun?: boolean
+  menuVersion?: string
+  notAlcoholic?: string[]
+}
+
+function send({ file, remove }: Chosen, { isDryRun = false, menuVersion, notAlcoholic = [] }: Wanted) {
   return apiInWireNames('POST menu/import', {
     ...(isDryRun && { query: { dry_run: '1' } }),
-    form: { file, ...(remove && { remove: 'true' }), ...(menuVersion && { menu_version: menuVersion }) },
+    form: {
+      file,
+      ...(remove && { remove: 'true' }),
+      ...(menuVersion && { menu_version: menuVersion }),
+      ...(notAlcoholic.length > 0 && { not_alcoholic: JSON.stringify(notAlcoholic) }),
+    },
   })
 }
