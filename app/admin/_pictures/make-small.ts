@@ -1,6 +1,7 @@
 import {
   type Attempt,
   attemptsFor,
+  isHeic,
   largestChosenFile,
   longestDecodedSide,
   mostChosenPixels,
@@ -28,7 +29,7 @@ export class UnusablePicture extends Error {
 export async function makeSmall(file: File, mostBytes: number): Promise<File> {
   if (file.size > largestChosenFile) throw new UnusablePicture('tooManyBytes')
   const head = new Uint8Array(await file.slice(0, 16).arrayBuffer())
-  const isPhone = isHeif(head)
+  const isPhone = isHeif(head) || (isHeic(file) && formatOf(head) === null)
   const image = await loadAsImage(file)
   if (file.size <= mostBytes && !isPhone && !(image && isTooMuch(image))) return file
   if (image && image.width * image.height > mostChosenPixels) throw new UnusablePicture('tooManyPixels')
