@@ -11,6 +11,7 @@ export interface ShrinkQuestion {
 export type ShrinkAnswer = Blob | null | 'failed'
 
 self.onmessage = async ({ data }: MessageEvent<ShrinkQuestion>) => {
+  // eslint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
   self.postMessage(await shrunk(data).catch(() => 'failed'))
 }
 

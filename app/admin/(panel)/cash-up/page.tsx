@@ -28,7 +28,7 @@ async function CashUpPage({ caller, language, path, search, admin }: View<'cash-
   const { last, since, takenRappen, refundedRappen, signer } = drawer
   const late = corrected ? [] : drawer.corrections
   const corrections = late.map(({ number, at, correctsAt, amountRappen, reason }) => ({
-    key: `${number} ${at.toISOString()} ${amountRappen}`,
+    key: `${number} ${at.getTime()} ${amountRappen}`,
     label: [fill(words.correctionOf, { number, time: formatShortMoment(correctsAt, language) }), reason]
       .filter(Boolean)
       .join(' · '),

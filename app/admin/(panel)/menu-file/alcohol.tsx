@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { WireAnswer } from '@/app/_client/api'
 import { CheckField } from '@/app/_ui/field'
 import { fill } from '@/lib/i18n/fill'
@@ -14,9 +15,15 @@ interface AlcoholProps {
 /** What is added to dishes that sound like it, each of which the owner may decline. */
 export function Alcohol({ proposals, onAnswer }: AlcoholProps) {
   const words = useWords('menuFile')
+  // At once, and of all of them: the answer of the server comes later, perhaps after the next tap.
+  const [declined, setDeclined] = useState<readonly string[]>([])
   if (proposals.length === 0) return null
-  const answer = (proposal: Proposal, isTaken: boolean) =>
-    onAnswer(notAlcoholicOf(proposals.map((one) => (one === proposal ? { ...one, is_taken: isTaken } : one))))
+  function answer(name: string, isTaken: boolean) {
+    const others = declined.filter((one) => one !== name)
+    const all = isTaken ? others : [...others, name]
+    setDeclined(all)
+    onAnswer(all)
+  }
   return (
     <section className="mt-6" aria-labelledby="menu-file-alcohol">
       <h3 id="menu-file-alcohol" className="mb-3 text-base">
@@ -30,9 +37,9 @@ export function Alcohol({ proposals, onAnswer }: AlcoholProps) {
               name="alcohol"
               id={`alcohol-${proposal.name}`}
               value={proposal.name}
-              label={<ProposalText proposal={proposal} />}
-              checked={proposal.is_taken}
-              onChange={({ currentTarget }) => answer(proposal, currentTarget.checked)}
+              label={<ProposalText proposal={proposal} isTaken={!declined.includes(proposal.name)} />}
+              checked={!declined.includes(proposal.name)}
+              onChange={({ currentTarget }) => answer(proposal.name, currentTarget.checked)}
             />
           </li>
         ))}
@@ -41,15 +48,13 @@ export function Alcohol({ proposals, onAnswer }: AlcoholProps) {
   )
 }
 
-export function notAlcoholicOf(proposals: readonly Proposal[]): string[] {
-  return proposals.filter((proposal) => !proposal.is_taken).map(({ name }) => name)
+interface ProposalTextProps {
+  proposal: Proposal
+  isTaken: boolean
 }
 
-function ProposalText({
-  proposal: { name, minimum_age: age, vat_class: vatClass, is_taken: isTaken },
-}: {
-  proposal: Proposal
-}) {
+function ProposalText({ proposal, isTaken }: ProposalTextProps) {
+  const { name, minimum_age: age, vat_class: vatClass } = proposal
   const words = useWords('menuFile')
   const { minimumAgeNames, vatNames } = useWords('menu')
   const added = [

@@ -3,7 +3,6 @@
 import { CheckField, Field } from '@/app/_ui/field'
 import { useWords } from '../../_client/admin-words'
 import { FormFoot } from '../../_ui/form-foot'
-import { notAlcoholicOf } from './alcohol'
 import { Preview } from './preview'
 import { Problems, type Outcome, type RefusedFile } from './problems'
 import { useState } from 'react'
@@ -55,6 +54,8 @@ const about = 'menu-file'
 interface Chosen {
   file: File
   remove: boolean
+  /** Names of dishes that only sound like alcohol. */
+  notAlcoholic: string[]
 }
 
 /** First the preview, then, for the same file and the same menu, the import. */
@@ -76,7 +77,7 @@ function useImport() {
     send: async (data) => {
       const file = fileOf(data, 'file')
       if (!file) return { kind: 'alert', text: words.emptyFile }
-      const next = { file, remove: data.get('remove') !== null }
+      const next = { file, remove: data.get('remove') !== null, notAlcoholic: [] }
       setChosen(next)
       forget()
       try {
@@ -90,8 +91,10 @@ function useImport() {
   })
   async function look(notAlcoholic: string[]) {
     if (!chosen) return
+    const next = { ...chosen, notAlcoholic }
+    setChosen(next)
     try {
-      const outcome = await whileSignedIn(() => send(chosen, { isDryRun: true, notAlcoholic }), session.signIn)
+      const outcome = await whileSignedIn(() => send(next, { isDryRun: true }), session.signIn)
       setShown({ kind: 'preview', outcome })
     } catch (error) {
       if (!showInstead(error)) notify(reasonOf(error, words.noAnswer), 'alert', { about })
@@ -121,17 +124,14 @@ function useApply({ chosen, showInstead, signIn, onDone }: Applying) {
   const [isApplying, setApplying] = useState(false)
   const { ask, dialog } = useQuestion()
 
-  async function apply({ counts, alcohol, menu_version: menuVersion }: Outcome) {
+  async function apply({ counts, menu_version: menuVersion }: Outcome) {
     if (!chosen || isApplying) return
     const removed = counts.reduce((sum, count) => sum + count.removed, 0)
     const text = removed > 0 ? counted(words.askRemoved, removed, scope.language) : words.askNothingRemoved
     if (!(await ask({ question: words.ask, text, yes: words.apply, no: words.askNo }))) return
     setApplying(true)
     try {
-      const done = await whileSignedIn(
-        () => send(chosen, { menuVersion, notAlcoholic: notAlcoholicOf(alcohol) }),
-        signIn,
-      )
+      const done = await whileSignedIn(() => send(chosen, { menuVersion }), signIn)
       const total = done.counts.reduce((sum, count) => sum + count.added + count.changed + count.removed, 0)
       notify(counted(words.done, total, scope.language))
       onDone()
@@ -152,10 +152,9 @@ function useApply({ chosen, showInstead, signIn, onDone }: Applying) {
 interface Wanted {
   isDryRun?: boolean
   menuVersion?: string
-  notAlcoholic?: string[]
 }
 
-function send({ file, remove }: Chosen, { isDryRun = false, menuVersion, notAlcoholic = [] }: Wanted) {
+function send({ file, remove, notAlcoholic }: Chosen, { isDryRun = false, menuVersion }: Wanted) {
   return apiInWireNames('POST menu/import', {
     ...(isDryRun && { query: { dry_run: '1' } }),
     form: {

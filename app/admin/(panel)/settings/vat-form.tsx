@@ -40,8 +40,8 @@ export function VatForm({ shop }: { shop: ShopView }) {
       title={words.vat}
       read={read}
       question={(fields, opened) => {
-        const isLiable = (shop: Liability) =>
-          isLiableOn({ vatNumber: shop.vat_number ?? '', vatLiableFrom: shop.vat_liable_from ?? null }, today)
+        const isLiable = (settings: Liability) =>
+          isLiableOn({ vatNumber: settings.vat_number ?? '', vatLiableFrom: settings.vat_liable_from ?? null }, today)
         if (isLiable({ ...opened, ...fields }) === isLiable(opened)) return null
         return { question: words.vatAsk, text: words.vatAskText, yes: words.vatAskYes, no: words.vatAskNo }
       }}
