@@ -80,10 +80,11 @@ test('the owner says from when VAT is due, and guests read of VAT from that day 
   }
   await enterPanel(page, '/admin/settings/vat')
   const shop = page.getByRole('form', { name: 'VAT', exact: true })
-  const save = async () => {
+  const save = async ({ changesToday = false } = {}) => {
     // A notice survives the reload: the second time that of the first is still there.
     const answered = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok())
     await shop.getByRole('button', { name: 'Save' }).click()
+    if (changesToday) await page.getByRole('button', { name: 'Change for today' }).click()
     await answered
     await expect(notice(page, 'VAT: Saved.')).toBeVisible()
     await page.reload()
@@ -94,7 +95,7 @@ test('the owner says from when VAT is due, and guests read of VAT from that day 
   await expect(shop.getByLabel('Liable to VAT from')).toHaveValue('2128-01-01')
   await expectSaid(0)
   await shop.getByLabel('Liable to VAT from').fill('')
-  await save()
+  await save({ changesToday: true })
   await expect(shop.getByLabel('VAT number')).toHaveValue(vatNumber)
   await expect(shop.getByLabel('Liable to VAT from')).toHaveValue('')
   await expectSaid(1)

@@ -31,6 +31,16 @@ export async function hugePhoto(name: string, { width, height }: { width: number
   return file
 }
 
+/** Few bytes, and more pixels than a server decodes: red above blue. */
+export async function manyPixels(name: string) {
+  const half = { create: { width: 6000, height: 4000, channels: 3 as const, background: '#0000c8' } }
+  const buffer = await sharp({ create: { ...half.create, height: 8000, background: '#c80000' } })
+    .composite([{ input: half, left: 0, top: 4000 }])
+    .png({ palette: true })
+    .toBuffer()
+  return { name, mimeType: 'image/png', buffer }
+}
+
 /** What a guest is sent of it. */
 export async function seenIn(picture: Buffer): Promise<{ isUpright: boolean; above: string; below: string }> {
   const { width, height } = await sharp(picture).metadata()

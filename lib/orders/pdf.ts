@@ -45,8 +45,11 @@ function fontFor(text: string, isBold: boolean): string {
   return isBold ? 'Helvetica-Bold' : 'Helvetica'
 }
 
-/** A letter that no font here has stands without its accent, or as a question mark, and never as an empty box. */
-function drawable(text: string): string {
+// In the file beside the letters of the word mark.
+const moreLetters = 'ĦƠƯŊ'
+
+/** A letter that no font here has stands without its last accents, or as a question mark, and never as an empty box. */
+export function drawable(text: string): string {
   // French sets a narrow space before its signs, which these fonts lack.
   const known = text
     .normalize('NFC')
@@ -54,10 +57,20 @@ function drawable(text: string): string {
     .replaceAll('ı', 'i')
     .replaceAll('\u202f', '\u00a0')
   return Array.from(known, (letter) => {
-    if (western.test(letter) || drawnCapitals.includes(letter.toUpperCase())) return letter
-    const [plain = ''] = letter.normalize('NFD')
-    return western.test(plain) ? plain : '?'
+    const parts = Array.from(letter.normalize('NFD'))
+    const simpler = parts.map((_, fewer) =>
+      parts
+        .slice(0, parts.length - fewer)
+        .join('')
+        .normalize('NFC'),
+    )
+    return simpler.find(hasGlyph) ?? '?'
   }).join('')
+}
+
+function hasGlyph(letter: string): boolean {
+  const capital = letter.toUpperCase()
+  return western.test(letter) || drawnCapitals.includes(capital) || moreLetters.includes(capital)
 }
 
 export interface Place {

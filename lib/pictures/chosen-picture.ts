@@ -1,6 +1,10 @@
 // What a person of the office may choose; a browser makes it small before it travels.
 
 export const largestChosenFile = 25 * 1024 * 1024
+/** A server decodes no more; a browser makes them fewer. */
+export const mostDecodedPixels = 40_000_000
+/** One line of forty million pixels takes half a minute. */
+export const longestDecodedSide = 20_000
 export const mostChosenPixels = 100_000_000
 /** Twice what the shop shows, so that a crop stays sharp. */
 const longestSide = 2000

@@ -1,6 +1,9 @@
 import sharp, { type OutputInfo } from 'sharp'
+import type { FieldError } from '@/lib/i18n/catalogue'
 import { atMost } from '@/lib/platform/process/scheduling'
 import { Refusal } from '@/lib/platform/refusal'
+import { longestDecodedSide, mostDecodedPixels } from './chosen-picture'
+import type { OnePicture } from './picture-format'
 import { type Crop, pictureWidths } from './picture-path'
 
 // The other decoders (SVG, PDF, TIFF, AVIF …) never see an uploaded byte.
@@ -10,6 +13,10 @@ sharp.unblock({
 })
 sharp.cache(false)
 
+export function invalidImage(cause: FieldError): Refusal {
+  return new Refusal('image_invalid', { fields: { image: cause } })
+}
+
 export interface DecodedPicture {
   data: Buffer
   info: OutputInfo
@@ -18,16 +25,16 @@ export interface DecodedPicture {
 // A progressive JPEG of forty million pixels takes 240 MB while it is decoded.
 const oneDecoderAtATime = atMost(1)
 const largest = Math.max(...pictureWidths)
-// One line of forty million pixels takes half a minute.
-const longestSide = 20_000
 
 /** Rotated by EXIF, in sRGB, no larger than pages show it, without metadata. */
-export function decodePicture(upload: Uint8Array, part?: Crop): Promise<DecodedPicture> {
+export function decodePicture({ bytes, isMended }: OnePicture, part?: Crop): Promise<DecodedPicture> {
   return oneDecoderAtATime(async () => {
     try {
-      const picture = sharp(upload, { limitInputPixels: 40_000_000, failOn: 'error' })
+      // Of one that moves, its first picture.
+      const picture = sharp(bytes, { limitInputPixels: false, failOn: isMended ? 'warning' : 'error' })
       const { width, height } = (await picture.metadata()).autoOrient
-      if (Math.max(width, height) > longestSide) throw new Refusal('image_invalid')
+      if (Math.max(width, height) > longestDecodedSide || width * height > mostDecodedPixels)
+        throw invalidImage('image_too_many_pixels')
       return await picture
         .autoOrient()
         .extract(pixelsOf(part ?? { left: 0, top: 0, width: 1, height: 1 }, { width, height }))
@@ -36,8 +43,8 @@ export function decodePicture(upload: Uint8Array, part?: Crop): Promise<DecodedP
         .raw()
         .timeout({ seconds: 20 })
         .toBuffer({ resolveWithObject: true })
-    } catch {
-      throw new Refusal('image_invalid')
+    } catch (error) {
+      throw error instanceof Refusal ? error : invalidImage('image_cut_off')
     }
   })
 }

@@ -13,49 +13,70 @@ export function isSvg(bytes: Uint8Array): boolean {
   return start.startsWith('<') && /<(\w{1,20}:)?svg[\s>/]/i.test(start)
 }
 
-/** One still picture and nothing behind it: no second file hides in the same bytes. */
-export function isOneStillPicture(bytes: Uint8Array, format: PictureFormat): boolean {
-  if (format === 'jpeg') return isOneJpeg(bytes)
-  return format === 'png' ? isOnePng(bytes) : isOneWebp(bytes)
+/** What a telephone writes, under whatever name it comes. */
+export function isHeif(bytes: Uint8Array): boolean {
+  return textAt(bytes, 4, 4) === 'ftyp' && /^(?:hei[cxms]|hev[cxms]|mif1|msf1)$/.test(textAt(bytes, 8, 4))
+}
+
+/**
+ * Up to its end: what a program appended, or a second file that hides in the same bytes, is never decoded. A JPEG that
+ * lacks the mark of its end gets it, and has to be whole. Null: it breaks off before.
+ */
+export function onePictureOf(bytes: Uint8Array, format: PictureFormat): OnePicture | null {
+  const end = endOf(bytes, format)
+  if (end === 'unmarked') return { bytes: withEndMark(bytes), isMended: true }
+  return end === null ? null : { bytes: bytes.subarray(0, end), isMended: false }
+}
+
+function withEndMark(bytes: Uint8Array): Uint8Array {
+  const marked = new Uint8Array(bytes.length + 2)
+  marked.set(bytes)
+  marked.set([0xff, 0xd9], bytes.length)
+  return marked
+}
+
+export interface OnePicture {
+  bytes: Uint8Array
+  isMended: boolean
+}
+
+function endOf(bytes: Uint8Array, format: PictureFormat): number | 'unmarked' | null {
+  if (format === 'jpeg') return endOfJpeg(bytes)
+  return format === 'png' ? endOfPng(bytes) : endOfWebp(bytes)
 }
 
 // A 4 MB picture has some hundred; hundreds of thousands would block the decoder for seconds.
 const mostChunks = 5000
 
-function isOnePng(bytes: Uint8Array): boolean {
+function endOfPng(bytes: Uint8Array): number | null {
   const view = viewOf(bytes)
   let chunks = 0
   for (let at = 8; at + 12 <= bytes.length && chunks < mostChunks; at += 12 + view.getUint32(at)) {
     chunks += 1
     const chunk = textAt(bytes, at + 4, 4)
-    if (chunk === 'acTL') return false
-    if (chunk === 'IEND') return at + 12 === bytes.length
+    if (chunk === 'IEND') return at + 12
   }
-  return false
+  return null
 }
 
-function isOneWebp(bytes: Uint8Array): boolean {
+function endOfWebp(bytes: Uint8Array): number | null {
   const view = viewOf(bytes)
-  if (bytes.length < 20 || view.getUint32(4, true) + 8 !== bytes.length) return false
+  const end = bytes.length < 20 ? Infinity : view.getUint32(4, true) + 8
+  if (end > bytes.length) return null
   let chunks = 0
-  for (let at = 12; at + 8 <= bytes.length;) {
+  for (let at = 12; at + 8 <= end;) {
     chunks += 1
-    if (chunks > mostChunks || textAt(bytes, at, 4) === 'ANIM') return false
+    if (chunks > mostChunks) return null
     const size = view.getUint32(at + 4, true)
     at += 8 + size + (size % 2)
   }
-  return true
-}
-
-function isOneJpeg(bytes: Uint8Array): boolean {
-  const end = endOfJpeg(bytes)
-  return end !== null && (end === bytes.length || isCameraAppendix(bytes.subarray(end)))
+  return end
 }
 
 // Segment by segment, so that a thumbnail in the metadata does not end the picture.
-function endOfJpeg(bytes: Uint8Array): number | null {
+function endOfJpeg(bytes: Uint8Array): number | 'unmarked' | null {
   const view = viewOf(bytes)
-  let at = 2
+  let [at, hasPicture] = [2, false]
   while (at + 1 < bytes.length) {
     const marker = bytes[at] === 0xff ? bytes[at + 1] : undefined
     if (marker === undefined) return null
@@ -63,9 +84,12 @@ function endOfJpeg(bytes: Uint8Array): number | null {
     if (marker === 0xff) at += 1
     else if (isBareMarker(marker)) at += 2
     else if (at + 3 >= bytes.length) return null
-    else at = afterSegment(bytes, { at: at + 2 + view.getUint16(at + 2), marker })
+    else {
+      hasPicture ||= marker === 0xda
+      at = afterSegment(bytes, { at: at + 2 + view.getUint16(at + 2), marker })
+    }
   }
-  return null
+  return hasPicture ? 'unmarked' : null
 }
 
 // Behind a start of scan lie coded bytes up to the next marker; a stuffed 0xff00 and restarts belong to them.
@@ -84,15 +108,6 @@ function isBareMarker(marker: number): boolean {
 
 function isRestart(marker: number | undefined): boolean {
   return marker !== undefined && marker >= 0xd0 && marker <= 0xd7
-}
-
-/** What phones append to a photo: a second JPEG (depth, HDR), a short film, Samsung's trailer, padding. */
-function isCameraAppendix(rest: Uint8Array): boolean {
-  const begin = rest.findIndex((byte) => byte !== 0)
-  if (begin === -1) return true
-  const appendix = rest.subarray(Math.max(0, begin - 3))
-  const isJpeg = beginsWith(rest, begin, [0xff, 0xd8, 0xff])
-  return isJpeg || textAt(appendix, 4, 4) === 'ftyp' || textAt(rest, rest.length - 4, 4) === 'SEFT'
 }
 
 function beginsWith(bytes: Uint8Array, at: number, expected: readonly number[]): boolean {

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
-import { Refusal } from '@/lib/platform/refusal'
-import { decodePicture, type DecodedPicture } from './decode-picture'
+import { decodePicture, type DecodedPicture, invalidImage } from './decode-picture'
 import { withoutMargins } from './margins'
-import { formatOf, isOneStillPicture } from './picture-format'
+import { formatOf, isHeif, onePictureOf, type OnePicture } from './picture-format'
 import { type Crop, type PictureWidth, pictureWidths } from './picture-path'
 
 export interface ProcessedPicture {
@@ -26,22 +25,25 @@ const effortForUploads = 2
 
 /** Throws image_invalid. */
 export async function processPicture(upload: Uint8Array, effort = effortForUploads): Promise<ProcessedPicture> {
-  return resizeAll(await decodeUpload(upload), effort)
+  return resizeAll(await decodePicture(onePictureIn(upload)), effort)
 }
 
 /** Decodes the part again, so that it stays as sharp as the original. */
 export async function processWithoutMargins(upload: Uint8Array): Promise<TrimmedPicture> {
-  const decoded = await decodeUpload(upload)
+  const picture = onePictureIn(upload)
+  const decoded = await decodePicture(picture)
   const part = await withoutMargins(decoded)
   if (!part) return { ...(await resizeAll(decoded)), whole: null }
-  const trimmed = await resizeAll(await decodePicture(upload, part))
+  const trimmed = await resizeAll(await decodePicture(picture, part))
   return { ...trimmed, whole: { ...(await resizeAll(decoded)), part } }
 }
 
-async function decodeUpload(upload: Uint8Array): Promise<DecodedPicture> {
+function onePictureIn(upload: Uint8Array): OnePicture {
   const format = formatOf(upload)
-  if (!format || !isOneStillPicture(upload, format)) throw new Refusal('image_invalid')
-  return decodePicture(upload)
+  if (!format) throw invalidImage(isHeif(upload) ? 'image_heic' : 'image_format')
+  const picture = onePictureOf(upload, format)
+  if (!picture) throw invalidImage('image_cut_off')
+  return picture
 }
 
 async function resizeAll(decoded: DecodedPicture, effort = effortForUploads): Promise<ProcessedPicture> {

@@ -13,6 +13,8 @@ export const ingredientKinds = [
   'foie_gras',
   'drink',
   'alcohol',
+  // Says that its name only sounds like it.
+  'alcohol_free',
 ] as const
 
 /** Banned in Switzerland and to be declared: LGV art. 36 and 39 with annex 2, and the LDV. */

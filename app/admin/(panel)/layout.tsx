@@ -10,6 +10,7 @@ import { findStaff } from '../_guard'
 import { adminLanguage } from '../_language'
 import { TasksProvider } from '../_client/tasks'
 import { doorsFor } from '../_pages'
+import { placesFor } from '../_places'
 import { Bar } from '../_ui/bar'
 import { OfficeSearch, SearchButton } from '../_ui/office-search'
 import { AdminMark, Sidebar } from '../_ui/sidebar'
@@ -29,7 +30,7 @@ export default async function PanelLayout({ children }: { children: ReactNode })
         {words.skipToContent}
       </a>
       <TasksProvider>
-        <OfficeSearch doors={doors}>
+        <OfficeSearch places={placesFor(staff, language)}>
           <aside className="on-night screen-only bg-plum sticky top-0 hidden h-dvh overflow-y-auto p-3 xl:block">
             <Sidebar caller={staff} />
           </aside>

@@ -1,7 +1,18 @@
-import { type Attempt, attemptsFor, isHeic, largestChosenFile, mostChosenPixels } from '@/lib/pictures/chosen-picture'
+import {
+  type Attempt,
+  attemptsFor,
+  isHeic,
+  largestChosenFile,
+  longestDecodedSide,
+  mostChosenPixels,
+  mostDecodedPixels,
+  type Size,
+} from '@/lib/pictures/chosen-picture'
+import { formatOf, isHeif } from '@/lib/pictures/picture-format'
 import { decodeHeic } from './decode-heic'
+import type { ShrinkAnswer, ShrinkQuestion } from './shrink-worker'
 
-export type PictureProblem = 'tooManyBytes' | 'tooManyPixels' | 'heicUnreadable' | 'tooLarge'
+export type PictureProblem = 'tooManyBytes' | 'tooManyPixels' | 'heicUnreadable' | 'unreadable' | 'tooLarge'
 
 export class UnusablePicture extends Error {
   override readonly name = 'UnusablePicture'
@@ -12,37 +23,32 @@ export class UnusablePicture extends Error {
 }
 
 /**
- * At most so many bytes, turned as the camera was held. A file that is small enough travels as it is. Throws
- * UnusablePicture.
+ * At most so many bytes, and pixels that the server decodes, turned as the camera was held; what is small enough travels
+ * as it is. By its content, whatever its name says. Throws UnusablePicture.
  */
 export async function makeSmall(file: File, mostBytes: number): Promise<File> {
   if (file.size > largestChosenFile) throw new UnusablePicture('tooManyBytes')
-  if (file.size <= mostBytes && !isHeic(file)) return file
-  const decoded = await decode(file)
-  try {
-    return await encodeWithin(decoded, file, mostBytes)
-  } finally {
-    decoded.close()
-  }
+  const head = new Uint8Array(await file.slice(0, 16).arrayBuffer())
+  const isPhone = isHeif(head) || (isHeic(file) && formatOf(head) === null)
+  const image = await loadAsImage(file)
+  if (file.size <= mostBytes && !isPhone && !(image && isTooMuch(image))) return file
+  if (image && image.width * image.height > mostChosenPixels) throw new UnusablePicture('tooManyPixels')
+  const source = image ? file : isPhone ? await decodeByLibrary(file) : null
+  if (!source) throw new UnusablePicture(isPhone ? 'heicUnreadable' : 'unreadable')
+  // JPEG would paint a logo's transparent ground black.
+  const type = isPhone || formatOf(head) === 'jpeg' ? 'image/jpeg' : 'image/webp'
+  const attempts = attemptsFor(image ?? (source as ImageBitmap))
+  const blob = await shrink({ source, attempts, type, mostBytes })
+  if (!blob) throw new UnusablePicture('tooLarge')
+  return new File([blob], file.name, { type: blob.type })
 }
 
-interface Decoded {
-  source: CanvasImageSource
-  width: number
-  height: number
-  close: () => void
+function isTooMuch({ width, height }: Size): boolean {
+  return width * height > mostDecodedPixels || Math.max(width, height) > longestDecodedSide
 }
 
-async function decode(file: File): Promise<Decoded> {
-  const decoded = (await loadAsImage(file)) ?? (isHeic(file) ? await decodeByLibrary(file) : null)
-  if (!decoded) throw new UnusablePicture(isHeic(file) ? 'heicUnreadable' : 'tooLarge')
-  if (decoded.width * decoded.height <= mostChosenPixels) return decoded
-  decoded.close()
-  throw new UnusablePicture('tooManyPixels')
-}
-
-/** An image knows its size, turned by EXIF, before its pixels are decoded; Safari reads HEIC as well. */
-async function loadAsImage(file: File): Promise<Decoded | null> {
+/** An image knows its size, turned by EXIF, before its pixels are decoded. Null: this browser cannot read it. */
+async function loadAsImage(file: File): Promise<Size | null> {
   const image = new Image()
   const address = URL.createObjectURL(file)
   const isLoaded = await new Promise<boolean>((resolve) => {
@@ -50,29 +56,44 @@ async function loadAsImage(file: File): Promise<Decoded | null> {
     image.onerror = () => resolve(false)
     image.src = address
   })
-  const close = () => URL.revokeObjectURL(address)
-  if (isLoaded) return { source: image, width: image.naturalWidth, height: image.naturalHeight, close }
-  close()
-  return null
+  URL.revokeObjectURL(address)
+  return isLoaded ? { width: image.naturalWidth, height: image.naturalHeight } : null
 }
 
-async function decodeByLibrary(file: File): Promise<Decoded | null> {
+async function decodeByLibrary(file: File): Promise<ImageBitmap | null> {
   const answer = await decodeHeic(file)
   if (answer === 'too many pixels') throw new UnusablePicture('tooManyPixels')
-  return answer && { source: answer, width: answer.width, height: answer.height, close: () => answer.close() }
+  return answer
 }
 
-async function encodeWithin(decoded: Decoded, file: File, mostBytes: number): Promise<File> {
-  // JPEG would paint a logo's transparent ground black.
-  const type = file.type === 'image/jpeg' || isHeic(file) ? 'image/jpeg' : 'image/webp'
-  for (const attempt of attemptsFor(decoded)) {
-    const blob = await encode(decoded.source, attempt, type)
-    if (blob && blob.size <= mostBytes) return new File([blob], file.name, { type: blob.type })
+/** In a thread, so that the page goes on answering while twenty photos are made small. */
+async function shrink(question: ShrinkQuestion): Promise<Blob | null> {
+  const worker = new Worker(new URL('./shrink-worker.ts', import.meta.url), { type: 'module' })
+  const answer = await new Promise<ShrinkAnswer>((resolve) => {
+    worker.onmessage = ({ data }: MessageEvent<ShrinkAnswer>) => resolve(data)
+    worker.onerror = () => resolve('failed')
+    // eslint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+    worker.postMessage(question)
+  }).finally(() => worker.terminate())
+  return answer === 'failed' ? shrinkHere(question) : answer
+}
+
+/** In a browser whose threads have no canvas. */
+async function shrinkHere({ source, attempts, type, mostBytes }: ShrinkQuestion): Promise<Blob | null> {
+  const bitmap = source instanceof ImageBitmap ? source : await createImageBitmap(source).catch(() => null)
+  if (!bitmap) throw new UnusablePicture('unreadable')
+  try {
+    for (const attempt of attempts) {
+      const blob = await encode(bitmap, attempt, type)
+      if (blob && blob.size <= mostBytes) return blob
+    }
+    return null
+  } finally {
+    bitmap.close()
   }
-  throw new UnusablePicture('tooLarge')
 }
 
-function encode(source: CanvasImageSource, { width, height, quality }: Attempt, type: string): Promise<Blob | null> {
+function encode(source: ImageBitmap, { width, height, quality }: Attempt, type: string): Promise<Blob | null> {
   const canvas = Object.assign(document.createElement('canvas'), { width, height })
   const context = canvas.getContext('2d')
   if (!context) return Promise.resolve(null)

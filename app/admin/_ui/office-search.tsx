@@ -11,12 +11,12 @@ import { Link } from '@/app/_ui/link'
 import { formatShortMoment } from '@/lib/i18n/format'
 import { isolated } from '@/lib/i18n/isolated'
 import { useWords } from '../_client/admin-words'
-import type { Door } from '../_pages'
+import { type Place, placesNamed } from './places-named'
 
 const OpenContext = createContext<(() => void) | null>(null)
 
 /** One dialog for all buttons that open it, and for the key “/”. */
-export function OfficeSearch({ doors, children }: { doors: Door[]; children: ReactNode }) {
+export function OfficeSearch({ places, children }: { places: Place[]; children: ReactNode }) {
   const words = useWords('shell').find
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {
@@ -32,7 +32,7 @@ export function OfficeSearch({ doors, children }: { doors: Door[]; children: Rea
     <OpenContext value={() => setOpen(true)}>
       {children}
       <Dialog title={words.title} isOpen={isOpen} onClose={() => setOpen(false)}>
-        <Search doors={doors} close={() => setOpen(false)} />
+        <Search places={places} close={() => setOpen(false)} />
       </Dialog>
     </OpenContext>
   )
@@ -72,7 +72,7 @@ interface Hit {
 
 const waitMs = 200
 
-function Search({ doors, close }: { doors: Door[]; close: () => void }) {
+function Search({ places, close }: { places: Place[]; close: () => void }) {
   const { language, words: common } = useScope()
   const words = useWords('shell').find
   const [typed, setTyped] = useState('')
@@ -98,7 +98,7 @@ function Search({ doors, close }: { doors: Door[]; close: () => void }) {
 
   const finds = answer?.q === q ? answer.finds : undefined
   const groups: [name: keyof typeof words.groups, hits: Hit[]][] = [
-    ['pages', q === '' ? [] : pagesNamed(doors, q)],
+    ['pages', placesNamed(places, q)],
     ['orders', (finds?.orders ?? []).map((order) => orderHit(order, formatShortMoment(order.createdAt, language)))],
     ['customers', (finds?.customers ?? []).map(customerHit)],
     ['dishes', (finds?.menuItems ?? []).map(dishHit)],
@@ -166,15 +166,6 @@ function WayToSignIn() {
     <a href={`/admin/login?${new URLSearchParams({ next })}`} className="py-2 font-semibold underline">
       {words.signIn}
     </a>
-  )
-}
-
-function pagesNamed(doors: Door[], q: string): Hit[] {
-  const wanted = q.toLowerCase()
-  return doors.flatMap(({ label: door, entries }) =>
-    entries
-      .filter(({ label }) => label.toLowerCase().includes(wanted))
-      .map(({ href, label }) => ({ href, label, hint: door })),
   )
 }
 

@@ -31,10 +31,14 @@ test('the day is closed with what was shown and ticked, and nothing else', async
   await page.getByRole('button', { name: 'Close the day' }).click()
   const question = page.getByRole('dialog', { name: 'Close the day' })
   await expect(question.getByText('never accepted: is cancelled')).toHaveCount(1)
-  await expect(question.getByText('paid CHF 29.00')).toHaveCount(2)
+  await expect(question.getByRole('radio', { checked: true }), 'nothing is presumed').toHaveCount(0)
   const forgottenNumber = orders.find(({ order_id: id }) => id === forgotten)?.number ?? 0
-  await question.getByRole('checkbox', { name: new RegExp(`^${forgottenNumber} `) }).uncheck()
-  await expect(question.getByText('not collected')).toBeVisible()
+  await question.getByRole('button', { name: 'All handed over and paid' }).click()
+  await expect(question.getByRole('radio', { name: 'paid CHF 29.00', checked: true })).toHaveCount(2)
+  await question
+    .getByRole('group', { name: new RegExp(`^${forgottenNumber} `) })
+    .getByRole('radio', { name: 'not collected' })
+    .check()
   await question.getByRole('button', { name: 'Close the day' }).click()
   // For the shop they are of today, and stay open.
   await expect(question.getByRole('alert')).toContainText('3 orders stay open:')

@@ -1,6 +1,7 @@
 import { ingredientName } from '@/lib/i18n/ingredients'
 import { shopLanguage } from '@/lib/i18n/language'
 import { calendarDayOf } from '@/lib/platform/values/time'
+import { alcoholOf } from '@/lib/shop/alcohol/alcohol-of'
 import {
   type IngredientKind,
   isOneOf,
@@ -15,6 +16,9 @@ export const declarations = ['allergens', 'origins', 'methods', 'volume', 'age']
 export type Declaration = (typeof declarations)[number]
 
 export interface Declared {
+  /** Of the dish and its category, or of an option and its group. */
+  named?: { name: string; category: string }
+
   /** Null: not stated; an empty list is a statement. */
   allergens: readonly Allergen[] | null
   origins: readonly Origin[]
@@ -48,7 +52,7 @@ export function openDeclarations(item: Declared): Declaration[] {
       item.origins.length === 0,
     methods: item.productionMethods === null && kinds.some((kind) => isOneOf(kindsWithMethods, kind)),
     volume: kinds.includes('drink') && !hasVolume(item),
-    age: (kinds.includes('alcohol') || item.vatClass === 'standard') && item.minimumAge === 0,
+    age: item.minimumAge === 0 && isAlcohol(item, kinds),
   }
   return declarations.filter((declaration) => isOpen[declaration])
 }
@@ -59,6 +63,11 @@ export function missingDeclarations(item: Declared, now: Date): Declaration[] {
     (declaration) =>
       declaration === 'allergens' || declaration === 'origins' || (declaration === 'methods' && doMethodsCount(now)),
   )
+}
+
+function isAlcohol({ named, vatClass }: Declared, kinds: readonly IngredientKind[]): boolean {
+  if (kinds.includes('alcohol') || vatClass === 'standard') return true
+  return named !== undefined && !kinds.includes('alcohol_free') && alcoholOf(named) !== null
 }
 
 function hasVolume({ volumeMl, optionGroups = [] }: Declared): boolean {

@@ -1,4 +1,6 @@
 import type { Manager } from '@/lib/accounts/caller'
+import { shopLanguage } from '@/lib/i18n/language'
+import { localizedOf } from '@/lib/i18n/localized'
 import { oncePerGeneration } from '@/lib/platform/requests/cache'
 import { pool } from '@/lib/platform/database/pool'
 import { currentShop } from '@/lib/shop/queries'
@@ -34,12 +36,18 @@ async function findOpenDeclarations(shop: Pick<Shop, 'statements'>, now: Date): 
   const [items, options] = await Promise.all([pool().query<Row>(ofItems), pool().query<Row>(ofOptions)])
   return [...items.rows, ...options.rows].flatMap(({ isInSizes, ...row }) => {
     const sizes = isInSizes ? [{ pricing: 'base' as const, options: [] }] : []
-    const stated = { ...withStatement<Declared>(row, shop), optionGroups: sizes }
+    const named = { name: textOf(row.name), category: textOf(row.within) }
+    const stated = { ...withStatement<Declared>(row, shop), optionGroups: sizes, named }
     const open = openDeclarations(stated)
     if (open.length === 0) return []
     const { id, groupId, name, within, available } = row
     return [{ id, groupId, name, within, available, open, missing: groupId ? [] : missingDeclarations(stated, now) }]
   })
+}
+
+/** Dishes have one name, options one for each language. */
+function textOf(name: unknown): string {
+  return typeof name === 'string' ? name : localizedOf(name)[shopLanguage]
 }
 
 /** Cached until menu or settings change. */

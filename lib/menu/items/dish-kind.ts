@@ -1,4 +1,4 @@
-import { fold } from '../search/folded-words'
+import { fold } from '@/lib/platform/values/folded'
 
 export const dishKinds = [
   'pizza',

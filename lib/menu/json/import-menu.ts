@@ -9,6 +9,7 @@ import { applyMenu } from './apply'
 import { distinctProblems, type MenuFile, type Problem, type SentMenuFile } from './menu-file'
 import { invalidFile, outcomeOf, type ImportOutcome } from './outcome'
 import { compare } from './plan/compare'
+import { nameKey } from './plan/match'
 import { targetOf } from './plan/target'
 import { readWholeMenu, versionOf, type WholeMenu } from './whole-menu'
 
@@ -19,6 +20,8 @@ export interface MenuImport {
   sent: SentMenuFile
   problems: readonly Problem[]
   removes: boolean
+  /** Names of dishes that only sound like alcohol. */
+  notAlcoholic?: readonly string[] | undefined
   /** Of the menu that the caller has seen; undefined: any. */
   expectedVersion?: string | undefined
   language: Language
@@ -63,15 +66,17 @@ interface PlannedImport {
 
 async function planImport(
   tx: Tx,
-  { sent, removes, language, ...wanted }: MenuImport,
+  { sent, removes, language, notAlcoholic = [], ...wanted }: MenuImport,
 ): Promise<PlannedImport | Problem[]> {
   const before = await readWholeMenu(tx)
   const pictures = await knownPictures(tx, sent)
-  const target = await targetOf(before, sent, { removes, pictures })
+  const declined = new Set(notAlcoholic.map(nameKey))
+  const target = await targetOf(before, sent, { removes, pictures, notAlcoholic: declined })
   const problems = distinctProblems([...wanted.problems, ...target.problems])
   if (problems.length > 0) return problems
   const comparison = await compare(before, target.menu)
-  const facts = { ...comparison, isApplied: false, menuVersion: await versionOf(before), warnings: target.warnings }
+  const { warnings, alcohol } = target
+  const facts = { ...comparison, isApplied: false, menuVersion: await versionOf(before), warnings, alcohol }
   return { before, after: target.menu, outcome: outcomeOf(facts, language) }
 }
 

@@ -2,8 +2,10 @@ import { z } from 'zod'
 import type { Language } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
 import { Refusal } from '@/lib/platform/refusal'
+import { vatClasses } from '../limits'
 import { mostListed } from './limits'
 import { pathText, type Problem } from './menu-file'
+import type { AlcoholProposal } from './plan/proposed-alcohol'
 import { actions, kinds, type Comparison } from './plan/compare'
 
 const problem = z.object({
@@ -39,6 +41,24 @@ export const importOutcome = z
       z.object({ kind: z.enum(kinds), added: z.int(), changed: z.int(), removed: z.int(), is_reordered: z.boolean() }),
     ),
     changes: z.array(change).meta({ description: `At most ${mostListed}; counts has all.` }),
+    alcohol: z
+      .array(
+        z.object({
+          name: z.string(),
+          category: z.string(),
+          minimum_age: z.int().nullable().meta({ description: 'null: it has one already.' }),
+          vat_class: z
+            .enum(vatClasses)
+            .nullable()
+            .meta({ description: 'null: it has that already, or comes with food.' }),
+          is_taken: z
+            .boolean()
+            .meta({ description: 'false: not_alcoholic names it; then it is stored that it has none.' }),
+        }),
+      )
+      .meta({
+        description: `What is added to dishes that sound like alcohol, where the file does not say it; at most ${mostListed}.`,
+      }),
     warnings: z.array(problem).meta({ description: 'What is imported otherwise than the file says.' }),
   })
   .meta({ id: 'MenuImport' })
@@ -47,9 +67,13 @@ interface Facts extends Comparison {
   isApplied: boolean
   menuVersion: string
   warnings: readonly Problem[]
+  alcohol: readonly AlcoholProposal[]
 }
 
-export function outcomeOf({ isApplied, menuVersion, changes, reordered, warnings }: Facts, language: Language) {
+export function outcomeOf(
+  { isApplied, menuVersion, changes, reordered, warnings, alcohol }: Facts,
+  language: Language,
+) {
   const count = (kind: (typeof kinds)[number], action: (typeof actions)[number]) =>
     changes.filter((one) => one.kind === kind && one.action === action).length
   return {
@@ -63,6 +87,7 @@ export function outcomeOf({ isApplied, menuVersion, changes, reordered, warnings
       isReordered: reordered.includes(kind),
     })),
     changes: changes.slice(0, mostListed),
+    alcohol: alcohol.slice(0, mostListed),
     warnings: problemViews(warnings, language),
   }
 }

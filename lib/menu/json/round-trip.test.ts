@@ -17,7 +17,11 @@ const empty: WholeMenu = { categories: [], optionGroups: [], items: [], ownRappe
 async function imported(text: string, { into, removes }: { into: WholeMenu; removes: boolean }) {
   const { document, problems } = parseFile(Buffer.from(text))
   expect(problems).toEqual([])
-  const target = await targetOf(into, fromWire(menuFile, document), { removes, pictures: knownPictures })
+  const target = await targetOf(into, fromWire(menuFile, document), {
+    removes,
+    pictures: knownPictures,
+    notAlcoholic: new Set(),
+  })
   expect(target.problems).toEqual([])
   return target.menu
 }

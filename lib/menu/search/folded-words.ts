@@ -1,13 +1,4 @@
-/** Case, accents, spellings (döner, doener, doner) and the cards' soft hyphens do not matter. */
-export function fold(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[\p{Mn}\u00AD]/gu, '')
-    .replaceAll('ß', 'ss')
-    .replaceAll('œ', 'oe')
-    .replace(/([aou])e/g, '$1')
-}
+import { fold } from '@/lib/platform/values/folded'
 
 // Before folding: «thé» is no «the».
 const small = new Set(

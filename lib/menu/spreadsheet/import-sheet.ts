@@ -18,6 +18,7 @@ export interface SheetImport {
   items: readonly SentItem[]
   /** Rows that are refused are left out; else one of them refuses all. */
   onlyGood: boolean
+  notAlcoholic?: readonly string[] | undefined
   expectedVersion?: string | undefined
   language: Language
   now?: Date
@@ -72,13 +73,14 @@ interface Chosen {
 }
 
 function importOf(
-  { language, now = new Date() }: SheetImport,
+  { language, notAlcoholic, now = new Date() }: SheetImport,
   { dishes, menu, items, optionGroups }: Chosen,
 ): MenuImport {
   return {
     sent: { categories: newCategories(dishes, menu), optionGroups, items },
     problems: [],
     removes: false,
+    notAlcoholic,
     language,
     now,
   }

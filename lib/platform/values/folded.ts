@@ -14,3 +14,14 @@ export function inAnyCase(text: string) {
 
 // eslint-disable-next-line no-control-regex
 const isPlain = /^[\u0000-\u007f]*$/
+
+/** For comparing what people write: case, accents, spellings (döner, doener, doner) and the cards' soft hyphens do not matter. */
+export function fold(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\p{Mn}\u00AD]/gu, '')
+    .replaceAll('ß', 'ss')
+    .replaceAll('œ', 'oe')
+    .replace(/([aou])e/g, '$1')
+}

@@ -16,7 +16,7 @@ beforeAll(async () => {
 test('an empty shop does not open, and says what is missing', async () => {
   await expect(openShop(admin)).rejects.toMatchObject({
     code: 'shop_not_ready',
-    details: { data: { blocking: ['identity', 'hours', 'menu', 'allergens', 'imprint', 'mail'] } },
+    details: { data: { blocking: ['identity', 'hours', 'menu', 'allergens', 'alcohol', 'imprint', 'mail'] } },
   })
   expect(await findSetup(admin)).toMatchObject({ isOpened: false, missing: expect.arrayContaining(['delivery']) })
 })
@@ -65,6 +65,24 @@ test('dishes without allergens: the owner states them, has customers ask, or sel
   await settleStep(admin, { step: 'allergens', settled: false })
   await updateShop(admin, { sellOnlyDeclared: true })
   expect(await allergens()).toBe('done')
+})
+
+test('a beer without an age keeps the shop closed, until it has one or is said to hold no alcohol', async () => {
+  const alcohol = async () => (await findSetup(admin)).steps.alcohol
+  expect(await alcohol()).toBe('done')
+  const { id, name } = await db().menuItem.findFirstOrThrow()
+  const change = (data: object) => db().menuItem.update({ where: { id }, data })
+  await change({ name: 'Hausbier 3 dl', minimumAge: 0 })
+  expect(await alcohol()).toBe('missing')
+  await db().shop.update({ where: { id: 1 }, data: { openedAt: null } })
+  await expect(openShop(admin, { withoutMail: true })).rejects.toMatchObject({
+    details: { data: { blocking: ['alcohol'] } },
+  })
+  await change({ minimumAge: 16 })
+  expect(await alcohol()).toBe('done')
+  await change({ minimumAge: 0, ingredientKinds: ['alcohol_free'] })
+  expect(await alcohol()).toBe('done')
+  await change({ name, ingredientKinds: [] })
 })
 
 test('an imprint of the owner names the seller in each offered language', async () => {

@@ -5,6 +5,7 @@ export const setupSteps = [
   'delivery',
   'menu',
   'allergens',
+  'alcohol',
   'look',
   'imprint',
   'texts',
@@ -28,7 +29,7 @@ export const optionalSteps = [
 export type OptionalStep = (typeof optionalSteps)[number]
 
 /** What the law or an order needs. */
-const openingSteps: readonly SetupStep[] = ['identity', 'hours', 'menu', 'allergens', 'imprint', 'mail']
+const openingSteps: readonly SetupStep[] = ['identity', 'hours', 'menu', 'allergens', 'alcohol', 'imprint', 'mail']
 
 export interface SetupFacts {
   name: string
@@ -42,6 +43,8 @@ export interface SetupFacts {
   hasDishes: boolean
   /** A dish on sale does not say which allergens it has. */
   hasUndeclared: boolean
+  /** What sounds like alcohol is sold to everybody. */
+  sellsAlcoholToAll: boolean
   sendsMail: boolean
   /** In every offered language. */
   imprintNamesSeller: boolean
@@ -91,6 +94,7 @@ function doneBy(facts: SetupFacts): Record<SetupStep, boolean> {
     delivery: facts.zones > 0,
     menu: facts.hasDishes,
     allergens: facts.hasDishes && !facts.hasUndeclared,
+    alcohol: facts.hasDishes && !facts.sellsAlcoholToAll,
     // Without the mailed code no customer can order.
     mail: facts.sendsMail,
     imprint: facts.imprintNamesSeller,

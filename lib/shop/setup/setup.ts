@@ -4,6 +4,8 @@ import { findStoredMailFacts } from '@/lib/mail/stored-mail-facts'
 import { db, type Prisma } from '@/lib/platform/database/db'
 import { pool } from '@/lib/platform/database/pool'
 import { Refusal } from '@/lib/platform/refusal'
+import { oncePerGeneration } from '@/lib/platform/requests/cache'
+import { alcoholOf } from '@/lib/shop/alcohol/alcohol-of'
 import { changeShop } from '@/lib/shop/settings/change-shop'
 import { findShop } from '@/lib/shop/queries'
 import type { Shop } from '@/lib/shop/shop'
@@ -18,14 +20,30 @@ export interface Setup extends SetupState {
 }
 
 export async function findSetup(_manager: Manager): Promise<Setup> {
-  return setupOf(db(), { sendsMail: await findSendsMail() })
+  return setupOf(db(), { sendsMail: await findSendsMail(), sellsAlcoholToAll: await rememberedAlcohol() })
 }
 
 async function findSendsMail(): Promise<boolean> {
   return sendsOut(mailRoute(mailEnvironment(), await findStoredMailFacts(pool())))
 }
 
-async function setupOf(reader: Reader, { sendsMail }: { sendsMail: boolean }): Promise<Setup> {
+// Every name is looked at.
+const rememberedAlcohol = oncePerGeneration(() => sellsAlcoholToAll(db()))
+
+async function sellsAlcoholToAll(reader: Reader): Promise<boolean> {
+  const dishes = await reader.menuItem.findMany({
+    where: { available: true, minimumAge: 0, NOT: { ingredientKinds: { has: 'alcohol_free' } } },
+    select: { name: true, category: { select: { name: true } } },
+  })
+  return dishes.some(({ name, category }) => alcoholOf({ name, category: category.name }) !== null)
+}
+
+interface KnownFacts {
+  sendsMail: boolean
+  sellsAlcoholToAll: boolean
+}
+
+async function setupOf(reader: Reader, known: KnownFacts): Promise<Setup> {
   // One after the other: a transaction has one connection.
   const shop = await findShop(reader)
   // Not counted: one is enough, and counting reads two thousand.
@@ -35,7 +53,7 @@ async function setupOf(reader: Reader, { sendsMail }: { sendsMail: boolean }): P
   const tested = await reader.order.count({ where: { isTest: true, status: 'completed' } })
   const { hours, zones, setupSettled: settled } = shop
   const facts = {
-    sendsMail,
+    ...known,
     imprintNamesSeller: await hasImprint(reader, shop),
     hours: hours.length,
     zones: zones.length,
@@ -87,7 +105,9 @@ export async function openShop(
   const sendsMail = await findSendsMail()
   return changeShop(admin, {}, async (tx, { openedAt }) => {
     if (openedAt) return
-    const blocking = refusingSteps(await setupOf(tx, { sendsMail }), { withoutMail })
+    const blocking = refusingSteps(await setupOf(tx, { sendsMail, sellsAlcoholToAll: await sellsAlcoholToAll(tx) }), {
+      withoutMail,
+    })
     if (blocking.length > 0) throw new Refusal('shop_not_ready', { data: { blocking } })
     await tx.shop.update({ where: { id: 1 }, data: { openedAt: now }, select: { id: true } })
   })

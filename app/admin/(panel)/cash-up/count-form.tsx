@@ -19,13 +19,14 @@ import {
 import { readTypedAmount } from '@/lib/platform/values/money'
 import { useWords } from '../../_client/admin-words'
 import { AmountField } from '../../_form/amount-field'
-import { CountedCoins, DrawerSums } from './drawer-sums'
+import { type Correction, CountedCoins, Difference, DrawerSums } from './drawer-sums'
 import { FormFoot } from '../../_ui/form-foot'
 
 interface CountFormProps {
   after: string | null
   corrects?: string
   moved: { takenRappen: number; refundedRappen: number }
+  corrections: readonly Correction[]
   floatRappen: number
   signer: string | null
 }
@@ -35,7 +36,15 @@ export function CountForm(props: CountFormProps) {
   return <Fields key={counts} {...props} onSaved={() => setCounts(counts + 1)} />
 }
 
-function Fields({ after, corrects, moved, floatRappen, signer, onSaved }: CountFormProps & { onSaved: () => void }) {
+function Fields({
+  after,
+  corrects,
+  moved,
+  corrections,
+  floatRappen,
+  signer,
+  onSaved,
+}: CountFormProps & { onSaved: () => void }) {
   const words = useWords('cash')
   const router = useRouter()
   // The same until it is answered: after a lost answer the same count is sent again.
@@ -81,7 +90,7 @@ function Fields({ after, corrects, moved, floatRappen, signer, onSaved }: CountF
         />
         <CountedAmount {...{ isByCoins, setByCoins, coins, setCoins }} error={form.fieldErrors.counted} />
       </div>
-      <DrawerSums {...sums} countedRappen={countedRappen} />
+      <DrawerSums {...sums} {...{ countedRappen, corrections }} />
       <Field
         name="reason"
         label={words.reason}
@@ -97,7 +106,9 @@ function Fields({ after, corrects, moved, floatRappen, signer, onSaved }: CountF
         label={words.save}
         isDisabled={!isCounted}
         onCancel={corrects ? () => router.push('/admin/cash-up') : undefined}
-      />
+      >
+        <Difference {...sums} countedRappen={countedRappen} />
+      </FormFoot>
     </form>
   )
 }

@@ -4,7 +4,16 @@ import { formatPrice, formatAmount } from '@/lib/platform/values/money'
 import { useWords } from '../../_client/admin-words'
 import { control } from '@/app/_ui/field'
 
+export interface Correction {
+  key: string
+  label: string
+  rappen: number
+}
+
 interface DrawerSumsProps {
+  /** Of what was counted before, each said as that. */
+  corrections: readonly Correction[]
+
   floatRappen: number
   takenRappen: number
   refundedRappen: number
@@ -13,23 +22,39 @@ interface DrawerSumsProps {
 
 export function DrawerSums(sums: DrawerSumsProps) {
   const words = useWords('cash')
-  const { countedRappen } = sums
+  const { countedRappen, corrections } = sums
+  const of = (isTaken: boolean) =>
+    corrections.reduce((sum, { rappen }) => (rappen < 0 === isTaken ? sum + rappen : sum), 0)
+  const takenRappen = sums.takenRappen - of(true)
+  const refundedRappen = sums.refundedRappen + of(false)
   const expected = expectedRappen(sums)
-  const difference = countedRappen - expected
-  const said = difference < 0 ? words.missing : difference > 0 ? words.tooMuch : words.exact
   return (
     <div className="bg-paper rounded-field p-4">
       <dl className="grid gap-y-1 tabular-nums">
         <Sum label={words.float} rappen={sums.floatRappen} />
-        <Sum label={words.taken} rappen={sums.takenRappen} />
-        {sums.refundedRappen > 0 && <Sum label={words.refunded} rappen={-sums.refundedRappen} />}
+        <Sum label={words.taken} rappen={takenRappen} />
+        {refundedRappen > 0 && <Sum label={words.refunded} rappen={-refundedRappen} />}
+        {corrections.map(({ key, label, rappen }) => (
+          <Sum key={key} label={label} rappen={rappen} />
+        ))}
         <Sum label={words.expected} rappen={expected} isStrong />
         <Sum label={words.counted} rappen={countedRappen} isStrong />
       </dl>
-      <p role="status" className="mt-2 font-semibold">
-        {fill(said, { amount: formatPrice(Math.abs(difference)) })}
-      </p>
     </div>
+  )
+}
+
+/** Beside the button, in sight while coins are typed. */
+export function Difference({ countedRappen, ...sums }: Omit<DrawerSumsProps, 'corrections'>) {
+  const words = useWords('cash')
+  const expected = expectedRappen(sums)
+  const difference = countedRappen - expected
+  const said = difference < 0 ? words.missing : difference > 0 ? words.tooMuch : words.exact
+  return (
+    <p role="status" className="mr-auto tabular-nums">
+      <span>{fill(words.expectedOf, { expected: formatPrice(expected), counted: formatPrice(countedRappen) })}</span>{' '}
+      <strong>{fill(said, { amount: formatPrice(Math.abs(difference)) })}</strong>
+    </p>
   )
 }
 
@@ -52,7 +77,11 @@ interface CountedCoinsProps {
 export function CountedCoins({ coins, onChange }: CountedCoinsProps) {
   const words = useWords('cash')
   return (
-    <div role="group" aria-label={words.byCoins} className="grid grid-cols-1 gap-x-4 gap-y-1 min-[22rem]:grid-cols-2">
+    <div
+      role="group"
+      aria-label={words.byCoins}
+      className="grid grid-cols-1 gap-x-4 gap-y-1 min-[22rem]:grid-flow-col min-[22rem]:grid-cols-2 min-[22rem]:grid-rows-7"
+    >
       {denominations.map((value) => (
         <label key={value} className="flex items-center justify-between gap-2">
           <span aria-hidden className="whitespace-nowrap tabular-nums">

@@ -26,6 +26,14 @@ async function CashUpPage({ caller, language, path, search, admin }: View<'cash-
   const wanted = param(search, 'corrects')
   const corrected = list?.items.find(({ id, correctedBy }) => id === wanted && correctedBy === null)
   const { last, since, takenRappen, refundedRappen, signer } = drawer
+  const late = corrected ? [] : drawer.corrections
+  const corrections = late.map(({ number, at, correctsAt, amountRappen, reason }) => ({
+    key: `${number} ${at.getTime()} ${amountRappen}`,
+    label: [fill(words.correctionOf, { number, time: formatShortMoment(correctsAt, language) }), reason]
+      .filter(Boolean)
+      .join(' · '),
+    rappen: amountRappen,
+  }))
   const moved = corrected ?? { takenRappen, refundedRappen }
   return (
     <PlainPage
@@ -55,6 +63,7 @@ async function CashUpPage({ caller, language, path, search, admin }: View<'cash-
             after={last?.id ?? null}
             corrects={corrected?.id}
             moved={{ takenRappen: moved.takenRappen, refundedRappen: moved.refundedRappen }}
+            corrections={corrections}
             floatRappen={(corrected ?? last)?.floatRappen ?? 0}
             signer={signer}
           />

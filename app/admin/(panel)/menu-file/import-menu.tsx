@@ -6,7 +6,7 @@ import { FormFoot } from '../../_ui/form-foot'
 import { Preview } from './preview'
 import { Problems, type Outcome, type RefusedFile } from './problems'
 import { useState } from 'react'
-import { apiInWireNames, ApiRefusal } from '@/app/_client/api'
+import { apiInWireNames, ApiRefusal, reasonOf } from '@/app/_client/api'
 import { fileOf, useForm } from '@/app/_client/form'
 import { notify } from '@/app/_client/notices'
 import { useScope } from '@/app/_client/scope'
@@ -16,7 +16,7 @@ import { useSignIn, whileSignedIn } from '../../_form/use-sign-in'
 
 export function ImportMenu() {
   const words = useWords('menuFile')
-  const { form, shown, forget, apply, isApplying, signInDialog, questionDialog } = useImport()
+  const { form, shown, forget, apply, look, isApplying, signInDialog, questionDialog } = useImport()
   return (
     <>
       <form noValidate onSubmit={form.onSubmit} className="flex max-w-prose flex-col gap-4" onChange={forget}>
@@ -33,7 +33,14 @@ export function ImportMenu() {
         <FormFoot form={form} label={words.look} />
       </form>
       {shown?.kind === 'problems' && <Problems {...shown.refused} />}
-      {shown?.kind === 'preview' && <Preview outcome={shown.outcome} onApply={apply} isApplying={isApplying} />}
+      {shown?.kind === 'preview' && (
+        <Preview
+          outcome={shown.outcome}
+          onApply={apply}
+          onNotAlcoholic={(names) => void look(names)}
+          isApplying={isApplying}
+        />
+      )}
       {signInDialog}
       {questionDialog}
     </>
@@ -47,6 +54,8 @@ const about = 'menu-file'
 interface Chosen {
   file: File
   remove: boolean
+  /** Names of dishes that only sound like alcohol. */
+  notAlcoholic: string[]
 }
 
 /** First the preview, then, for the same file and the same menu, the import. */
@@ -68,7 +77,7 @@ function useImport() {
     send: async (data) => {
       const file = fileOf(data, 'file')
       if (!file) return { kind: 'alert', text: words.emptyFile }
-      const next = { file, remove: data.get('remove') !== null }
+      const next = { file, remove: data.get('remove') !== null, notAlcoholic: [] }
       setChosen(next)
       forget()
       try {
@@ -80,8 +89,20 @@ function useImport() {
       return null
     },
   })
+  async function look(notAlcoholic: string[]) {
+    if (!chosen) return
+    const next = { ...chosen, notAlcoholic }
+    setChosen(next)
+    try {
+      const outcome = await whileSignedIn(() => send(next, { isDryRun: true }), session.signIn)
+      setShown({ kind: 'preview', outcome })
+    } catch (error) {
+      if (!showInstead(error)) notify(reasonOf(error, words.noAnswer), 'alert', { about })
+    }
+  }
+
   const applying = useApply({ chosen, showInstead, signIn: session.signIn, onDone: forget })
-  return { form, shown, forget, ...applying, signInDialog: session.dialog }
+  return { form, shown, forget, look, ...applying, signInDialog: session.dialog }
 }
 
 function shownInstead(error: unknown): Shown | null {
@@ -128,12 +149,19 @@ function useApply({ chosen, showInstead, signIn, onDone }: Applying) {
   return { apply, isApplying, questionDialog: dialog }
 }
 
-function send(
-  { file, remove }: Chosen,
-  { isDryRun = false, menuVersion }: { isDryRun?: boolean; menuVersion?: string },
-) {
+interface Wanted {
+  isDryRun?: boolean
+  menuVersion?: string
+}
+
+function send({ file, remove, notAlcoholic }: Chosen, { isDryRun = false, menuVersion }: Wanted) {
   return apiInWireNames('POST menu/import', {
     ...(isDryRun && { query: { dry_run: '1' } }),
-    form: { file, ...(remove && { remove: 'true' }), ...(menuVersion && { menu_version: menuVersion }) },
+    form: {
+      file,
+      ...(remove && { remove: 'true' }),
+      ...(menuVersion && { menu_version: menuVersion }),
+      ...(notAlcoholic.length > 0 && { not_alcoholic: JSON.stringify(notAlcoholic) }),
+    },
   })
 }

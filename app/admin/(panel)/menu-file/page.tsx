@@ -8,7 +8,7 @@ import { staffMetadata, staffPage, type View } from '../../_page'
 
 export const generateMetadata = staffMetadata('menu-file')
 
-export default staffPage('menu-file', MenuFilePage, { clientWords: ['menuFile', 'menuSheet'] })
+export default staffPage('menu-file', MenuFilePage, { clientWords: ['menu', 'menuFile', 'menuSheet'] })
 
 async function MenuFilePage({ admin, language }: View<'menu-file'>) {
   const words = admin.menuFile

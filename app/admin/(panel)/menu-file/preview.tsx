@@ -4,15 +4,17 @@ import { Badge } from '@/app/_ui/table'
 import { fill, ownValue } from '@/lib/i18n/fill'
 import { colonIn, labelled } from '@/lib/i18n/format'
 import { useWords } from '../../_client/admin-words'
+import { Alcohol } from './alcohol'
 import { ProblemTable, ResultHeading, type Outcome } from './problems'
 
 interface PreviewProps {
   outcome: Outcome
   onApply: (outcome: Outcome) => Promise<void>
+  onNotAlcoholic: (names: string[]) => void
   isApplying: boolean
 }
 
-export function Preview({ outcome, onApply, isApplying }: PreviewProps) {
+export function Preview({ outcome, onApply, onNotAlcoholic, isApplying }: PreviewProps) {
   const words = useWords('menuFile')
   const { counts, changes, warnings } = outcome
   const concerned = counts.filter(isConcerned)
@@ -22,6 +24,7 @@ export function Preview({ outcome, onApply, isApplying }: PreviewProps) {
       <ResultHeading id="menu-file-preview" text={words.previewTitle} />
       <Counts counts={concerned} />
       {warnings.length > 0 && <ProblemTable label={words.warnings} problems={warnings} />}
+      <Alcohol proposals={outcome.alcohol} onAnswer={onNotAlcoholic} />
       {changes.length > 0 && (
         <ul className="border-line divide-line mt-4 divide-y border-y" aria-label={words.changes}>
           {changes.map((change) => (

@@ -2,6 +2,7 @@ import { useScope } from '@/app/_client/scope'
 import { labelled } from '@/lib/i18n/format'
 import { type ReactNode, createContext, Fragment, use, useState } from 'react'
 import { apiInWireNames, type Body } from '@/app/_client/api'
+import type { Question } from '@/app/_ui/ask-dialog'
 import { notify } from '@/app/_client/notices'
 import type { ShopView } from '@/lib/shop/schema'
 import { useWords } from '../../_client/admin-words'
@@ -19,10 +20,12 @@ interface SettingsFormProps {
   lead?: string
   read: (typed: FormData) => Body<'PUT shop'>
   composed?: Partial<Record<keyof Body<'PUT shop'>, Composed>>
+  /** Asked before it is saved. */
+  question?: (fields: Body<'PUT shop'>, opened: ShopView) => Question | null
   children: ReactNode
 }
 
-export function SettingsForm({ title, lead, read, composed, children }: SettingsFormProps) {
+export function SettingsForm({ title, lead, read, composed, question, children }: SettingsFormProps) {
   const settings = useWords('settings')
   const { language } = useScope()
   const { saved } = useWords('shell')
@@ -38,6 +41,7 @@ export function SettingsForm({ title, lead, read, composed, children }: Settings
       onSaved?.()
     },
     ...(composed && { composed }),
+    ...(question && { question }),
   })
   return (
     <EditForm form={form} aria-label={title} isCard>

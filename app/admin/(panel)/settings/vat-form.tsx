@@ -8,6 +8,7 @@ import { vatPerCentBounds } from '@/lib/shop/limits'
 import type { ShopView } from '@/lib/shop/schema'
 import { taxedClasses, type TaxedClass } from '@/lib/shop/vat-rate'
 import { addDays, calendarDayOf } from '@/lib/platform/values/time'
+import { isLiableOn } from '@/lib/platform/values/vat-liability'
 import { useWords } from '../../_client/admin-words'
 import { placed } from '../../_form/placed'
 import { ListError } from '../../_form/edit-form'
@@ -15,6 +16,7 @@ import { useRows, rowsOf } from '../../_client/use-rows'
 import { SettingControls, settingsOf, typedSettings } from './setting-control'
 import { Part, SettingsForm } from './settings-form'
 
+type Liability = Pick<Partial<ShopView>, 'vat_number' | 'vat_liable_from'>
 type Rates = ShopView['vat_rates']
 type Rate = Rates[number]
 const rateNames = ['vat_class', 'valid_from', 'per_cent'] as const
@@ -37,6 +39,12 @@ export function VatForm({ shop }: { shop: ShopView }) {
     <SettingsForm
       title={words.vat}
       read={read}
+      question={(fields, opened) => {
+        const isLiable = (settings: Liability) =>
+          isLiableOn({ vatNumber: settings.vat_number ?? '', vatLiableFrom: settings.vat_liable_from ?? null }, today)
+        if (isLiable({ ...opened, ...fields }) === isLiable(opened)) return null
+        return { question: words.vatAsk, text: words.vatAskText, yes: words.vatAskYes, no: words.vatAskNo }
+      }}
       composed={{
         vat_rates: {
           label: words.vatRates,

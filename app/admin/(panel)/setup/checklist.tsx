@@ -44,6 +44,7 @@ export function Checklist({ setup, shop, isOwner, kinds }: ChecklistProps) {
     delivery: <DeliveryStep {...edited} isOwner={isOwner} />,
     menu: <MenuStep kinds={kinds} onSaved={() => router.refresh()} />,
     allergens: <LinkStep href="/admin/declarations" label={words.toDeclarations} />,
+    alcohol: <LinkStep href="/admin/declarations?missing=age" label={words.toAges} />,
     mail: isOwner && <LinkStep href="/admin/mail" label={words.toMail} />,
     imprint: <LinkStep href="/admin/texts" label={words.toTexts} />,
     look: <LinkStep href="/admin/look" label={words.toLook} />,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { menuFileLimit } from '@/lib/menu/json/limits'
+import { listIn } from '@/lib/menu/items/field-schemas'
+import { menuFileLimit, mostItems } from '@/lib/menu/json/limits'
 import { languages, shopLanguage } from '@/lib/i18n/language'
 import { importOutcome, refusedFile } from '@/lib/menu/json/outcome'
 import {
@@ -10,7 +11,7 @@ import {
   menuItemForm,
   newPlace,
 } from '@/lib/menu/items/form-schema'
-import { categoryPictureLimit, menuItemPictureLimit } from '@/lib/menu/limits'
+import { categoryPictureLimit, longestDishName, menuItemPictureLimit } from '@/lib/menu/limits'
 import {
   attachmentChanges,
   attachmentResult,
@@ -389,6 +390,13 @@ const menuVersion = z
   .optional()
   .meta({ description: 'That of a dry run: another menu is refused. Absent: whatever there is.' })
 
+const notAlcoholic = z
+  .preprocess(listIn, z.array(z.string().max(longestDishName), { error: fieldError('invalid') }).max(mostItems))
+  .optional()
+  .meta({
+    description: 'JSON list of names: dishes that only sound like alcohol. Absent: what `alcohol` proposes is taken.',
+  })
+
 const importing = {
   caller: 'manager',
   query: dryRun,
@@ -405,6 +413,7 @@ export const importMenu = operation({
     fields: z.object({
       remove: flag.optional().meta({ description: 'true: what is not in the file is removed. Absent: it stays.' }),
       menu_version: menuVersion,
+      not_alcoholic: notAlcoholic,
     }),
     files: menuFile,
   },
@@ -428,6 +437,7 @@ export const importSheet = operation({
         .optional()
         .meta({ description: 'true: rows that are refused are left out. Absent: one of them refuses all.' }),
       menu_version: menuVersion,
+      not_alcoholic: notAlcoholic,
     }),
     files: menuFile,
   },

@@ -73,15 +73,15 @@ export const menu = {
     const { file } = form.files
     if (!file) throw new Refusal('invalid_fields', { fields: { file: 'required' } })
     const { document, ...read } = await readMenuFile(file.bytes)
-    const { remove: removes = false, menuVersion: expectedVersion } = form.fields
+    const { remove: removes = false, menuVersion: expectedVersion, notAlcoholic } = form.fields
     const sent = fromWire(schema, document)
     const run = query.dryRun ? previewImport : importMenu
-    return run(caller, { ...read, sent, removes, expectedVersion, language: client.language, now })
+    return run(caller, { ...read, sent, removes, notAlcoholic, expectedVersion, language: client.language, now })
   },
   async importSheet({ caller, query, form, client, now }) {
     const { file } = form.files
     if (!file) throw new Refusal('invalid_fields', { fields: { file: 'required' } })
-    const { onlyGood = false, menuVersion: expectedVersion, ...answers } = form.fields
+    const { onlyGood = false, menuVersion: expectedVersion, notAlcoholic, ...answers } = form.fields
     const sheet = await readMenuSheet(file.bytes, answers)
     const { items } = fromWire(schema, {
       categories: [],
@@ -89,7 +89,7 @@ export const menu = {
       items: sheet.dishes.map(({ entry }) => entry),
     })
     const run = query.dryRun ? previewSheet : importSheet
-    return run(caller, { sheet, items, onlyGood, expectedVersion, language: client.language, now })
+    return run(caller, { sheet, items, onlyGood, notAlcoholic, expectedVersion, language: client.language, now })
   },
   async exampleSheet({ query }) {
     const { name, content } = await writeExample(query.language, query.format)

@@ -17,6 +17,7 @@ import {
   refuseDaysOutOfOrder,
   stated,
 } from './merge'
+import { type AlcoholProposal, withAlcohol } from './proposed-alcohol'
 import { mergedText, type TargetGroups } from './target-groups'
 
 const newItem = { available: true, ...initialValues(itemFields), ...alwaysSold, picture: null, ...centre }
@@ -27,12 +28,15 @@ interface ImportContext {
   groups: TargetGroups
   removes: boolean
   pictures: ReadonlySet<string>
+  /** Names, as `nameKey` writes them, of what only sounds like alcohol. */
+  notAlcoholic: ReadonlySet<string>
 }
 
 export interface TargetItems {
   items: ItemEntry[]
   ownRappen: ReadonlyMap<string, number>
   warnings: Problem[]
+  alcohol: AlcoholProposal[]
 }
 
 type ItemMatch = Match<ItemEntry, SentItem>
@@ -44,6 +48,7 @@ export async function targetItems(
 ): Promise<TargetItems> {
   const { current, groups, removes } = context
   const warnings: Problem[] = []
+  const alcohol: AlcoholProposal[] = []
   const ownRappen = new Map(current.ownRappen)
   const groupOf = new Map(groups.groups.map((group) => [group.id, group]))
   const optionName = new Map(
@@ -56,11 +61,10 @@ export async function targetItems(
     const asked = askedWith(match, { context, groupOf, optionName }, problems)
     const price = priceOf(match, { ofSize: priceOfSize(asked, groupOf), own: ownRappen.get(match.id) }, problems)
     ownRappen.set(match.id, price.ownRappen)
-    made.set(match.id, {
-      ...mergedItem(match, context, { problems, warnings }),
-      priceRappen: price.priceRappen,
-      ...asked,
-    })
+    const merged = mergedItem(match, context, { problems, warnings })
+    const { item, proposal } = withAlcohol(merged, match.sent, context.notAlcoholic)
+    if (proposal) alcohol.push(proposal)
+    made.set(match.id, { ...item, priceRappen: price.priceRappen, ...asked })
     await turn()
   }
   const others: ItemEntry[] = []
@@ -75,7 +79,7 @@ export async function targetItems(
     make: ({ id }) => made.get(id) as ItemEntry,
   })
   refuseEqualNames(items, matches, problems)
-  return { items, ownRappen, warnings }
+  return { items, ownRappen, warnings, alcohol }
 }
 
 /** An item that is not in the file may get its price from a size now, or again from itself. */

@@ -5,24 +5,27 @@ import type { CategoryEntry, Problem, SentCategory, SentMenuFile } from '../menu
 import type { WholeMenu } from '../whole-menu'
 import { Lookup, type Match, matchEntries, refuseEqualNames } from './match'
 import { alwaysSold, inWeekOrder, mentionedIn, mergedPicture, mergeList, refuseDaysOutOfOrder, stated } from './merge'
+import type { AlcoholProposal } from './proposed-alcohol'
 import { targetGroups } from './target-groups'
 import { targetItems } from './target-items'
 
 interface ImportContext {
   removes: boolean
   pictures: ReadonlySet<string>
+  notAlcoholic: ReadonlySet<string>
 }
 
 export interface Target {
   menu: WholeMenu
   problems: Problem[]
   warnings: Problem[]
+  alcohol: AlcoholProposal[]
 }
 
 export async function targetOf(
   current: WholeMenu,
   sent: SentMenuFile,
-  { removes, pictures }: ImportContext,
+  { removes, pictures, notAlcoholic }: ImportContext,
 ): Promise<Target> {
   const problems: Problem[] = []
   const warnings: Problem[] = []
@@ -41,8 +44,8 @@ export async function targetOf(
     problems,
   )
   const lookup = new Lookup().add(categories, matches)
-  const context = { current, categories: lookup, groups, removes, pictures }
-  const { items, ownRappen, warnings: ofItems } = await targetItems(sent.items, context, problems)
+  const context = { current, categories: lookup, groups, removes, pictures, notAlcoholic }
+  const { items, ownRappen, warnings: ofItems, alcohol } = await targetItems(sent.items, context, problems)
   return {
     menu: {
       categories: await settled(current.categories, categories),
@@ -52,6 +55,7 @@ export async function targetOf(
     },
     problems,
     warnings: [...warnings, ...ofItems],
+    alcohol,
   }
 }
 

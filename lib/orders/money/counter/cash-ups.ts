@@ -57,12 +57,40 @@ export async function findDrawer(caller: BoardCaller, now = new Date()) {
   const last = await findLastCount(db())
   const since = last?.until ?? firstSince(now)
   const { byUser } = authorOf(caller)
+  const afterEntryId = last?.throughEntryId ?? null
   return {
     last: last && cashUpView(last),
     since,
-    ...(await findMoved(db(), { afterEntryId: last?.throughEntryId ?? null, since })),
+    ...(await findMoved(db(), { afterEntryId, since })),
+    corrections: afterEntryId === null ? [] : await listLateCorrections(afterEntryId),
     signer: byUser && `${byUser.firstname} ${byUser.lastname}`.trim(),
   }
+}
+
+const mostCorrections = 50
+
+/** Of what was counted before: the count stays, and this one makes up for it. */
+async function listLateCorrections(afterEntryId: bigint) {
+  const rows = await db().paymentEntry.findMany({
+    where: { method: 'cash', kind: 'corrected', id: { gt: afterEntryId }, correctsId: { lte: afterEntryId } },
+    orderBy: { id: 'asc' },
+    take: mostCorrections,
+    select: {
+      at: true,
+      amountRappen: true,
+      reason: true,
+      corrects: { select: { at: true } },
+      payment: { select: { order: { select: { id: true, number: true } } } },
+    },
+  })
+  return rows.map(({ at, amountRappen, reason, corrects, payment: { order } }) => ({
+    orderId: order.id,
+    number: order.number,
+    at,
+    correctsAt: corrects?.at ?? at,
+    amountRappen,
+    reason,
+  }))
 }
 
 /** Corrections repeat a span that was counted before. */

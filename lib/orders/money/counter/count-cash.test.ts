@@ -10,6 +10,7 @@ import { signedIn } from '@/lib/testing/shop/people'
 import { createShop } from '@/lib/testing/shop/shop'
 import { countCash, type Count } from './count-cash'
 import { findDrawer, listCashUps } from './cash-ups'
+import { settlePayment } from './settle-payment'
 
 const noon = new Date('2027-05-07T10:00:00Z')
 const evening = new Date('2027-05-07T20:00:00Z')
@@ -69,6 +70,21 @@ test('a difference needs a reason, and nothing is written without one', async ()
     differenceRappen: -780,
     reason: 'Herausgeld falsch',
   })
+})
+
+test('what was counted and is taken back later is a line of the next count that says what it corrects', async () => {
+  const sold = await sell(evening)
+  await countCash(staff, { ...(await counting({ countedRappen: 0 })), reason: 'Stand egal' }, night)
+  const payment = await db().payment.findUniqueOrThrow({ where: { orderId: sold } })
+  const undone = new Date('2027-05-08T01:00:00Z')
+  await settlePayment(admin, payment.id, { status: 'pending', correction: true, now: undone })
+  const { number } = await db().order.findUniqueOrThrow({ where: { id: sold } })
+  expect(await findDrawer(staff, undone)).toMatchObject({
+    takenRappen: -3780,
+    corrections: [{ orderId: sold, number, at: undone, correctsAt: evening, amountRappen: -3780, reason: '' }],
+  })
+  await settlePayment(admin, payment.id, { status: 'collected', now: undone })
+  expect(await findDrawer(staff, undone)).toMatchObject({ takenRappen: 0, corrections: [{ amountRappen: -3780 }] })
 })
 
 test('the same count sent six times at once is one count, and of two people one is told of the other', async () => {

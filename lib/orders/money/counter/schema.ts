@@ -66,6 +66,18 @@ export const drawerAnswer = z
     since: moment.meta({ description: 'Of the last count; without one, the beginning of the business day.' }),
     taken: francs,
     refunded: francs,
+    corrections: z
+      .array(
+        z.object({
+          order_id: z.string(),
+          number: z.int(),
+          at: moment,
+          corrects_at: moment.meta({ description: 'When the money was booked that this takes back.' }),
+          amount: francs,
+          reason: z.string(),
+        }),
+      )
+      .meta({ description: 'Of what was counted before; contained in taken and refunded. The first 50.' }),
     signer: z.string().nullable().meta({ description: 'Whose name the count would bear; null: say so with a PIN.' }),
   })
   .meta({ id: 'Drawer' })

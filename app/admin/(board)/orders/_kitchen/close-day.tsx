@@ -32,16 +32,20 @@ function CloseDayForm({ orders, close }: { orders: BoardOrder[]; close: () => vo
   const words = useWords('board')
   const { language } = useScope()
   const { isPending, run } = useKitchenCall()
-  const [notCollected, setNotCollected] = useState<string[]>([])
+  // Nobody knows whether yesterday's orders were paid but those who were there: nothing is chosen before.
+  const [ends, setEnds] = useState<Record<string, End>>({})
   const [ageChecked, setAgeChecked] = useState<string[]>([])
   const [leftOpen, setLeftOpen] = useState<string[]>([])
 
+  const accepted = orders.filter(({ status }) => status !== 'received')
+  const isAnswered = accepted.length < orders.length || accepted.some(({ id }) => ends[id])
+
   async function send() {
-    const accepted = orders.filter(({ status }) => status !== 'received').map(({ id }) => id)
+    const ended = (end: End) => accepted.filter(({ id }) => ends[id] === end).map(({ id }) => id)
     const body = {
-      handed_over: accepted.filter((id) => !notCollected.includes(id)),
+      handed_over: ended('handed_over'),
       age_checked: ageChecked,
-      not_collected: accepted.filter((id) => notCollected.includes(id)),
+      not_collected: ended('not_collected'),
       never_accepted: orders.filter(({ status }) => status === 'received').map(({ id }) => id),
     }
     let left: string[] = []
@@ -65,23 +69,28 @@ function CloseDayForm({ orders, close }: { orders: BoardOrder[]; close: () => vo
           <p key={line}>{line}</p>
         ))}
       </div>
+      {accepted.length > 1 && (
+        <Button
+          look="outline"
+          className="mb-4"
+          onClick={() => setEnds(Object.fromEntries(accepted.map(({ id }) => [id, 'handed_over'])))}
+        >
+          {words.allCollected}
+        </Button>
+      )}
       <ul className="divide-line mb-5 divide-y">
         {orders.map((order) => (
           <LeftOver
             key={order.id}
             order={order}
-            isCollected={!notCollected.includes(order.id)}
-            onCollected={() => setNotCollected(toggled(notCollected, order.id))}
+            end={ends[order.id]}
+            onEnd={(end) => setEnds({ ...ends, [order.id]: end })}
             isAgeChecked={ageChecked.includes(order.id)}
             onAgeChecked={() => setAgeChecked(toggled(ageChecked, order.id))}
           />
         ))}
       </ul>
-      <Button
-        className="min-h-16 w-full text-lg"
-        disabled={isPending || orders.length === 0}
-        onClick={() => void send()}
-      >
+      <Button className="min-h-16 w-full text-lg" disabled={isPending || !isAnswered} onClick={() => void send()}>
         {words.closeDay}
       </Button>
     </>
@@ -92,10 +101,13 @@ function nameOf({ number, person }: BoardOrder): string {
   return `${number} · ${isolated(`${person.firstname} ${person.lastname}`)}`
 }
 
+type End = 'handed_over' | 'not_collected'
+
 interface LeftOverProps {
   order: BoardOrder
-  isCollected: boolean
-  onCollected: () => void
+  /** Undefined: not said yet; it stays open. */
+  end: End | undefined
+  onEnd: (end: End) => void
   isAgeChecked: boolean
   onAgeChecked: () => void
 }
@@ -103,7 +115,7 @@ interface LeftOverProps {
 const row = 'flex min-h-12 flex-wrap items-center gap-x-3'
 const box = 'accent-accent size-6'
 
-function LeftOver({ order, isCollected, onCollected, isAgeChecked, onAgeChecked }: LeftOverProps) {
+function LeftOver({ order, end, onEnd, isAgeChecked, onAgeChecked }: LeftOverProps) {
   const words = useWords('board')
   const name = nameOf(order)
   const due = order.payment?.toCollectRappen ?? order.totalRappen
@@ -118,12 +130,25 @@ function LeftOver({ order, isCollected, onCollected, isAgeChecked, onAgeChecked 
     )
   return (
     <li>
-      <label className={row}>
-        <input type="checkbox" checked={isCollected} onChange={onCollected} className={box} />
-        <span className="grow">{name}</span>
-        <span className="tabular-nums">{isCollected ? collected : words.notCollected}</span>
-      </label>
-      {isCollected && order.minimumAge > 0 && (
+      <fieldset className={`${row} py-1`}>
+        <legend className="sr-only">{name}</legend>
+        <span aria-hidden className="grow">
+          {name}
+        </span>
+        {(['handed_over', 'not_collected'] as const).map((one) => (
+          <label key={one} className="flex min-h-12 items-center gap-2 tabular-nums">
+            <input
+              type="radio"
+              name={`end-${order.id}`}
+              checked={end === one}
+              onChange={() => onEnd(one)}
+              className={box}
+            />
+            <span>{one === 'handed_over' ? collected : words.notCollected}</span>
+          </label>
+        ))}
+      </fieldset>
+      {end === 'handed_over' && order.minimumAge > 0 && (
         <label className={`${row} pl-9`}>
           <input type="checkbox" checked={isAgeChecked} onChange={onAgeChecked} className={box} />
           <span>

@@ -11,6 +11,7 @@ import { counted, fill } from '@/lib/i18n/fill'
 import { useWords } from '../../../_client/admin-words'
 import { useSignIn, whileSignedIn } from '../../../_form/use-sign-in'
 import { FormFoot } from '../../../_ui/form-foot'
+import { Alcohol } from '../alcohol'
 import { Problems, type RefusedFile } from '../problems'
 import { Columns } from './columns'
 import { AllergenKey, Questions } from './questions'
@@ -42,6 +43,7 @@ export function ImportSheet() {
           <Questions outcome={seen} onAnswer={answer} />
           <Columns outcome={seen} onAssign={assign} />
           <AllergenKey outcome={seen} onAnswer={answer} />
+          <Alcohol proposals={seen.outcome?.alcohol ?? []} onAnswer={(notAlcoholic) => answer({ notAlcoholic })} />
           <SheetResult outcome={seen} onApply={apply} isBusy={isBusy} />
         </>
       )}
@@ -125,7 +127,7 @@ function useImport() {
   /** Another reading or another sheet has other columns. */
   function answer(said: Answers) {
     const { columns, ...others } = answers.current
-    answers.current = { ...others, ...(said.allergenKey && columns && { columns }), ...said }
+    answers.current = { ...others, ...((said.allergenKey ?? said.notAlcoholic) && columns && { columns }), ...said }
     isCorrected.current = true
     if (!isBusy) void whileBusy(lookAtCorrected)
   }
@@ -187,7 +189,7 @@ interface Wanted {
 }
 
 function send(file: File | null, { answers, isDryRun = false, onlyGood = false, menuVersion }: Wanted) {
-  const { columns, reading, sheet, allergenKey } = answers
+  const { columns, reading, sheet, allergenKey, notAlcoholic } = answers
   return apiInWireNames('POST menu/sheet', {
     ...(isDryRun && { query: { dry_run: '1' } }),
     form: {
@@ -196,6 +198,7 @@ function send(file: File | null, { answers, isDryRun = false, onlyGood = false, 
       ...(reading && { reading }),
       ...(sheet && { sheet }),
       ...(allergenKey && { allergen_key: JSON.stringify(allergenKey) }),
+      ...(notAlcoholic && { not_alcoholic: JSON.stringify(notAlcoholic) }),
       ...(onlyGood && { only_good: 'true' }),
       ...(menuVersion && { menu_version: menuVersion }),
     },

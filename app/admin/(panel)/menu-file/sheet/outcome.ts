@@ -13,5 +13,7 @@ export interface Answers {
   columns?: readonly Meaning[]
   reading?: SheetOutcome['reading']
   sheet?: string
+  /** Names of dishes that only sound like alcohol. */
+  notAlcoholic?: readonly string[]
   allergenKey?: readonly { code: string; meaning: CodeMeaning }[]
 }

@@ -12,6 +12,7 @@ import { useEditForm } from '../../../_form/use-edit-form'
 import { SellingTimesFields } from '../../../_form/selling-times-fields'
 import { Tabs } from '../../../_ui/tabs'
 import { PictureField } from '../../../_ui/picture-field'
+import { AlcoholProposal } from './alcohol-proposal'
 import { AvailabilityAction } from './availability-action'
 import { BasicFields } from './basic-fields'
 import { DeclarationList, DescribedField } from './described-field'
@@ -62,6 +63,7 @@ export function ProductForm({ item, categories, groups, opensAt, close }: Produc
       menu.tabDish,
       <>
         <BasicFields item={item} categories={categories} isPricedByOption={item !== null && list.isPricedByOption} />
+        <AlcoholProposal categories={categories} />
         <div className="mb-5">
           <DescribedField name="points" stored={item} />
         </div>

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useRef, useState } from 'react'
-import { api, NoAnswer, reasonOf } from '@/app/_client/api'
+import { api, ApiRefusal, NoAnswer, reasonOf } from '@/app/_client/api'
 import { useScope } from '@/app/_client/scope'
 import { menuItemPictureLimit } from '@/lib/menu/limits'
 import { matchPhotos } from '@/lib/menu/items/match-photos'
@@ -97,7 +97,8 @@ function useSending(change: Change): Pick<Photos, 'isSending' | 'send' | 'signIn
       change(key, { state: 'done' })
       return null
     } catch (error) {
-      change(key, { state: 'failed', reason: reasonOf(error, shared.network) })
+      const cause = error instanceof ApiRefusal ? error.fieldErrors.image : undefined
+      change(key, { state: 'failed', reason: cause ?? reasonOf(error, shared.network) })
       return error
     }
   }
