@@ -155,8 +155,11 @@ describe('a device that a customer has signed in on', () => {
 
   it('keeps that with the first call of the session, once, and passes where strangers are slowed down', async () => {
     const { person, headers, asked } = await signedInOn()
-    expect(asked.cookies).toEqual([expect.stringMatching(/^known=[0-9a-f]{64}; Path=\/; HttpOnly; SameSite=Lax; Max-/)])
-    const mark = asked.cookies[0]?.split(';')[0] ?? ''
+    expect(asked.cookies).toEqual([
+      expect.stringMatching(/^known=[0-9a-f]{64}; Path=\/; HttpOnly; SameSite=Lax; Max-/),
+      expect.stringMatching(/^signed-in=1; Path=\/; SameSite=Lax; Max-/),
+    ])
+    const mark = asked.cookies.map((cookie) => cookie.split(';')[0]).join('; ')
     const again = await call('GET user/profile', undefined, { ...headers, cookie: `${headers.cookie}; ${mark}` })
     expect(again.cookies).toEqual([])
     const login = (password: string, cookie = '') => call('POST user/login', { ...person, password }, { cookie })

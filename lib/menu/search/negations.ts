@@ -1,5 +1,6 @@
+import { fold } from '@/lib/platform/values/folded'
 import { allergensMeant, type EverydayWords, meaningOf } from './everyday-words'
-import { fold, isSmall, tokensOf } from './folded-words'
+import { isSmall, tokensOf } from './folded-words'
 
 export interface Wish {
   /** As typed, in small letters. */
