@@ -159,7 +159,7 @@ const floorsOfOrders = [
   ['lib/orders/read', 'lib/orders/mails', 'lib/orders/reports/sums'],
   ['lib/orders/place', 'lib/orders/money/counter', 'lib/orders/reports/dishes'],
   ['lib/orders/advance', 'lib/orders/reports'],
-  ['lib/orders/customers', 'lib/orders/money/online'],
+  ['lib/orders/customers', 'lib/orders/money/online', 'lib/orders/printing'],
   ['lib/orders/office', 'lib/orders/jobs'],
 ]
 

@@ -56,6 +56,9 @@ export function dayDocument(report: DayReport, { columns, language, now, marks }
   ].join('\n')
 }
 
+/** What a wrong code page would print as something else. */
+const accents = 'äöü ÄÖÜ éèêàç œ ’ – €'
+
 export function testDocument(printer: { name: string }, { columns, language, now }: Paper): string {
   const { printing } = texts(language).admin
   return [
@@ -63,6 +66,7 @@ export function testDocument(printer: { name: string }, { columns, language, now
     ...large(printing.testTitle, 2, columns),
     rule,
     ...left(fill(printing.testText, printer), columns),
+    accents,
     ...large('137', 5, columns),
     rule,
     typed(formatShortMoment(now, language)),

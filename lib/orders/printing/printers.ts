@@ -1,5 +1,6 @@
 import type { BoardCaller, Manager } from '@/lib/accounts/caller'
 import type { Printer, PrintJob } from '@/lib/generated/prisma/client'
+import type { Language } from '@/lib/i18n/language'
 import { recordChange, type Values } from '@/lib/platform/database/audit'
 import { db, transaction, type Tx } from '@/lib/platform/database/db'
 import { randomText, tokenHash } from '@/lib/platform/process/secrets'
@@ -22,7 +23,7 @@ interface PrinterSettings {
   categoryIds: readonly string[]
   when: 'received' | 'accepted'
   opensDrawer: boolean
-  language: 'de' | 'en' | 'fr' | 'it'
+  language: Language
 }
 
 export interface PrinterView extends PrinterSettings, Pick<Printer, 'id' | 'kind' | 'condition' | 'lastSeenAt'> {

@@ -35,7 +35,7 @@ export const printerBody = z
     category_ids: settings.category_ids.default([]),
     when: settings.when.default('accepted'),
     opens_drawer: settings.opens_drawer.default(false),
-    language: settings.language.default('de'),
+    language: settings.language.default(languages[0]),
   })
   .meta({ id: 'NewPrinter' })
 

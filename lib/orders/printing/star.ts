@@ -37,15 +37,15 @@ function decoded(text: string): string {
   }
 }
 
-const conditions: Record<string, PrinterCondition> = {
-  '211': 'paper_low',
-  '410': 'paper_out',
-  '411': 'paper_out',
-  '420': 'cover_open',
-}
+const conditions = new Map<string, PrinterCondition>([
+  ['211', 'paper_low'],
+  ['410', 'paper_out'],
+  ['411', 'paper_out'],
+  ['420', 'cover_open'],
+])
 
 export function starCondition({ digits }: { digits: string }): PrinterCondition {
-  return conditions[digits] ?? (digits === '' || digits.startsWith('2') ? 'ready' : 'fault')
+  return conditions.get(digits) ?? (digits === '' || digits.startsWith('2') ? 'ready' : 'fault')
 }
 
 /** 520 and 521: it could not fetch the job, so nothing came out. */
