@@ -26,7 +26,7 @@ export const pagesFor = {
   manager: [
     ...['dashboard', 'customers', 'categories', 'products', 'options', 'options/new', 'declarations', 'menu-file'],
     'products/photos',
-    ...['translations', 'messages', 'statistics', 'look', 'texts', 'texts/about/de', 'settings', 'devices', 'setup'],
+    ...['translations', 'messages', 'statistics', 'look', 'texts', 'texts/about/de', 'settings', 'devices', 'printers', 'setup'],
     ...['settings/hours', 'settings/ordering', 'settings/statements', 'settings/languages'],
     'changes',
     'report',
