@@ -35,14 +35,16 @@ export function PrinterAlarms({ printers, isOpen }: PrinterAlarmsProps) {
       data-settling={isSettling || undefined}
       hidden={rows.length === 0}
     >
-      <ul role="alert" className="contents">
-        {missed.map((printer) => (
-          <Missed key={printer.id} printer={printer} now={now} />
-        ))}
-        {unconfirmed.map((job) => (
-          <MayBeMissing key={job.jobId} job={job} />
-        ))}
-      </ul>
+      <div role="alert">
+        <ul>
+          {missed.map((printer) => (
+            <Missed key={printer.id} printer={printer} now={now} />
+          ))}
+          {unconfirmed.map((job) => (
+            <MayBeMissing key={job.jobId} job={job} />
+          ))}
+        </ul>
+      </div>
     </section>
   )
 }
