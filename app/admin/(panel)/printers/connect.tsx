@@ -4,11 +4,11 @@ import { QrCode } from '@/app/_ui/qr-code'
 import { fill } from '@/lib/i18n/fill'
 import { useWords } from '../../_client/admin-words'
 import { isLocalHost } from '../../_client/local-host'
-import type { Added, Printer } from './live-printers'
+import type { AddedPrinter, Printer } from './answers'
 import { TestPrint } from './test-print'
 
 interface ConnectProps {
-  printer: Added
+  printer: AddedPrinter
   /** As it is by now. */
   current: Printer | undefined
   /** When it got the address, by the shop's clock. */

@@ -1,27 +1,24 @@
 'use client'
 
 import { useCallback, useEffect, useState } from 'react'
-import { type Answer, api } from '@/app/_client/api'
+import { api } from '@/app/_client/api'
 import { pollWhileVisible } from '@/app/_client/poll'
-import { useScope } from '@/app/_client/scope'
 import { Button } from '@/app/_ui/button'
 import { Dialog } from '@/app/_ui/dialog'
 import { Link } from '@/app/_ui/link'
-import { Badge, EmptyState } from '@/app/_ui/table'
-import { counted, fill } from '@/lib/i18n/fill'
+import { EmptyState } from '@/app/_ui/table'
+import { fill } from '@/lib/i18n/fill'
 import type { Language } from '@/lib/i18n/language'
 import { useWords } from '../../_client/admin-words'
-import { seenText, stateText, toneOf } from '../../_printers/printer-words'
 import { useShopNow } from '../../_printers/use-shop-now'
 import { PlainPage } from '../../_ui/plain-page'
+import type { AddedPrinter, Printer } from './answers'
 import { Connect } from './connect'
 import { PrinterForm, type Category } from './printer-form'
+import { Counts, PrinterBadge } from './printer-badge'
 import { TestPrint } from './test-print'
 
-export type Printer = Answer<'GET printers'>[number]
-export type Added = Answer<'POST printers'>
-
-export const roundMs = 4000
+const roundMs = 4000
 
 interface LivePrintersProps {
   initial: Printer[]
@@ -35,13 +32,13 @@ export function LivePrinters({ initial, renderedAt, categories, language }: Live
   const now = useShopNow(renderedAt)
   const { printers, refresh } = usePrinters(initial)
   const [isAdding, setAdding] = useState(false)
-  const [added, setAdded] = useState<{ printer: Added; since: number } | null>(null)
+  const [added, setAdded] = useState<{ printer: AddedPrinter; since: number } | null>(null)
   const close = () => {
     setAdding(false)
     setAdded(null)
   }
 
-  function onSaved(printer: Added) {
+  function onSaved(printer: AddedPrinter) {
     setAdded({ printer, since: now })
     void refresh()
   }
@@ -105,31 +102,5 @@ function PrinterCard({ printer, now }: { printer: Printer; now: number }) {
       </div>
       <TestPrint printer={printer} />
     </li>
-  )
-}
-
-export function PrinterBadge({ printer, now }: { printer: Printer; now: number }) {
-  const words = useWords('printers')
-  const { language } = useScope()
-  const reader = { words, language, now }
-  const seen = seenText(printer, reader)
-  return (
-    <>
-      <Badge tone={toneOf(printer, now)}>{stateText(printer, reader)}</Badge>
-      {seen && <span className="text-ink-soft text-sm tabular-nums">{seen}</span>}
-    </>
-  )
-}
-
-export function Counts({ waiting, unconfirmed }: Pick<Printer, 'waiting' | 'unconfirmed'>) {
-  const words = useWords('printers')
-  const { language } = useScope()
-  return (
-    <p className="mt-1 flex flex-wrap gap-x-4 empty:hidden">
-      {waiting > 0 && <span>{counted(words.waiting, waiting, language)}</span>}
-      {unconfirmed > 0 && (
-        <strong className="text-paprika-ink">{counted(words.unconfirmed, unconfirmed, language)}</strong>
-      )}
-    </p>
   )
 }

@@ -7,7 +7,7 @@ import { languageFacts, languages, type Language } from '@/lib/i18n/language'
 import { useWords } from '../../_client/admin-words'
 import { EditForm, ListError } from '../../_form/edit-form'
 import { useAddForm } from '../../_form/use-edit-form'
-import type { Added, Printer } from './live-printers'
+import type { AddedPrinter, Printer } from './answers'
 
 export interface Category {
   id: string
@@ -23,7 +23,7 @@ interface PrinterFormProps {
   categories: readonly Category[]
   /** That a new one prints in. */
   language: Language
-  onSaved: (printer: Added) => void
+  onSaved: (printer: AddedPrinter) => void
   close?: () => void
 }
 

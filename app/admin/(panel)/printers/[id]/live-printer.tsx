@@ -15,10 +15,13 @@ import { useWords } from '../../../_client/admin-words'
 import { useShopNow } from '../../../_printers/use-shop-now'
 import { PlainPage } from '../../../_ui/plain-page'
 import { Connect } from '../connect'
-import { Counts, PrinterBadge, roundMs, type Added, type Printer } from '../live-printers'
+import type { AddedPrinter, Printer } from '../answers'
+import { Counts, PrinterBadge } from '../printer-badge'
 import { PrinterForm, type Category } from '../printer-form'
 import { TestPrint } from '../test-print'
 import { JobTable, type Job } from './job-table'
+
+const roundMs = 4000
 
 interface State {
   printer: Printer
@@ -105,7 +108,7 @@ function NewAddress({ printer, now }: { printer: Printer; now: number }) {
   const words = useWords('printers')
   const shell = useWords('shell')
   const { id, name } = printer
-  const [given, setGiven] = useState<{ printer: Added; since: number } | null>(null)
+  const [given, setGiven] = useState<{ printer: AddedPrinter; since: number } | null>(null)
 
   async function give() {
     const changed = await api('PATCH printers/{id}', { params: { id }, body: { new_address: true } })
