@@ -52,6 +52,7 @@ export function Connect({ printer, current, since, close }: ConnectProps) {
 
 function Address({ address }: { address: string }) {
   const words = useWords('printers')
+  const tokenAt = address.lastIndexOf('/') + 1
 
   async function copy() {
     // Without https there is no clipboard: then it is marked by hand.
@@ -64,7 +65,11 @@ function Address({ address }: { address: string }) {
   return (
     <div className="min-w-0 grow basis-72">
       <p className="text-ink-soft text-sm">{words.address}</p>
-      <code className="mb-3 block text-xl font-bold [overflow-wrap:anywhere] select-all">{address}</code>
+      <code className="mb-3 block text-xl font-bold [overflow-wrap:anywhere] select-all">
+        {address.slice(0, tokenAt)}
+        <wbr />
+        {address.slice(tokenAt)}
+      </code>
       <Button look="outline" onClick={() => void copy()}>
         {words.copy}
       </Button>

@@ -19,17 +19,18 @@ const tones = {
   cancelled: 'quiet',
 } as const satisfies Record<Job['status'], BadgeTone>
 
-interface JobTableProps {
+export interface JobTableProps {
+  label: string
   jobs: readonly Job[]
   onChanged: () => Promise<void>
 }
 
-export function JobTable({ jobs, onChanged }: JobTableProps) {
+export function JobTable({ label, jobs, onChanged }: JobTableProps) {
   const words = useWords('printers')
   const { language } = useScope()
   return (
     <Table
-      label={words.jobs}
+      label={label}
       rows={jobs}
       keyOf={({ id }) => id}
       columns={(column) => [

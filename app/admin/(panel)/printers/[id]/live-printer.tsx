@@ -19,7 +19,7 @@ import type { AddedPrinter, Printer } from '../answers'
 import { Counts, PrinterBadge } from '../printer-badge'
 import { PrinterForm, type Category } from '../printer-form'
 import { TestPrint } from '../test-print'
-import { JobTable, type Job } from './job-table'
+import { JobTable, type Job, type JobTableProps } from './job-table'
 
 const roundMs = 4000
 
@@ -65,6 +65,7 @@ export function LivePrinter({ initial, renderedAt, categories, language }: LiveP
         <NewAddress printer={printer} now={now} />
         <DeletePrinter printer={printer} />
       </div>
+      <PerhapsMissing jobs={jobs} onChanged={refresh} />
       <h2 className="mb-3 text-lg">{words.settings}</h2>
       <PrinterForm
         printer={printer}
@@ -74,12 +75,11 @@ export function LivePrinter({ initial, renderedAt, categories, language }: LiveP
           void refresh()
         }}
       />
-      <h2 className="mt-6 mb-1 text-lg">{words.jobs}</h2>
-      {printer.unconfirmed > 0 && <p className="text-ink-soft mb-3 max-w-prose">{words.unconfirmedHint}</p>}
+      <h2 className="mt-6 mb-3 text-lg">{words.jobs}</h2>
       {jobs.length === 0 ? (
         <p className="text-ink-soft">{words.noJobs}</p>
       ) : (
-        <JobTable jobs={jobs} onChanged={refresh} />
+        <JobTable label={words.jobs} jobs={jobs} onChanged={refresh} />
       )}
     </PlainPage>
   )
@@ -102,6 +102,20 @@ function usePrinter(initial: State) {
   }, [id])
   useEffect(() => pollWhileVisible(() => void refresh(), roundMs), [refresh])
   return { ...state, refresh }
+}
+
+/** Above all else: these are what a person has to look after. */
+function PerhapsMissing({ jobs, onChanged }: Omit<JobTableProps, 'label'>) {
+  const words = useWords('printers')
+  const unconfirmed = jobs.filter(({ status }) => status === 'unconfirmed')
+  if (unconfirmed.length === 0) return null
+  return (
+    <section className="mb-6">
+      <h2 className="mb-1 text-lg">{words.unconfirmedTitle}</h2>
+      <p className="text-ink-soft mb-3 max-w-prose">{words.unconfirmedHint}</p>
+      <JobTable label={words.unconfirmedTitle} jobs={unconfirmed} onChanged={onChanged} />
+    </section>
+  )
 }
 
 function NewAddress({ printer, now }: { printer: Printer; now: number }) {
