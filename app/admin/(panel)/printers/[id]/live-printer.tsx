@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import { type Answer, api } from '@/app/_client/api'
 import { notify } from '@/app/_client/notices'
 import { pollWhileVisible } from '@/app/_client/poll'
@@ -33,9 +33,10 @@ interface LivePrinterProps {
   renderedAt: Date
   categories: readonly Category[]
   language: Language
+  preview: ReactNode
 }
 
-export function LivePrinter({ initial, renderedAt, categories, language }: LivePrinterProps) {
+export function LivePrinter({ initial, renderedAt, categories, language, preview }: LivePrinterProps) {
   const words = useWords('printers')
   const now = useShopNow(renderedAt)
   const { printer, jobs, refresh } = usePrinter(initial)
@@ -66,15 +67,23 @@ export function LivePrinter({ initial, renderedAt, categories, language }: LiveP
         <DeletePrinter printer={printer} />
       </div>
       <PerhapsMissing jobs={jobs} onChanged={refresh} />
-      <h2 className="mb-3 text-lg">{words.settings}</h2>
-      <PrinterForm
-        printer={printer}
-        {...{ categories, language }}
-        onSaved={() => {
-          notify(words.saved)
-          void refresh()
-        }}
-      />
+      <div className="grid gap-5 lg:grid-cols-[1fr_auto] lg:items-start">
+        <section className="min-w-0">
+          <h2 className="mb-3 text-lg">{words.settings}</h2>
+          <PrinterForm
+            printer={printer}
+            {...{ categories, language }}
+            onSaved={() => {
+              notify(words.saved)
+              void refresh()
+            }}
+          />
+        </section>
+        <section className="min-w-0">
+          <h2 className="mb-3 text-lg">{words.preview}</h2>
+          {preview}
+        </section>
+      </div>
       <h2 className="mt-6 mb-3 text-lg">{words.jobs}</h2>
       {jobs.length === 0 ? (
         <p className="text-ink-soft">{words.noJobs}</p>
