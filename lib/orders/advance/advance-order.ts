@@ -86,6 +86,12 @@ async function step(tx: Tx, order: OrderRecord, { request, ...context }: StepCon
   return handOver(tx, order, { step: forward, result: request.ageCheck })
 }
 
+/** For the time that the guest was promised. */
+export async function accept(tx: Tx, order: OrderRecord, context: Omit<StepContext, 'request'>): Promise<OrderRecord> {
+  const promisedFor = await promiseOf(tx, order, { request: { status: 'accepted' }, ...context })
+  return applyStep(tx, order, { ...context, to: 'accepted', promisedFor, reason: null, text: '' })
+}
+
 function isPossible(order: OrderRecord, { status, readyInMinutes }: StepRequest): boolean {
   if (status === order.status) return readyInMinutes !== undefined && mayBeDelayed(status, order.fulfilment)
   return mayFollow(order.status, status, order)

@@ -11,6 +11,7 @@ import { writeViews } from './count-views'
 import { postPush } from './post-push'
 import { pushAlarms } from './push-alarms'
 import { raiseAlarms, raiseDeviceAlarm } from './raise-alarms'
+import { acceptByItself } from './accept-by-itself'
 import { forgetOldJobs, giveUpSentJobs } from '@/lib/orders/printing/queue'
 import { writeSeen } from '@/lib/orders/printing/seen'
 import { rejectUnaccepted } from './reject-unaccepted'
@@ -25,6 +26,7 @@ export function startJobs(): () => Promise<void> {
     setInterval(() => void alarm(), 30_000),
     setInterval(() => void push(), 30_000),
     setInterval(() => void reject(), 30_000),
+    setInterval(() => void accept(), 10_000),
     setInterval(() => void lookAtPrinters(), 15_000),
     // Not in the first minute, in which all clients come back after a restart.
     setTimeout(() => void endOldThings(), 60_000),
@@ -36,9 +38,11 @@ export function startJobs(): () => Promise<void> {
   ]
   for (const timer of timers) timer.unref()
   const stopListening = pushAfterUndo()
+  const stopAccepting = onAnyOrderChanged(() => void accept())
   const outbox = startOutbox({ databaseUrl, environment: mailEnvironment() })
   return async () => {
     stopListening()
+    stopAccepting()
     for (const timer of timers) clearTimeout(timer)
     await Promise.all([outbox.stop(), countViews()])
   }
@@ -57,6 +61,18 @@ const reject = job('could not look for orders that nobody accepted', async () =>
 const push = job('could not look for push messages', async () => {
   await forgetOldSubscriptions()
   while ((await sendPushes(postPush)) > 0);
+})
+
+let isAccepting = false
+
+const accept = job('could not accept orders', async () => {
+  if (isAccepting) return
+  isAccepting = true
+  try {
+    await acceptByItself()
+  } finally {
+    isAccepting = false
+  }
 })
 
 const lookAtPrinters = job('could not look after the printers', async () => {

@@ -5,6 +5,7 @@ import { recordChange, type Values } from '@/lib/platform/database/audit'
 import { db, transaction, type Tx } from '@/lib/platform/database/db'
 import { randomText, tokenHash } from '@/lib/platform/process/secrets'
 import { found, Refusal } from '@/lib/platform/refusal'
+import { findShop } from '@/lib/shop/queries'
 
 const mostPrinters = 20
 const mostJobs = 100
@@ -50,17 +51,21 @@ export async function findPrinter(_manager: Manager, id: string): Promise<Printe
   return viewOf(db(), found(await db().printer.findUnique({ where: { id } })))
 }
 
-interface Adding extends PrinterSettings {
+interface Adding extends Omit<PrinterSettings, 'language'> {
+  /** Absent: that of the mails to the shop. */
+  language?: Language | undefined
   kind: Printer['kind']
   /** Of the shop, to which the printer's address belongs. */
   origin: string
 }
 
-export function addPrinter(manager: Manager, { kind, origin, ...settings }: Adding): Promise<AddedPrinter> {
+export function addPrinter(manager: Manager, { kind, origin, language, ...settings }: Adding): Promise<AddedPrinter> {
   return transaction(async (tx) => {
     if ((await tx.printer.count()) >= mostPrinters) throw new Refusal('too_many_printers')
     const token = randomText(characters, tokenLength)
-    const row = await tx.printer.create({ data: { ...columnsOf(settings), kind, tokenHash: tokenHash(token) } })
+    const spoken = language ?? (await findShop(tx)).mailLanguage
+    const data = { ...columnsOf(settings), kind, language: spoken, tokenHash: tokenHash(token) }
+    const row = await tx.printer.create({ data })
     await note(tx, manager, { id: row.id, before: null, after: audited(row) })
     return { ...(await viewOf(tx, row)), address: addressOf(origin, token) }
   })

@@ -2,12 +2,13 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Admin } from '@/lib/accounts/caller'
 import { advanceOrder } from '@/lib/orders/advance/advance-order'
 import { db } from '@/lib/platform/database/db'
+import { hub, notifyPrintChanged } from '@/lib/platform/events'
+import { epsonAnswer, TestPrinter } from '@/lib/testing/outside/test-printer'
 import { newCustomer, order } from '@/lib/testing/shop/customers'
+import { rowsRead } from '@/lib/testing/database/database-reads'
 import { createShop } from '@/lib/testing/shop/shop'
 import { administrator } from '@/lib/testing/shop/staff'
-import { callOfEpson, jobForStar, pollOfStar, resultOfStar } from './door'
-import { knownPrinter } from './known-printers'
-import { addPrinter, deletePrinter, listPrinters, printAgain, testPrinter } from './printers'
+import { deletePrinter, listPrinters, printAgain, testPrinter } from './printers'
 import { giveUpSentJobs, mostTries } from './queue'
 
 let admin: Admin
@@ -22,62 +23,6 @@ beforeAll(async () => {
 beforeEach(async () => {
   for (const { id } of await listPrinters(admin)) await deletePrinter(admin, id)
 })
-
-const plain = {
-  name: 'Küche',
-  paper: 80,
-  copies: 1,
-  prints: ['ticket', 'cancellation'],
-  categoryIds: [],
-  when: 'accepted',
-  opensDrawer: false,
-  language: 'de',
-  origin: 'https://shop.example',
-} as const
-
-type Settings = Partial<Omit<Parameters<typeof addPrinter>[1], 'origin'>>
-
-/** Of ours, speaking the protocols: what it prints lies in a row. */
-async function printerOf(kind: 'star' | 'epson', settings: Settings = {}) {
-  const { id, address } = await addPrinter(admin, { ...plain, kind, ...settings })
-  const token = address?.split('/').at(-1) ?? ''
-  const known = async () => {
-    const printer = await knownPrinter(token)
-    if (!printer) throw new Error('unknown')
-    return printer
-  }
-  const now = new Date()
-  const printed: string[] = []
-  const poll = async () =>
-    JSON.parse(String((await pollOfStar(await known(), { statusCode: '200%20OK' }, now)).body)) as {
-      jobReady: boolean
-      jobToken?: string
-    }
-  const fetched = async (jobToken = '') => {
-    const query = new URLSearchParams({ type: 'text/plain', ...(jobToken && { token: jobToken }) })
-    const { status, body } = await jobForStar(await known(), query, now)
-    return status === 200 ? String(body) : null
-  }
-  const confirm = async (jobToken: string, code = '200 OK') => {
-    await resultOfStar(await known(), new URLSearchParams({ token: jobToken, code }), now)
-  }
-  const ask = async (): Promise<boolean> => {
-    const { jobReady, jobToken = '' } = await poll()
-    if (!jobReady) return false
-    const paper = await fetched(jobToken)
-    if (paper === null) return true
-    printed.push(paper)
-    await confirm(jobToken)
-    return true
-  }
-  const run = async () => {
-    while (await ask());
-    return printed.splice(0)
-  }
-  const call = async (form: Record<string, string>) =>
-    String((await callOfEpson(await known(), new URLSearchParams(form), now)).body)
-  return { id, token, known, poll, fetched, confirm, run, call }
-}
 
 async function placed(body: Record<string, unknown> = {}): Promise<{ id: string; number: number }> {
   const { orderId: id } = await order((await newCustomer()).caller, body)
@@ -94,7 +39,7 @@ const jobsOf = (orderId: string) =>
 
 describe('a ticket', () => {
   test('comes out when its order is accepted, and once', async () => {
-    const printer = await printerOf('star')
+    const printer = await TestPrinter.added(admin)
     const { id, number } = await placed()
     expect(await printer.run()).toEqual([])
     await step(id, 'accepted')
@@ -106,7 +51,7 @@ describe('a ticket', () => {
   })
 
   test('comes out when its order comes in, where the shop wants it so', async () => {
-    const printer = await printerOf('star', { when: 'received' })
+    const printer = await TestPrinter.added(admin, { when: 'received' })
     const { id } = await placed()
     expect(await printer.run()).toHaveLength(1)
     await step(id, 'accepted')
@@ -114,7 +59,7 @@ describe('a ticket', () => {
   })
 
   test('of an acceptance that was taken back before it was fetched waits no more, and comes once when accepted again', async () => {
-    const printer = await printerOf('star')
+    const printer = await TestPrinter.added(admin)
     const { id } = await placed()
     await step(id, 'accepted')
     await advanceOrder(admin, id, { request: { status: 'received', correction: true } })
@@ -126,9 +71,9 @@ describe('a ticket', () => {
   test('of a station has its dishes alone, and says which part it is; nothing comes out where none is', async () => {
     const { categoryId } = await db().menuItem.findUniqueOrThrow({ where: { id: burgerId } })
     const stranger = await db().category.create({ data: { name: 'Kaltes' } })
-    const hot = await printerOf('star', { categoryIds: [categoryId] })
-    const cold = await printerOf('star', { categoryIds: [stranger.id] })
-    const all = await printerOf('star')
+    const hot = await TestPrinter.added(admin, { categoryIds: [categoryId] })
+    const cold = await TestPrinter.added(admin, { categoryIds: [stranger.id] })
+    const all = await TestPrinter.added(admin)
     const { id } = await placed()
     await step(id, 'accepted')
     expect(await cold.run()).toEqual([])
@@ -139,7 +84,7 @@ describe('a ticket', () => {
 
 describe('what contradicts a ticket', () => {
   test('comes out once; of an order whose ticket never did, nothing does', async () => {
-    const printer = await printerOf('star')
+    const printer = await TestPrinter.added(admin)
     const { id, number } = await placed()
     await step(id, 'accepted')
     await printer.run()
@@ -155,7 +100,7 @@ describe('what contradicts a ticket', () => {
   })
 
   test('a change of the lines comes as a ticket that says so', async () => {
-    const printer = await printerOf('star')
+    const printer = await TestPrinter.added(admin)
     const { id } = await placed()
     await step(id, 'accepted')
     await printer.run()
@@ -169,7 +114,7 @@ describe('what contradicts a ticket', () => {
 
 describe('a printer', () => {
   test('that dies after it has fetched leaves its job unconfirmed; printed again it is a copy, once', async () => {
-    const printer = await printerOf('star')
+    const printer = await TestPrinter.added(admin)
     const { id } = await placed()
     await step(id, 'accepted')
     const { jobToken = '' } = await printer.poll()
@@ -189,7 +134,7 @@ describe('a printer', () => {
   })
 
   test('that answers late has printed', async () => {
-    const printer = await printerOf('star')
+    const printer = await TestPrinter.added(admin)
     const { id } = await placed()
     await step(id, 'accepted')
     const { jobToken = '' } = await printer.poll()
@@ -201,7 +146,7 @@ describe('a printer', () => {
   })
 
   test('that could not fetch asks again, and after five tries a person looks', async () => {
-    const printer = await printerOf('star')
+    const printer = await TestPrinter.added(admin)
     const { id } = await placed()
     await step(id, 'accepted')
     for (let tries = 1; tries <= mostTries; tries += 1) {
@@ -214,7 +159,7 @@ describe('a printer', () => {
   })
 
   test('that asks twice at once gets one job', async () => {
-    const printer = await printerOf('star')
+    const printer = await TestPrinter.added(admin)
     for (const { id } of [await placed(), await placed()]) await step(id, 'accepted')
     const papers = await Promise.all([printer.fetched(), printer.fetched()])
     expect(new Set(papers).size).toBe(1)
@@ -222,7 +167,7 @@ describe('a printer', () => {
   })
 
   test('of Epson gets its commands, says how it went, and empty answers mean nothing', async () => {
-    const printer = await printerOf('epson', { paper: 58 })
+    const printer = await TestPrinter.added(admin, { kind: 'epson', paper: 58 })
     expect(await printer.call({ ConnectionType: 'GetRequest', ID: '1', Name: 'TM' })).toBe('')
     expect(await printer.call({ ConnectionType: 'SetResponse', ResponseFile: '' })).toBe('')
     await testPrinter(admin, printer.id)
@@ -231,8 +176,23 @@ describe('a printer', () => {
     expect(jobId.length).toBeLessThanOrEqual(30)
     expect(request).toMatch(/<command>[0-9a-f]+<\/command>/)
     expect(await printer.call({ ConnectionType: 'GetRequest' }), 'it may have come out').toBe('')
-    const ResponseFile = `<PrintResponseInfo Version="2.00"><ePOSPrint><Parameter><printjobid>${jobId}</printjobid></Parameter><PrintResponse><response success="true" code="" status="251658262"/></PrintResponse></ePOSPrint></PrintResponseInfo>`
+    const ResponseFile = epsonAnswer(jobId, true, '')
     expect(await printer.call({ ConnectionType: 'SetResponse', ResponseFile })).toBe('')
     expect(await db().printJob.findMany({ where: { printerId: printer.id } })).toMatchObject([{ status: 'printed' }])
   })
+})
+
+test('a hundred polls with nothing to print ask the database nothing', async () => {
+  const printer = await TestPrinter.added(admin)
+  hub().isListening = true
+  notifyPrintChanged()
+  try {
+    await printer.poll()
+    const { statements } = await rowsRead(async () => {
+      for (let count = 1; count <= 100; count += 1) expect(await printer.poll()).toEqual({ jobReady: false })
+    })
+    expect(statements).toBe(0)
+  } finally {
+    hub().isListening = false
+  }
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { languages, shopLanguage } from '@/lib/i18n/language'
+import { languages } from '@/lib/i18n/language'
 import { printConditions, printKinds, printStatuses } from '@/lib/orders/printer-state'
 import { moment } from '@/lib/platform/values/moment'
 import { line } from '@/lib/platform/values/text'
@@ -33,7 +33,7 @@ export const printerBody = z
     category_ids: settings.category_ids.default([]),
     when: settings.when.default('accepted'),
     opens_drawer: settings.opens_drawer.default(false),
-    language: settings.language.default(shopLanguage),
+    language: settings.language.optional().meta({ description: 'Absent: that of the mails to the shop' }),
   })
   .meta({ id: 'NewPrinter' })
 

@@ -8,6 +8,7 @@ export type Moment = z.core.$brand<'moment'>
 // The browser has no schemas, so it knows the kind of a field by its name; a test holds the names against the contract.
 const amountNames = [
   'amount',
+  'auto_accept_first',
   'average',
   'came',
   'cash',

@@ -172,6 +172,25 @@ export const settingFields = {
     hint: 'rejectAfterMinutesHint',
     about: 'An order that was not accepted for so many open minutes is rejected and paid back; 0: never.',
   },
+  autoAccept: {
+    form: 'ordering',
+    kind: 'flag',
+    hint: 'autoAcceptHint',
+    about:
+      'Orders are accepted for the time that they were promised, while a device or a printer of the kitchen is there.',
+  },
+  autoAcceptFirstRappen: {
+    form: 'ordering',
+    kind: 'amount',
+    least: 0,
+    most: 100_000,
+    about: 'The most that a guest’s first order may cost to be accepted by itself; 0: none is.',
+  },
+  autoAcceptAlcohol: {
+    form: 'ordering',
+    kind: 'flag',
+    about: 'Orders with alcohol are accepted by themselves too.',
+  },
   largestOrderPieces: {
     form: 'ordering',
     kind: 'number',
