@@ -48,8 +48,8 @@ export function people({ orders, customers, everyMinutes }: Span): string {
     values (md5('printer')::uuid, 'Küche', 'star', 'printer', '{day}');
     -- A month of a kitchen with three papers for each order.
     insert into print_job (printer_id, kind, status, created_at, claimed_at, ended_at)
-    select md5('printer')::uuid, 'test', 'printed', at, at, at
-    from generate_series(now() - interval '30 days', now(), '2 minutes') at`
+    select md5('printer')::uuid, 'test', 'printed', moment, moment, moment
+    from generate_series(now() - interval '30 days', now(), '2 minutes') moment`
 }
 
 const ofOwner = `(select password_hash from users where role = 'admin' order by created_at limit 1)`
