@@ -46,7 +46,7 @@ test('the board says in red that the printer is silent and what may be missing, 
   const { order_id: orderId, number } = await placeOrder(guest.request, token, await kitchen.addMenuItem())
   await kitchen.advance(orderId, { status: 'accepted', ready_in_minutes: 20 })
   const job = await ask('200 OK')
-  expect(await printer.fetch(job ?? '')).toContain([...String(number)].join('  '))
+  expect(await printer.fetch(job ?? '')).toContain(String(number).split('').join('  '))
   await database.query(`update print_job set claimed_at = now() - interval '100 seconds' where id = $1`, [job])
   await expect(alarms).toContainText(`Kitchen ticket ${number} may be missing`, soon)
   expect(await ask('200 OK'), 'never again by itself').toBeNull()

@@ -12,9 +12,10 @@ test('a printer is added, typed its address, tried, changed and deleted', async 
   await page.getByRole('button', { name: 'Add a printer' }).click()
   const adding = page.getByRole('dialog', { name: 'Add a printer' })
   await adding.getByLabel('Name').fill(name)
+  const checkbox = (thing: string) => adding.getByRole('checkbox', { name: thing, exact: true })
   // No tickets: what the journeys beside this one order is none of its business.
-  for (const thing of ['Kitchen ticket', 'Cancellation']) await adding.getByLabel(thing).uncheck()
-  await adding.getByLabel('End of the day').check()
+  for (const thing of ['Kitchen ticket', 'Cancellation']) await checkbox(thing).uncheck()
+  await checkbox('End of the day').check()
   await adding.getByRole('button', { name: 'Show the address' }).click()
 
   const connecting = page.getByRole('dialog', { name: `Connect ${name}` })

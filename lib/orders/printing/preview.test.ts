@@ -25,7 +25,7 @@ test('a printer is shown with the page that tries it, then with its newest ticke
   const { orderId } = await order((await newCustomer()).caller)
   await advanceOrder(admin, orderId, { request: { status: 'accepted' } })
   const after = await findPreview(admin, id)
-  expect(lettersIn(after)).toContain('2× Limmat Burger')
+  expect(lettersIn(after)).toContain('2×Limmat Burger')
   for (const svg of [before, after]) {
     expect(svg).toMatch(/^<svg /)
     expect(svg.replace('http://www.w3.org/2000/svg', '')).not.toMatch(/https?:|@import/)
