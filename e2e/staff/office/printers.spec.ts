@@ -57,7 +57,7 @@ test('a printer is added, typed its address, tried, changed and deleted', async 
   expect((await wire.post(new URL(address).pathname, { data: {} })).status()).toBe(404)
   await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click()
 
-  await page.getByRole('link', { name: 'Changes' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Changes' }).click()
   await expect(page.getByRole('table')).toContainText('Copies')
   await page.goBack()
   await page.getByRole('button', { name: 'Delete …' }).click()
