@@ -2,6 +2,7 @@ import { useAction } from '@/app/_client/action'
 import { type Answer, api } from '@/app/_client/api'
 import { notify } from '@/app/_client/notices'
 import { useScope } from '@/app/_client/scope'
+import { Button } from '@/app/_ui/button'
 import { Link } from '@/app/_ui/link'
 import { Badge, Table, type BadgeTone } from '@/app/_ui/table'
 import { fill } from '@/lib/i18n/fill'
@@ -38,10 +39,12 @@ export function JobTable({ label, jobs, onChanged }: JobTableProps) {
           formatShortMoment(createdAt, language),
         ),
         column({ label: words.what, place: 'title' }, (job) => <What job={job} />),
-        column({ label: words.state, place: 'side' }, ({ status }) => (
-          <Badge tone={tones[status]}>{words.jobStates[status]}</Badge>
+        column({ label: words.state, place: 'side' }, ({ status, result }) => (
+          <>
+            <Badge tone={tones[status]}>{words.jobStates[status]}</Badge>
+            {result && <bdi className="text-ink-soft ml-2 text-sm">{result}</bdi>}
+          </>
         )),
-        column({ label: words.said, place: 'foot' }, ({ result }) => <bdi>{result}</bdi>),
         column({ label: words.printAgain, head: '', place: 'foot-end' }, (job) => (
           <Again job={job} onChanged={onChanged} />
         )),
@@ -80,14 +83,13 @@ function Again({ job, onChanged }: { job: Job; onChanged: JobTableProps['onChang
   }
 
   return (
-    <button
-      type="button"
-      className="row-control"
+    <Button
+      look="outline"
       aria-label={fill(words.printAgainNamed, { paper })}
       disabled={isPending}
       onClick={() => void run(print)}
     >
       {words.printAgain}
-    </button>
+    </Button>
   )
 }

@@ -54,7 +54,7 @@ export function LivePrinter({ initial, renderedAt, categories, language, preview
         </>
       }
     >
-      <div className="mb-5 flex flex-wrap items-center gap-x-6 gap-y-3">
+      <div className="mb-5 flex flex-wrap items-start gap-3">
         <div className="grow">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <PrinterBadge printer={printer} now={now} />
