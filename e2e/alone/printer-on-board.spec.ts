@@ -3,6 +3,7 @@ import { StarPrinter } from '../support/machine/star-printer'
 import { dataOf } from '../support/kitchen'
 import { placeOrder } from '../support/orders'
 import { enterPanel, openBoard } from '../support/panel'
+import { everything, findings } from '../support/seen/accessible'
 import { regular } from '../support/shopping'
 import { expect, test } from '../support/test'
 
@@ -49,6 +50,7 @@ test('the board says in red that the printer is silent and what may be missing, 
   expect(await printer.fetch(job ?? '')).toContain(String(number).split('').join('  '))
   await database.query(`update print_job set claimed_at = now() - interval '100 seconds' where id = $1`, [job])
   await expect(alarms).toContainText(`Kitchen ticket ${number} may be missing`, soon)
+  expect(await findings(page, everything)).toEqual([])
   expect(await ask('200 OK'), 'never again by itself').toBeNull()
   await expect(alarms.getByText('silent')).toBeHidden(soon)
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { StarPrinter } from '../../support/machine/star-printer'
 import { enterPanel } from '../../support/panel'
+import { everything, findings } from '../../support/seen/accessible'
 import { expect, test } from '../../support/test'
 
 test.use({ locale: 'en-GB' })
@@ -23,6 +24,7 @@ test('a printer is added, typed its address, tried, changed and deleted', async 
   await expect(connecting.getByRole('img', { name: `QR code with the address for ${name}` })).toBeVisible()
   await expect(connecting.getByRole('alert'), 'the journeys are at localhost').toContainText('APP_URL')
   await expect(connecting).toContainText('has not called yet')
+  expect(await findings(page, everything)).toEqual([])
   const address = (await connecting.locator('code').textContent()) ?? ''
   // It has no session.
   const wire = await playwright.request.newContext({ ...(baseURL && { baseURL }) })
@@ -43,6 +45,7 @@ test('a printer is added, typed its address, tried, changed and deleted', async 
   await expect(card).toContainText('paper low')
   await card.getByRole('link', { name }).click()
   await expect(page.getByRole('row').filter({ hasText: 'Test print' })).toContainText('printed')
+  expect(await findings(page, everything)).toEqual([])
   await page.getByLabel('Copies').fill('2')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Saved.')).toBeVisible()

@@ -45,9 +45,10 @@ export function JobTable({ label, jobs, onChanged }: JobTableProps) {
             {result && <bdi className="text-ink-soft ml-2 text-sm">{result}</bdi>}
           </>
         )),
-        column({ label: words.printAgain, head: '', place: 'foot-end' }, (job) => (
-          <Again job={job} onChanged={onChanged} />
-        )),
+        column(
+          { label: words.printAgain, head: <span className="sr-only">{words.printAgain}</span>, place: 'foot-end' },
+          (job) => <Again job={job} onChanged={onChanged} />,
+        ),
       ]}
     />
   )
