@@ -25,7 +25,16 @@ export async function growShop(client: Client, { orders, dishes, everyMinutes = 
   await addDishesWithOptions(client, dishes)
   const indexes = await dropIndexes(client)
   const size = { orders, customers: Math.ceil(orders / ordersPerCustomer), everyMinutes, dishes }
-  const steps = [people(size), printers, plannedOrders(size), orderRows, moneyRows, besideOrders(size), ...indexes, sentMails]
+  const steps = [
+    people(size),
+    printers,
+    plannedOrders(size),
+    orderRows,
+    moneyRows,
+    besideOrders(size),
+    ...indexes,
+    sentMails,
+  ]
   for (const step of steps) await client.query(step)
   await client.query('set session_replication_role = origin')
   await client.query('vacuum (analyze)')
