@@ -60,6 +60,8 @@ export const pages = {
   mail: { for: 'admin', title: ({ mail }) => mail.title },
   'payments-online': { for: 'admin', title: ({ paymentsOnline }) => paymentsOnline.title },
   devices: { for: 'manager', title: ({ devices }) => devices.title },
+  printers: { for: 'manager', title: ({ printers }) => printers.title },
+  'printers/[id]': { for: 'manager', title: ({ printers }) => printers.title },
   changes: { for: 'manager', title: ({ changes }) => changes.title },
   account: { for: 'staff', title: ({ account }) => account.title },
 } as const satisfies Record<string, Entry>
@@ -97,7 +99,7 @@ const doors = {
   },
   shop: {
     icon: 'house',
-    pages: ['settings', 'look', 'texts', 'mail', 'payments-online', 'devices', 'setup'],
+    pages: ['settings', 'look', 'texts', 'mail', 'payments-online', 'devices', 'printers', 'setup'],
     always: ['settings'],
   },
   team: { icon: 'people', pages: ['users', 'changes'], always: ['users', 'changes'] },

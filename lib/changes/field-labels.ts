@@ -65,6 +65,7 @@ function labelsOf(admin: AdminTexts): Labels {
     ...ofPeople(admin),
     ...ofOrders(admin),
     ...ofPayments(admin),
+    ...ofPrinters(admin),
   }
 }
 
@@ -148,6 +149,16 @@ function ofPayments({ paymentsOnline, unsettled }: AdminTexts): Labels {
     ...{ secretKey: paymentsOnline.secretKey, webhookSecret: paymentsOnline.webhookSecret },
     paymentFault: unsettled.paymentFault,
     refundSentAgainRappen: unsettled.refundSentAgain,
+  }
+}
+
+function ofPrinters({ printers }: AdminTexts): Labels {
+  const { kind, paper, copies, prints, opensDrawer, language } = printers
+  return {
+    ...{ kind, paper, copies, prints, opensDrawer, language },
+    categoryIds: printers.categories,
+    printsOnReceipt: printers.onReceipt,
+    addressToken: printers.address,
   }
 }
 

@@ -46,15 +46,17 @@ function nameOf({ kind, name, target }: Row): string {
 
 function idsIn(values: ChangeRecord['before']): string[] {
   return (
-    JSON.stringify([values?.optionGroups, values?.optionPrices]).match(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g) ??
-    []
+    JSON.stringify([values?.optionGroups, values?.optionPrices, values?.categoryIds]).match(
+      /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g,
+    ) ?? []
   )
 }
 
-// One question for things of nine tables.
+// One question for things of ten tables.
 const statement = `
   select 'menu_item' as subject, id::text, name, 'menu_item' as kind, id::text as target from menu_item where id = any ($1::uuid[])
-  union all select 'category', id::text, name, 'category', id::text from category where id = any ($1::uuid[])
+  union all select 'category', id::text, name, 'category', id::text from category
+    where id = any ($1::uuid[]) or id = any ($2::uuid[])
   union all select 'option_group', id::text, name::text, 'option_group', id::text from option_group
     where id = any ($1::uuid[]) or id = any ($2::uuid[])
   union all select 'option', id::text, name::text, 'option_group', group_id::text from option where id = any ($2::uuid[])
@@ -62,6 +64,7 @@ const statement = `
     case when role = 'customer' then 'customer' else 'user' end, id::text
     from users, unnest('{user,customer}'::text[]) subject where id = any ($1::uuid[])
   union all select 'device', id::text, name, 'device', id::text from device where id = any ($1::uuid[])
+  union all select 'printer', id::text, name, 'printer', id::text from printer where id = any ($1::uuid[])
   union all select 'contact_message', id::text, full_name, 'contact_message', id::text from contact_message
     where id = any ($1::uuid[])
   union all select 'payment', p.id::text, o.number::text, 'order', o.id from payment p join orders o on o.id = p.order_id

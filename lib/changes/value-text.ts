@@ -34,13 +34,15 @@ const isMoment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/
 const isDay = /^\d{4}-\d\d-\d\d$/
 
 function termsOf(key: string, language: Language): Record<string, string> {
-  const { mail, menu, options, people, money, orderStatuses, unsettled } = texts(language).admin
+  const { mail, menu, options, people, money, orderStatuses, printers, unsettled } = texts(language).admin
   if (key === 'paymentFault') return unsettled.faults
   if (key === 'role') return people.roles
   if (key === 'status') return { ...orderStatuses, ...money.statuses }
   if (key === 'pricing') return { add: options.pricingAdd, base: options.pricingBase }
   if (key === 'encryption') return mail.encryptions
-  if (key === 'languages' || key === 'mailLanguage') return namesOfLanguages
+  if (key === 'kind') return printers.kinds
+  if (key === 'prints') return printers.things
+  if (['language', 'languages', 'mailLanguage'].includes(key)) return namesOfLanguages
   const field = describedField(key)
   return field && 'names' in field ? menu[field.names] : {}
 }

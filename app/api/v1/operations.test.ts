@@ -26,6 +26,8 @@ const withoutTrace: Partial<Record<Name, string>> = {
   sendTestMail: 'a mail to the caller changes nothing',
   subscribeToAlarms: 'where the caller is told, not what stands in the shop',
   unsubscribeFromAlarms: 'the same',
+  testPrinter: 'the job itself is what was asked for, and stays as it is',
+  printAgain: 'the copy is a job of its own, and says that it is one',
   addLookPicture: 'it is not seen before the look that shows it is saved',
 }
 

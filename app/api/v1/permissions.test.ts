@@ -85,6 +85,8 @@ const promised: Record<Exclude<CallerKind, 'manager'>, readonly string[]> = {
     'PATCH kitchen/size',
     'GET kitchen/load',
     'PATCH payments/{id}',
+    'GET printers',
+    'POST print-jobs/{id}/copy',
   ],
   staff: [
     'GET cash-ups',

@@ -4,6 +4,7 @@ import adminMoney from './admin/money.json'
 import adminOrders from './admin/orders.json'
 import adminPaymentsOnline from './admin/payments-online.json'
 import adminPeople from './admin/people.json'
+import adminPrinters from './admin/printers.json'
 import adminPrinting from './admin/printing.json'
 import adminSettings from './admin/settings.json'
 import adminShell from './admin/shell.json'
@@ -27,6 +28,7 @@ export const en = {
     ...adminOrders,
     ...adminPaymentsOnline,
     ...adminPeople,
+    ...adminPrinters,
     ...adminPrinting,
     ...adminSettings,
     ...adminShell,

@@ -32,6 +32,11 @@ export interface PrinterView extends PrinterSettings, Pick<Printer, 'id' | 'kind
   unconfirmed: number
 }
 
+export interface PrintJobView extends PrintJob {
+  /** Of its order. */
+  number: number | null
+}
+
 export interface AddedPrinter extends PrinterView {
   /** Null: it has the one that it had. */
   address: string | null
@@ -81,7 +86,8 @@ export function changePrinter(
     const token = newAddress ? randomText(characters, tokenLength) : null
     const data = { ...columnsOf(settings), ...(token && { tokenHash: tokenHash(token) }), version: { increment: 1 } }
     const row = await tx.printer.update({ where: { id }, data })
-    await note(tx, manager, { id, before: audited(before), after: audited(row) })
+    // That the address became another one is said by its hash, which nobody is shown.
+    await note(tx, manager, { id, before: addressed(before), after: addressed(row) })
     return { ...(await viewOf(tx, row)), address: token && addressOf(origin, token) }
   })
 }
@@ -96,39 +102,49 @@ export function deletePrinter(manager: Manager, id: string): Promise<{ id: strin
   })
 }
 
-export function testPrinter(_manager: Manager, printerId: string): Promise<PrintJob> {
+export function testPrinter(_manager: Manager, printerId: string): Promise<PrintJobView> {
   return transaction(async (tx) => {
     await locked(tx, printerId)
-    return tx.printJob.create({ data: { printerId, kind: 'test' } })
+    return numbered(await tx.printJob.create({ data: { printerId, kind: 'test' }, include: withNumber }))
   })
 }
 
 /** The newest first. */
-export async function listPrintJobs(_manager: Manager, printerId: string): Promise<PrintJob[]> {
+export async function listPrintJobs(_manager: Manager, printerId: string): Promise<PrintJobView[]> {
   found(await db().printer.findUnique({ where: { id: printerId }, select: { id: true } }))
-  return db().printJob.findMany({
+  const jobs = await db().printJob.findMany({
     where: { printerId },
     orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
     take: mostJobs,
+    include: withNumber,
   })
+  return jobs.map(numbered)
+}
+
+const withNumber = { order: { select: { number: true } } } as const
+
+function numbered({ order, ...job }: PrintJob & { order: { number: number } | null }): PrintJobView {
+  return { ...job, number: order?.number ?? null }
 }
 
 /** What may have come out comes out once more, and says that it is a copy; a second tap finds it done. */
-export function printAgain(_caller: BoardCaller, id: string): Promise<PrintJob> {
+export function printAgain(_caller: BoardCaller, id: string): Promise<PrintJobView> {
   return transaction(async (tx) => {
-    const job = found(await tx.printJob.findUnique({ where: { id } }))
+    const job = found(await tx.printJob.findUnique({ where: { id }, include: withNumber }))
     await locked(tx, job.printerId)
     const { count } = await tx.printJob.updateMany({
       where: { id, status: 'unconfirmed' },
       data: { status: 'cancelled', endedAt: new Date() },
     })
     const { printerId, orderId, businessDay, kind } = job
-    if (count > 0) return tx.printJob.create({ data: { printerId, orderId, businessDay, kind, isCopy: true } })
+    const data = { printerId, orderId, businessDay, kind, isCopy: true }
+    if (count > 0) return numbered(await tx.printJob.create({ data, include: withNumber }))
     const copy = await tx.printJob.findFirst({
       where: { printerId, orderId, kind, isCopy: true, createdAt: { gte: job.createdAt } },
       orderBy: { createdAt: 'desc' },
+      include: withNumber,
     })
-    return copy ?? job
+    return numbered(copy ?? job)
   })
 }
 
@@ -148,6 +164,10 @@ function columnsOf<Settings extends Partial<PrinterSettings>>({ when, prints, ca
 
 function audited({ name, kind, paper, copies, prints, categoryIds, printsOnReceipt, opensDrawer, language }: Printer) {
   return { name, kind, paper, copies, prints, categoryIds, printsOnReceipt, opensDrawer, language }
+}
+
+function addressed(row: Printer) {
+  return { ...audited(row), addressToken: row.tokenHash }
 }
 
 async function note(tx: Tx, { userId }: Manager, change: { id: string; before: Values | null; after: Values | null }) {

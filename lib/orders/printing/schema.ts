@@ -1,14 +1,12 @@
 import { z } from 'zod'
 import { languages } from '@/lib/i18n/language'
+import { printConditions, printKinds, printStatuses } from '@/lib/orders/printer-state'
 import { moment } from '@/lib/platform/values/moment'
 import { line } from '@/lib/platform/values/text'
 
 export const printerKinds = ['star', 'epson'] as const
 export const paperWidths = [80, 58] as const
 export const printedThings = ['ticket', 'receipt', 'cancellation', 'day'] as const
-export const printConditions = ['ready', 'paper_low', 'paper_out', 'cover_open', 'offline', 'fault'] as const
-const printKinds = ['ticket', 'correction', 'cancellation', 'receipt', 'day', 'drawer', 'test'] as const
-const printStatuses = ['waiting', 'sent', 'printed', 'unconfirmed', 'cancelled'] as const
 
 const settings = {
   name: line(60).meta({ description: 'For people, e.g. "Küche"' }),
@@ -73,6 +71,7 @@ export const printJobView = z
     id: z.string(),
     printer_id: z.string(),
     order_id: z.string().nullable(),
+    number: z.int().nullable().meta({ description: 'Of its order, for people' }),
     kind: z.enum(printKinds),
     is_copy: z.boolean(),
     status: z.enum(printStatuses).meta({

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Decoded } from '@/lib/platform/values/decode-answer'
 import { line } from '@/lib/platform/values/text'
 import { boardOrder, francs, moment } from '@/lib/orders/answers'
+import { printConditions, printKinds } from '@/lib/orders/printer-state'
 import { leftOpenReasons } from './left-over'
 
 const minutes = z.int()
@@ -26,6 +27,20 @@ export const board = z
         }),
       )
       .meta({ description: 'Paid and not owed any more, until `PATCH payments/{id}` says that it was given back.' }),
+    printers: z
+      .array(
+        z.object({
+          id: z.string(),
+          name: z.string(),
+          condition: z.enum(printConditions).meta({ description: 'As it said last.' }),
+          last_seen_at: moment.nullable().meta({ description: 'A quarter of a minute old at most; null: never.' }),
+          waiting: z.int().meta({ description: 'Papers of the kitchen that it has not fetched yet.' }),
+          unconfirmed: z
+            .array(z.object({ job_id: z.string(), order_id: z.string(), number: z.int(), kind: z.enum(printKinds) }))
+            .meta({ description: 'Papers that it took and said nothing of, until `POST print-jobs/{id}/copy`.' }),
+        }),
+      )
+      .meta({ description: 'Those that print tickets.' }),
     kitchen: z.object({
       is_open: z.boolean().meta({ description: 'By the opening hours; a pause does not close.' }),
       opens_at: moment.nullable().meta({ description: 'The next opening; null while it is open.' }),

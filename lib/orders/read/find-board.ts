@@ -5,6 +5,7 @@ import { isOpenAt, nextOpening } from '@/lib/shop/hours/opening-hours'
 import { hasLimits } from '@/lib/shop/hours/load'
 import { isRunning, leadMinutes } from '@/lib/shop/hours/slots'
 import type { StaffOrderView } from './staff-order-view'
+import { listBoardPrinters } from './board-printers'
 import { listBoard } from './list-orders'
 import type { BoardFilter } from './list-queries'
 import { isFinished } from '@/lib/orders/status'
@@ -13,13 +14,14 @@ import { isLeftOver } from './left-over'
 
 export async function findBoard(caller: BoardCaller, now = new Date(), filter: BoardFilter = {}) {
   await noteScreen(caller, false)
-  const [orders, payBack, frame] = await Promise.all([
+  const [orders, payBack, frame, printers] = await Promise.all([
     listBoard(caller, now, filter),
     listPayBack(),
     findBoardFrame(caller, now),
+    listBoardPrinters(),
   ])
   const isOpenYet = (order: StaffOrderView) => !isFinished(order.status) && isLeftOver(order, now)
-  return { ...frame, orders, payBack, leftOver: orders.filter(isOpenYet).map(({ id }) => id) }
+  return { ...frame, orders, payBack, printers, leftOver: orders.filter(isOpenYet).map(({ id }) => id) }
 }
 
 const mostListed = 50

@@ -173,6 +173,18 @@ export const callsOf: Partial<Record<keyof typeof contract, () => Promise<Call> 
   }),
   endDevice: async () => ({ params: { id: (await pairedDevice()).device.deviceId } }),
 
+  addPrinter: () => ({ body: { name: 'Küche', kind: 'star' } }),
+  changePrinter: async () => ({ params: { id: await newPrinter() }, body: { name: 'Pass', new_address: true } }),
+  deletePrinter: async () => ({ params: { id: await newPrinter() } }),
+  testPrinter: async () => ({ params: { id: await newPrinter() } }),
+  getPrinter: async () => ({ params: { id: await newPrinter() } }),
+  listPrintJobs: async () => ({ params: { id: await newPrinter() } }),
+  printAgain: async () => {
+    const printerId = await newPrinter()
+    const data = { printerId, kind: 'test', status: 'unconfirmed', claimedAt: new Date() } as const
+    return { params: { id: (await db().printJob.create({ data })).id } }
+  },
+
   saveText: () => ({ params: { kind: 'about', language: 'de' }, body: { markdown: `Seit ${randomUUID()}` } }),
   changeLook: () => ({ body: newColours() }),
   discardLook: async () => {
@@ -398,6 +410,11 @@ export async function sendCall(
   return answerCall(
     new Request(`http://localhost/api/v1/${filled}${query ? `?${query}` : ''}`, { method, headers, ...sent }),
   )
+}
+
+async function newPrinter(): Promise<string> {
+  const { id } = await db().printer.create({ data: { name: 'Küche', kind: 'star', tokenHash: randomUUID() } })
+  return id
 }
 
 function person() {

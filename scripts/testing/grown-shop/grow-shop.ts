@@ -4,7 +4,7 @@ import { besideOrders, sentMails } from './beside-orders'
 import { addDishesWithOptions } from './dishes'
 import { moneyRows } from './money'
 import { orderRows, plannedOrders } from './orders'
-import { people } from './people'
+import { people, printers } from './people'
 
 export interface Size {
   orders: number
@@ -25,7 +25,16 @@ export async function growShop(client: Client, { orders, dishes, everyMinutes = 
   await addDishesWithOptions(client, dishes)
   const indexes = await dropIndexes(client)
   const size = { orders, customers: Math.ceil(orders / ordersPerCustomer), everyMinutes, dishes }
-  const steps = [people(size), plannedOrders(size), orderRows, moneyRows, besideOrders(size), ...indexes, sentMails]
+  const steps = [
+    people(size),
+    printers,
+    plannedOrders(size),
+    orderRows,
+    moneyRows,
+    besideOrders(size),
+    ...indexes,
+    sentMails,
+  ]
   for (const step of steps) await client.query(step)
   await client.query('set session_replication_role = origin')
   await client.query('vacuum (analyze)')

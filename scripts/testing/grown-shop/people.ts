@@ -46,4 +46,12 @@ export function people({ orders, customers, everyMinutes }: Span): string {
     select md5('device ' || n)::uuid, 'Tablet ' || n, now() - interval '4 years', now() from generate_series(0, 2) n`
 }
 
+/** A month of a kitchen with three papers for each order; it prints no tickets of the orders that follow. */
+export const printers = `
+    insert into printer (id, name, kind, token_hash, prints)
+    values (md5('printer')::uuid, 'Küche', 'star', 'printer', '{day}');
+    insert into print_job (printer_id, kind, status, created_at, claimed_at, ended_at)
+    select md5('printer')::uuid, 'test', 'printed', moment, moment, moment
+    from generate_series(now() - interval '30 days', now(), '2 minutes') moment`
+
 const ofOwner = `(select password_hash from users where role = 'admin' order by created_at limit 1)`

@@ -3,11 +3,11 @@ import { viewTables } from '../../../lib/orders/reports/view-statistics'
 import type { World } from './world'
 
 /** Of the parts of an address that change, by what stands before them. */
-export function examples({ order, item, group, category, customer }: World): Record<string, string> {
+export function examples({ order, item, group, category, customer, printer }: World): Record<string, string> {
   return {
     ...{ 'order/orderId': order, 'orders/id': order, 'track/id': order },
     ...{ 'menuItems/id': item, 'dish/id': item, 'product/category': category, 'customers/id': customer },
-    ...{ 'optionGroups/id': group, 'options/id': group },
+    ...{ 'optionGroups/id': group, 'options/id': group, 'printers/id': printer },
     ...{ 'texts/kind': 'about', 'kind/language': 'de', 'language/number': '1', 'terms-and-conditions/id': '1' },
   }
 }

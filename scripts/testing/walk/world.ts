@@ -20,6 +20,7 @@ interface Row {
   user: string
   message: string
   payment: string
+  printer: string
 }
 
 /** @param client of the owner */
@@ -38,6 +39,7 @@ const things = `
     (select id from menu_item order by id desc limit 1) as item,
     (select menu_item_id from order_line where menu_item_id in (select id from menu_item) group by 1 order by count(*) desc limit 1) as "popularItem",
     (select id from option_group order by id limit 1) as group,
+    (select id from printer limit 1) as printer,
     (select name from category order by position, id limit 1) as category,
     (select customer_id from orders where customer_id is not null group by 1 order by abs(count(*) - 2000) limit 1) as regular,
     (select id from users u where role = 'customer' and password_hash is not null and not exists (select from orders where customer_id = u.id) limit 1) as newcomer,

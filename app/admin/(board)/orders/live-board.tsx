@@ -15,6 +15,7 @@ import { stageOf, stagesOf, type Stage } from './_board/stages'
 import { isShownAt, view } from './_board/station'
 import { useLive, type Live } from './_board/use-live'
 import { useSteps } from './_board/use-steps'
+import { PrinterAlarms } from './_printers/printer-alarms'
 import { BoardSounds } from './_sound/board-sounds'
 import { boardCalls } from './_sound/call'
 import { useSound } from './_sound/use-sound'
@@ -76,6 +77,7 @@ function Orders({ live, menu, build }: Omit<Props, 'initial'> & { live: Live }) 
       <BoardSounds calls={calls} tones={tones} sound={sound} />
       <div className="board" data-size={size} data-calls={calls.join(' ')}>
         <BoardHead {...{ live, menu, build, stages, sound, filter, setFilter, grid }} />
+        <PrinterAlarms printers={board.printers} isOpen={board.kitchen.isOpen} />
         <Grid
           // What another filter shows has not left.
           key={`${filter} ${JSON.stringify(station)}`}

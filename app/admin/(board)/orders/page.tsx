@@ -12,7 +12,7 @@ import './board.css'
 export const generateMetadata = staffMetadata('orders')
 
 export default staffPage('orders', BoardPage, {
-  clientWords: ['board', 'devices', 'orderStatuses', 'pause', 'proposal', 'refund', 'forms'],
+  clientWords: ['board', 'devices', 'orderStatuses', 'pause', 'printers', 'proposal', 'refund', 'forms'],
 })
 
 /** The page brings no orders along: the board fetches them when it hydrates, and again and again from then on. */
@@ -22,7 +22,7 @@ async function BoardPage({ caller }: View<'orders'>) {
     <>
       <LiveBoard
         build={hub().build}
-        initial={asAnswered(board, { ...frame, orders: [], leftOver: [], payBack: [] })}
+        initial={asAnswered(board, { ...frame, orders: [], leftOver: [], payBack: [], printers: [] })}
         menu={
           <Drawer place="board">
             <Sidebar caller={caller} />

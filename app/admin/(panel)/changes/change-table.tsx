@@ -85,6 +85,7 @@ function thingAddress({ subject, thing: { name, at } }: ChangeView): string | nu
     ['user', listHref('/admin/users', {}, named)],
     ['customer', `/admin/customers/${at.id}`],
     ['device', '/admin/devices'],
+    ['printer', `/admin/printers/${at.id}`],
     ['order', `/admin/orders/${at.id}`],
     ['contact_message', '/admin/messages'],
   ])

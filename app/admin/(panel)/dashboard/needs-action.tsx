@@ -15,6 +15,7 @@ import { findSetup } from '@/lib/shop/setup/setup'
 import { findDiskSpace, isAlmostFull, type DiskSpace, isWritable } from '@/lib/platform/process/health'
 import { countOpenMessages } from '@/lib/shop/contact/contact-messages'
 import { Card } from '../../_ui/plain-page'
+import { printerTasks } from './printer-tasks'
 
 interface Task {
   text: string
@@ -40,6 +41,7 @@ export async function NeedsAction({ manager, dashboard, language }: NeedsActionP
     ...(await diskTasks(language)),
     ...(await setupTasks(manager, language)),
     ...(await deviceTasks(manager, language)),
+    ...(await printerTasks(language)),
     ...orderTasks(dashboard, language),
     ...(await moneyTasks(manager, language)),
     ...(await otherTasks(manager, language)),

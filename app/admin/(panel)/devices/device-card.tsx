@@ -11,6 +11,7 @@ import { Badge } from '@/app/_ui/table'
 import { fill } from '@/lib/i18n/fill'
 import { formatShortMoment, formatTime } from '@/lib/i18n/format'
 import { useWords } from '../../_client/admin-words'
+import { isLocalHost } from '../../_client/local-host'
 
 export type Devices = Answer<'GET devices'>
 
@@ -110,7 +111,7 @@ export function PairingCode({ invitation: { name, code, expiresAt }, onRenew }: 
   return (
     <div className="flex flex-col gap-5">
       <p>{words.step}</p>
-      {isLocal(window.location.hostname) && <p className="bg-ground-2 rounded-field p-4">{words.localAddress}</p>}
+      {isLocalHost(window.location.hostname) && <p className="bg-ground-2 rounded-field p-4">{words.localAddress}</p>}
       <div className="flex flex-wrap items-center gap-x-8 gap-y-5">
         <dl className="min-w-0 grow basis-72">
           <dt className="text-ink-soft text-sm">{words.address}</dt>
@@ -140,9 +141,4 @@ function CodeOver({ onRenew }: { onRenew: () => Promise<void> }) {
       </Button>
     </div>
   )
-}
-
-/** Host names that only this computer resolves. */
-function isLocal(hostname: string): boolean {
-  return hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.')
 }
