@@ -13,7 +13,7 @@ test('whether we deliver is answered at home; chosen on the menu, it gives minim
   await postcode.fill('8004')
   await postcode.press('Enter')
   await expect(question.getByRole('status')).toContainText(
-    /^Yes, to 8004 Zürich: delivery fee CHF\s\d+\.\d\d, from CHF\s\d+\.\d\d, in about \d+ minutes\.$/,
+    /^Yes, to 8004 Zürich: delivery fee CHF\s\d+\.\d\d, from CHF\s\d+\.\d\d\. Delivery in \d+ min\.$/,
   )
   await postcode.fill('9999')
   await question.getByRole('button', { name: 'Check' }).click()

@@ -34,7 +34,8 @@ export async function makeSmall(file: File, mostBytes: number): Promise<File> {
   if (file.size <= mostBytes && !isPhone && !(image && isTooMuch(image))) return file
   if (image && image.width * image.height > mostChosenPixels) throw new UnusablePicture('tooManyPixels')
   const source = image ? file : isPhone ? await decodeByLibrary(file) : null
-  if (!source) throw new UnusablePicture(isPhone ? 'heicUnreadable' : 'unreadable')
+  // What no browser reads is judged by its bytes, as the specification words it.
+  if (!source) throw new UnusablePicture(isPhone ? 'heicUnreadable' : 'tooLarge')
   // JPEG would paint a logo's transparent ground black.
   const type = isPhone || formatOf(head) === 'jpeg' ? 'image/jpeg' : 'image/webp'
   const attempts = attemptsFor(image ?? (source as ImageBitmap))

@@ -52,7 +52,7 @@ test('without an ID the beer stays here: the guest pays the rest and is told why
 
   await guest.goto(`/en/track/${order.order_id}`)
   const main = guest.getByRole('main')
-  await expect(main).toContainText('Without a valid ID not handed over and not paid')
+  await expect(main).toContainText('Not handed over without valid ID; not charged')
   await expect(main).toContainText('CHF 29.00')
   await expect(main).not.toContainText('CHF 35.20')
   const mail = await mailTo(email, { subject: new RegExp(`Order ${order.number}: handed over without alcohol`) })
