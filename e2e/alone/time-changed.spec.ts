@@ -59,7 +59,7 @@ test.describe('on a desktop', () => {
     const card = await openHome(page, guest.email)
     await card.click()
     const again = page.getByRole('dialog', { name: 'Noch einmal dasselbe?' })
-    await expect(again).toContainText(/≈ \d\d:\d\d/)
+    await expect(again).toContainText(/etwa \d\d:\d\d/)
     await kitchen.pause(90)
     await again.getByRole('button', { name: 'Bestellung aufgeben · CHF 29.00' }).click()
     const question = page.getByRole('dialog', { name: /^.+ statt .+\?$/ })
