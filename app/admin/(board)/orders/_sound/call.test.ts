@@ -10,7 +10,7 @@ const ago = (minutes: number) => now - minutes * 60_000
 const at = (minutes: number) => new Date(now + minutes * 60_000)
 const open = { isOpen: true, opensAt: null, alarmMinutes: 5 }
 const closedFor = (minutes: number) => ({ isOpen: false, opensAt: at(minutes), alarmMinutes: 5 })
-const live = { connection: 'live' as const, cancelled: 0, kitchen: open, now }
+const live = { connection: 'live' as const, cancelled: 0, isPaperMissing: false, kitchen: open, now }
 
 describe('what sounds again and again', () => {
   it('is nothing while every order is accepted', () => {
@@ -39,6 +39,13 @@ describe('what sounds again and again', () => {
     expect(callsFor({ ...live, kitchen: closedFor(11), cancelled: 1, waitingSince: [ago(9)] })).toEqual(['cancelled'])
   })
 
+  it('is the alarm while a ticket may not have come out, but for a closed kitchen', () => {
+    const missing = { ...live, isPaperMissing: true, waitingSince: [] }
+    expect(callsFor(missing)).toEqual(['alarm'])
+    expect(callsFor({ ...missing, waitingSince: [ago(1)] })).toEqual(['alarm'])
+    expect(callsFor({ ...missing, kitchen: closedFor(300) })).toEqual([])
+  })
+
   it('is the call for help when the connection is lost, whatever waits', () => {
     expect(callsFor({ ...live, connection: 'lost', cancelled: 1, waitingSince: [] })).toEqual(['lost'])
   })
@@ -56,7 +63,7 @@ describe('a new order', () => {
     { leftOver = [], station = null }: { leftOver?: string[]; station?: Station | null } = {},
   ) {
     const orders = [{ ...waiting, ...order } as BoardOrder]
-    const board = { orders, kitchen: open, leftOver: leftOver } as unknown as Board
+    const board = { orders, kitchen: open, leftOver: leftOver, printers: [] } as unknown as Board
     return boardCalls(board, stagesOf(orders, { now, kitchen: board.kitchen }), { connection: 'live', now, station })
       .calls
   }
@@ -91,6 +98,13 @@ describe('one short tone', () => {
   it('tells of a pre-order that has come forward, not of one that is cooked, nor of one for at once', () => {
     const kitchen = [order('due', 'accepted', at(20)), order('cooking', 'preparing', at(20)), order('asap', 'accepted')]
     expect(tonesFor({ waiting: [], kitchen, later: [] }, true)).toEqual(['accepted due'])
+  })
+
+  it('tells once of an order that was accepted by itself, not of one that a cook has accepted', () => {
+    const by = (id: string, name: string | null) =>
+      ({ ...order(id, 'accepted'), lastStep: { by: name } }) as unknown as BoardOrder
+    const stages = { waiting: [], kitchen: [by('alone', null), by('cook', 'Ana')], later: [] }
+    expect(tonesFor(stages, true)).toEqual(['accepted alone'])
   })
 
   it('tells of a time that the guest has changed, where it is cooked now and where it is not yet', () => {

@@ -14,6 +14,8 @@ interface Situation {
   waitingSince: number[]
   /** Orders that their customers cancelled in the making and no cook has confirmed. */
   cancelled: number
+  /** A printer said nothing of a ticket: the kitchen may not know of its order. */
+  isPaperMissing: boolean
   kitchen: Pick<Board['kitchen'], 'isOpen' | 'opensAt' | 'alarmMinutes'>
   now: number
 }
@@ -22,9 +24,10 @@ interface Situation {
  * Sounded together: a cancellation that waits for its "seen" must not silence new orders. A lost connection sounds alone,
  * because it may hide either.
  */
-export function callsFor({ connection, waitingSince, cancelled, kitchen, now }: Situation): Call[] {
+export function callsFor({ connection, waitingSince, cancelled, isPaperMissing, kitchen, now }: Situation): Call[] {
   if (connection === 'lost' || connection === 'signed_out') return ['lost']
   const calls: Call[] = cancelled > 0 ? ['cancelled'] : []
+  if (isPaperMissing && kitchen.isOpen) return [...calls, 'alarm']
   if (waitingSince.length === 0 || !isStaffed(kitchen, now)) return calls
   const longest = now - Math.min(...waitingSince)
   return [...calls, kitchen.isOpen && longest >= kitchen.alarmMinutes * 60_000 ? 'alarm' : 'ring']
@@ -37,10 +40,15 @@ export function isStaffed({ isOpen, opensAt }: Situation['kitchen'], now: number
 
 type Ringing = Pick<Stages, 'waiting' | 'kitchen' | 'later'>
 
-/** One short tone: an order that comes in at night, a pre-order that it is time to cook, a time that the guest changed. */
+/**
+ * One short tone: an order that comes in at night or was accepted by itself, a pre-order that it is time to cook, a time
+ * that the guest changed.
+ */
 export function tonesFor({ waiting, kitchen, later }: Ringing, isStaffedNow: boolean): string[] {
   const ofTheNight = isStaffedNow ? [] : waiting
-  const toCook = kitchen.filter(({ status, requestedFor }) => status === 'accepted' && requestedFor !== null)
+  const toCook = kitchen.filter(
+    ({ status, requestedFor, lastStep }) => status === 'accepted' && (requestedFor !== null || lastStep?.by === null),
+  )
   const moved = [...kitchen, ...later].filter(({ lastStep }) => lastStep?.isNewTime)
   return [
     ...[...ofTheNight, ...toCook].map(({ id, status }) => `${status} ${id}`),
@@ -53,7 +61,7 @@ export function tonesFor({ waiting, kitchen, later }: Ringing, isStaffedNow: boo
  * A station that does not show new orders does not ring for them, but it sounds the alarm.
  */
 export function boardCalls(
-  { kitchen, leftOver }: Board,
+  { kitchen, leftOver, printers }: Board,
   stages: Ringing,
   { connection, now, station }: Pick<Situation, 'connection' | 'now'> & { station: Station | null },
 ): { calls: Call[]; tones: string[] } {
@@ -63,7 +71,8 @@ export function boardCalls(
   )
   const waitingSince = waiting.map((order) => order.createdAt.getTime())
   const cancelled = stages.kitchen.filter((order) => order.cancellationUnseen).length
-  const calls = callsFor({ connection, waitingSince, cancelled, kitchen, now })
+  const isPaperMissing = printers.some(({ unconfirmed }) => unconfirmed.length > 0)
+  const calls = callsFor({ connection, waitingSince, cancelled, isPaperMissing, kitchen, now })
   const isRung = station === null || station.isNew
   return {
     calls: calls.filter((call) => isRung || call !== 'ring'),
