@@ -37,6 +37,15 @@ test('each step that may be left out can be', async () => {
   for (const step of optionalSteps) await settleStep(admin, { step, settled: false })
 })
 
+test('a printer that has asked for its slips is a kitchen, one that never did is none', async () => {
+  const data = { name: 'Küche', kind: 'star', tokenHash: 'asks' } as const
+  const { id } = await db().printer.create({ data })
+  expect((await findSetup(admin)).steps).toMatchObject({ device: 'missing' })
+  await db().printer.update({ where: { id }, data: { lastSeenAt: new Date() } })
+  expect((await findSetup(admin)).steps).toMatchObject({ device: 'done' })
+  await db().printer.delete({ where: { id } })
+})
+
 test('two owners who leave out two steps at once leave out both', async () => {
   await Promise.all((['device', 'delivery'] as const).map((step) => settleStep(admin, { step, settled: true })))
   expect((await findSetup(admin)).steps).toMatchObject({ device: 'settled', delivery: 'settled' })

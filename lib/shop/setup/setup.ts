@@ -48,7 +48,9 @@ async function setupOf(reader: Reader, known: KnownFacts): Promise<Setup> {
   const shop = await findShop(reader)
   // Not counted: one is enough, and counting reads two thousand.
   const dish = await reader.menuItem.findFirst({ where: { available: true }, select: { id: true } })
-  const devices = await reader.device.count({ where: { endedAt: null } })
+  // A kitchen that reads paper needs no screen.
+  const printers = await reader.printer.count({ where: { prints: { has: 'ticket' }, lastSeenAt: { not: null } } })
+  const devices = printers + (await reader.device.count({ where: { endedAt: null } }))
   const looks = await reader.look.count({ where: { publishedAt: { not: null } } })
   const tested = await reader.order.count({ where: { isTest: true, status: 'completed' } })
   const { hours, zones, setupSettled: settled } = shop
