@@ -40,7 +40,7 @@ test.each([
   ['Liefergebiete', 'settings/areas'],
   ['plz', 'settings/areas'],
   ['Logo', 'look'],
-  ['Drucker', 'devices'],
+  ['Drucker', 'printers'],
   ['Twint', 'payments-online'],
   ['Allergen', 'declarations'],
   ['Export', 'report/period'],

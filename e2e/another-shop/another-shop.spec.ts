@@ -110,7 +110,7 @@ async function brandOf(request: APIRequestContext): Promise<Record<string, Buffe
 async function rename(page: Page): Promise<void> {
   await page.goto('/admin/settings/languages')
   const spoken = page.getByRole('form', { name: 'Languages' })
-  await spoken.getByLabel('Français').check()
+  await spoken.getByLabel('Italiano').uncheck()
   await spoken.getByLabel('For all other guests').selectOption('Français')
   await save(page, spoken)
   await page.goto('/admin/settings')

@@ -133,7 +133,8 @@ export function OptionPortions({ option, onChange }: OptionStateProps) {
     const body = { available, portions, ...(isStillOut && until && { sold_out_until: until }) }
     if (!(await run(() => api('PATCH options/{id}/availability', { params: { id: option.id }, body })))) return
     onChange({ available, sold_out: portions === 0 || isStillOut })
-    setTyped(null)
+    // What was typed meanwhile stays.
+    setTyped((now) => (now === shown ? null : now))
     router.refresh()
   }
 
