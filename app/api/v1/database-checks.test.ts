@@ -260,6 +260,7 @@ const byServerAlone: [reason: string, ...constraints: string[]][] = [
     'closed_sum_month_check',
     'orders_business_day_check',
     'proposal_expiry_check',
+    'shop_learns_since_check',
     'status_change_announced_check',
   ],
   [
