@@ -143,6 +143,7 @@ test('with the newest first an arrival moves nothing, and the choice itself show
   await opens(page.getByRole('button', { name: 'Mehr zum Board' }), newest)
   await newest.click()
   await page.keyboard.press('Escape')
+  await expect(newest).toBeHidden()
   const before = await places(page)
   for (let count = 0; count < 2; count += 1) {
     const order = await placeOrder(guest.request, token, dishes[0] as MenuItem)

@@ -11,7 +11,7 @@ test('the office finds its settings by the words that people use for them', asyn
   for (const [typed, found] of [
     ['mwst', /^MWST/],
     ['öffnungszeiten', /Öffnungszeiten/],
-    ['drucker', /Geräte.*Drucker/],
+    ['drucker', /^Drucker/],
     ['storno', /Storno/],
   ] as const) {
     await search.fill(typed)
