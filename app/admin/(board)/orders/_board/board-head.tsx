@@ -171,7 +171,9 @@ function Beyond({ grid }: { grid: HTMLElement | null }) {
       aria-label={fill(words.beyond, { count })}
       onClick={() => scroll(show())}
     >
-      +{count} <span aria-hidden>→</span>
+      {/* Of one width, so that another number moves nothing under a finger. */}
+      <span className="inline-block w-11 text-left">{`+${count}`}</span>
+      <span aria-hidden>→</span>
     </Button>
   )
 }
