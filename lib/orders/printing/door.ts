@@ -39,7 +39,16 @@ export async function jobForStar(printer: KnownPrinter, query: URLSearchParams, 
   const made = await nextPaper(printer, { jobId: token || undefined, again: true }, now)
   if (!made) return missing
   const { job, pages, columns, copies } = made
-  if (type === plainText) return { status: 200, type, body: pages.map((page) => toPlainText(page, columns)).join('\n') }
+  if (type === plainText) {
+    const once = pages.map((page) => toPlainText(page, columns))
+    return {
+      status: 200,
+      type,
+      body: Array.from({ length: copies }, () => once)
+        .flat()
+        .join('\n'),
+    }
+  }
   return { status: 200, type, body: commandsOf(job, pages, { kind: 'star', columns, copies }) }
 }
 

@@ -82,6 +82,14 @@ describe('a ticket', () => {
   })
 })
 
+test('copies come out of a printer that reads text as of one that reads commands', async () => {
+  const printer = await TestPrinter.added(admin, { copies: 2 })
+  const { id } = await placed()
+  await step(id, 'accepted')
+  const [paper = ''] = await printer.run()
+  expect(paper.split(id)).toHaveLength(3)
+})
+
 describe('what contradicts a ticket', () => {
   test('comes out once; of an order whose ticket never did, nothing does', async () => {
     const printer = await TestPrinter.added(admin)
