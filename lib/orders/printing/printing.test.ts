@@ -1,3 +1,4 @@
+import { Client } from 'pg'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Admin } from '@/lib/accounts/caller'
 import { advanceOrder } from '@/lib/orders/advance/advance-order'
@@ -188,6 +189,21 @@ describe('a printer', () => {
     expect(await printer.call({ ConnectionType: 'SetResponse', ResponseFile })).toBe('')
     expect(await db().printJob.findMany({ where: { printerId: printer.id } })).toMatchObject([{ status: 'printed' }])
   })
+})
+
+test('boards are told at once of what may not have come out', async () => {
+  const printer = await TestPrinter.added(admin)
+  const { id } = await placed()
+  await step(id, 'accepted')
+  const { jobToken = '' } = await printer.poll()
+  await printer.fetched(jobToken)
+  const board = new Client({ connectionString: process.env.DATABASE_URL })
+  await board.connect()
+  await board.query('listen order_changed')
+  const told = new Promise((resolve) => board.on('notification', ({ payload }) => payload === id && resolve(payload)))
+  await giveUpSentJobs(new Date(Date.now() + 95_000))
+  expect(await told).toBe(id)
+  await board.end()
 })
 
 test('a hundred polls with nothing to print ask the database nothing', async () => {

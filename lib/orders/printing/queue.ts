@@ -62,7 +62,7 @@ export async function reportJob(printerId: string, { jobId, outcome, result }: R
       data: { ...said, status: 'waiting', claimedAt: null, endedAt: null },
     })
   }
-  await db().printJob.updateMany({ where: sent, data: { ...said, status: 'unconfirmed' } })
+  await leaveToPeople(sent, said)
 }
 
 /** Nothing of it is for this printer. */
@@ -73,11 +73,24 @@ export async function dropJob({ id }: PrintJob): Promise<void> {
 /** What a printer took and said nothing of: never sent again by itself, because it may have come out. */
 export async function giveUpSentJobs(now = new Date()): Promise<number> {
   const claimedAt = { lt: new Date(now.getTime() - claimSeconds * 1000) }
-  const { count } = await db().printJob.updateMany({
-    where: { status: 'sent', claimedAt },
-    data: { status: 'unconfirmed', endedAt: now },
+  return leaveToPeople({ status: 'sent', claimedAt }, { endedAt: now })
+}
+
+/** Boards ask at once, as for any change of an order. Answers how many jobs. */
+async function leaveToPeople(
+  where: Prisma.PrintJobWhereInput,
+  said: { endedAt: Date; result?: string },
+): Promise<number> {
+  const jobs = await db().printJob.updateManyAndReturn({
+    where,
+    data: { ...said, status: 'unconfirmed' },
+    select: { orderId: true },
   })
-  return count
+  const orderIds = jobs.flatMap(({ orderId }) => orderId ?? [])
+  // Prisma knows no notification.
+  if (orderIds.length > 0)
+    await db().$queryRaw`select pg_notify('order_changed', id)::text from unnest(${orderIds}::text[]) as told(id)`
+  return jobs.length
 }
 
 const keptDays = 30
