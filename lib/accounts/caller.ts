@@ -15,6 +15,7 @@ import { adminIdleMinutes } from '@/lib/accounts/sessions/staff-session'
 import { tokenHash } from '@/lib/platform/process/secrets'
 import type { Door, Role } from '../generated/prisma/enums'
 import type { Language } from '../i18n/language'
+import type { KeyInUse } from './scopes'
 
 // Only this file has the key, so such a caller in a signature proves that a session or pairing was checked.
 const key: unique symbol = Symbol('caller')
@@ -34,6 +35,8 @@ interface Identity {
   door: Door
   sessionId: string
   sessionEndsAt: Date
+  /** Null: a person. A program acts for the account that made its key, with no more than the key's scopes. */
+  key: KeyInUse | null
 }
 
 export class Customer implements Identity {
@@ -48,6 +51,7 @@ export class Customer implements Identity {
   readonly door: Door
   readonly sessionId: string
   readonly sessionEndsAt: Date
+  readonly key: KeyInUse | null
 
   constructor(
     protected readonly minted: typeof key,
@@ -64,6 +68,7 @@ export class Customer implements Identity {
     this.door = identity.door
     this.sessionId = identity.sessionId
     this.sessionEndsAt = identity.sessionEndsAt
+    this.key = identity.key
   }
 }
 
@@ -168,7 +173,7 @@ const findSessionRow = batchedReads(async (ids: string[]) => {
 
 const touchAfterMilliseconds = 60_000
 
-interface SessionRow extends Identity {
+interface SessionRow extends Omit<Identity, 'key'> {
   lastSeenAt: Date
 }
 
@@ -231,7 +236,8 @@ async function touch({ sessionId, userId }: SessionRow, now: Date): Promise<void
   if (count > 0) await db().user.updateMany({ where: { id: userId }, data })
 }
 
-function mint(session: SessionRow): Customer {
+function mint(row: SessionRow): Customer {
+  const session = { ...row, key: null }
   if (session.door !== 'admin') return new Customer(key, { ...session, role: 'customer' })
   if (session.needsSecondFactor) return new Staff(key, session)
   if (session.role === 'admin') return new Admin(key, session)

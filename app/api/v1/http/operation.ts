@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Admin, BoardCaller, Customer, Device, Manager, Staff } from '@/lib/accounts/caller'
+import type { Scope } from '@/lib/accounts/scopes'
 import type { MessageKey } from '@/lib/i18n/catalogue'
 import type { NamedLimit } from '@/lib/platform/requests/rate-limit'
 import type { RefusalCode } from '@/lib/platform/refusals'
@@ -34,6 +35,8 @@ export interface OperationSpec {
   method: Method
   path: string
   caller: CallerKind
+  /** An API key with it may call this too; absent: no key may. */
+  scope?: Scope
   knowsDevices?: true
   summary: string
   /** The client is a network, which many guests may share: where both are set, its limit is for visitors alone. */
