@@ -375,6 +375,7 @@ export const paymentAnswer = z
     payment_status_id: paymentStatusId,
     rounding: francs,
     created_at: moment,
+    updated_at: moment.meta({ description: 'Of its order, which changes with it.' }),
     collected_at: moment.nullable().meta({ description: 'Of the last row that stands; null: there is none.' }),
     collected_by: z.string().nullable(),
     paid_online: francs.meta({ description: 'What came through a provider.' }),

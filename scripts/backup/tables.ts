@@ -6,12 +6,13 @@ export function columnList(client: Client, columns: string[]): string {
   return columns.map((column) => client.escapeIdentifier(column)).join(', ')
 }
 
-/** In the order of their foreign keys, with the writable columns. */
+/** In the order of their foreign keys, with the writable columns. A transaction's number means nothing elsewhere. */
 export async function listTables(client: Client): Promise<Table[]> {
   const { rows } = await client.query(`
     select c.relname as name,
       (select array_agg(a.attname::text order by a.attnum) from pg_attribute a
-        where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns,
+        where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+          and a.atttypid <> 'xid8'::regtype) as columns,
       (select coalesce(array_agg(f.relname), '{}') from pg_constraint k join pg_class f on f.oid = k.confrelid
         where k.conrelid = c.oid and k.contype = 'f' and k.confrelid <> c.oid)::text[] as "refersTo"
     from pg_class c

@@ -152,3 +152,39 @@ test('PATCH orders: alcohol is completed with age_check only, which belongs to n
     { data: { status: 'completed', age_check: { result: 'checked', by: 'Ana Muster' } } },
   ])
 })
+
+test('since a moment, the Link header leads through the pages and then to what changes later', async () => {
+  const linked = (response: Response) =>
+    /^<\/api\/v1\/(.+)>; rel="(next|updates)"$/.exec(response.headers.get('link') ?? '')?.slice(1) ?? []
+  let next = 'orders?updated_since=2027-05-01T00:00:00Z&limit=2&status=received,accepted,rejected'
+  let relation: string | undefined = 'next'
+  const seen: unknown[] = []
+  while (relation === 'next' || seen.length < 3) {
+    const response: Response = await get(next)
+    seen.push(...((await response.json()) as unknown[]))
+    ;[next = '', relation] = linked(response)
+  }
+  expect(seen).toHaveLength(3)
+  expect(await (await get(next)).json()).toEqual([])
+})
+
+test.each([
+  'updated_since=yesterday',
+  'updated_since=2027-05-01T00:00:00Z&day=2027-05-07',
+  'updated_since=2027-05-01T00:00:00Z&search=ana',
+  `updated_since=2027-05-01T00:00:00Z&cursor=${Buffer.from('1 ORD-20270507-ABCDEFGHJK').toString('base64url')}`,
+  `cursor=${Buffer.from('changed 12 ').toString('base64url')}`,
+  'status=received,eaten',
+  'status=received,received',
+  'from=2027-05-32',
+])('GET orders?%s is malformed', async (query) => {
+  expect((await get(`orders?${query}`)).status).toBe(400)
+})
+
+test('orders and payments of some days, of several states', async () => {
+  expect(await (await get('orders?from=2027-05-07&to=2027-05-07&status=received,accepted')).json()).toHaveLength(3)
+  expect(await (await get('orders?from=2027-05-08')).json()).toEqual([])
+  expect(await (await get('orders?to=2026-01-01')).json()).toEqual([])
+  expect(await (await get('payments?from=2027-05-07&status=pending,collected')).json()).toHaveLength(3)
+  expect(await (await get('payments?to=2026-01-01')).json()).toEqual([])
+})

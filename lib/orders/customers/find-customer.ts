@@ -41,7 +41,7 @@ const accountFields = {
 
 async function ordersOf(customerId: string, cursor: Position | undefined) {
   const rows = await db().order.findMany({
-    where: { customerId, ...(cursor && afterPosition(cursor)) },
+    where: { customerId, ...afterPosition(cursor) },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: ordersPerPage + 1,
     select: {

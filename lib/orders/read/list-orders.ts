@@ -24,7 +24,7 @@ export async function listOrders(_staff: Staff, query: OrderFilter, now = new Da
     where: {
       ...ordersWhere(query),
       id: search && { in: await matchingOrders(search) },
-      ...(cursor && afterPosition(cursor)),
+      ...afterPosition(cursor),
     },
     orderBy: newestFirst,
     take: limit + 1,

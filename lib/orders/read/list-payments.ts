@@ -14,7 +14,7 @@ import { uncorrected } from '@/lib/orders/money/book-entries'
 export async function listPayments(_staff: Staff, query: PaymentFilter): Promise<Page<PaymentView>> {
   const { limit, cursor } = query
   const rows = await db().payment.findMany({
-    where: { ...paymentsWhere(query), ...(cursor && afterPosition(cursor)) },
+    where: { ...paymentsWhere(query), ...afterPosition(cursor) },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: limit + 1,
     include: paymentRecord,
@@ -50,6 +50,7 @@ export const paymentRecord = {
   order: {
     select: {
       ...{ status: true, number: true, totalRappen: true, paymentMethod: true, paymentId: true },
+      updatedAt: true,
       ...withReversals,
       attempts: withRefunds,
     },
@@ -85,6 +86,7 @@ export function paymentView(payment: PaymentRecord) {
     paymentId: order.paymentId,
     paymentStatusId: paymentStatusIdOf(method),
     createdAt,
+    updatedAt: order.updatedAt,
     collectedAt: collected?.at ?? null,
     collectedBy: collected ? nameOf(collected.byUser, collected.byDevice) : null,
     entries: entries.map((entry) => ({

@@ -1,13 +1,20 @@
 import { z } from 'zod'
+import type { PaymentStatus as StoredPaymentStatus } from '@/lib/generated/prisma/enums'
 import type { Prisma } from '@/lib/platform/database/db'
 import { addDays, instantOn } from '@/lib/platform/values/time'
 import { businessDayStart } from '@/lib/shop/hours/opening-hours'
 import { fulfilments } from '@/lib/orders/limits'
 import { payOnline } from '@/lib/orders/payment-methods'
-import { paymentStatuses, tills } from '@/lib/orders/schema'
+import { paymentStatuses, tills, type PaymentStatus } from '@/lib/orders/schema'
 import { type OrderStatus, openStatuses, orderStatuses, refusedStatuses, soldStatuses } from '@/lib/orders/status'
-import { line, searchText, uuid } from '@/lib/platform/values/text'
-import { cursorOf } from '@/lib/platform/requests/pagination'
+import { line, searchText, sentMoment, uuid } from '@/lib/platform/values/text'
+import {
+  changeCursor,
+  cursorOf,
+  isChangeCursor,
+  type ChangePosition,
+  type Position,
+} from '@/lib/platform/requests/pagination'
 import { orderIdPattern, parseOrderId } from '@/lib/orders/order-id'
 
 const mostPerPage = 100
@@ -29,13 +36,67 @@ export const businessDay = z.iso
   .optional()
   .meta({ description: 'Business day, 05:00 to 05:00 in Zurich', example: '2026-11-20' })
 
-export const orderListQuery = z.object({
+const pageOfOrders = {
   limit,
   cursor: cursorOf(orderIdPattern).meta(ofPageBefore),
-  status: z.enum(orderStatuses).optional(),
   day: businessDay,
   search: searchText().meta({ description: 'Order id, number, short code, phone number, name or e-mail' }),
-})
+}
+
+/** Of a call: what a program asks for at once. */
+function severalOf<const Value extends string>(known: readonly Value[]) {
+  return z
+    .string()
+    .max(200)
+    .transform((text, context) => {
+      const asked = text.split(',')
+      const values = known.filter((value) => asked.includes(value))
+      if (values.length === asked.length) return values
+      context.addIssue({ code: 'custom', message: 'invalid' })
+      return z.NEVER
+    })
+    .optional()
+    .meta({ description: `Of ${known.join(', ')}: one, or several with commas between` })
+}
+
+const from = businessDay.meta({ description: 'The first business day, 05:00 to 05:00 in Zurich' })
+const to = businessDay.meta({ description: 'The last business day, itself included' })
+
+/** Newest first, or, since a moment, in the order of the changes. */
+const ofChanges = {
+  from,
+  to,
+  updated_since: sentMoment.optional().meta({
+    description:
+      'What has changed since then, the longest ago first, with no other filter than the status. The Link header has the next page (rel="next"), or, once there is none, where to ask for what changes later (rel="updates"): asked again there, no change is missed, and one is seen again at most',
+    example: '2026-11-20T17:00:00.000Z',
+  }),
+}
+
+const cursorOfList = (idPattern: RegExp) => z.union([changeCursor, cursorOf(idPattern)]).meta(ofPageBefore)
+
+const filtersBesides = ['day', 'from', 'to', 'search', 'method'] as const
+
+/** The two ways to ask do not mix. */
+function oneWayToAsk(
+  query: { [Name in (typeof filtersBesides)[number] | 'updated_since' | 'cursor']?: unknown },
+  context: z.RefinementCtx,
+): void {
+  const isOfChanges = query.updated_since !== undefined
+  const wrong = isOfChanges ? filtersBesides.filter((name) => query[name] !== undefined) : []
+  const isWrongCursor = query.cursor !== undefined && isChangeCursor(query.cursor) !== isOfChanges
+  for (const name of isWrongCursor ? [...wrong, 'cursor'] : wrong)
+    context.addIssue({ code: 'custom', message: 'invalid', path: [name] })
+}
+
+export const orderListQuery = z
+  .object({
+    ...pageOfOrders,
+    cursor: cursorOfList(orderIdPattern),
+    status: severalOf(orderStatuses),
+    ...ofChanges,
+  })
+  .superRefine(oneWayToAsk)
 
 const mostNamed = 50
 
@@ -69,12 +130,14 @@ export const ownOrdersQuery = z.object({
   }),
 })
 
-export const paymentListQuery = z.object({
-  limit,
-  cursor: cursorOf(uuid).meta(ofPageBefore),
-  status: z.enum(paymentStatuses).optional(),
-  method: z.enum(tills).optional().meta({ description: 'As it was chosen with the order.' }),
-})
+const method = z.enum(tills).optional().meta({ description: 'As it was chosen with the order.' })
+
+export const paymentListQuery = z
+  .object({
+    ...{ limit, cursor: cursorOfList(uuid), status: severalOf(paymentStatuses), method },
+    ...ofChanges,
+  })
+  .superRefine(oneWayToAsk)
 
 export const cashUpListQuery = z.object({ limit, cursor: cursorOf(uuid).meta(ofPageBefore), day: businessDay })
 
@@ -87,7 +150,8 @@ const groups = {
 export const orderGroups = ['open', 'sold', 'refused', 'reversed'] as const
 
 /** The admin list has more filters than the API: it shows what a figure consists of. */
-export const orderFilterQuery = orderListQuery.extend({
+export const orderFilterQuery = z.object({
+  ...pageOfOrders,
   status: z.enum([...orderStatuses, ...orderGroups]).optional(),
   hour: z
     .string()
@@ -97,17 +161,35 @@ export const orderFilterQuery = orderListQuery.extend({
   fulfilment: z.enum(fulfilments).optional(),
 })
 
-export const paymentFilterQuery = paymentListQuery.extend({
+export const paymentFilterQuery = z.object({
+  limit,
+  cursor: cursorOf(uuid),
+  method,
   status: z.enum([...paymentStatuses, 'refund_due']).optional(),
   day: businessDay,
   taken: businessDay,
 })
 
 export type BoardFilter = z.output<typeof boardQuery>
-export type OrderFilter = z.output<typeof orderFilterQuery>
-export type PaymentFilter = z.output<typeof paymentFilterQuery>
+/** Business days, both included. */
+export interface Days {
+  from?: string | undefined
+  to?: string | undefined
+}
 
-export function ordersWhere({ status, day, hour, fulfilment }: OrderFilter): Prisma.OrderWhereInput {
+type Status<Filter extends { status?: unknown }> = NonNullable<Filter['status']>
+
+export interface OrderFilter extends Omit<z.output<typeof orderFilterQuery>, 'status' | 'cursor'>, Days {
+  cursor?: Position | ChangePosition | undefined
+  status?: Status<z.output<typeof orderFilterQuery>> | readonly OrderStatus[] | undefined
+}
+
+export interface PaymentFilter extends Omit<z.output<typeof paymentFilterQuery>, 'status' | 'cursor'>, Days {
+  cursor?: Position | ChangePosition | undefined
+  status?: Status<z.output<typeof paymentFilterQuery>> | readonly PaymentStatus[] | undefined
+}
+
+export function ordersWhere({ status, day, hour, fulfilment, from, to }: OrderFilter): Prisma.OrderWhereInput {
   const onDay = day && new Date(day)
   if (status === 'reversed') return { reversal: onDay ? { is: { businessDay: onDay } } : { isNot: null }, fulfilment }
   return {
@@ -117,23 +199,45 @@ export function ordersWhere({ status, day, hour, fulfilment }: OrderFilter): Pri
     // What was never paid was never refused.
     businessDay: onDay ?? (status === 'refused' ? { not: null } : undefined),
     // In AND, because the cursor uses createdAt too.
-    AND: day && hour !== undefined ? { createdAt: within(hourOf(day, hour)) } : {},
+    AND: [day && hour !== undefined ? { createdAt: within(hourOf(day, hour)) } : {}, placedWithin({ from, to })],
   }
 }
 
+/** By the moment, in whose order lists are: an index can start there. */
+function placedWithin({ from, to }: Days): { createdAt?: { gte?: Date; lt?: Date } } {
+  if (from === undefined && to === undefined) return {}
+  const gte = from && { gte: instantOn(from, businessDayStart) }
+  const lt = to && { lt: instantOn(addDays(to, 1), businessDayStart) }
+  return { createdAt: { ...gte, ...lt } }
+}
+
 /** What awaits its payment, or never was paid, is no payment yet. With `taken`, the method is that of the movement. */
-export function paymentsWhere({ status, day, taken, method }: PaymentFilter): Prisma.PaymentWhereInput {
+export function paymentsWhere({
+  status,
+  day,
+  taken,
+  method,
+  from,
+  to,
+}: PaymentFilter): Prisma.PaymentWhereInput {
   const chosen = method && !taken ? { paymentMethod: method === 'online' ? payOnline : { not: payOnline } } : {}
   const sold = day === undefined ? { not: null } : new Date(day)
   return {
-    status: status === 'collected' ? { in: ['collected', 'refund_due'] } : status,
+    status: status && { in: [status].flat().flatMap(storedAs) },
+    AND: placedWithin({ from, to }),
     order: { ...chosen, businessDay: sold, ...(day !== undefined && { status: { in: [...groups.sold] } }) },
     entries: taken ? { some: { businessDay: new Date(taken), method: method ?? { not: 'none' } } } : undefined,
   }
 }
 
+/** What is to be paid back was collected. */
+export function storedAs(status: PaymentStatus | 'refund_due'): StoredPaymentStatus[] {
+  return status === 'collected' ? ['collected', 'refund_due'] : [status]
+}
+
 function statusesOf(status: Exclude<NonNullable<OrderFilter['status']>, 'reversed'>): OrderStatus[] {
-  return status === 'open' || status === 'sold' || status === 'refused' ? [...groups[status]] : [status]
+  if (status === 'open' || status === 'sold' || status === 'refused') return [...groups[status]]
+  return [status].flat()
 }
 
 /** An hour before 05:00 belongs to the morning after. */

@@ -1,5 +1,6 @@
 import { countCash, type Count } from '@/lib/orders/money/counter/count-cash'
 import { findDrawer, listCashUps } from '@/lib/orders/money/counter/cash-ups'
+import { listChangedPayments } from '@/lib/orders/read/list-changes'
 import { listPayments } from '@/lib/orders/read/list-payments'
 import { settlePayment } from '@/lib/orders/money/counter/settle-payment'
 import { fileName, periodArchive } from '@/lib/orders/office/archive'
@@ -13,10 +14,14 @@ import { calendarDayOf } from '@/lib/platform/values/time'
 import { businessDayOf } from '@/lib/shop/hours/opening-hours'
 import type * as contract from '../contract/money'
 import type { Handlers } from '../http/handler'
-import { download, pageReply } from '../http/reply'
+import { changesReply, download, pageReply } from '../http/reply'
 
 export const money = {
-  listPayments: async ({ caller, query, request }) => pageReply(request, await listPayments(caller, query)),
+  listPayments: async ({ caller, query, request }) => {
+    const { updatedSince } = query
+    if (updatedSince) return changesReply(request, await listChangedPayments(caller, { ...query, updatedSince }))
+    return pageReply(request, await listPayments(caller, query))
+  },
   settlePayment: ({ caller, params, body, now }) => settlePayment(caller, params.id, { ...body, now }),
   findDrawer: ({ caller, now }) => findDrawer(caller, now),
   countCash: ({ caller, body, now }) => countCash(caller, body as Count, now),

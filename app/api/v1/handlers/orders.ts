@@ -25,6 +25,7 @@ import {
 import { quoteOrder } from '@/lib/orders/quote/quote-order'
 import { findOrder, findOrderForStaff, findReferencedOrder } from '@/lib/orders/read/find-order'
 import { findFollowedOrder, followOrder } from '@/lib/orders/read/follow-order'
+import { listChangedOrders } from '@/lib/orders/read/list-changes'
 import { listOrders, listOrdersOf, listRecent } from '@/lib/orders/read/list-orders'
 import { findKitchenLoad, findNextTimes } from '@/lib/orders/read/kitchen-load'
 import { findPickupScreen } from '@/lib/orders/read/pickup-screen'
@@ -36,7 +37,7 @@ import type * as contract from '../contract/orders'
 import { followBoard as followBoardCall, followOrder as followOrderCall } from '../contract/orders'
 import { eventStream, lastEventId, noReconnect } from '../http/event-stream'
 import type { Handlers } from '../http/handler'
-import { download, pageReply } from '../http/reply'
+import { changesReply, download, pageReply } from '../http/reply'
 import { originOf } from '../http/request-headers'
 import { boardPlace, guestPlace } from '../http/stream-places'
 
@@ -88,7 +89,11 @@ export const orders = {
   subscribeToAlarms: ({ caller, body, now }) => subscribeToAlarms(caller, body, now),
   unsubscribeFromAlarms: ({ caller, body }) => unsubscribeFromAlarms(caller, body.endpoint),
   listOwnOrders: ({ caller, query, now }) => listOrdersOf(caller, query, now),
-  listOrders: async ({ caller, query, request }) => pageReply(request, await listOrders(caller, query)),
+  listOrders: async ({ caller, query, request }) => {
+    const { updatedSince } = query
+    if (updatedSince) return changesReply(request, await listChangedOrders(caller, { ...query, updatedSince }))
+    return pageReply(request, await listOrders(caller, query))
+  },
   followBoard: ({ caller, request }) =>
     eventStream(
       { events: followBoardCall.events, place: boardPlace(caller), signal: request.signal },

@@ -1,5 +1,5 @@
 import { spreadsheetType } from '@/lib/menu/spreadsheet/schema'
-import type { Page } from '@/lib/platform/requests/pagination'
+import type { ChangesPage, Page } from '@/lib/platform/requests/pagination'
 
 export class Reply<Data> {
   constructor(
@@ -64,14 +64,22 @@ async function streamOf(pieces: AsyncIterable<string | Uint8Array>): Promise<Rea
   })
 }
 
-/** The Link header is relative, because behind a proxy the server does not know its name. */
 export function pageReply<Item>(
   request: Request,
   { items, next }: Page<Item>,
   parameter: 'cursor' | 'before' = 'cursor',
 ): Reply<Item[]> {
-  if (next === null) return reply(items, {})
+  return reply(items, next === null ? {} : { headers: linkTo(request, { [parameter]: next }, 'next') })
+}
+
+/** What changes later is asked for where the last page ends. */
+export function changesReply<Item>(request: Request, { items, cursor, hasMore }: ChangesPage<Item>): Reply<Item[]> {
+  return reply(items, { headers: linkTo(request, { cursor }, hasMore ? 'next' : 'updates') })
+}
+
+/** Relative, because behind a proxy the server does not know its name. */
+function linkTo(request: Request, parameters: Record<string, string>, relation: string): { Link: string } {
   const { pathname, searchParams } = new URL(request.url, 'http://localhost')
-  searchParams.set(parameter, next)
-  return reply(items, { headers: { Link: `<${pathname}?${searchParams}>; rel="next"` } })
+  for (const [name, value] of Object.entries(parameters)) searchParams.set(name, value)
+  return { Link: `<${pathname}?${searchParams}>; rel="${relation}"` }
 }

@@ -14,7 +14,7 @@ interface Asked {
 
 export async function listCashUps(_staff: Staff, { limit, cursor, day }: Asked): Promise<Page<CashUpView>> {
   const rows = await db().cashUp.findMany({
-    where: { ...(day && { businessDay: new Date(day) }), ...(cursor && afterPosition(cursor)) },
+    where: { ...(day && { businessDay: new Date(day) }), ...afterPosition(cursor) },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: limit + 1,
     include: cashUpRecord,
