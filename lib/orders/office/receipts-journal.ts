@@ -60,10 +60,13 @@ const withTurnoverDays = {
   },
 } satisfies Prisma.ReceiptInclude['order']
 
+type BookedReceipt = Prisma.ReceiptGetPayload<{ include: { replaces: true } }>
 type ReceiptRecord = Prisma.ReceiptGetPayload<{ include: { replaces: true; order: typeof withTurnoverDays } }>
 
 /** What a receipt books: itself, and what it takes out. */
-function bookedBy(receipt: ReceiptRecord): { kind: ReceiptKind | 'replaced'; sign: 1 | -1; content: ReceiptContent }[] {
+export function bookedBy(
+  receipt: BookedReceipt,
+): { kind: ReceiptKind | 'replaced'; sign: 1 | -1; content: ReceiptContent }[] {
   const own = { kind: receipt.kind, content: storedContent(receipt) }
   if (receipt.kind === 'reversal') return [{ ...own, sign: -1 }]
   const replaced = receipt.kind === 'change' && receipt.replaces
@@ -85,7 +88,7 @@ function turnoverDayOf(receipt: ReceiptRecord): string | null {
 }
 
 /** By rate; a receipt of nothing has a row all the same: numbers have no gap. */
-function amountsOf(content: ReceiptContent) {
+export function amountsOf(content: ReceiptContent) {
   const rates = vatOf(content)
   return rates.length > 0 ? rates : [{ perCent: 0, grossRappen: content.totalRappen, taxRappen: 0 }]
 }

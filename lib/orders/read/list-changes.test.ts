@@ -106,7 +106,8 @@ test('a payment is listed with what is booked; of several states those that were
   const payment = items.find(({ order: { id } }) => id === paid)
   const { cursor } = await readUntil(ids)
   await settlePayment(staff, payment?.id ?? '', { status: 'collected', now: placedAt })
-  const later: List = (query) => listChangedPayments(staff, { updatedSince, limit: 100, status: ['collected'], ...query })
+  const later: List = (query) =>
+    listChangedPayments(staff, { updatedSince, limit: 100, status: ['collected'], ...query })
   let seen: string[] = []
   while (seen.length === 0) seen = (await readOn(later, cursor)).ids
   expect(seen).toEqual([payment?.id])

@@ -32,7 +32,13 @@ export async function listChangedOrders(
     only: status && Prisma.sql`and o.status = any (${status}::order_status[])`,
   })
   const orders = await ofOneMoment((reader) => findOrders(reader, { where: { id: { in: page.items } } }))
-  return { ...page, items: await staffViews(inOrderOf(page.items, orders, ({ id }) => id), now) }
+  return {
+    ...page,
+    items: await staffViews(
+      inOrderOf(page.items, orders, ({ id }) => id),
+      now,
+    ),
+  }
 }
 
 /** Of those orders the payments: whatever is booked changes its order, too. */

@@ -20,7 +20,7 @@ import { orderIdPattern, parseOrderId } from '@/lib/orders/order-id'
 const mostPerPage = 100
 const earliestDay = '2020-01-01'
 
-const limit = z
+export const limit = z
   .string()
   .regex(/^[1-9]\d{0,2}$/)
   .transform(Number)
@@ -212,14 +212,7 @@ function placedWithin({ from, to }: Days): { createdAt?: { gte?: Date; lt?: Date
 }
 
 /** What awaits its payment, or never was paid, is no payment yet. With `taken`, the method is that of the movement. */
-export function paymentsWhere({
-  status,
-  day,
-  taken,
-  method,
-  from,
-  to,
-}: PaymentFilter): Prisma.PaymentWhereInput {
+export function paymentsWhere({ status, day, taken, method, from, to }: PaymentFilter): Prisma.PaymentWhereInput {
   const chosen = method && !taken ? { paymentMethod: method === 'online' ? payOnline : { not: payOnline } } : {}
   const sold = day === undefined ? { not: null } : new Date(day)
   return {

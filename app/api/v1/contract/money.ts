@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { francs, paymentAnswer } from '@/lib/orders/answers'
+import { receiptListQuery, receiptOfList } from '@/lib/orders/office/list-receipts'
 import { cashUpAnswer, cashUpBody, drawerAnswer } from '@/lib/orders/money/counter/schema'
 import { paymentListQuery, cashUpListQuery, businessDay } from '@/lib/orders/read/list-queries'
 import { dayReportAnswer, moneyMovedAnswer, saleAnswer, timedOutOrders } from '@/lib/orders/reports/day-report'
@@ -129,6 +130,17 @@ export const listCashUps = operation({
   query: cashUpListQuery,
   answer: z.array(cashUpAnswer),
   answers: 'bare',
+})
+
+export const listGivenReceipts = operation({
+  method: 'GET',
+  path: 'receipts',
+  caller: 'staff',
+  scope: 'reports:read',
+  summary:
+    'Receipts by their number, the first first: gapless, so that the number of the last one is where to go on from; the next page is in the Link header',
+  query: receiptListQuery,
+  answer: z.array(receiptOfList),
 })
 
 export const reportDay = operation({

@@ -1,5 +1,6 @@
 import { countCash, type Count } from '@/lib/orders/money/counter/count-cash'
 import { findDrawer, listCashUps } from '@/lib/orders/money/counter/cash-ups'
+import { listGivenReceipts } from '@/lib/orders/office/list-receipts'
 import { listChangedPayments } from '@/lib/orders/read/list-changes'
 import { listPayments } from '@/lib/orders/read/list-payments'
 import { settlePayment } from '@/lib/orders/money/counter/settle-payment'
@@ -26,6 +27,8 @@ export const money = {
   findDrawer: ({ caller, now }) => findDrawer(caller, now),
   countCash: ({ caller, body, now }) => countCash(caller, body as Count, now),
   listCashUps: async ({ caller, query, request }) => pageReply(request, await listCashUps(caller, query)),
+  listGivenReceipts: async ({ caller, query, request }) =>
+    pageReply(request, await listGivenReceipts(caller, query), 'after'),
   async reportDay({ caller, query, now }) {
     const report = await findDayReport(caller, query.day ?? businessDayOf(now))
     return { ...report, hours: withRevenue(report.hours) }

@@ -67,7 +67,7 @@ async function streamOf(pieces: AsyncIterable<string | Uint8Array>): Promise<Rea
 export function pageReply<Item>(
   request: Request,
   { items, next }: Page<Item>,
-  parameter: 'cursor' | 'before' = 'cursor',
+  parameter: 'cursor' | 'before' | 'after' = 'cursor',
 ): Reply<Item[]> {
   return reply(items, next === null ? {} : { headers: linkTo(request, { [parameter]: next }, 'next') })
 }
