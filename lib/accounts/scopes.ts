@@ -1,5 +1,5 @@
 /** What an API key may do; which of them a call needs stands in the contract. */
-export const scopes = [
+const scopes = [
   'menu:read',
   'menu:write',
   'availability:write',
