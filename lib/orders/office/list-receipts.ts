@@ -51,18 +51,18 @@ interface Asked {
 }
 
 /** As they were given. Numbers have no gap and none is committed before a smaller one, so that the last is the cursor. */
-export async function listGivenReceipts(_staff: Staff, { after, limit }: Asked): Promise<Page<GivenReceipt>> {
+export async function listGivenReceipts(_staff: Staff, { after, limit: most }: Asked): Promise<Page<GivenReceipt>> {
   const rows = await db().receipt.findMany({
     where: after && {
       year: { gte: after.year },
       OR: [{ year: { gt: after.year } }, { number: { gt: after.number } }],
     },
     orderBy: [{ year: 'asc' }, { number: 'asc' }],
-    take: limit + 1,
+    take: most + 1,
     include: { replaces: true },
   })
-  const items = rows.slice(0, limit).map((receipt) => givenReceipt(receipt))
-  return { items, next: rows.length > limit ? (items.at(-1)?.number ?? null) : null }
+  const items = rows.slice(0, most).map((receipt) => givenReceipt(receipt))
+  return { items, next: rows.length > most ? (items.at(-1)?.number ?? null) : null }
 }
 
 type GivenReceipt = ReturnType<typeof givenReceipt>

@@ -52,11 +52,11 @@ test('a reader that keeps its cursor misses no order, however late its writer co
   expect(first.toSorted()).toEqual(ids.toSorted())
   const clients = Array.from({ length: writers }, () => new Client({ connectionString: process.env.DATABASE_URL }))
   await Promise.all(clients.map((client) => client.connect()))
-  let isWriting = true
+  const writing = new AbortController()
   let cursor = begin
   const seen: string[] = []
   const read = async () => {
-    while (isWriting) {
+    while (!writing.signal.aborted) {
       const page = await readOn(listOrders, cursor)
       seen.push(...page.ids)
       cursor = page.cursor
@@ -75,7 +75,7 @@ test('a reader that keeps its cursor misses no order, however late its writer co
       await client.end()
     }),
   )
-  isWriting = false
+  writing.abort()
   await reading
   const { seen: last } = await readUntil(
     ids.filter((id) => !seen.includes(id)),

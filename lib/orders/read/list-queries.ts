@@ -59,13 +59,10 @@ function severalOf<const Value extends string>(known: readonly Value[]) {
     .meta({ description: `Of ${known.join(', ')}: one, or several with commas between` })
 }
 
-const from = businessDay.meta({ description: 'The first business day, 05:00 to 05:00 in Zurich' })
-const to = businessDay.meta({ description: 'The last business day, itself included' })
-
 /** Newest first, or, since a moment, in the order of the changes. */
 const ofChanges = {
-  from,
-  to,
+  from: businessDay.meta({ description: 'The first business day, 05:00 to 05:00 in Zurich' }),
+  to: businessDay.meta({ description: 'The last business day, itself included' }),
   updated_since: sentMoment.optional().meta({
     description:
       'What has changed since then, the longest ago first, with no other filter than the status. The Link header has the next page (rel="next"), or, once there is none, where to ask for what changes later (rel="updates"): asked again there, no change is missed, and one is seen again at most',
@@ -130,11 +127,11 @@ export const ownOrdersQuery = z.object({
   }),
 })
 
-const method = z.enum(tills).optional().meta({ description: 'As it was chosen with the order.' })
+const paidBy = z.enum(tills).optional().meta({ description: 'As it was chosen with the order.' })
 
 export const paymentListQuery = z
   .object({
-    ...{ limit, cursor: cursorOfList(uuid), status: severalOf(paymentStatuses), method },
+    ...{ limit, cursor: cursorOfList(uuid), status: severalOf(paymentStatuses), method: paidBy },
     ...ofChanges,
   })
   .superRefine(oneWayToAsk)
@@ -164,7 +161,7 @@ export const orderFilterQuery = z.object({
 export const paymentFilterQuery = z.object({
   limit,
   cursor: cursorOf(uuid),
-  method,
+  method: paidBy,
   status: z.enum([...paymentStatuses, 'refund_due']).optional(),
   day: businessDay,
   taken: businessDay,
