@@ -100,6 +100,7 @@ const promised: Record<Exclude<CallerKind, 'manager'>, readonly string[]> = {
     'GET orders/{id}/receipts',
     'POST admin/renew',
     'GET payments',
+    'GET receipts',
     'GET payments/unsettled',
     'POST orders/{orderId}/payment-check',
     'POST orders/{orderId}/refund-retry',

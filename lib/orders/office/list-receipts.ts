@@ -4,7 +4,7 @@ import { francs, receiptAnswer } from '@/lib/orders/answers'
 import { paidOnlineIn, receiptNumber, storedContent, type ReceiptContent } from '@/lib/orders/money/receipt'
 import { limit } from '@/lib/orders/read/list-queries'
 import { saleAnswer } from '@/lib/orders/reports/day-report'
-import { db } from '@/lib/platform/database/db'
+import { db, type Prisma } from '@/lib/platform/database/db'
 import type { Page } from '@/lib/platform/requests/pagination'
 import { amountsOf, bookedBy } from './receipts-journal'
 
@@ -52,17 +52,17 @@ interface Asked {
 
 /** As they were given. Numbers have no gap and none is committed before a smaller one, so that the last is the cursor. */
 export async function listGivenReceipts(_staff: Staff, { after, limit: most }: Asked): Promise<Page<GivenReceipt>> {
-  const rows = await db().receipt.findMany({
-    where: after && {
-      year: { gte: after.year },
-      OR: [{ year: { gt: after.year } }, { number: { gt: after.number } }],
-    },
-    orderBy: [{ year: 'asc' }, { number: 'asc' }],
-    take: most + 1,
-    include: { replaces: true },
-  })
+  const sameYear = after ? await listRows({ year: after.year, number: { gt: after.number } }, most + 1) : []
+  const later = await listRows(after ? { year: { gt: after.year } } : {}, most + 1 - sameYear.length)
+  const rows = [...sameYear, ...later]
   const items = rows.slice(0, most).map((receipt) => givenReceipt(receipt))
   return { items, next: rows.length > most ? (items.at(-1)?.number ?? null) : null }
+}
+
+/** By the numbers' index: it starts where the condition does. */
+function listRows(where: Prisma.ReceiptWhereInput, take: number) {
+  const orderBy = [{ year: 'asc' as const }, { number: 'asc' as const }]
+  return db().receipt.findMany({ where, orderBy, take, include: { replaces: true } })
 }
 
 type GivenReceipt = ReturnType<typeof givenReceipt>
