@@ -11,6 +11,7 @@ import {
   type NamedLimit,
 } from '@/lib/platform/requests/rate-limit'
 import { listDeviceRows, type DeviceRow } from '@/lib/accounts/devices/device-row'
+import { findKeyRow, listKeyRows, type KeyRow } from '@/lib/accounts/keys/key-row'
 import { adminIdleMinutes } from '@/lib/accounts/sessions/staff-session'
 import { tokenHash } from '@/lib/platform/process/secrets'
 import type { Door, Role } from '../generated/prisma/enums'
@@ -112,6 +113,11 @@ export interface Author {
 }
 
 export function authorOf(caller: Customer | Device): Author {
+  // The account that made a key did not do what the key does.
+  if (!(caller instanceof Device) && caller.key) {
+    const { deviceId: byDeviceId, authorName: name } = caller.key
+    return { byUserId: null, byDeviceId, byUser: null, byDevice: { name } }
+  }
   const isDevice = caller instanceof Device
   const byUser = isDevice ? caller.actor : caller
   const byDevice = isDevice ? caller : null
@@ -145,6 +151,14 @@ export async function findCountedCaller(
   return session ? { caller: await enter(session, now), waitSeconds: waitAfter(session, limit) } : null
 }
 
+export type KeyRole = 'staff' | 'manager' | 'admin'
+
+/** At most with `role`, and with no more than its account has now. Null: unknown, revoked or expired. */
+export async function findKeyCaller(bearer: string, role: KeyRole, now = new Date()): Promise<Staff | null> {
+  const row = await findKeyRow(bearer, now)
+  return row && mintForKey(row, role)
+}
+
 export async function findDevice(credentials: { token: string }, now = new Date()): Promise<Device | null> {
   const [row] = await listDeviceRows('token_hash', [tokenHash(credentials.token)], now)
   return row ? new Device(key, row) : null
@@ -155,6 +169,10 @@ export async function findAgain(caller: BoardCaller): Promise<BoardCaller | null
     const row = await findDeviceRow(caller.deviceId)
     return row ? new Device(key, row) : null
   }
+  if (caller.key) {
+    const row = await findKeyAgain(caller.key.id)
+    return row ? mintForKey(row, 'staff') : null
+  }
   const session = await findSessionRow(caller.sessionId)
   const person = session ? await enter(session, new Date()) : null
   return person instanceof Staff ? person : null
@@ -164,6 +182,11 @@ export async function findAgain(caller: BoardCaller): Promise<BoardCaller | null
 const findDeviceRow = batchedReads(async (ids: string[]) => {
   const rows = await listDeviceRows('id', ids, new Date())
   return new Map(rows.map((row) => [row.deviceId, row]))
+})
+
+const findKeyAgain = batchedReads(async (ids: string[]) => {
+  const rows = await listKeyRows(ids, new Date())
+  return new Map(rows.map((row) => [row.id, row]))
 })
 
 const findSessionRow = batchedReads(async (ids: string[]) => {
@@ -234,6 +257,20 @@ async function touch({ sessionId, userId }: SessionRow, now: Date): Promise<void
   const data = { lastSeenAt: now }
   const { count } = await db().session.updateMany({ where: { id: sessionId, lastSeenAt: { lt: now } }, data })
   if (count > 0) await db().user.updateMany({ where: { id: userId }, data })
+}
+
+const forever = new Date(8.64e15)
+
+function mintForKey(row: KeyRow, most: KeyRole): Staff {
+  const { id, name, scopes, isTest, deviceId, authorName, expiresAt, ...account } = row
+  const role = account.needsSecondFactor || most === 'staff' ? 'staff' : most === 'manager' ? 'manager' : row.role
+  const identity = {
+    ...account,
+    ...{ role, door: 'admin', sessionId: id, sessionEndsAt: expiresAt ?? forever } as const,
+    key: { id, name, scopes, isTest, deviceId, authorName },
+  }
+  if (role === 'admin') return new Admin(key, identity)
+  return role === 'manager' ? new Manager(key, identity) : new Staff(key, identity)
 }
 
 function mint(row: SessionRow): Customer {

@@ -22,6 +22,9 @@ export type Scope = (typeof scopes)[number]
 export interface KeyInUse {
   id: string
   name: string
+  /** By which the histories name it as an author. */
+  deviceId: string
+  authorName: string
   scopes: readonly Scope[]
   /** Its orders are tests: they never ring, print, count or mail. */
   isTest: boolean

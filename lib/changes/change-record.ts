@@ -23,7 +23,7 @@ export function thingKey({ subject, subjectId }: Pick<ChangeRecord, 'subject' | 
 }
 
 /** Only the owner may see these. */
-export const subjectsOfOwner = ['user', 'invitation', 'mail_server', 'payment_provider'] as const
+export const subjectsOfOwner = ['user', 'invitation', 'api_key', 'mail_server', 'payment_provider'] as const
 export const settingsOfMoney: readonly string[] = ownerSettings
 
 export function withoutOwnerSettings<Record extends ChangeRecord>(manager: Manager, change: Record): Record {

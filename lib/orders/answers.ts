@@ -3,6 +3,7 @@ import { shownCountry } from '@/lib/accounts/country'
 import { francs as plainFrancs } from '@/lib/platform/values/amount'
 import type { Decoded } from '@/lib/platform/values/decode-answer'
 import { moment as plainMoment } from '@/lib/platform/values/moment'
+import { personal } from '@/lib/platform/values/personal'
 import { PaymentEntryKind, PaymentMethod } from '@/lib/generated/prisma/enums'
 import { answeredText, inFurtherLanguages } from '@/lib/i18n/localized'
 import { fulfilments, handovers } from './limits'
@@ -109,7 +110,7 @@ const takenOut = z
       shown_name: shownName,
       quantity: z.int(),
       subtotal: francs,
-      note: z.string().optional(),
+      note: personal(z.string().optional()),
     }),
   )
   .meta({ description: 'What is not handed over where no ID proves the age.' })
@@ -223,7 +224,7 @@ export const trackedOrder = z
   })
   .meta({ id: 'TrackedOrder' })
 
-const by = z.string().nullable().meta({ description: 'Name; null: the shop itself, or a person who was deleted.' })
+const by = personal(z.string().nullable()).meta({ description: 'Name; null: the shop itself, or a person who was deleted.' })
 const staffStep = step.extend({
   by,
   is_correction: z.boolean().meta({ description: 'A step back.' }),
@@ -234,7 +235,7 @@ const staffLine = sold.extend({
   menu_item_id: menuItemId,
   category_id: z.string().nullable().meta({ description: 'Of its dish now; null: it is not on the menu any more.' }),
   vat_rate: vatRate,
-  note: z.string(),
+  note: personal(z.string()),
   minimum_age: z.int().meta({ description: 'Age to check at hand-over; 0: anybody.' }),
   position: z.int().meta({ description: 'By which a proposal or a tick names the line.' }),
   done: z.boolean().meta({ description: 'The kitchen has ticked it off.' }),
@@ -243,7 +244,7 @@ const staffLine = sold.extend({
 export const staffOrder = z
   .object({
     id: z.string(),
-    user: z.object({ name: z.string(), email: z.string() }),
+    user: personal(z.object({ name: z.string(), email: z.string() })),
     total: francs,
     status,
     items: z.array(staffLine),
@@ -267,10 +268,10 @@ export const staffOrder = z
     cancellation_unseen: z
       .boolean()
       .meta({ description: 'The customer cancelled it in the making, and no board has said "seen".' }),
-    person,
-    address,
-    delivery_address: address.nullable(),
-    order_notes: z.string(),
+    person: personal(person),
+    address: personal(address),
+    delivery_address: personal(address.nullable()),
+    order_notes: personal(z.string()),
     handover,
     language: z.string(),
     alarmed_at: moment.nullable().meta({ description: 'When the shop was told by mail that nobody accepted it.' }),
@@ -298,17 +299,17 @@ export const staffOrder = z
     history: z.array(
       staffStep.extend({
         undone: z
-          .object({ at: moment, by: z.string().nullable() })
+          .object({ at: moment, by })
           .nullable()
           .meta({ description: 'Taken back before the customer was told.' }),
         reason: z.enum(stepReasons).nullable(),
-        text: z.string(),
+        text: personal(z.string()),
         promised_for: moment.nullable(),
       }),
     ),
     minimum_age: z.int().meta({ description: 'Age to check at hand-over; 0: anybody.' }),
     age_check: z
-      .object({ result: ageCheck, at: moment, by: z.string().nullable() })
+      .object({ result: ageCheck, at: moment, by })
       .nullable()
       .meta({ description: 'null: nobody has said anything of an ID.' }),
     taken_out: takenOut,
@@ -359,7 +360,7 @@ export const boardOrder = staffOrder
   })
   .extend({
     items: z.array(boardLine),
-    person: person.omit({ email: true }),
+    person: personal(person.omit({ email: true })),
     payment: cash.pick({ paid_online: true, sent_back: true, to_collect: true, to_pay_back: true }).nullable(),
   })
   .meta({ id: 'BoardOrder' })
@@ -376,7 +377,7 @@ export const paymentAnswer = z
     rounding: francs,
     created_at: moment,
     collected_at: moment.nullable().meta({ description: 'Of the last row that stands; null: there is none.' }),
-    collected_by: z.string().nullable(),
+    collected_by: personal(z.string().nullable()),
     paid_online: francs.meta({ description: 'What came through a provider.' }),
     sent_back: francs.meta({ description: 'What of that went back the same way.' }),
     to_collect: francs.meta({ description: 'What is still owed.' }),
@@ -396,7 +397,7 @@ export const paymentAnswer = z
           amount: francs.meta({ description: 'To the shop; less than nothing: from it.' }),
           at: moment,
           business_day: z.string().meta({ description: 'In whose books it stands.', example: '2026-11-20' }),
-          by: z.string().nullable().meta({ description: 'Person or device; null: the shop, or one that is gone.' }),
+          by: personal(z.string().nullable()).meta({ description: 'Person or device; null: the shop, or one that is gone.' }),
           corrects: z.string().nullable().meta({ description: 'Id of the row that it takes back.' }),
           reason: z.string(),
           reference: z.string().meta({ description: 'What the provider calls it; empty: it was cash.' }),
@@ -423,7 +424,7 @@ export const receiptAnswer = z
       .string()
       .nullable()
       .meta({ description: 'Why the sale, or a part of it, was reversed; null: neither was.' }),
-    by: z.string().nullable().meta({ description: 'Name of whoever reversed it, or paid a part back.' }),
+    by: personal(z.string().nullable()).meta({ description: 'Name of whoever reversed it, or paid a part back.' }),
   })
   .meta({ id: 'Receipt' })
 

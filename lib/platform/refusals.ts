@@ -10,7 +10,9 @@ export const refusals = {
   },
   invalid_credentials: { status: 401, when: 'The e-mail address and the password do not belong together.' },
   not_authorized_for_admin: { status: 401, when: 'The admin door: wrong password, or not a member of staff.' },
-  forbidden: { status: 403, when: 'Signed in, but without the right to do this.' },
+  forbidden: { status: 403, when: 'Signed in, but without the right to do this; or no API key may do it.' },
+  scope_missing: { status: 403, when: 'The API key lacks what `x-scope` names; the message says which of it.' },
+  key_is_test: { status: 403, when: 'An API key for tests reads and places test orders, and changes nothing else.' },
   forbidden_setting: { status: 403, when: 'A setting of money that the owner alone may change; fields names it.' },
   second_factor_required: {
     status: 403,

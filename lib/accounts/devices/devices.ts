@@ -7,6 +7,9 @@ import { Device, type BoardCaller, type Manager } from '@/lib/accounts/caller'
 import { findPersonByPin } from './pin'
 import { idleDays } from './schema'
 
+/** A program with a key is no tablet. */
+const paired = { endedAt: null, apiKey: null } as const
+
 export async function endDevice(manager: Manager, id: string, now = new Date()): Promise<{ id: string }> {
   const author = { byUserId: manager.userId, byDeviceId: null }
   const isEnded = await transaction((tx) => endPairing(tx, id, { ...author, now }))
@@ -21,10 +24,10 @@ export function changeDevice(
 ): Promise<DeviceView> {
   return transaction(async (tx) => {
     const { count } = await tx.device.updateMany({
-      where: { id, endedAt: null, inKitchen: !inKitchen },
+      where: { id, ...paired, inKitchen: !inKitchen },
       data: { inKitchen },
     })
-    const device = await tx.device.findFirst({ where: { id, endedAt: null }, include: people })
+    const device = await tx.device.findFirst({ where: { id, ...paired }, include: people })
     if (!device) throw new Refusal('not_found')
     const values = { before: { inKitchen: !inKitchen }, after: { inKitchen } }
     if (count > 0) await recordChange(tx, { byUserId: manager.userId, subject: 'device', subjectId: id, ...values })
@@ -46,7 +49,7 @@ interface Ending {
 
 export async function endPairing(tx: Tx, id: string, { now, ...author }: Ending): Promise<boolean> {
   const [ended] = await tx.device.updateManyAndReturn({
-    where: { id, endedAt: null },
+    where: { id, ...paired },
     data: { endedAt: now, tokenHash: null, actorId: null, actorUntil: null },
     select: { name: true },
   })
@@ -100,7 +103,7 @@ type DeviceWithPeople = Prisma.DeviceGetPayload<{ include: typeof people }>
 
 export async function listDevices(_manager: Manager, now = new Date()): Promise<DeviceView[]> {
   const rows = await db().device.findMany({
-    where: { endedAt: null },
+    where: paired,
     orderBy: [{ pairedAt: 'asc' }, { id: 'asc' }],
     include: people,
   })

@@ -1,6 +1,7 @@
 import { hashStrong } from '@/lib/accounts/strong-password'
 import { endSessionsOf } from '@/lib/accounts/sessions/sessions'
 import { endPairing } from '@/lib/accounts/devices/devices'
+import { endKeysOf } from '@/lib/accounts/keys/keys'
 import { recordChange } from '@/lib/platform/database/audit'
 import { violated } from '@/lib/platform/database/database-error'
 import { transaction, type Tx } from '@/lib/platform/database/db'
@@ -13,7 +14,7 @@ import { toUserView, userFields, type UserView } from './list-users'
 /** SQLSTATE of the trigger that keeps one administrator. */
 const withoutAdmin = 'LG005'
 
-/** Ends the person's sessions, and with the right to pair also the paired devices: one may be their own phone. */
+/** Ends the person's sessions, and with the right to pair also the keys and paired devices: one may be their own phone. */
 export async function changeUser(admin: Admin, id: string, change: UserChange, now = new Date()): Promise<UserView> {
   try {
     return await transaction((tx) => write(tx, { admin, id, change, now }))
@@ -56,6 +57,7 @@ async function write(tx: Tx, { admin, id, change, now }: UserChangeRequest): Pro
 }
 
 async function endDevicesPairedBy(tx: Tx, { id, admin, now }: Omit<UserChangeRequest, 'change'>): Promise<void> {
+  await endKeysOf(tx, id, { byUserId: admin.userId, now })
   const devices = await tx.device.findMany({ where: { pairedById: id, endedAt: null }, select: { id: true } })
   const author = { byUserId: admin.userId, byDeviceId: null, now }
   for (const device of devices) await endPairing(tx, device.id, author)

@@ -94,7 +94,7 @@ async function findCountedGroup(tx: Tx, id: string, now: Date) {
 
 /** All or nothing; the rules of a single one. */
 export async function setAvailabilityOfMany(
-  { userId }: Manager,
+  manager: Manager,
   { menuItemIds, ...availability }: Partial<Availability> & { menuItemIds: readonly string[] },
   now = new Date(),
 ): Promise<{ menuItems: number }> {
@@ -107,7 +107,7 @@ export async function setAvailabilityOfMany(
     await recordChanges(
       tx,
       [...before].map(([subjectId, was]) => ({
-        byUserId: userId,
+        ...authorOf(manager),
         subject: 'menu_item',
         subjectId,
         before: was,

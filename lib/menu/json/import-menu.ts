@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import type { Manager } from '@/lib/accounts/caller'
+import { authorOf, type Manager } from '@/lib/accounts/caller'
 import type { Language } from '@/lib/i18n/language'
 import { recordChanges, type Change } from '@/lib/platform/database/audit'
 import { db, type Tx } from '@/lib/platform/database/db'
@@ -102,7 +102,7 @@ async function recordImport(tx: Tx, manager: Manager, { before, after }: BeforeA
     ...changesOf('menu_item', before.items, after.items),
   ]
   for (let at = 0; at < changes.length; at += changesAtOnce) {
-    const some = changes.slice(at, at + changesAtOnce).map((change) => ({ byUserId: manager.userId, ...change }))
+    const some = changes.slice(at, at + changesAtOnce).map((change) => ({ ...authorOf(manager), ...change }))
     await recordChanges(tx, some)
     // Unchanged entries are not written, so that nothing would have yielded to other requests.
     await setImmediate()

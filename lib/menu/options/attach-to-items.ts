@@ -1,5 +1,5 @@
 import { RequestedAttachment } from './option-group'
-import type { Manager } from '@/lib/accounts/caller'
+import { authorOf, type Manager } from '@/lib/accounts/caller'
 import { recordChanges } from '@/lib/platform/database/audit'
 import type { Tx } from '@/lib/platform/database/db'
 import { Refusal } from '@/lib/platform/refusal'
@@ -88,11 +88,11 @@ async function takeAttachments(tx: Tx, groupId: string, items: readonly Item[]):
   await tx.menuItemOptionGroup.deleteMany({ where: { groupId, menuItemId } })
 }
 
-async function recordAttachments(tx: Tx, { userId }: Manager, before: readonly Item[]): Promise<void> {
+async function recordAttachments(tx: Tx, manager: Manager, before: readonly Item[]): Promise<void> {
   const after = await itemsWhere(tx, { id: { in: before.map(({ id }) => id) } })
   const groupsAfter = new Map(after.map((item) => [item.id, recorded(item)]))
   const changes = before.map((item) => ({
-    byUserId: userId,
+    ...authorOf(manager),
     subject: 'menu_item',
     subjectId: item.id,
     before: recorded(item),

@@ -1,4 +1,4 @@
-import type { Manager } from '@/lib/accounts/caller'
+import { authorOf, type Manager } from '@/lib/accounts/caller'
 import { findLastChange, recordChanges } from '@/lib/platform/database/audit'
 import { db, type Tx } from '@/lib/platform/database/db'
 import { type Expected, isExpected } from '@/lib/platform/database/expected-version'
@@ -45,7 +45,7 @@ export async function setGroupPrices(
     await countVersions(tx, 'menu_item', await changeItemPrices(tx, prices, 'prices'))
     const after = await pricesByItem(tx, menuItemIds)
     const changes = menuItemIds.map((subjectId) => ({
-      byUserId: manager.userId,
+      ...authorOf(manager),
       subject: 'menu_item',
       subjectId,
       before: { optionPrices: before.get(subjectId) ?? [] },

@@ -1,4 +1,4 @@
-import type { Manager } from '@/lib/accounts/caller'
+import { authorOf, type Manager } from '@/lib/accounts/caller'
 import { recordChanges } from '@/lib/platform/database/audit'
 import { db, type Tx } from '@/lib/platform/database/db'
 import { Refusal } from '@/lib/platform/refusal'
@@ -135,17 +135,17 @@ async function countRepriced(tx: Tx, { menuItems, optionGroups }: PricesToChange
   })
 }
 
-async function recordPrices(tx: Tx, { userId }: Manager, { menuItems, optionGroups }: PricesToChange): Promise<void> {
+async function recordPrices(tx: Tx, manager: Manager, { menuItems, optionGroups }: PricesToChange): Promise<void> {
   await recordChanges(tx, [
     ...menuItems.map((item) => ({
-      byUserId: userId,
+      ...authorOf(manager),
       subject: 'menu_item',
       subjectId: item.id,
       before: recordedItem(item, 'oldPriceRappen'),
       after: recordedItem(item, 'newPriceRappen'),
     })),
     ...optionGroups.map((changed) => ({
-      byUserId: userId,
+      ...authorOf(manager),
       subject: 'option_group',
       subjectId: changed.id,
       before: { options: changed.group.options },

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Decoded } from '@/lib/platform/values/decode-answer'
+import { personal } from '@/lib/platform/values/personal'
 import { line } from '@/lib/platform/values/text'
 import { boardOrder, francs, moment } from '@/lib/orders/answers'
 import { printConditions, printKinds } from '@/lib/orders/printer-state'
@@ -22,7 +23,7 @@ export const board = z
           payment_id: z.string(),
           order_id: z.string(),
           number: z.int(),
-          name: z.string(),
+          name: personal(z.string()),
           amount: francs.meta({ description: 'CHF.' }),
         }),
       )
@@ -54,12 +55,12 @@ export const board = z
       alarm_minutes: minutes,
     }),
     session_ends_at: moment.nullable().meta({
-      description: 'Until then the caller stays signed in, if the board stays open; null: a paired device.',
+      description: 'Until then the caller stays signed in, if the board stays open; null: a paired device or an API key.',
     }),
     device: z
       .object({
         name: z.string(),
-        actor: z.string().nullable().meta({ description: 'The person who acts, by PIN; null: not named.' }),
+        actor: personal(z.string().nullable()).meta({ description: 'The person who acts, by PIN; null: not named.' }),
       })
       .nullable()
       .meta({ description: 'The paired device that asks; null: a person.' }),

@@ -59,7 +59,7 @@ export async function findBoardFrame(caller: BoardCaller, now = new Date()) {
       },
       alarmMinutes: shop.alarmMinutes,
     },
-    sessionEndsAt: caller instanceof Device ? null : caller.sessionEndsAt,
+    sessionEndsAt: caller instanceof Device || caller.key ? null : caller.sessionEndsAt,
     device: caller instanceof Device ? boardDevice(caller) : null,
   }
 }

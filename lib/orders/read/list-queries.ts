@@ -6,6 +6,7 @@ import { fulfilments } from '@/lib/orders/limits'
 import { payOnline } from '@/lib/orders/payment-methods'
 import { paymentStatuses, tills } from '@/lib/orders/schema'
 import { type OrderStatus, openStatuses, orderStatuses, refusedStatuses, soldStatuses } from '@/lib/orders/status'
+import { personal } from '@/lib/platform/values/personal'
 import { line, searchText, uuid } from '@/lib/platform/values/text'
 import { cursorOf } from '@/lib/platform/requests/pagination'
 import { orderIdPattern, parseOrderId } from '@/lib/orders/order-id'
@@ -34,7 +35,7 @@ export const orderListQuery = z.object({
   cursor: cursorOf(orderIdPattern).meta(ofPageBefore),
   status: z.enum(orderStatuses).optional(),
   day: businessDay,
-  search: searchText().meta({ description: 'Order id, number, short code, phone number, name or e-mail' }),
+  search: personal(searchText()).meta({ description: 'Order id, number, short code, phone number, name or e-mail' }),
 })
 
 const mostNamed = 50
@@ -54,7 +55,7 @@ export const boardQuery = z.object({
 })
 
 export const recentQuery = z.object({
-  q: searchText().meta({ description: 'Order id, number, short code or name' }),
+  q: personal(searchText()).meta({ description: 'Order id, number, short code or name' }),
 })
 
 export const searchQuery = z.object({

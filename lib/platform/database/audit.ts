@@ -81,12 +81,12 @@ export async function findLastChange(
     where: { subject, subjectId },
     orderBy: [{ at: 'desc' }, { id: 'desc' }],
     take: recentEntries,
-    include: { byUser: { select: { firstname: true, lastname: true } } },
+    include: { byUser: { select: { firstname: true, lastname: true } }, byDevice: { select: { name: true } } },
   })
   const isCounted = (key: string) => !apartFrom.includes(key) && (among?.includes(key) ?? true)
   const last = entries.find(({ after }) => Object.keys(Object(after)).some(isCounted))
   const name = last?.byUser && `${last.byUser.firstname} ${last.byUser.lastname}`.trim()
-  return { changedAt: last?.at ?? null, changedBy: name || null }
+  return { changedAt: last?.at ?? null, changedBy: name || last?.byDevice?.name || null }
 }
 
 export const maskedSecret = '•••'

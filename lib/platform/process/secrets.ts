@@ -58,6 +58,10 @@ export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }
 
+export function matchesTokenHash(stored: string, token: string): boolean {
+  return equal(stored, tokenHash(token))
+}
+
 // A password of a machine has to be read again, so it is sealed with a key that is not in the database.
 const cipher = 'aes-256-gcm'
 const ivBytes = 12

@@ -50,7 +50,7 @@ async function setupOf(reader: Reader, known: KnownFacts): Promise<Setup> {
   const dish = await reader.menuItem.findFirst({ where: { available: true }, select: { id: true } })
   // A kitchen that reads paper needs no screen.
   const printers = await reader.printer.count({ where: { prints: { has: 'ticket' }, lastSeenAt: { not: null } } })
-  const devices = printers + (await reader.device.count({ where: { endedAt: null } }))
+  const devices = printers + (await reader.device.count({ where: { endedAt: null, apiKey: null } }))
   const looks = await reader.look.count({ where: { publishedAt: { not: null } } })
   const tested = await reader.order.count({ where: { isTest: true, status: 'completed' } })
   const { hours, zones, setupSettled: settled } = shop

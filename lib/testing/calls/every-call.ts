@@ -34,6 +34,7 @@ import { burgersByPhone, newCustomer, order, twoBurgers } from '../shop/customer
 import { deviceHeaders, pairedDevice } from '../shop/devices'
 import { startFakeStripe } from '../outside/fake-stripe'
 import { TestProvider, takePaymentsWith } from '../outside/payment-provider'
+import { keyWith } from '../shop/keys'
 import { signedIn, type Person } from '../shop/people'
 import { file, painted } from '../shop/pictures'
 import { confirmed, from, goodPassword, mailedCode, newAddress, registration } from '../shop/registrations'
@@ -171,6 +172,8 @@ export const callsOf: Partial<Record<keyof typeof contract, () => Promise<Call> 
     params: { id: (await pairedDevice()).device.deviceId },
     body: { in_kitchen: false },
   }),
+  addKey: () => ({ body: { name: 'Kasse', scopes: ['orders:read'] } }),
+  revokeKey: async () => ({ params: { id: (await keyWith(['orders:read'])).id } }),
   endDevice: async () => ({ params: { id: (await pairedDevice()).device.deviceId } }),
 
   addPrinter: () => ({ body: { name: 'Küche', kind: 'star' } }),

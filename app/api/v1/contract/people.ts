@@ -12,6 +12,7 @@ import {
   pairingCodeAnswer,
 } from '@/lib/accounts/devices/schema'
 import { acceptBody, invitationBody, invitationView, linkBody, openedLink } from '@/lib/accounts/invitations/schema'
+import { addedKey, keyBody, keyId, keyView } from '@/lib/accounts/keys/schema'
 import { byId, operation } from '../http/operation'
 
 export const listUsers = operation({
@@ -117,6 +118,34 @@ export const endDevice = operation({
   params: byId,
   answer: z.object({ id: z.string() }),
   message: 'deviceEnded',
+})
+
+export const listKeys = operation({
+  method: 'GET',
+  path: 'keys',
+  caller: 'admin',
+  summary: 'The API keys that are not revoked, the newest first; never a secret',
+  answer: z.array(keyView),
+})
+
+export const addKey = operation({
+  method: 'POST',
+  path: 'keys',
+  caller: 'admin',
+  summary: 'A key for a program, which acts for the account of the caller; answers its secret, once',
+  limit: { caller: { name: 'add-key', points: 30, seconds: 600 } },
+  body: keyBody,
+  answer: addedKey,
+})
+
+export const revokeKey = operation({
+  method: 'DELETE',
+  path: 'keys/{id}',
+  caller: 'admin',
+  summary: 'Revoke a key; its next call is refused',
+  params: keyId,
+  answer: keyId,
+  message: 'keyRevoked',
 })
 
 export const nameActor = operation({

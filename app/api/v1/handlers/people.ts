@@ -3,6 +3,7 @@ import { Device } from '@/lib/accounts/caller'
 import { changeDevice, endDevice, dismissActor, nameActor, listDevices } from '@/lib/accounts/devices/devices'
 import { inviteDevice, pairDevice } from '@/lib/accounts/devices/pair-device'
 import { setPin } from '@/lib/accounts/devices/pin'
+import { addKey, listKeys, revokeKey } from '@/lib/accounts/keys/keys'
 import { acceptLink, openLink, mailPasswordLink } from '@/lib/accounts/invitations/access-link'
 import { invite, inviteAgain, listInvitations, withdrawInvitation } from '@/lib/accounts/invitations/invite'
 import { changeUser, addStaff, endSessions } from '@/lib/accounts/users/change-user'
@@ -27,6 +28,9 @@ export const people = {
   listDevices: ({ caller, now }) => listDevices(caller, now),
   changeDevice: ({ caller, params, body, now }) => changeDevice(caller, params.id, { ...body, now }),
   endDevice: ({ caller, params, now }) => endDevice(caller, params.id, now),
+  listKeys: ({ caller }) => listKeys(caller),
+  addKey: ({ caller, body, now }) => addKey(caller, body, now),
+  revokeKey: ({ caller, params, now }) => revokeKey(caller, params.id, now),
   async nameActor({ caller, body, now }) {
     return { actor: await nameActor(caller, { pin: body.pin, until: endOfBusinessDay(now) }) }
   },

@@ -2,15 +2,18 @@ import {
   findCaller,
   findCountedCaller,
   findDevice,
+  findKeyCaller,
   Staff,
   type BoardCaller,
   type Customer,
   type Device,
 } from '@/lib/accounts/caller'
+import { isKey } from '@/lib/accounts/keys/key-row'
 import type { NamedLimit } from '@/lib/platform/requests/rate-limit'
 import { cookieValue, sealedSessionId, sessionCookieName } from '@/lib/platform/requests/sealed-cookie'
 import { deviceCookieName, sealedDevice } from './cookies'
-import type { OperationSpec } from './operation'
+import { keyRole, missingScopes } from './key-scopes'
+import { isPublic, type OperationSpec } from './operation'
 
 export interface Credentials {
   bearer: string | null
@@ -56,6 +59,7 @@ export interface Identified {
 
 /** The device is looked up beside a person, too, so that its last contact is recorded. */
 export async function identify(spec: OperationSpec, credentials: Credentials, now: Date): Promise<Identified> {
+  if (credentials.bearer && isKey(credentials.bearer)) return throughKey(spec, credentials.bearer, now)
   const asksForDevice = spec.knowsDevices ?? (spec.caller !== 'visitor' && spec.caller !== 'customer')
   const limit = spec.limit?.caller
   // Any signed-in caller may call it, so no other check has to come before its limit.
@@ -64,6 +68,13 @@ export async function identify(spec: OperationSpec, credentials: Credentials, no
   const found = asksForDevice ? await deviceOf(credentials, now) : null
   const caller = found && !(person instanceof Staff) ? found.device : person
   return { caller, renewedToken: found?.renewedToken ?? null }
+}
+
+/** What is public a program may read like a visitor, where its key has no right to more. */
+async function throughKey(spec: OperationSpec, bearer: string, now: Date): Promise<Identified> {
+  const caller = await findKeyCaller(bearer, keyRole(spec), now)
+  const isVisitor = isPublic(spec) && (!spec.scope || !caller?.key || missingScopes(spec, caller.key).length > 0)
+  return { caller: isVisitor ? null : caller, renewedToken: null }
 }
 
 async function counted(limit: NamedLimit, credentials: Credentials, now: Date): Promise<Identified> {

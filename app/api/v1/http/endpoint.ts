@@ -20,13 +20,15 @@ import { credentialsOf, identify, type Identified } from './caller'
 import { deviceCookie, knownDeviceCookie, endedRegistrationCookie, registrationCookie } from './cookies'
 import { encode, publicRead } from './encode'
 import type { Call, Handler, SessionControl } from './handler'
-import { isPublic, takesNothing, type CallerKind, type OperationSpec } from './operation'
+import { permitKey } from './key-scopes'
+import { isPublic, takesNothing, type OperationSpec } from './operation'
 import { parse, queryOf } from './parse'
 import { answerLanguage, checkOrigin } from './request-headers'
 import { inContractWords, refuse } from './refuse'
 import { unknownFields } from './unknown-fields'
 import { unlessUnchanged, versionsIn } from './versions'
 import { fromWire } from './wire'
+import { withoutPersonal } from './without-personal'
 
 export type Endpoint = (request: Request, params?: Record<string, string>) => Promise<Response>
 
@@ -62,14 +64,14 @@ async function answer<Spec extends OperationSpec>(
   const identified = await identify(spec, credentials, new Date())
   const { caller } = identified
   if (crowded && !caller) throw crowded
-  if (caller) noteForLog({ caller: `${caller instanceof Device ? 'device' : caller.role} ${idOf(caller)}` })
+  if (caller) noteForLog({ caller: `${kindOf(caller)} ${idOf(caller)}` })
   const isDead = credentials.bearer !== null && !caller
   // A program with an ended session learns of it where it matters; public things it reads like a visitor.
   if (isDead && !isPublic(spec)) throw new Refusal('not_signed_in')
-  permit(spec.caller, caller)
+  permit(spec, caller)
   expectOpened(spec, caller)
   if (spec.limit?.caller && caller) await limitCaller(spec.limit.caller, caller, identified)
-  const response = await perform(spec, handler, incoming, identified)
+  const response = await perform(servedTo(caller, spec), handler, incoming, identified)
   if (credentials.cookie && spec.caller !== 'visitor') rememberDevice(response, request, caller)
   return (anonymous || isDead) && spec.publicRead ? publicRead(spec, response) : response
 }
@@ -97,13 +99,24 @@ async function limitNetwork(
 
 // With a session's first call, because the login's answer sets the session's cookie alone.
 function rememberDevice(response: Response, { headers }: Request, caller: Customer | Device | null): void {
-  if (!(caller instanceof Customer) || response.headers.has('set-cookie')) return
+  if (!(caller instanceof Customer) || caller.key || response.headers.has('set-cookie')) return
   for (const cookie of [knownDeviceCookie(headers, caller.userId), signedInCookie(headers)])
     if (cookie) response.headers.append('Set-Cookie', cookie)
 }
 
 function idOf(caller: Customer | Device): string {
-  return caller instanceof Device ? caller.deviceId : caller.userId
+  return caller instanceof Device ? caller.deviceId : (caller.key?.id ?? caller.userId)
+}
+
+function kindOf(caller: Customer | Device): string {
+  if (caller instanceof Device) return 'device'
+  return caller.key ? 'key' : caller.role
+}
+
+function servedTo<Spec extends OperationSpec>(caller: Customer | Device | null, spec: Spec): Spec {
+  if (!(caller instanceof Customer) || !caller.key || caller.key.scopes.includes('orders:personal')) return spec
+  // Another schema for what is encoded; what the handler gets and gives is the same.
+  return withoutPersonal(spec) as Spec
 }
 
 async function perform<Spec extends OperationSpec>(
@@ -141,7 +154,9 @@ async function handled<Spec extends OperationSpec>(spec: Spec, handler: Handler<
   }
 }
 
-function permit(kind: CallerKind, caller: Customer | Device | null): void {
+function permit(spec: OperationSpec, caller: Customer | Device | null): void {
+  if (caller instanceof Customer && caller.key) permitKey(spec, caller.key)
+  const kind = spec.caller
   if (kind === 'visitor') return
   if (!caller) throw new Refusal('not_signed_in')
   if (!letIn[kind].some((role) => caller instanceof role)) throw new Refusal('forbidden')

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { fallbackLanguage, languages } from '@/lib/i18n/language'
 import { texts } from '@/lib/i18n/texts'
 import { refusals, type RefusalCode } from '@/lib/platform/refusals'
+import { isPersonal } from '@/lib/platform/values/personal'
+import { isForTests, scopesOf } from './key-scopes'
 import { isPublic, takesNothing, type OperationSpec } from './operation'
 
 type Json = Record<string, unknown>
@@ -29,6 +31,7 @@ function described(operationId: string, spec: OperationSpec): Json {
     summary: spec.summary,
     tags: [spec.path.split('/')[0]],
     security: securityOf(spec),
+    ...(spec.scope && { 'x-scope': scopesOf(spec) }),
     parameters: [...parameters('path', spec.params), ...parameters('query', spec.query), ...ifMatch(spec)],
     ...requestBody(spec),
     responses: { '200': success(spec), ...refused(spec) },
@@ -46,7 +49,7 @@ function success(spec: OperationSpec): Json {
     return { description: 'Server-sent events', content: { 'text/event-stream': { schema: { type: 'string' } } } }
   if (spec.answers === 'file')
     return { description: 'A file', content: Object.fromEntries((spec.mediaTypes ?? []).map((type) => [type, file])) }
-  const data = schemaOf(spec.answer, 'output')
+  const data = schemaOf(spec.answer, 'output', spec.scope && personalIsOptional)
   const schema = spec.answers === 'bare' ? data : enveloped(data)
   const description = spec.message ? texts(fallbackLanguage).messages[spec.message] : 'OK'
   return { description, content: { 'application/json': { schema } } }
@@ -76,8 +79,9 @@ function refused(spec: OperationSpec): Json {
 export function codesOf(spec: OperationSpec): Set<RefusalCode> {
   const withData = Object.keys(spec.refusalData ?? {}) as RefusalCode[]
   const codes = new Set<RefusalCode>([...(spec.refusals ?? []), ...withData, ...always])
-  if (!isPublic(spec)) codes.add('not_signed_in')
-  if (spec.caller !== 'visitor' && spec.caller !== 'customer') codes.add('forbidden')
+  if (!isPublic(spec)) for (const code of ['not_signed_in', 'forbidden'] as const) codes.add(code)
+  if (spec.scope && !isPublic(spec)) codes.add('scope_missing')
+  if (spec.scope && !isForTests(spec)) codes.add('key_is_test')
   if (spec.method !== 'GET') codes.add('foreign_origin')
   if (spec.limit || spec.answers === 'stream') codes.add('too_many_requests')
   if (spec.params) codes.add('not_found')
@@ -132,6 +136,12 @@ function sentSchema(schema: z.ZodType, { ignoresUnknownFields = false }: Operati
   })
 }
 
+function personalIsOptional({ zodSchema, jsonSchema }: Parameters<Override>[0]): void {
+  if (!(zodSchema instanceof z.ZodObject)) return
+  const { shape } = zodSchema as z.ZodObject
+  jsonSchema.required = jsonSchema.required?.filter((name) => !isPersonal(shape[name] as z.ZodType))
+}
+
 type Override = NonNullable<z.core.ToJSONSchemaParams['override']>
 
 /** Inlined, so that every operation can be read by itself. */
@@ -168,7 +178,14 @@ const securitySchemes = {
     name: 'device',
     description: 'Set by devices/pair, for the tablets of the kitchen; __Host-device over https.',
   },
-  bearer: { type: 'http', scheme: 'bearer', description: 'The token that user/login or admin/login answers.' },
+  bearer: {
+    type: 'http',
+    scheme: 'bearer',
+    description:
+      'The token that user/login or admin/login answers, or the secret of an API key. A key may call what has `x-scope`, ' +
+      'with every scope that is named there, and read what is public. Without `orders:personal` the fields with ' +
+      '`x-personal` are absent from its answers.',
+  },
 }
 
 const refusalSchema = {

@@ -35,8 +35,8 @@ export interface OperationSpec {
   method: Method
   path: string
   caller: CallerKind
-  /** An API key with it may call this too; absent: no key may. */
-  scope?: Scope
+  /** An API key with it, or with all of them, may call this too; absent: no key may, but what is public it may read. */
+  scope?: Scope | readonly Scope[]
   knowsDevices?: true
   summary: string
   /** The client is a network, which many guests may share: where both are set, its limit is for visitors alone. */

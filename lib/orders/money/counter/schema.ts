@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { francs } from '@/lib/orders/answers'
 import { amountWithin } from '@/lib/platform/values/amount'
+import { personal } from '@/lib/platform/values/personal'
 import { fieldError, optionalLine } from '@/lib/platform/values/text'
 import { coinsRappen, denominations, longestReason, mostCountedRappen, mostFloatRappen, mostPieces } from './drawer'
 import { moment as plainMoment } from '@/lib/platform/values/moment'
@@ -54,7 +55,7 @@ export const cashUpAnswer = z
       .record(z.string(), z.int())
       .meta({ description: 'Pieces by value in Rappen; empty: a total was entered.' }),
     reason: z.string(),
-    by: z.string().nullable().meta({ description: 'Who signed; null: a person who was deleted.' }),
+    by: personal(z.string().nullable()).meta({ description: 'Who signed; null: a person who was deleted.' }),
     corrects: z.string().nullable(),
     corrected_by: z.string().nullable().meta({ description: 'The count that replaces this one.' }),
   })
@@ -78,6 +79,6 @@ export const drawerAnswer = z
         }),
       )
       .meta({ description: 'Of what was counted before; contained in taken and refunded. The first 50.' }),
-    signer: z.string().nullable().meta({ description: 'Whose name the count would bear; null: say so with a PIN.' }),
+    signer: personal(z.string().nullable()).meta({ description: 'Whose name the count would bear; null: say so with a PIN.' }),
   })
   .meta({ id: 'Drawer' })

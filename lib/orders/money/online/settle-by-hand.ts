@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Staff } from '@/lib/accounts/caller'
+import { authorOf, type Staff } from '@/lib/accounts/caller'
 import { paidBackAs, underWayIn } from '@/lib/orders/money/balance'
 import { bookEntries } from '@/lib/orders/money/book-entries'
 import { updateOrder, withOrder } from '@/lib/orders/lock'
@@ -101,7 +101,7 @@ interface Recorded {
   after: Record<string, unknown>
 }
 
-async function record(tx: Tx, { userId }: Staff, { order, before, after }: Recorded): Promise<void> {
+async function record(tx: Tx, staff: Staff, { order, before, after }: Recorded): Promise<void> {
   const subject = { subject: 'payment', subjectId: order.payment?.id ?? '' }
-  await recordChange(tx, { byUserId: userId, ...subject, before, after })
+  await recordChange(tx, { ...authorOf(staff), ...subject, before, after })
 }
