@@ -6,6 +6,7 @@ import { moment as plainMoment } from '@/lib/platform/values/moment'
 import { PaymentEntryKind, PaymentMethod } from '@/lib/generated/prisma/enums'
 import { answeredText, inFurtherLanguages } from '@/lib/i18n/localized'
 import { fulfilments, handovers } from './limits'
+import { feeKinds } from './outside'
 import { paymentStatuses, receiptKinds } from './schema'
 import { orderStatuses, stepReasons, ageCheckResults } from './status'
 
@@ -54,6 +55,7 @@ const cash = z.object({
   rounding: francs.meta({ description: 'amount minus the total of the order.' }),
   paid_online: francs.meta({ description: 'What of it came through a provider.' }),
   sent_back: francs.meta({ description: 'What of that went back the same way.' }),
+  paid_at_partner: francs.meta({ description: 'What the source has taken, less what goes back there.' }),
   to_collect: francs.meta({ description: 'What of it is still owed.' }),
   to_pay_back: francs.meta({ description: 'Paid, and not owed any more: somebody has to give it back.' }),
 })
@@ -138,6 +140,13 @@ const refunded = z.object({
 const isReversed = z.boolean().meta({ description: 'Taken back in the books, with a receipt of its own.' })
 const paymentId = z.string().meta({ description: 'As it was sent; never proof of payment.', example: 'pay_8f3k2' })
 const paymentStatusId = z.int().meta({ description: '16 for Cash on Delivery, 1 otherwise.', example: 16 })
+const source = z
+  .string()
+  .nullable()
+  .meta({ description: 'Whose guest ordered it there; null: ours.', example: 'eat.ch' })
+const fee = z
+  .object({ kind: z.enum(feeKinds), name: z.string(), amount: francs.meta({ description: 'Of a discount less than 0.' }) })
+  .meta({ id: 'PartnerFee' })
 const byPhone = z.boolean().meta({ description: 'Typed in by the staff for a guest on the phone, without an account.' })
 const isTest = z.boolean().meta({ description: 'Placed by the staff to try the shop out: no sale.' })
 
@@ -145,7 +154,7 @@ export const trackedOrder = z
   .object({
     order_id: z.string().meta({ example: 'ORD-20261120-7F3KQ2M9XW' }),
     order_status: status,
-    total_amount: francs.meta({ description: 'Lines plus delivery fee, unrounded.' }),
+    total_amount: francs.meta({ description: 'Lines, delivery fee and fees, unrounded.' }),
     currency: z.string(),
     payment_method: z.string(),
     created_at: moment,
@@ -154,6 +163,8 @@ export const trackedOrder = z
     ),
     subtotal: francs,
     delivery_fee: francs,
+    source,
+    fees: z.array(fee).meta({ description: 'Of the source, as far as they are part of the total: no tip.' }),
     fulfilment,
     requested_for: moment.nullable(),
     promised_for: moment.nullable(),
@@ -324,6 +335,15 @@ export const staffOrder = z
     proposal: proposalAnswer.nullable().meta({ description: 'What waits for the guest’s answer.' }),
     is_test: isTest,
     by_phone: byPhone,
+    source,
+    external_id: z.string().nullable().meta({ description: 'What the source calls it.' }),
+    courier: z
+      .object({ name: z.string(), phone: z.string(), at: moment.nullable(), link: z.string() })
+      .nullable()
+      .meta({ description: 'Who fetches it for the source; null: nobody does.' }),
+    fees: z
+      .array(fee)
+      .meta({ description: 'As the source sent them; all but tips are part of the total.' }),
   })
   .meta({ id: 'StaffOrder' })
 
@@ -350,6 +370,7 @@ export const boardOrder = staffOrder
     alarmed_at: true,
     subtotal: true,
     delivery_fee: true,
+    fees: true,
     payment_id: true,
     payment_status_id: true,
     history: true,
@@ -360,7 +381,8 @@ export const boardOrder = staffOrder
   .extend({
     items: z.array(boardLine),
     person: person.omit({ email: true }),
-    payment: cash.pick({ paid_online: true, sent_back: true, to_collect: true, to_pay_back: true }).nullable(),
+    payment: cash
+      .pick({ paid_online: true, sent_back: true, paid_at_partner: true, to_collect: true, to_pay_back: true }).nullable(),
   })
   .meta({ id: 'BoardOrder' })
 
@@ -379,6 +401,7 @@ export const paymentAnswer = z
     collected_by: z.string().nullable(),
     paid_online: francs.meta({ description: 'What came through a provider.' }),
     sent_back: francs.meta({ description: 'What of that went back the same way.' }),
+    paid_at_partner: francs.meta({ description: 'What the source has taken, less what goes back there.' }),
     to_collect: francs.meta({ description: 'What is still owed.' }),
     to_pay_back: francs.meta({ description: 'Paid, and not owed any more.' }),
     under_way: francs.meta({

@@ -106,15 +106,17 @@ function loadWithout(load: Load, order: InKitchen): Load {
   return others
 }
 
-export type InKitchen = Pick<OrderRecord, 'kitchenAt' | 'load' | 'fulfilment'>
+/** What a partner's courier fetches takes no driver of ours. */
+export type InKitchen = Pick<OrderRecord, 'kitchenAt' | 'load' | 'fulfilment'> & { courier?: unknown }
 
 /** As `kitchen_work()` in PostgreSQL says it; a test compares the two. */
-export function workOf({ kitchenAt, load, fulfilment }: InKitchen): ({ at: number } & Work)[] {
+export function workOf({ kitchenAt, load, fulfilment, courier }: InKitchen): ({ at: number } & Work)[] {
   if (!kitchenAt) return []
   const quarter = quarterOf(kitchenAt.getTime())
+  const isOurs = fulfilment === 'delivery' && !courier
   return load.map((points, index) => {
     const orders = index === 0 ? 1 : 0
-    return { at: quarter - index * quarterMs, points, orders, deliveries: fulfilment === 'delivery' ? orders : 0 }
+    return { at: quarter - index * quarterMs, points, orders, deliveries: isOurs ? orders : 0 }
   })
 }
 

@@ -1,11 +1,14 @@
 import { shopLanguage } from '@/lib/i18n/language'
 import { ownText } from '@/lib/i18n/text-fields'
 import { storedOptions } from './chosen-option'
+import { feesInPrice, sumOfFees } from './outside'
 import type { OrderRecord } from './order'
 
 export function withLines(order: OrderRecord, lines: OrderRecord['lines']): OrderRecord {
   const subtotalRappen = lines.reduce((sum, { totalRappen }) => sum + totalRappen, 0)
-  return { ...order, lines, subtotalRappen, totalRappen: subtotalRappen + order.deliveryFeeRappen }
+  const beforeRappen = subtotalRappen + order.deliveryFeeRappen
+  const feesRappen = sumOfFees(feesInPrice(order, beforeRappen))
+  return { ...order, lines, subtotalRappen, feesRappen, totalRappen: beforeRappen + feesRappen }
 }
 
 type Lines = OrderRecord['lines']

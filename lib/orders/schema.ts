@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { amount } from '@/lib/platform/values/amount'
+import { amount, amountWithin } from '@/lib/platform/values/amount'
 import { isPostcode } from '@/lib/accounts/country'
 import { phone } from '@/lib/accounts/profile/billing'
 import {
@@ -24,13 +24,14 @@ import {
   mostLines,
 } from './limits'
 import { parseOrderId } from './order-id'
+import { feeKinds } from './outside'
 import { orderStatuses, rejectionReasons, ageCheckResults } from './status'
 
 export const paymentStatuses = ['pending', 'collected', 'void'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
 
 /** Where money lies. */
-export const tills = ['cash', 'online'] as const
+export const tills = ['cash', 'online', 'partner'] as const
 export type Till = (typeof tills)[number]
 
 /** `pending` only as a correction. */
@@ -42,6 +43,8 @@ export const receiptKinds = ['sale', 'change', 'reversal'] as const
 const mostOptions = 100
 const furthestMinutes = 7 * 24 * 60
 const furthestPosition = 10_000
+const mostFees = 20
+const mostFeeRappen = 1_000_000
 
 export const requestedItem = z
   .object({
@@ -119,6 +122,15 @@ export const timeBody = z
   })
   .meta({ id: 'OrderTime' })
 
+const deliveryFields = z.object({
+  street_address: optionalLine(160).optional().meta({ description: 'For a delivery, in Switzerland.' }),
+  address_line2: optionalLine(160).optional(),
+  postcode: optionalPostcode()
+    .refine((value) => value === '' || isPostcode(value, 'CH'), { error: fieldError('postcode') })
+    .optional(),
+  city: optionalLine(80).optional(),
+})
+
 export const phoneOrderBody = addressFields
   .reduce(
     (schema, field) =>
@@ -133,15 +145,76 @@ export const phoneOrderBody = addressFields
       name: line(80).meta({ description: 'As the guest says it.' }),
       phone: phone(),
       email: optionalEmailAddress().optional().meta({ description: 'Absent: the guest gets no mails.' }),
-      street_address: optionalLine(160).optional().meta({ description: 'For a delivery, in Switzerland.' }),
-      address_line2: optionalLine(160).optional(),
-      postcode: optionalPostcode()
-        .refine((value) => value === '' || isPostcode(value, 'CH'), { error: fieldError('postcode') })
-        .optional(),
-      city: optionalLine(80).optional(),
+      ...deliveryFields.shape,
     }),
   )
   .meta({ id: 'PhoneOrder' })
+
+const guestBody = deliveryFields
+  .extend({ notes: optionalParagraph(1000).optional(), name: optionalLine(80).optional(), phone: optionalLine(40).optional() })
+  .meta({ description: 'As far as the source says who it is; needs no account and no mail.' })
+
+const feeBody = z
+  .object({
+    kind: z.enum(feeKinds).meta({
+      description:
+        'fee: part of the total, at the VAT rates of the food; discount: less than 0, off the total and off each rate in proportion; tip: the team’s, neither turnover nor part of the total.',
+    }),
+    name: line(60).meta({ description: 'As it stands on the receipt.', example: 'Service fee' }),
+    amount: amountWithin(-mostFeeRappen, mostFeeRappen),
+  })
+  .refine(({ kind, amount: rappen }) => (kind === 'discount' ? rappen <= 0 : rappen >= 0), {
+    path: ['amount'],
+    error: fieldError('out_of_range'),
+  })
+
+const courierBody = z.object({
+  name: optionalLine(80).optional(),
+  phone: optionalLine(40).optional(),
+  at: sentMoment.nullish().transform((at) => at ?? undefined).meta({ description: 'When the food is fetched.' }),
+  link: z
+    .url({ protocol: /^https$/, error: fieldError('invalid') })
+    .max(500, { error: fieldError('too_long') })
+    .optional()
+    .meta({ description: 'Where the courier is followed; https.' }),
+})
+
+export const injectedOrderBody = addressFields
+  .reduce(
+    (schema, field) =>
+      schema.refine(
+        ({ fulfilment, courier, guest }) => fulfilment === 'pickup' || Boolean(courier) || Boolean(guest?.[field]),
+        {
+          path: ['guest', field],
+          error: fieldError('required'),
+          when: ({ value }) => typeof value === 'object' && value !== null,
+        },
+      ),
+    requestFields.omit({ order_notes: true }).extend({
+      source: line(40).meta({ description: 'Where the guest has ordered, as the kitchen reads it.', example: 'eat.ch' }),
+      external_id: line(100).meta({
+        description: 'What the source calls the order. Sent again with the same meaning it is the same order, with another: idempotency_conflict.',
+      }),
+      guest: guestBody.optional(),
+      payment: z.object({
+        method: z.enum(['partner', 'cash']).meta({
+          description: 'partner: the source has taken it, and it is in no drawer; cash: it is collected at the hand-over.',
+        }),
+        amount: amount.optional().meta({
+          description: 'What was or will be paid: lines, delivery fee and `fees`, tips too. Compared, never used; any other sum is price_changed.',
+        }),
+      }),
+      fees: z
+        .array(feeBody)
+        .max(mostFees, { error: fieldError('out_of_range') })
+        .default([])
+        .meta({ description: 'What the source has charged or let off beside the food.' }),
+      courier: courierBody.optional().meta({
+        description: 'Who fetches the food for the source: a delivery then needs no address and has none of our zones, fees and times on the way.',
+      }),
+    }),
+  )
+  .meta({ id: 'InjectedOrder' })
 
 export const findOrderBody = z
   .object({

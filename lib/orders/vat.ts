@@ -9,10 +9,13 @@ export function containedVat(grossRappen: number, perMille: number): number {
   return Math.round((grossRappen * perMille) / (1000 + perMille))
 }
 
-/** Spread over the taxed rates by their share; the largest takes the rest, of equal ones the lowest rate. */
+/**
+ * Spread over the taxed rates by their share, what is let off over all; the largest takes the rest, of equal ones the
+ * lowest rate.
+ */
 export function withFee(sums: Map<number, number>, feeRappen: number): Map<number, number> {
   const taxed = [...sums].filter(([rate, gross]) => rate > 0 && gross > 0)
-  const bearing = taxed.length > 0 ? taxed : [...sums]
+  const bearing = taxed.length > 0 && feeRappen > 0 ? taxed : [...sums]
   const total = bearing.reduce((sum, [, gross]) => sum + gross, 0)
   if (feeRappen === 0 || total === 0) return sums
   const shares = bearing.map(([rate, gross]) => ({
@@ -61,13 +64,13 @@ function rateOn(rates: readonly VatRate[], vatClass: TaxedClass, day: CalendarDa
   return Math.round(rate.perCent * 10)
 }
 
-/** Of lines, options and the delivery fee. */
-export function grossOf({ lines, deliveryFeeRappen }: Omit<Taxed, 'refunds'>): Map<number, number> {
+/** Of lines, options, the delivery fee and a partner's fees, which go with the food as the delivery does. */
+export function grossOf({ lines, deliveryFeeRappen, feesRappen = 0 }: Omit<Taxed, 'refunds'>): Map<number, number> {
   const byRate = new Map<number, number>()
   for (const [rate, gross] of lines.flatMap((line) => [...grossByRate(line)])) {
     byRate.set(rate, (byRate.get(rate) ?? 0) + gross)
   }
-  return withFee(byRate, deliveryFeeRappen)
+  return withFee(byRate, deliveryFeeRappen + feesRappen)
 }
 
 /** What a refund takes from a line at one rate, or from the delivery fee, which has no position. */
@@ -93,6 +96,8 @@ export interface ContainedVat {
 interface Taxed {
   lines: readonly Parameters<typeof grossByRate>[0][]
   deliveryFeeRappen: number
+  /** Less what is let off; absent: none. */
+  feesRappen?: number
   /** Parts that were paid back: they are no longer contained. */
   refunds?: readonly { shares: unknown }[]
 }

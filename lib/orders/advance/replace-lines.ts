@@ -16,8 +16,9 @@ export async function replaceLines(tx: Tx, order: OrderRecord, { change, now }: 
   await tx.orderLine.createMany({ data: change.replacements.map((line) => ({ ...line, options: line.options ?? [] })) })
   const dishesDone = order.dishesDone.filter(({ position }) => !positions.includes(position))
   const changed = withLines({ ...order, dishesDone }, changedLines(order.lines, change))
-  const { subtotalRappen, totalRappen } = changed
-  return updateOrder(tx, changed, { subtotalRappen, totalRappen, linesVersion: order.linesVersion + 1, now })
+  const { subtotalRappen, feesRappen, totalRappen } = changed
+  const linesVersion = order.linesVersion + 1
+  return updateOrder(tx, changed, { subtotalRappen, feesRappen, totalRappen, linesVersion, now })
 }
 
 type Amounts = Pick<OrderRecord, 'lines' | 'totalRappen'>

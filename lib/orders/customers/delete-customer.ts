@@ -76,7 +76,7 @@ const blank = [
 export const erasePersons = `
   with erased as (
     update orders set person_erased_at = $2::timestamptz, ${blank.map((column) => `${column} = ''`).join(', ')},
-      payment_id = id, country = 'CH', shipping_country = 'CH',
+      payment_id = id, courier = null, country = 'CH', shipping_country = 'CH',
       postcode = case when fulfilment = 'delivery' and not ship_to_different_address then postcode else '' end,
       shipping_postcode = case when fulfilment = 'delivery' and ship_to_different_address then shipping_postcode else '' end
     where id = any ($1::text[])

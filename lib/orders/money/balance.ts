@@ -1,4 +1,4 @@
-import { payOnline } from '@/lib/orders/payment-methods'
+import { paidAtPartner, payOnline } from '@/lib/orders/payment-methods'
 import type { PaymentEntry, PaymentStatus } from '@/lib/generated/prisma/client'
 import { cashRounding } from '@/lib/platform/values/money'
 import type { OrderRecord } from '@/lib/orders/order'
@@ -11,6 +11,8 @@ export interface Balance {
   /** Through a provider, which may hold it still; what went back that way is in sentBackRappen. */
   paidOnlineRappen: number
   sentBackRappen: number
+  /** Less what went back there. */
+  paidAtPartnerRappen: number
   toCollectRappen: number
   toPayBackRappen: number
   status: PaymentStatus
@@ -40,18 +42,20 @@ export function balanceOf(order: Owing, entries: readonly Entry[]): Balance {
   return {
     ...{ amountRappen, roundingRappen, paidRappen, toCollectRappen, toPayBackRappen, status },
     ...{ paidOnlineRappen: cameRappen + heldRappen, sentBackRappen: cameRappen - sum(online) },
+    paidAtPartnerRappen: partnerIn(entries),
   }
 }
 
-/** What is paid online is exact; what is left for the drawer is in steps of 5 Rappen. A reversal changes no amount. */
+/** What is paid online or at a partner is exact; what is left for the drawer is in steps of 5 Rappen. A reversal changes no amount. */
 function roundingOf(order: Owing, entries: readonly Entry[]): number {
   const { status, totalRappen, paymentMethod } = order
   const before = entries.filter(({ kind }) => kind !== 'reversed')
-  const onlineRappen = onlineIn(before) + heldFor(order)
-  const leftRappen = totalRappen - onlineRappen
+  const exactRappen = onlineIn(before) + partnerIn(before) + heldFor(order)
+  const leftRappen = totalRappen - exactRappen
   if (leftRappen < 0) return cashIn(before) < 0 ? roundedUp(leftRappen) - leftRappen : 0
   const isSettled = status !== 'awaiting_payment' && owes({ status, reversal: null })
-  if (paymentMethod === payOnline && onlineRappen === 0 && !isSettled) return 0
+  const isExact = paymentMethod === payOnline || paymentMethod === paidAtPartner
+  if (isExact && exactRappen === 0 && !isSettled) return 0
   return cashRounding(leftRappen)
 }
 
@@ -78,6 +82,11 @@ function roundedUp(rappen: number): number {
 /** Came online, less what went back. */
 export function onlineIn(entries: readonly Entry[]): number {
   return sum(entries.filter(({ method }) => method === 'online'))
+}
+
+/** Taken by a partner, less what went back there. */
+export function partnerIn(entries: readonly Entry[]): number {
+  return sum(entries.filter(({ method }) => method === 'partner'))
 }
 
 function cashIn(entries: readonly Entry[]): number {

@@ -4,7 +4,7 @@ import type { PaymentEntry } from '@/lib/generated/prisma/client'
 import type { Tx } from '@/lib/platform/database/db'
 import { businessDayOf } from '@/lib/shop/hours/opening-hours'
 import type { OrderRecord } from '@/lib/orders/order'
-import { balanceOf, onlineIn } from './balance'
+import { balanceOf, onlineIn, paidBackAs, partnerIn } from './balance'
 
 type NewEntry = Pick<PaymentEntry, 'kind' | 'method' | 'amountRappen'> &
   Partial<Pick<PaymentEntry, 'correctsId' | 'statusChangeId' | 'reason' | 'reference'>>
@@ -26,12 +26,14 @@ export async function bookEntries(
   if (!current) return order
   const { byUserId, byDeviceId } = by
   const booked = [...current.entries]
-  for (const entry of entriesOf(current)) {
+  const book = async (entry: NewEntry) => {
     const when = { at: now, businessDay: new Date(await bookedOn(tx, earnedOn, now)) }
     booked.push(
       await tx.paymentEntry.create({ data: { ...entry, ...when, paymentId: current.id, byUserId, byDeviceId } }),
     )
   }
+  for (const entry of entriesOf(current)) await book(entry)
+  for (let due = dueAtPartner(order, booked, now); due; due = dueAtPartner(order, booked, now)) await book(due)
   const { status, toPayBackRappen } = balanceOf(order, booked)
   if (status !== current.status)
     await tx.payment.update({ where: { id: current.id }, data: { status }, select: { id: true } })
@@ -40,6 +42,22 @@ export async function bookEntries(
   if (order.paymentMethod === payOnline || booked.some(({ method }) => method === 'online'))
     await dueRefunds(tx, order.id, { toPayBackRappen: onlineRappen, statusChangeId, now })
   return { ...order, payment: { ...current, status, entries: booked } }
+}
+
+/**
+ * The next row of what a partner has taken: what is not owed any more goes back there by itself, and comes again where
+ * the step that let it go is taken back.
+ */
+function dueAtPartner(order: OrderRecord, rows: readonly PaymentEntry[], now: Date): NewEntry | null {
+  if (!rows.some(({ method }) => method === 'partner')) return null
+  const { toPayBackRappen, toCollectRappen } = balanceOf(order, rows)
+  const amountRappen = Math.min(toPayBackRappen, partnerIn(rows))
+  if (amountRappen > 0) {
+    const kind = paidBackAs(order, rows, { amountRappen, since: now })
+    return { kind, method: 'partner', amountRappen: -amountRappen }
+  }
+  const back = uncorrected(rows).findLast(({ kind, method }) => method === 'partner' && kind === 'refunded')
+  return toCollectRappen > 0 && back ? correctionOf(back) : null
 }
 
 const entries = { orderBy: { id: 'asc' } } as const

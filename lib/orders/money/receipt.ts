@@ -4,6 +4,7 @@ import { db, type Prisma, type Tx } from '@/lib/platform/database/db'
 import type { Shop } from '@/lib/shop/shop'
 import { storedOptions, type ChosenOption } from '@/lib/orders/chosen-option'
 import type { OrderRecord } from '@/lib/orders/order'
+import { feesInPrice, type Fee } from '@/lib/orders/outside'
 import { storedShares, type RefundShare } from '@/lib/orders/vat'
 import { balanceOf, owes } from './balance'
 import { refundedLines } from './refund'
@@ -14,6 +15,9 @@ export interface ReceiptContent {
   seller: Seller | number
   lines: ReceiptLine[]
   deliveryFeeRappen: number
+  /** Of the partner who sold it, as far as they are part of the total; absent: none. */
+  fees?: Fee[]
+  feesRappen?: number
   /** Parts of it that were paid back; absent: none. */
   refunds?: ReceiptRefund[]
   /** Less what was paid back. */
@@ -21,6 +25,8 @@ export interface ReceiptContent {
   roundingRappen: number
   /** Absent in those that were given before money came online. */
   paidOnlineRappen?: number
+  /** Absent: none has taken money for it. */
+  atPartner?: { name: string; amountRappen: number }
 }
 
 export interface Seller extends Pick<Shop, 'name' | 'streetAddress' | 'postcode' | 'city' | 'phone' | 'vatNumber'> {}
@@ -46,8 +52,8 @@ function sellerIn({ name, streetAddress, postcode, city, phone, vatNumber }: Sho
 }
 
 function soldOf(order: OrderRecord): Omit<ReceiptContent, 'seller'> {
-  const { lines, deliveryFeeRappen, totalRappen, refunds } = order
-  const { roundingRappen, paidOnlineRappen, sentBackRappen } = balanceOf(order, order.payment?.entries ?? [])
+  const { lines, deliveryFeeRappen, feesRappen, subtotalRappen, totalRappen, refunds, source } = order
+  const { roundingRappen, paidOnlineRappen, sentBackRappen, paidAtPartnerRappen } = balanceOf(order, order.payment?.entries ?? [])
   return {
     lines: lines.map((line) => ({
       name: line.name,
@@ -59,10 +65,12 @@ function soldOf(order: OrderRecord): Omit<ReceiptContent, 'seller'> {
       options: storedOptions(line),
     })),
     deliveryFeeRappen,
+    ...(feesRappen !== 0 && { feesRappen, fees: feesInPrice(order, subtotalRappen + deliveryFeeRappen) }),
     ...(refunds.length > 0 && { refunds: refunds.map((refund) => refundOf(order, refund)) }),
     totalRappen: refunds.reduce((left, { amountRappen }) => left - amountRappen, totalRappen),
     roundingRappen: refunds.reduce((left, refund) => left - refund.roundingRappen, roundingRappen),
     paidOnlineRappen: paidOnlineRappen - sentBackRappen,
+    ...(source !== null && paidAtPartnerRappen !== 0 && { atPartner: { name: source, amountRappen: paidAtPartnerRappen } }),
   }
 }
 
@@ -94,7 +102,7 @@ export function sellsTheSame(one: ReceiptContent, other: ReceiptContent): boolea
   return soldIn(one) === soldIn(other)
 }
 
-function soldIn({ lines, deliveryFeeRappen, totalRappen, refunds = [] }: ReceiptContent): string {
+function soldIn({ lines, deliveryFeeRappen, feesRappen = 0, totalRappen, refunds = [] }: ReceiptContent): string {
   const facts = lines.map(({ name, quantity, priceRappen, vatPerMille, options }) => [
     ...[name, quantity, priceRappen, vatPerMille],
     options.map(({ optionId, quantity: units, priceRappen: price, vatPerMille: rate }) => [
@@ -104,7 +112,7 @@ function soldIn({ lines, deliveryFeeRappen, totalRappen, refunds = [] }: Receipt
       rate,
     ]),
   ])
-  return JSON.stringify([facts, deliveryFeeRappen, totalRappen, refunds.map(({ id }) => id)])
+  return JSON.stringify([facts, deliveryFeeRappen + feesRappen, totalRappen, refunds.map(({ id }) => id)])
 }
 
 /** `2026-000123` */

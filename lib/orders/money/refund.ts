@@ -4,7 +4,7 @@ import { grossOf, storedShares, type RefundShare } from '@/lib/orders/vat'
 import { balanceOf } from './balance'
 import type { Refundable, RefundedLine } from './way-back'
 
-type Sold = Pick<OrderRecord, 'lines' | 'deliveryFeeRappen'> & { refunds: readonly { shares: unknown }[] }
+type Sold = Pick<OrderRecord, 'lines' | 'deliveryFeeRappen'> & Partial<Pick<OrderRecord, 'feesRappen'>> & { refunds: readonly { shares: unknown }[] }
 
 /** Lines with the number that was paid back of each; none where an amount was. */
 export function refundedLines(
@@ -92,10 +92,10 @@ export function spread(amountRappen: number, parts: readonly number[]): number[]
   return shares
 }
 
-/** Each line by rate, then the fee by rate, less what earlier refunds have taken of it. */
-function cellsLeft({ lines, deliveryFeeRappen, refunds }: Sold): RefundShare[] {
+/** Each line by rate, then the fees by rate, less what earlier refunds have taken of it. */
+function cellsLeft({ lines, deliveryFeeRappen, feesRappen = 0, refunds }: Sold): RefundShare[] {
   const food = grossOf({ lines, deliveryFeeRappen: 0 })
-  const fees = [...grossOf({ lines, deliveryFeeRappen })].map(([vatPerMille, gross]) => {
+  const fees = [...grossOf({ lines, deliveryFeeRappen, feesRappen })].map(([vatPerMille, gross]) => {
     return { position: null, quantity: 0, vatPerMille, grossRappen: gross - (food.get(vatPerMille) ?? 0) }
   })
   const taken = refunds.flatMap(storedShares)

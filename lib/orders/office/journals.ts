@@ -5,7 +5,7 @@ import { texts } from '@/lib/i18n/texts'
 import { listCustomers } from '@/lib/orders/customers/list-customers'
 import { authorNames, withReversals } from '@/lib/orders/order'
 import { cashUpRecord, cashUpView } from '@/lib/orders/money/counter/cash-ups'
-import { payOnline } from '@/lib/orders/payment-methods'
+import { tillOf } from '@/lib/orders/payment-methods'
 import { balanceOf } from '@/lib/orders/money/balance'
 import { nameOf } from '@/lib/orders/read/staff-order-view'
 import { csvMoment } from '@/lib/platform/values/csv'
@@ -94,6 +94,8 @@ function ordersOf({ language, ...period }: Asked): Source {
       ...[words.guest, words.email, words.phone, reports.postcode].map(text),
       ...[words.deliveryFee, words.total, words.rounding].map(rappen),
       ...[words.payment, money.method].map(text),
+      rappen(reports.partnerFees),
+      ...[reports.source, reports.externalId].map(text),
     ],
     pages: pagesOf(read, (order) => [
       [
@@ -110,7 +112,10 @@ function ordersOf({ language, ...period }: Asked): Source {
         order.totalRappen,
         balanceOf(order, order.payment?.entries ?? []).roundingRappen,
         order.payment && money.statuses[order.payment.status],
-        reports.methods[order.paymentMethod === payOnline ? 'online' : 'cash'],
+        reports.methods[tillOf(order)],
+        order.feesRappen,
+        order.source,
+        order.externalId,
       ],
     ]),
   }

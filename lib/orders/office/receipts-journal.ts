@@ -28,7 +28,7 @@ export async function receiptsOf({ language, from, to }: Asked): Promise<Source>
     columns: [
       ...[words.receipt, words.day, reports.countsOn, reports.kind, reports.replaced, money.order].map(text),
       ...(showsVat ? [text(money.rate), rappen(money.net), rappen(money.tax)] : []),
-      ...[showsVat ? money.gross : money.turnover, words.rounding, words.paidOnline].map(rappen),
+      ...[showsVat ? money.gross : money.turnover, words.rounding, words.paidOnline, reports.methods.partner].map(rappen),
     ],
     pages: pagesOf(read, (receipt) =>
       bookedBy(receipt).flatMap(({ kind, sign, content }) =>
@@ -45,6 +45,7 @@ export async function receiptsOf({ language, from, to }: Asked): Promise<Source>
           sign * amount.grossRappen,
           index === 0 ? sign * content.roundingRappen : null,
           index === 0 ? sign * paidOnlineIn(content) : null,
+          index === 0 ? sign * (content.atPartner?.amountRappen ?? 0) : null,
         ]),
       ),
     ),

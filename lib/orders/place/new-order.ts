@@ -18,10 +18,11 @@ import {
   paymentMethodOf,
   paymentStatusIdOf,
   payOnline,
-  type PayingBy,
+  type OrderPayment,
 } from '@/lib/orders/payment-methods'
 import type { EarlierOrder } from '@/lib/orders/quote/quote-inputs'
 import type { Fulfilment, Handover } from '@/lib/orders/limits'
+import { feesInPrice, sumOfFees, type Courier, type Fee } from '@/lib/orders/outside'
 import { sum } from '@/lib/shop/hours/load'
 import type { RequestedItem } from '@/lib/orders/quote/quote'
 import { unitsOf } from '@/lib/menu/options/selection'
@@ -29,9 +30,10 @@ import { unitsOf } from '@/lib/menu/options/selection'
 export interface OrderParts {
   customer: Customer | null
   byPhone?: boolean
+  isTest?: boolean
   profile: Billing
   request: NewOrderRequest
-  payingBy?: PayingBy
+  payingBy?: OrderPayment
   quoted: QuoteWithTimes
   language: Language
   shop: VatSettings & Pick<Shop, 'deliveryExtraMinutes'>
@@ -54,9 +56,31 @@ const untouched = {
   dishesDone: [],
   reversal: null,
   refunds: [],
+  source: null,
+  externalId: null,
+  courier: null,
+  fees: [],
 }
 
-export function newOrder(parts: OrderParts): NewOrder {
+export function newOrder({ isTest = false, ...parts }: OrderParts): NewOrder {
+  return isTest ? asTest(saleOf(parts)) : saleOf(parts)
+}
+
+/** In no books, and without a place in the kitchen. */
+function asTest(order: NewOrder): NewOrder {
+  return {
+    ...order,
+    isTest: true,
+    businessDay: null,
+    requestedFor: null,
+    quotedFor: null,
+    kitchenAt: null,
+    payment: null,
+    lines: order.lines.map((line) => ({ ...line, menuItemId: null })),
+  }
+}
+
+function saleOf(parts: Omit<OrderParts, 'isTest'>): NewOrder {
   const { customer, byPhone = false, profile, request, quoted, language, shop, termsId, now } = parts
   const { payingBy = cashOnDelivery } = parts
   const isOnline = payingBy === payOnline
@@ -74,12 +98,11 @@ export function newOrder(parts: OrderParts): NewOrder {
     language,
     businessDay: isOnline ? null : new Date(businessDayOf(now)),
     ...moments,
-    ...placeInKitchen(quoted, { at: moments.quotedFor, fulfilment: request.fulfilment, shop }),
+    ...placeInKitchen(quoted, { at: moments.quotedFor, fulfilment: wayOf(request), shop }),
     ...untouched,
     byPhone,
-    subtotalRappen: quoted.subtotalRappen,
-    deliveryFeeRappen: quoted.deliveryFeeRappen,
-    totalRappen: quoted.totalRappen,
+    ...(request.outside && columnsFrom(request.outside)),
+    ...amountsOf(request, quoted),
     currency: 'CHF',
     paymentMethod: payingBy,
     paymentStatusId: paymentStatusIdOf(payingBy),
@@ -90,6 +113,17 @@ export function newOrder(parts: OrderParts): NewOrder {
     history: [placed(isOnline ? 'awaiting_payment' : 'received', now)],
     payment: newPayment(id, payingBy, now),
   }
+}
+
+function columnsFrom({ source, externalId, courier, fees }: Outside) {
+  const stored = courier && { ...courier, at: courier.at?.toISOString() ?? null }
+  return { source, externalId, courier: stored, fees: fees.map((fee) => ({ ...fee })) }
+}
+
+export function amountsOf({ outside }: Pick<NewOrderRequest, 'outside'>, quoted: QuoteWithTimes) {
+  const { subtotalRappen, deliveryFeeRappen } = quoted
+  const feesRappen = outside ? sumOfFees(feesInPrice(outside, quoted.totalRappen)) : 0
+  return { subtotalRappen, deliveryFeeRappen, feesRappen, totalRappen: quoted.totalRappen + feesRappen }
 }
 
 /** Without what lies in tables of its own. */
@@ -107,6 +141,11 @@ export function momentsOf(request: TimeRequest & OrderRequest, quoted: QuoteWith
   const isKept = expectedAt && soonestAt && expectedAt > soonestAt && quoted.times.placeAt(expectedAt)
   const quotedAt = isKept ? expectedAt : soonestAt
   return { requestedFor, quotedFor: requestedFor ?? quotedAt, promisedFor: null, createdAt: now }
+}
+
+/** What a partner's courier fetches leaves the kitchen as if it were picked up. */
+export function wayOf({ fulfilment, outside }: Pick<NewOrderRequest, 'fulfilment' | 'outside'>): Fulfilment {
+  return outside?.courier ? 'pickup' : fulfilment
 }
 
 interface Promised {
@@ -166,7 +205,7 @@ export function newLines(
   })
 }
 
-function newPayment(orderId: string, method: PayingBy, now: Date): NonNullable<OrderRecord['payment']> {
+function newPayment(orderId: string, method: OrderPayment, now: Date): NonNullable<OrderRecord['payment']> {
   return { id: randomUUID(), orderId, method, status: 'pending', createdAt: now, entries: [] }
 }
 
@@ -184,11 +223,21 @@ export interface NewOrderRequest extends OrderRequest, TimeRequest {
   /** Idempotency key, unique per customer; never proof of payment. */
   paymentId: string
   paymentMethod: string
-  /** Lines plus delivery fee, as the client believes; compared, never used. */
-  totalAmountRappen: number
+  /** Lines plus delivery fee, as the client believes; compared, never used. Null: the client has said nothing. */
+  totalAmountRappen: number | null
   /** Wins over the notes of the profile. */
   orderNotes?: string
   handover?: Handover
+  /** Of an order that another shop's program places. */
+  outside?: Outside
+}
+
+export interface Outside {
+  source: string
+  externalId: string
+  method: 'partner' | 'cash'
+  fees: Fee[]
+  courier: Courier | null
 }
 
 /** Equal for 25.5 and "25.50", an instant in any offset, a name in any case. */
@@ -199,7 +248,7 @@ export function requestHash(request: NewOrderRequest): string {
   const handover = handoverOf(request) === 'ring' ? [] : [handoverOf(request)]
   const method = paymentMethodOf(request.paymentMethod) === payOnline ? [payOnline] : []
   return createHash('sha256')
-    .update(JSON.stringify([...meaning, ...handover, ...method]))
+    .update(JSON.stringify([...meaning, ...handover, ...method, ...(request.outside ? [request.outside] : [])]))
     .digest('hex')
 }
 

@@ -6,6 +6,8 @@ import type { OrderRegistration } from '@/lib/accounts/schema'
 import type { Language } from '@/lib/i18n/language'
 import { findPortionsLeft, type PortionsLeft } from '@/lib/menu/availability/portions'
 import { countOrder } from '@/lib/platform/process/metrics'
+import type { Tx } from '@/lib/platform/database/db'
+import { violated } from '@/lib/platform/database/database-error'
 import { Refusal } from '@/lib/platform/refusal'
 import { currentShop } from '@/lib/shop/queries'
 import type { Shop } from '@/lib/shop/shop'
@@ -18,12 +20,13 @@ import { claimsOf, type KitchenState } from '@/lib/orders/kitchen'
 import { findKitchen } from '@/lib/orders/quote/find-kitchen'
 import type { ProblemCode, Quote } from '@/lib/orders/quote/quote'
 import type { OrderRecord } from '@/lib/orders/order'
+import { sumOfFees } from '@/lib/orders/outside'
 import { receivedMail } from '@/lib/orders/mails/order-mails'
 import { ownView, type OrderView } from '@/lib/orders/read/order-view'
 import { paymentMethodOf, payOnline } from '@/lib/orders/payment-methods'
 import { mayPayOnline } from '@/lib/platform/payment-offer'
 import { insertOrder } from './insert-order'
-import { type NewOrderRequest, type OrderParts, isSameRequest, newOrder } from './new-order'
+import { type NewOrderRequest, type OrderParts, isSameRequest, newOrder, wayOf } from './new-order'
 import { orderLimits, refusalByLimits, refusalOf, refuseUnlessPossible, type OrderLimits } from './refuse-order'
 
 /** The same payment_id, body and profile answer the same order. A refusal leaves the payment_id free. */
@@ -34,7 +37,7 @@ export async function placeOrder(
 ): Promise<OrderView> {
   const [payingBy, shop] = [paymentMethodOf(request.paymentMethod), await currentShop()]
   if (!payingBy) throw notPaidLikeThat(shop)
-  const { items, paymentId, fulfilment, totalAmountRappen: totalRappen } = request
+  const { items, paymentId, fulfilment, totalAmountRappen } = request
   const question = { shop, now, items, customerId: customer.userId, paymentId }
   const inputs = await findQuoteInputs(question)
   if (inputs.earlier) return repeated(inputs.earlier, { customer, request, profile: inputs.profile, shop, now })
@@ -43,7 +46,7 @@ export async function placeOrder(
   const { orderWithoutAccount } = shop
   const profile = completeProfile(customer, inputs.profile, { fulfilment, orderWithoutAccount })
   // By the total that the client believes: another one is refused with the quote.
-  if (payingBy === payOnline && !mayPayOnline(shop.online, { fulfilment, totalRappen })) throw notPaidLikeThat(shop)
+  if (payingBy === payOnline && !mayPayOnline(shop.online, { fulfilment, totalRappen: totalAmountRappen ?? 0 })) throw notPaidLikeThat(shop)
   const placed = await placeChecked({
     ...{ customer, profile, request, payingBy, language, shop, now },
     ...{ menuItems: inputs.menuItems, portionsLeft: inputs.portionsLeft, kitchen: inputs.kitchen },
@@ -83,7 +86,7 @@ async function repeated(
   return placed
 }
 
-interface Checking extends Omit<OrderParts, 'quoted' | 'termsId'> {
+export interface Checking extends Omit<OrderParts, 'quoted' | 'termsId'> {
   shop: Shop
   menuItems: ItemOnSale[]
   kitchen: KitchenState
@@ -92,17 +95,21 @@ interface Checking extends Omit<OrderParts, 'quoted' | 'termsId'> {
   byUserId: string | null
   /** Where the confirmation goes; empty: nowhere. */
   mailTo: string
+  /** What else its transaction writes; it is no sale of ours alone. */
+  beside?: (tx: Tx, order: OrderRecord) => Promise<void>
 }
 
 const mostTries = 100
 
 /** The one way for a sale into the books, priced by the server. Null: its payment_id is taken, or a limit is reached. */
 export async function placeChecked(checking: Checking, tries = mostTries): Promise<OrderRecord | null> {
-  const { menuItems, portionsLeft, kitchen, limits, byUserId, mailTo, ...parts } = checking
+  const { menuItems, portionsLeft, kitchen, limits, byUserId, mailTo, beside, ...parts } = checking
   const { customer, profile, request, shop, language, now } = parts
   const priced = { shop, menuItems, postcode: deliveryPostcode(profile), kitchen, now }
-  const quoted = quoteWithTimes(request, { ...priced, portionsLeft })
+  const asked = { ...request, fulfilment: wayOf(request) }
+  const quoted = quoteWithTimes(asked, { ...priced, portionsLeft })
   refuseUnlessPossible(quoted, request, { shop, now })
+  if (isMoreOffThanPrice(request, quoted)) throw new Refusal('invalid_fields', { fields: { fees: 'out_of_range' } })
   // On the phone no terms are shown.
   const order = newOrder({ ...parts, quoted, termsId: customer && (await currentTermsId(language)) })
   const context = mailTo && { shop, language, lines: await mailLines(shop, language), to: mailTo }
@@ -110,28 +117,32 @@ export async function placeChecked(checking: Checking, tries = mostTries): Promi
   const confirmation = context && order.status === 'received' ? receivedMail(order, context) : null
   const isPlaced = order.quotedFor !== null && quoted.times.placeAt(order.quotedFor) !== null
   const claims = isPlaced ? claimsOf(order, shop) : []
-  const number = await insert(order, { confirmation, limits, claims, byUserId })
+  const number = await insert(order, { confirmation, limits, claims, byUserId, beside })
   if (number === 'full') {
     // Another guest was faster: the next place is looked for, and asked about if it is later than was shown.
     if (tries === 0) throw new Refusal('unavailable')
     return placeChecked({ ...checking, kitchen: await findKitchen(shop, now) }, tries - 1)
   }
   if (number === 'too_few_portions') {
-    const left = quoteWithTimes(request, { ...priced, portionsLeft: await findPortionsLeft(now) })
+    const left = quoteWithTimes(asked, { ...priced, portionsLeft: await findPortionsLeft(now) })
     throw refusalOf(soldOutIn(left), left, request, { shop, now })
   }
   if (number === null) return null
-  countOrder(request.fulfilment)
+  if (!order.isTest) countOrder(request.fulfilment)
   return { ...order, number }
+}
+
+function isMoreOffThanPrice({ outside }: NewOrderRequest, { totalRappen }: Quote): boolean {
+  return totalRappen + sumOfFees(outside?.fees.filter(({ kind }) => kind !== 'tip') ?? []) < 0
 }
 
 async function insert(...placed: Parameters<typeof insertOrder>) {
   try {
     return await insertOrder(...placed)
   } catch (error) {
-    const { constraint } = Object(error)
+    const constraint = violated(error) ?? Object(error).constraint
     if (constraint === 'orders_customer_id_fkey') throw new Refusal('not_signed_in')
-    if (constraint === 'portion_count_left') return 'too_few_portions'
+    if (constraint === 'portion_count_left' || constraint === 'LG061') return 'too_few_portions'
     throw error
   }
 }

@@ -33,7 +33,7 @@ export async function placeTestOrder(
   await transaction(async (tx) => {
     // Of two taps at once the second waits here and finds the first one's order.
     await lock(tx, 'test order')
-    const open = await tx.order.count({ where: { isTest: true, status: { in: [...openStatuses] } } })
+    const open = await tx.order.count({ where: { isTest: true, source: null, status: { in: [...openStatuses] } } })
     if (open > 0) throw new Refusal('test_order_open')
     await insert(tx, order, manager)
   })
@@ -43,7 +43,7 @@ export async function placeTestOrder(
 }
 
 async function insert(tx: Tx, order: NewOrder, { userId: byUserId }: Manager): Promise<void> {
-  await tx.order.create({ data: ownColumns(order), select: { id: true } })
+  await tx.order.create({ data: { ...ownColumns(order), courier: undefined, fees: [] }, select: { id: true } })
   await tx.orderLine.createMany({ data: order.lines.map((line) => ({ ...line, options: line.options ?? [] })) })
   const { id: orderId, status, createdAt: at } = order
   await tx.statusChange.create({ data: { orderId, status, at, announcedAt: at, byUserId } })
@@ -66,8 +66,9 @@ async function newTestOrder({ shop, language, now }: TestOrderContext): Promise<
   if (chosen.length === 0) return null
   const request = requestFor(chosen, paymentId)
   const quoted = quoteWithTimes(request, { shop, menuItems, postcode: undefined, kitchen: emptyKitchen, now })
-  const order = newOrder({
+  return newOrder({
     customer: null,
+    isTest: true,
     profile: blankProfile,
     request,
     quoted,
@@ -76,16 +77,6 @@ async function newTestOrder({ shop, language, now }: TestOrderContext): Promise<
     termsId: null,
     now,
   })
-  return {
-    ...order,
-    isTest: true,
-    businessDay: null,
-    requestedFor: null,
-    quotedFor: null,
-    kitchenAt: null,
-    payment: null,
-    lines: order.lines.map((line) => ({ ...line, menuItemId: null })),
-  }
 }
 
 async function listFirstDishes(now: Date): Promise<RequestedItem[]> {

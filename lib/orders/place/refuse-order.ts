@@ -16,7 +16,7 @@ import { isAsShown } from '@/lib/shop/hours/slots'
 import type { TimeRequest } from './new-order'
 
 interface CheckedRequest extends OrderRequest, TimeRequest {
-  totalAmountRappen: number
+  totalAmountRappen: number | null
 }
 
 /** Throws the first problem with the current quote; amounts are compared, never used. */
@@ -64,7 +64,7 @@ function firstProblem(
   const codes = problems.map((problem) => problem.code)
   const before = codes.find((code) => !afterPrices.includes(code))
   if (before) return before
-  if (totalAmountRappen !== totalRappen) return 'price_changed'
+  if (totalAmountRappen !== null && totalAmountRappen !== totalRappen) return 'price_changed'
   const isMoved = !requestedFor && expectedAt && soonest && !isAsShown(expectedAt, soonest)
   return codes[0] ?? (isMoved ? 'time_changed' : undefined)
 }

@@ -30,9 +30,7 @@ export function ticketDocument(order: StaffOrderView, ticket: Ticket): string {
   const due = order.promisedFor ?? order.requestedFor
   return [
     plain,
-    ...[...marks, ...(order.isTest ? [board.testMark] : []), ...(order.byPhone ? [board.phoneMark] : [])].flatMap(
-      (text) => mark(text, columns),
-    ),
+    ...[...marks, ...marksOf(order, language)].flatMap((text) => mark(text, columns)),
     ...large(String(order.number), 3, columns),
     ...large(due ? formatNearMoment(due, language, now) : board.asap, 4, columns),
     ...large(board[order.fulfilment], 2, columns),
@@ -42,12 +40,22 @@ export function ticketDocument(order: StaffOrderView, ticket: Ticket): string {
     rule,
     ...boxed(noted(order.orderNotes, language), columns),
     ...toWhom(order, ticket),
+    ...fetchedBy(order, ticket),
     rule,
     ...large(order.isTest ? board.testOrder : dueWords(order, language), 2, columns),
     order.id,
     `${typed(formatShortMoment(order.createdAt, language))} / ${formatTime(now, language)}`,
     cut,
   ].join('\n')
+}
+
+function marksOf({ isTest, byPhone, source, externalId }: StaffOrderView, language: Language): string[] {
+  const { board } = texts(language).admin
+  return [
+    ...(isTest ? [board.testMark] : []),
+    ...(byPhone ? [board.phoneMark] : []),
+    ...(source === null ? [] : [`${source} ${externalId ?? ''}`]),
+  ]
 }
 
 /** Of an order that is not cooked any more its number is all that counts. */
@@ -115,10 +123,21 @@ function toWhom(
   ]
 }
 
-function dueWords({ payment, totalRappen }: StaffOrderView, language: Language): string {
+function fetchedBy({ courier, fees }: StaffOrderView, { columns, language }: Paper): string[] {
+  const { board } = texts(language).admin
+  const tips = fees.filter(({ kind }) => kind === 'tip')
+  const when = courier?.at ? formatTime(courier.at, language) : ''
+  const who = courier && [courier.name, courier.phone, when].filter(Boolean).join(', ')
+  return [
+    ...(who === null ? [] : left(fill(board.courier, { name: who }), columns, true)),
+    ...tips.flatMap(({ name, amountRappen }) => left(`${name} ${formatPrice(amountRappen)}`, columns)),
+  ]
+}
+
+function dueWords({ payment, totalRappen, source }: StaffOrderView, language: Language): string {
   const { board } = texts(language).admin
   const isOnline = payment !== null && payment.paidOnlineRappen > payment.sentBackRappen
   const toCollectRappen = payment?.toCollectRappen ?? totalRappen
-  if (toCollectRappen === 0) return isOnline ? board.paidOnline : board.paid
+  if (toCollectRappen === 0) return isOnline ? board.paidOnline : paidWords({ payment, source }, board)
   return fill(isOnline ? board.cashRest : board.cash, { amount: formatPrice(toCollectRappen) })
 }

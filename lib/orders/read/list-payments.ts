@@ -109,7 +109,8 @@ export function undoableEntry(
 ): PaymentView['entries'][number] | null {
   const corrected = new Set(entries.map(({ corrects }) => corrects))
   const last = entries.findLast(
-    ({ id, kind, method }) => kind !== 'corrected' && method !== 'online' && !corrected.has(id),
+    ({ id, kind, method }) =>
+      kind !== 'corrected' && (method === 'cash' || method === 'none') && !corrected.has(id),
   )
   const isFinal = order.isReversed || order.isRefunded
   return last && !isFinal && businessDayOf(last.at) === businessDayOf(now) ? last : null

@@ -3,8 +3,8 @@ import type { Prisma } from '@/lib/platform/database/db'
 import { addDays, instantOn } from '@/lib/platform/values/time'
 import { businessDayStart } from '@/lib/shop/hours/opening-hours'
 import { fulfilments } from '@/lib/orders/limits'
-import { payOnline } from '@/lib/orders/payment-methods'
-import { paymentStatuses, tills } from '@/lib/orders/schema'
+import { paidAtPartner, payOnline } from '@/lib/orders/payment-methods'
+import { paymentStatuses, tills, type Till } from '@/lib/orders/schema'
 import { type OrderStatus, openStatuses, orderStatuses, refusedStatuses, soldStatuses } from '@/lib/orders/status'
 import { line, searchText, uuid } from '@/lib/platform/values/text'
 import { cursorOf } from '@/lib/platform/requests/pagination'
@@ -121,9 +121,15 @@ export function ordersWhere({ status, day, hour, fulfilment }: OrderFilter): Pri
   }
 }
 
+const chosenAs: Record<Till, Prisma.OrderWhereInput['paymentMethod']> = {
+  cash: { notIn: [payOnline, paidAtPartner] },
+  online: payOnline,
+  partner: paidAtPartner,
+}
+
 /** What awaits its payment, or never was paid, is no payment yet. With `taken`, the method is that of the movement. */
 export function paymentsWhere({ status, day, taken, method }: PaymentFilter): Prisma.PaymentWhereInput {
-  const chosen = method && !taken ? { paymentMethod: method === 'online' ? payOnline : { not: payOnline } } : {}
+  const chosen = method && !taken ? { paymentMethod: chosenAs[method] } : {}
   const sold = day === undefined ? { not: null } : new Date(day)
   return {
     status: status === 'collected' ? { in: ['collected', 'refund_due'] } : status,

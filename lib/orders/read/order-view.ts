@@ -3,6 +3,7 @@ import { movedFrom } from '@/lib/orders/moved-from'
 import type { Handover } from '@/lib/orders/limits'
 import { asAnnounced } from './history'
 import type { OrderRecord } from '@/lib/orders/order'
+import { feesInPrice } from '@/lib/orders/outside'
 import { shortNumber } from '@/lib/orders/order-id'
 import { paymentStatusIdOf } from '@/lib/orders/payment-methods'
 import { vatOf } from '@/lib/orders/vat'
@@ -48,6 +49,8 @@ function publicFields(order: OrderRecord) {
     items: order.lines.map(soldLine),
     subtotalRappen: order.subtotalRappen,
     deliveryFeeRappen: order.deliveryFeeRappen,
+    source: order.source,
+    fees: feesInPrice(order, order.subtotalRappen + order.deliveryFeeRappen),
     fulfilment: order.fulfilment,
     requestedFor: order.requestedFor,
     quotedFor: order.quotedFor,

@@ -11,6 +11,7 @@ import {
 import { standingHistory, stepBack } from './history'
 import type { HistoryEntry, OrderRecord } from '@/lib/orders/order'
 import { shortNumber } from '@/lib/orders/order-id'
+import { storedCourier, storedFees } from '@/lib/orders/outside'
 import { cashView, personal, soldLine } from './order-view'
 import { balanceOf } from '@/lib/orders/money/balance'
 import { refundable, refundedLines } from '@/lib/orders/money/refund'
@@ -86,6 +87,10 @@ function viewOf(order: OrderRecord, { categories, shop, now }: Around) {
     history: order.history.map((entry) => historyEntry(entry, order)),
     isTest: order.isTest,
     byPhone: order.byPhone,
+    source: order.source,
+    externalId: order.externalId,
+    courier: storedCourier(order),
+    fees: storedFees(order),
     minimumAge: minimumAgeIn(order.lines),
     ageCheck: ageCheckOf(order),
     takenOut: takenOutView(order),

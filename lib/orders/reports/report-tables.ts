@@ -59,6 +59,7 @@ function ratesTable({ sales, reversals, totals, showsVat }: PeriodReport, langua
     ...sold,
     [money.turnover, '', gross - vat, vat, gross],
     [reports.ofWhichFees, '', null, null, totals.deliveryFeesRappen],
+    ...(totals.partnerFeesRappen === 0 ? [] : [[reports.ofWhichPartner, '', null, null, totals.partnerFeesRappen]]),
     [money.rounding, '', null, null, roundingRappen],
   ]
   if (!showsVat) {
@@ -71,7 +72,7 @@ function ratesTable({ sales, reversals, totals, showsVat }: PeriodReport, langua
   }
 }
 
-/** Drawer and provider apart, and what is left of each. */
+/** Drawer, provider and partners apart, and what is left of each. */
 function moneyTable({ totals: { moved } }: PeriodReport, language: Language): TableView {
   const { reports, money, cash } = texts(language).admin
   return {

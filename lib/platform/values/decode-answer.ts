@@ -32,6 +32,7 @@ const amountNames = [
   'old_price',
   'online',
   'own_price',
+  'paid_at_partner',
   'paid_online',
   'pickup_minimum',
   'price',

@@ -19,6 +19,7 @@ import {
   advanceBody,
   createOrderBody,
   findOrderBody,
+  injectedOrderBody,
   orderId,
   phoneOrderBody,
   quoteBody,
@@ -314,6 +315,21 @@ export const placePhoneOrder = operation({
   message: 'orderPlaced',
   refusals: ['shop_not_open'],
   refusalData: { ...currentQuote, idempotency_conflict: staffOrder, time_changed: quoteAnswer },
+})
+
+export const placeInjectedOrder = operation({
+  method: 'POST',
+  path: 'orders/injected',
+  caller: 'staff',
+  scope: 'orders:place',
+  summary:
+    'Place an order that a guest made elsewhere, paid there or to be paid in cash, under the rules of an order on the phone. With a key for tests it is one: seen in lists, and by no kitchen, printer, guest or book',
+  limit: { caller: { name: 'injected-order', points: 240, seconds: 60 } },
+  body: injectedOrderBody,
+  answer: staffOrder,
+  message: 'orderPlaced',
+  refusals: ['shop_not_open', ...withQuote, 'idempotency_conflict'],
+  refusalData: { ...currentQuote, idempotency_conflict: staffOrder },
 })
 
 export const reverseOrder = operation({

@@ -28,6 +28,7 @@ import { findFollowedOrder, followOrder } from '@/lib/orders/read/follow-order'
 import { listOrders, listOrdersOf, listRecent } from '@/lib/orders/read/list-orders'
 import { findKitchenLoad, findNextTimes } from '@/lib/orders/read/kitchen-load'
 import { findPickupScreen } from '@/lib/orders/read/pickup-screen'
+import { placeInjectedOrder } from '@/lib/orders/place/place-injected-order'
 import { placePhoneOrder } from '@/lib/orders/place/place-phone-order'
 import { placeTestOrder } from '@/lib/orders/place/place-test-order'
 import { found, Refusal } from '@/lib/platform/refusal'
@@ -111,6 +112,11 @@ export const orders = {
   placeTestOrder: ({ caller, client, now }) => placeTestOrder(caller, { language: client.language, now }),
   async placePhoneOrder({ caller, body, client, now }) {
     const order = await placePhoneOrder(caller, body, { language: client.language, now })
+    noteForLog({ order: order.id })
+    return order
+  },
+  async placeInjectedOrder({ caller, body, client, now }) {
+    const order = await placeInjectedOrder(caller, body, { language: client.language, now })
     noteForLog({ order: order.id })
     return order
   },

@@ -63,15 +63,16 @@ export function receiptText(
 /** By which way it was paid; a reversal goes back by the same. */
 function paidRows(receipt: Receipt, language: Language): (ReceiptRow | false)[] {
   const { orders: words, money } = texts(language).admin
-  const { document, totalRappen, roundingRappen, paidOnlineRappen = 0 } = receipt
+  const { document, totalRappen, roundingRappen, paidOnlineRappen = 0, atPartner } = receipt
   const isReversal = document?.kind === 'reversal'
   const onlineRappen = paidOnlineIn(receipt)
-  const cashRappen = totalRappen + roundingRappen - onlineRappen
+  const cashRappen = totalRappen + roundingRappen - onlineRappen - (atPartner?.amountRappen ?? 0)
   const cashLabel = isReversal ? words.reversal : document ? money.cashOnDelivery : words.toPay
   const row = (label: string, rappen: number) => ({ label: `${label} CHF`, rappen, isStrong: true })
   const cash = row(cashLabel, cashRappen)
-  if (onlineRappen === 0) return [cash]
   const rest = cashRappen !== 0 && cash
+  if (atPartner) return [row(fill(words.paidAt, { name: atPartner.name }), atPartner.amountRappen), rest]
+  if (onlineRappen === 0) return [cash]
   if (isReversal) return [row(words.refundOnline, onlineRappen), rest]
   const backRappen = onlineRappen - paidOnlineRappen
   return [row(words.paidOnline, paidOnlineRappen), backRappen !== 0 && row(words.refundOnline, backRappen), rest]
@@ -94,7 +95,7 @@ function numbersOf({ order, document }: Receipt, { language, isForGuest }: Reade
   ].filter((line) => typeof line === 'string')
 }
 
-function soldRows({ lines, deliveryFeeRappen, refunds = [] }: Receipt, reader: Reader): ReceiptRow[] {
+function soldRows({ lines, deliveryFeeRappen, fees = [], refunds = [] }: Receipt, reader: Reader): ReceiptRow[] {
   const { language } = reader
   const { choices, admin } = texts(language)
   const sold = lines.map((line): ReceiptRow => {
@@ -105,11 +106,12 @@ function soldRows({ lines, deliveryFeeRappen, refunds = [] }: Receipt, reader: R
     }
   })
   const fee = deliveryFeeRappen > 0 ? [{ label: admin.orders.deliveryFee, rappen: deliveryFeeRappen }] : []
+  const ofPartner = fees.map(({ name, amountRappen: rappen }) => ({ label: name, rappen }))
   const refunded = refunds.map((refund): ReceiptRow => {
     const more = refund.lines.map((line) => pieces(line, reader))
     return { label: admin.orders.refunded, more, rappen: -refund.amountRappen }
   })
-  return [...sold, ...fee, ...refunded]
+  return [...sold, ...fee, ...ofPartner, ...refunded]
 }
 
 function pieces(line: { name: string; shownName: string; quantity: number }, { isForGuest }: Reader): string {

@@ -6,7 +6,7 @@ import { businessDayOf } from '@/lib/shop/hours/opening-hours'
 import { findShop } from '@/lib/shop/queries'
 import { updateOrder, withOrder } from '@/lib/orders/lock'
 import type { OrderRecord } from '@/lib/orders/order'
-import { balanceOf, onlineIn } from '@/lib/orders/money/balance'
+import { balanceOf, onlineIn, partnerIn } from '@/lib/orders/money/balance'
 import { bookEntries } from '@/lib/orders/money/book-entries'
 import { giveReceipt } from '@/lib/orders/money/receipt'
 import { listReceipts, type ReceiptView } from './list-receipts'
@@ -51,8 +51,8 @@ async function reverse(tx: Tx, order: OrderRecord, { manager, reason, now }: Rev
 function reversing(order: OrderRecord): ReturnType<Parameters<typeof bookEntries>[2]> {
   const entries = order.payment?.entries ?? []
   const { paidRappen, toCollectRappen } = balanceOf(order, entries)
-  // What came online is due with the booking, and booked when the provider has sent it back.
-  const cashRappen = paidRappen - onlineIn(entries)
+  // What came online is due with the booking, and booked when the provider has sent it back; a partner's is booked with it.
+  const cashRappen = paidRappen - onlineIn(entries) - partnerIn(entries)
   return [
     ...(cashRappen > 0 ? [{ kind: 'reversed', method: 'cash', amountRappen: -cashRappen } as const] : []),
     ...(toCollectRappen > 0 ? [{ kind: 'written_off', method: 'none', amountRappen: toCollectRappen } as const] : []),

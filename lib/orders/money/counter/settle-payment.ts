@@ -90,7 +90,7 @@ function entriesOf(
 }
 
 function lastOfDay({ entries }: NonNullable<OrderRecord['payment']>, now: Date): NewEntries {
-  const last = uncorrected(entries).findLast(({ method }) => method !== 'online')
+  const last = uncorrected(entries).findLast(({ method }) => method === 'cash' || method === 'none')
   return last && businessDayOf(last.at) === businessDayOf(now) ? [correctionOf(last)] : []
 }
 

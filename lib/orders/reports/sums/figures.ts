@@ -1,5 +1,6 @@
 // Pure: the check of a backup counts these as well.
 
+import { paidAtPartner } from '@/lib/orders/payment-methods'
 import { listed, refusedStatuses } from '@/lib/orders/status'
 
 /**
@@ -37,12 +38,12 @@ export const byPostcode: Figure = {
     from sale_entry where business_day = any ($1) and fulfilment = 'delivery' group by 1, 2`,
 }
 
-// withFee() of vat.ts in SQL: a test compares the two. Only orders that have a fee are split one by one.
+// withFee() of vat.ts in SQL: a test compares the two. Only orders that have a fee, or a discount, are split one by one.
 export const byRate: Figure = {
   name: 'rate',
   byDay: `
   with entries as materialized (
-    select order_id, sign, business_day as day, fulfilment, delivery_fee_rappen as fee
+    select order_id, sign, business_day as day, fulfilment, delivery_fee_rappen + fees_rappen as fee
     from sale_entry where business_day = any ($1) and orders <> 0
   ), shares as materialized (
     select order_id, sign, day, fulfilment, fee, vat_per_mille as rate, line.total_rappen as gross
@@ -57,9 +58,9 @@ export const byRate: Figure = {
     where line.options <> '[]' and chosen."vatPerMille" <> line.vat_per_mille and chosen."priceRappen" > 0
   ), by_rate as (
     select order_id, sign, day, fulfilment, fee, rate, sum(gross) as gross
-    from shares where fee > 0 group by 1, 2, 3, 4, 5, 6
+    from shares where fee <> 0 group by 1, 2, 3, 4, 5, 6
   ), bearing as (
-    select *, case when rate = 0 and sum(gross) filter (where rate > 0) over of_order > 0 then 0 else gross end as borne
+    select *, case when fee > 0 and rate = 0 and sum(gross) filter (where rate > 0) over of_order > 0 then 0 else gross end as borne
     from by_rate window of_order as (partition by order_id, sign)
   ), shared as (
     select *, coalesce(floor(fee * borne / nullif(sum(borne) over of_order, 0)), 0) as share,
@@ -215,19 +216,20 @@ export const byWay: Figure = {
 }
 
 /**
- * What of the sale `id` came online, is held there, and came in cash, until it was reversed: what was paid back with a
- * reversal belongs to the day of the reversal. Only an order that was paid online is looked up here.
+ * What of the sale `id` came online or at a partner, is held there, and came in cash, until it was reversed: what was paid
+ * back with a reversal belongs to the day of the reversal. Only an order that was paid like that is looked up here.
  */
-export const paidOnlineSql = (id: string) => `left join lateral (
+export const paidOnlineSql = (id: string, method: string) => `left join lateral (
     select coalesce(sum(amount) filter (where way <> 'cash'), 0)::int as online,
       coalesce(sum(amount) filter (where way = 'held'), 0)::int as held,
+      coalesce(sum(amount) filter (where way = 'partner'), 0)::int as at_partner,
       coalesce(sum(amount) filter (where way = 'cash'), 0)::int as cash
     from (
       select e.method::text as way, e.amount_rappen as amount from payment p join payment_entry e on e.payment_id = p.id
       where p.order_id = ${id} and e.kind <> 'reversed' and e.method <> 'none'
       union all
       select 'held', a.amount_rappen from payment_attempt a where a.order_id = ${id} and a.status = 'authorised'
-    ) money where exists (
+    ) money where ${method} = '${paidAtPartner}' or exists (
       select from payment_attempt where order_id = ${id} and status in ('paid', 'authorised'))
   ) paid_online on true`
 
@@ -241,11 +243,11 @@ export const byPart: Figure = {
   name: 'part',
   byDay: `
     select day, jsonb_build_array(part) as key, 0 as count, sum(rappen) as amount from (
-      select s.business_day as day, sign * delivery_fee_rappen as fee,
+      select s.business_day as day, sign * delivery_fee_rappen as fee, sign * fees_rappen as fees,
         sign * coalesce(s.rounding_rappen, ${roundingSql}) as rounding
-      from sale_entry s ${paidOnlineSql('s.order_id')} where s.business_day = any ($1)
-    ) entry, lateral (values ('delivery_fee', fee), ('rounding', rounding)) parts(part, rappen)
-    group by 1, 2`,
+      from sale_entry s ${paidOnlineSql('s.order_id', 's.payment_method')} where s.business_day = any ($1)
+    ) entry, lateral (values ('delivery_fee', fee), ('fees', fees), ('rounding', rounding)) parts(part, rappen)
+    where part <> 'fees' or rappen <> 0 group by 1, 2`,
 }
 
 export const byPlaced: Figure = {
