@@ -1,4 +1,5 @@
 import { fill } from '@/lib/i18n/fill'
+import { isolated } from '@/lib/i18n/isolated'
 import { texts } from '@/lib/i18n/texts'
 import { type Address, addressOfShop, compose, type Mail } from './mail'
 import { formatDayAndTime, type OrderReference } from './order-facts'
@@ -31,5 +32,14 @@ export function devicesAwayMail(shop: Shop, { lastSeenAt, now }: { lastSeenAt: D
     title,
     paragraphs: [fill(paragraph, { time: formatDayAndTime(lastSeenAt, shop.language, now) }), advice],
     action: { label: action, url: `${shop.shopDetails.origin}/admin/devices` },
+  })
+}
+
+export function webhookDisabledMail(shop: Shop, { host, isGone }: { host: string; isGone: boolean }): Mail {
+  const { title, failing, gone, advice, action } = texts(shop.language).mails['webhook-disabled']
+  return compose({ template: 'webhook-disabled' }, addressOfShop(shop), {
+    title,
+    paragraphs: [fill(isGone ? gone : failing, { host: isolated(host) }), advice],
+    action: { label: action, url: `${shop.shopDetails.origin}/admin/webhooks` },
   })
 }

@@ -160,7 +160,7 @@ const floorsOfOrders = [
   ['lib/orders/read', 'lib/orders/mails'],
   ['lib/orders/place', 'lib/orders/money/counter', 'lib/orders/reports/dishes'],
   ['lib/orders/advance', 'lib/orders/reports'],
-  ['lib/orders/customers', 'lib/orders/money/online', 'lib/orders/printing'],
+  ['lib/orders/customers', 'lib/orders/money/online', 'lib/orders/printing', 'lib/orders/events'],
   ['lib/orders/office', 'lib/orders/jobs'],
 ]
 

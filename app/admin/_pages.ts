@@ -62,6 +62,8 @@ export const pages = {
   devices: { for: 'manager', title: ({ devices }) => devices.title },
   printers: { for: 'manager', title: ({ printers }) => printers.title },
   'printers/[id]': { for: 'manager', title: ({ printers }) => printers.title },
+  webhooks: { for: 'admin', title: (words) => words.webhooks.title },
+  'webhooks/[id]': { for: 'admin', title: (words) => words.webhooks.title },
   changes: { for: 'manager', title: ({ changes }) => changes.title },
   account: { for: 'staff', title: ({ account }) => account.title },
 } as const satisfies Record<string, Entry>
@@ -99,7 +101,7 @@ const doors = {
   },
   shop: {
     icon: 'house',
-    pages: ['settings', 'look', 'texts', 'mail', 'payments-online', 'devices', 'printers', 'setup'],
+    pages: ['settings', 'look', 'texts', 'mail', 'payments-online', 'devices', 'printers', 'webhooks', 'setup'],
     always: ['settings'],
   },
   team: { icon: 'people', pages: ['users', 'changes'], always: ['users', 'changes'] },

@@ -1,4 +1,5 @@
 import type { ClientBase, QueryResult } from 'pg'
+import { retryPause, type RetryPlan } from '@/lib/platform/outgoing'
 import type { OutgoingMail } from './mail-server'
 import { storedMailFacts, storedMailFactsOf, type StoredMailFacts } from './stored-mail-facts'
 
@@ -60,7 +61,7 @@ export async function markRefused(client: ClientBase, mail: DueMail, problem: st
   await client.query(
     `update outbox_mail set claimed_at = null, last_error = $3,
        next_try_at = clock_timestamp() + $4 * interval '1 millisecond' where ${isStillClaimed}`,
-    [mail.id, mail.tries, problem, retryPause(mail.tries)],
+    [mail.id, mail.tries, problem, retryPause(plan, mail.tries)],
   )
 }
 
@@ -130,12 +131,12 @@ const next = `
   from outbox_mail where sent_at is null and given_up_at is null`
 
 const second = 1000
-const steps = [5 * second, 30 * second, 120 * second, 600 * second, 1800 * second]
-const longest = 3600 * second
 
-/** Grows with each try, and varies so that mails do not retry all at once. */
-function retryPause(tries: number, random = Math.random()): number {
-  return Math.round((steps[tries - 1] ?? longest) * (0.8 + 0.4 * random))
+/** Of a mail that itself was refused. */
+const plan: RetryPlan = {
+  steps: [5 * second, 30 * second, 120 * second, 600 * second, 1800 * second],
+  then: 3600 * second,
+  spread: [0.8, 1.2],
 }
 
 /** A tenth of the outage so far. */

@@ -24,7 +24,7 @@ export interface Hub {
   printersSeen: Map<string, { at: Date; condition: string }>
   /** Run before a change made here counts as seen by this process. */
   afterChangeHooks: Set<() => Promise<void>>
-  listeners: { anyOrder: Set<(orderId: string) => void>; resync: Listeners }
+  listeners: { anyOrder: Set<(orderId: string) => void>; eventWritten: Listeners; resync: Listeners }
   orderListeners: Map<string, Listeners>
   orderChanges: ChangeLog
   openStreams: Set<() => void>
@@ -67,7 +67,7 @@ export function hub(): Hub {
     printChanges: 0,
     printersSeen: new Map(),
     afterChangeHooks: new Set(),
-    listeners: { anyOrder: new Set(), resync: new Set() },
+    listeners: { anyOrder: new Set(), eventWritten: new Set(), resync: new Set() },
     orderListeners: new Map(),
     orderChanges: new ChangeLog(),
     openStreams: new Set(),
@@ -119,6 +119,11 @@ export function onOrderChanged(orderId: string, listener: () => void): Unsubscri
   }
 }
 
+/** Of what programs outside are told of. */
+export function onEventWritten(listener: () => void): Unsubscribe {
+  return subscribe(hub().listeners.eventWritten, listener)
+}
+
 /** Called after a gap in which changes may have been missed. */
 export function onResync(listener: () => void): Unsubscribe {
   return subscribe(hub().listeners.resync, listener)
@@ -136,6 +141,10 @@ export function notifyOrderChanged(orderId: string): void {
   hub().orderChanges.add(orderId)
   for (const listener of [...(hub().orderListeners.get(orderId) ?? [])]) listener()
   for (const listener of [...hub().listeners.anyOrder]) listener(orderId)
+}
+
+export function notifyEventWritten(): void {
+  for (const listener of [...hub().listeners.eventWritten]) listener()
 }
 
 export function notifyPrintChanged(): void {

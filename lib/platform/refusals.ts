@@ -103,6 +103,7 @@ export const refusals = {
     status: 409,
     when: 'The account is one of the staff, which does not delete itself; an administrator makes a customer of it first.',
   },
+  too_many_webhooks: { status: 409, when: 'The shop has twenty webhooks; nothing was added.' },
   too_many_printers: { status: 409, when: 'The shop has twenty printers; nothing was added.' },
   too_large: { status: 413, when: 'The body is over its limit.' },
   category_image_too_large: { status: 413, when: 'The picture of a category has 1 MB (1048576 bytes) or more.' },

@@ -8,6 +8,7 @@ import adminPrinters from './admin/printers.json'
 import adminPrinting from './admin/printing.json'
 import adminSettings from './admin/settings.json'
 import adminShell from './admin/shell.json'
+import adminWebhooks from './admin/webhooks.json'
 import answers from './answers.json'
 import declared from './declared.json'
 import mails from './mails.json'
@@ -32,6 +33,7 @@ export const it = {
     ...adminPrinting,
     ...adminSettings,
     ...adminShell,
+    ...adminWebhooks,
   },
   answers,
   mails,

@@ -1,6 +1,7 @@
 import { finishedStatuses, listed, refusedStatuses } from '@/lib/orders/status'
 import { Prisma, db } from '@/lib/platform/database/db'
 import { offeredLanguage } from '@/lib/platform/events'
+import { retryPause, type RetryPlan } from '@/lib/platform/outgoing'
 import { log } from '@/lib/platform/process/log'
 import { retainedSince } from '@/lib/platform/retention'
 import { fromRow } from '@/lib/platform/database/rows'
@@ -10,7 +11,7 @@ import { isPushService } from './subscription-schema'
 
 const mostAtOnce = 20
 export const mostTries = 5
-const firstPauseSeconds = 30
+const plan: RetryPlan = { steps: [30_000, 60_000, 120_000, 240_000], spread: [1, 1] }
 
 export interface Addressee {
   endpoint: string
@@ -73,7 +74,7 @@ async function settle({ id, changeId, tries }: DuePush, outcome: Outcome, now: D
 }
 
 export function nextTry(tries: number, now: Date): Date {
-  return new Date(now.getTime() + firstPauseSeconds * 1000 * 2 ** (tries - 1))
+  return new Date(now.getTime() + retryPause(plan, tries))
 }
 
 /** An order that no longer changes has no more messages. */

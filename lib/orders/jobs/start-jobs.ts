@@ -12,6 +12,8 @@ import { postPush } from './post-push'
 import { pushAlarms } from './push-alarms'
 import { raiseAlarms, raiseDeviceAlarm } from './raise-alarms'
 import { acceptByItself } from './accept-by-itself'
+import { forgetOldEvents } from '@/lib/orders/events/feed'
+import { startWebhooks } from '@/lib/orders/events/start-webhooks'
 import { forgetOldJobs, giveUpSentJobs } from '@/lib/orders/printing/queue'
 import { writeSeen } from '@/lib/orders/printing/seen'
 import { rejectUnaccepted } from './reject-unaccepted'
@@ -40,11 +42,12 @@ export function startJobs(): () => Promise<void> {
   const stopListening = pushAfterUndo()
   const stopAccepting = onAnyOrderChanged(() => void accept())
   const outbox = startOutbox({ databaseUrl, environment: mailEnvironment() })
+  const stopWebhooks = startWebhooks()
   return async () => {
     stopListening()
     stopAccepting()
     for (const timer of timers) clearTimeout(timer)
-    await Promise.all([outbox.stop(), countViews()])
+    await Promise.all([outbox.stop(), stopWebhooks(), countViews()])
   }
 }
 
@@ -83,6 +86,7 @@ const lookAtPrinters = job('could not look after the printers', async () => {
 const endOldThings = job('could not end what is past its time', async () => {
   await sweep()
   await forgetOldJobs()
+  await forgetOldEvents()
 })
 
 let isSumming = false

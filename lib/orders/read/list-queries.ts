@@ -13,7 +13,7 @@ import { orderIdPattern, parseOrderId } from '@/lib/orders/order-id'
 const mostPerPage = 100
 const earliestDay = '2020-01-01'
 
-const limit = z
+export const limit = z
   .string()
   .regex(/^[1-9]\d{0,2}$/)
   .transform(Number)

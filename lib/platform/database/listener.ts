@@ -2,6 +2,7 @@ import { Client } from 'pg'
 import {
   hub,
   afterChange,
+  notifyEventWritten,
   notifyOrderChanged,
   notifyPrintChanged,
   notifyResync,
@@ -76,7 +77,7 @@ async function connect(connection: Connection): Promise<void> {
 async function begin(connection: Connection, client: Client): Promise<void> {
   try {
     await client.connect()
-    await client.query('listen shop_changed; listen order_changed; listen print_changed')
+    await client.query('listen shop_changed; listen order_changed; listen print_changed; listen event_written')
     if (connection.client !== client) return
     connection.menuSnapshot = followMenuSnapshot(client, (error) => onDisconnect(connection, client, error))
     await connection.menuSnapshot.refresh()
@@ -137,6 +138,7 @@ function isAnswering(client: Client | null): Promise<boolean> {
 function onNotification(connection: Connection, channel: string, payload: string): void {
   if (channel === 'order_changed') return notifyOrderChanged(payload)
   if (channel === 'print_changed') return notifyPrintChanged()
+  if (channel === 'event_written') return notifyEventWritten()
   notifyShopChanged()
   void connection.menuSnapshot?.refresh()
 }

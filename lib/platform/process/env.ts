@@ -74,6 +74,11 @@ export const environment = z.object({
     .transform(Number)
     .refine((factor) => factor > 0, 'must be a number above 0, such as 1 or 0.5')
     .default(1),
+  /** Webhooks may call http and the own network, where a till stands. */
+  WEBHOOK_PRIVATE: z
+    .enum(['0', '1'], 'must be 0 or 1')
+    .default('0')
+    .transform((value) => value === '1'),
   METRICS_TOKEN: z.string().min(8, 'must have at least 8 characters').optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {

@@ -64,7 +64,7 @@ const ivBytes = 12
 const tagBytes = 16
 
 interface Seal {
-  purpose: 'second factor' | 'mail server' | 'payment provider'
+  purpose: 'second factor' | 'mail server' | 'payment provider' | 'webhook'
   boundTo: string
 }
 

@@ -1,6 +1,6 @@
 import { accessLinkMail, alreadyRegisteredMail, codeMail, passwordResetMail, testMail } from '@/emails/account'
 import { contactMessageMail } from '@/emails/contact-message'
-import { devicesAwayMail, orderWaitingMail } from '@/emails/alarms'
+import { devicesAwayMail, orderWaitingMail, webhookDisabledMail } from '@/emails/alarms'
 import type { Mail } from '@/emails/mail'
 import {
   orderAcceptedMail,
@@ -52,6 +52,7 @@ export function everyMail(language: Language, { name, shopName = name }: { name:
     ),
     ...(['delivery', 'pickup'] as const).flatMap((fulfilment) => aboutAnOrder(address, { fulfilment, name })),
     devicesAwayMail(address, { lastSeenAt: promisedFor, now: promisedFor }),
+    ...[false, true].map((isGone) => webhookDisabledMail(address, { host: 'till.example', isGone })),
     ...subjects.map((subject) =>
       contactMessageMail(address, { fullName: name, email: 'ana@example.com', subject, message: name }),
     ),

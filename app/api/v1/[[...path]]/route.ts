@@ -1,5 +1,6 @@
 import { contract } from '../contract/table'
 import { accounts } from '../handlers/accounts'
+import { events } from '../handlers/events'
 import { menu } from '../handlers/menu'
 import { money } from '../handlers/money'
 import { payments } from '../handlers/payments'
@@ -18,6 +19,7 @@ const answerCall = requestRouter(contract, {
   ...money,
   ...payments,
   ...printers,
+  ...events,
 })
 
 // Next would else track what a handler reads of its request, to decide whether the answer is static.

@@ -6,6 +6,7 @@ import * as orders from './orders'
 import * as money from './money'
 import * as payments from './payments'
 import * as printers from './printers'
+import * as events from './events'
 
 /** The compiler checks the handlers against it. */
-export const contract = { ...accounts, ...people, ...menu, ...shop, ...orders, ...money, ...payments, ...printers }
+export const contract = { ...accounts, ...people, ...menu, ...shop, ...orders, ...money, ...payments, ...printers, ...events }

@@ -64,14 +64,20 @@ async function streamOf(pieces: AsyncIterable<string | Uint8Array>): Promise<Rea
   })
 }
 
-/** The Link header is relative, because behind a proxy the server does not know its name. */
 export function pageReply<Item>(
   request: Request,
   { items, next }: Page<Item>,
   parameter: 'cursor' | 'before' = 'cursor',
 ): Reply<Item[]> {
-  if (next === null) return reply(items, {})
-  const { pathname, searchParams } = new URL(request.url, 'http://localhost')
-  searchParams.set(parameter, next)
-  return reply(items, { headers: { Link: `<${pathname}?${searchParams}>; rel="next"` } })
+  return reply(items, { headers: nextPage(request, { [parameter]: next }) })
+}
+
+/** The Link header is relative, because behind a proxy the server does not know its name. */
+export function nextPage({ url }: Request, at: Record<string, string | number | null>): Record<string, string> {
+  const { pathname, searchParams } = new URL(url, 'http://localhost')
+  for (const [parameter, next] of Object.entries(at)) {
+    if (next === null) return {}
+    searchParams.set(parameter, String(next))
+  }
+  return { Link: `<${pathname}?${searchParams}>; rel="next"` }
 }

@@ -1,4 +1,4 @@
-import { type BoardCaller, Device } from '@/lib/accounts/caller'
+import { type BoardCaller, Device, type Staff } from '@/lib/accounts/caller'
 import type { Client } from '@/lib/accounts/client'
 import { hub } from '@/lib/platform/events'
 import { scaled } from '@/lib/platform/requests/rate-limit'
@@ -24,6 +24,11 @@ export interface StreamPlace {
 export function boardPlace(caller: BoardCaller): StreamPlace {
   const id = caller instanceof Device ? caller.deviceId : caller.sessionId
   return { limits: { [`board:${id}`]: mostPerBoard }, isBoard: true }
+}
+
+/** By key, else by session: of a program that opens them and forgets. */
+export function programPlace({ key, sessionId }: Staff): StreamPlace {
+  return { limits: { [`events:${key?.id ?? sessionId}`]: mostPerBoard }, isBoard: false }
 }
 
 export function guestPlace(orderId: string, { address }: Client): StreamPlace {
