@@ -66,6 +66,7 @@ function labelsOf(admin: AdminTexts): Labels {
     ...ofOrders(admin),
     ...ofPayments(admin),
     ...ofPrinters(admin),
+    ...ofWebhooks(admin),
   }
 }
 
@@ -160,6 +161,10 @@ function ofPrinters({ printers }: AdminTexts): Labels {
     printsOnReceipt: printers.onReceipt,
     addressToken: printers.address,
   }
+}
+
+function ofWebhooks({ webhooks }: AdminTexts): Labels {
+  return { url: webhooks.url, events: webhooks.events, signingSecret: webhooks.secret }
 }
 
 /** `beerWineAge` is "beer wine age". */

@@ -122,6 +122,7 @@ const statement = `
   union all (select id::text from option_group where lower(name::text) like $1 limit ${most})
   union all (select id::text from device where lower(name) like $1 limit ${most})
   union all (select id::text from printer where lower(name) like $1 limit ${most})
+  union all (select id::text from webhook where lower(url) like $1 limit ${most})
   union all (select id::text from users where lower(concat_ws(' ', firstname, lastname, email)) like $1 limit ${most})
   union all (select subject_id from audit_entry
     where action in ('created', 'deleted') and audit_words(before, after) @@ to_tsquery('simple', $2) limit ${most})`

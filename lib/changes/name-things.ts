@@ -52,7 +52,7 @@ function idsIn(values: ChangeRecord['before']): string[] {
   )
 }
 
-// One question for things of ten tables.
+// One question for things of eleven tables.
 const statement = `
   select 'menu_item' as subject, id::text, name, 'menu_item' as kind, id::text as target from menu_item where id = any ($1::uuid[])
   union all select 'category', id::text, name, 'category', id::text from category
@@ -65,6 +65,7 @@ const statement = `
     from users, unnest('{user,customer}'::text[]) subject where id = any ($1::uuid[])
   union all select 'device', id::text, name, 'device', id::text from device where id = any ($1::uuid[])
   union all select 'printer', id::text, name, 'printer', id::text from printer where id = any ($1::uuid[])
+  union all select 'webhook', id::text, substring(url from '//([^/]*)'), 'webhook', id::text from webhook where id = any ($1::uuid[])
   union all select 'contact_message', id::text, full_name, 'contact_message', id::text from contact_message
     where id = any ($1::uuid[])
   union all select 'payment', p.id::text, o.number::text, 'order', o.id from payment p join orders o on o.id = p.order_id

@@ -114,7 +114,7 @@ export async function listDeliveries(_admin: Admin, webhookId: string): Promise<
   found(await db().webhook.findUnique({ where: { id: webhookId }, select: { id: true } }))
   const rows = await db().webhookDelivery.findMany({
     where: { webhookId },
-    orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
+    orderBy: [{ createdAt: 'desc' }, { eventId: 'desc' }],
     take: mostDeliveries,
     include: withEvent,
   })

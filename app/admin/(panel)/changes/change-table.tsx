@@ -86,6 +86,7 @@ function thingAddress({ subject, thing: { name, at } }: ChangeView): string | nu
     ['customer', `/admin/customers/${at.id}`],
     ['device', '/admin/devices'],
     ['printer', `/admin/printers/${at.id}`],
+    ['webhook', `/admin/webhooks/${at.id}`],
     ['order', `/admin/orders/${at.id}`],
     ['contact_message', '/admin/messages'],
   ])
