@@ -43,7 +43,7 @@ export const pagesFor = {
     'report',
     'report/period',
   ],
-  admin: ['users', 'mail', 'payments-online', 'settings/areas', 'settings/vat'],
+  admin: ['users', 'mail', 'payments-online', 'settings/areas', 'settings/vat', 'webhooks'],
 }
 
 export const adminPages = [...Object.values(pagesFor).flat(), 'invitation']

@@ -226,6 +226,8 @@ const byHand: Record<string, [Name, ...Record<string, unknown>[]][]> = {
     ['addStaff', { email: 'ana' }],
     ['invite', { email: `${'x'.repeat(250)}@example.com` }],
   ],
+  webhook_events_check: [['addWebhook', { events: [] }, { events: ['other'] }]],
+  webhook_url_check: [['addWebhook', { url: '' }, { url: `https://8.8.8.8/${'x'.repeat(500)}` }]],
   vat_rate_class_check: [['updateShop', { vat_rates: [{ ...rate, vat_class: 'none' }] }]],
 }
 
@@ -252,6 +254,7 @@ const byServerAlone: [reason: string, ...constraints: string[]][] = [
     'shop_single_row_check',
     'shop_version_check',
     'text_edition_number_check',
+    'webhook_delivery_tries_check',
   ],
   [
     'the server sets when',
@@ -286,6 +289,10 @@ const byServerAlone: [reason: string, ...constraints: string[]][] = [
     'receipt_replaces_check',
     'refund_ended_check',
     'users_staff_password_check',
+    'webhook_delivery_ended_check',
+    'webhook_delivery_response_check',
+    'webhook_disabled_check',
+    'webhook_former_check',
   ],
   [
     'the server writes the JSON from what was parsed',

@@ -28,6 +28,8 @@ const withoutTrace: Partial<Record<Name, string>> = {
   unsubscribeFromAlarms: 'the same',
   testPrinter: 'the job itself is what was asked for, and stays as it is',
   printAgain: 'the copy is a job of its own, and says that it is one',
+  testWebhook: 'the delivery itself is what was asked for, and the webhook stays as it is',
+  replayDelivery: 'the same',
   addLookPicture: 'it is not seen before the look that shows it is saved',
 }
 

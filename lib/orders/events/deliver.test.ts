@@ -111,7 +111,9 @@ describe('a delivery', () => {
       await later()
     }
     expect(receiver.calls).toHaveLength(10)
-    expect(await listDeliveries(admin, webhook.id)).toMatchObject([{ status: 'failed', tries: 10, responseStatus: 500 }])
+    expect(await listDeliveries(admin, webhook.id)).toMatchObject([
+      { status: 'failed', tries: 10, responseStatus: 500 },
+    ])
   })
 
   test('whose process has died is made by another one after the claim, under the same id', async () => {

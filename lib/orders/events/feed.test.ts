@@ -105,7 +105,9 @@ test('a statement that changes many dishes is one event, which names none where 
 })
 
 test('what triggers write is in the list of types', async () => {
-  const { rows } = await db().$queryRaw<{ kind: string }[]>`select unnest(enum_range(null::payment_entry_kind))::text as kind
+  const { rows } = await db().$queryRaw<
+    { kind: string }[]
+  >`select unnest(enum_range(null::payment_entry_kind))::text as kind
     `.then((found) => ({ rows: found }))
   for (const { kind } of rows) expect(eventTypes).toContain(`payment.${kind}`)
 })

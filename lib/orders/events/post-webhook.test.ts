@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findOutside, isOnTheInternet, NotOutside } from '@/lib/platform/requests/outside-address'
 import { restAskedFor, retryPause } from '@/lib/platform/outgoing'
-import { WebhookReceiver } from '@/lib/testing/outside/webhook-receiver'
+import { WebhookReceiver, type ReceivedCall } from '@/lib/testing/outside/webhook-receiver'
 import { plan } from './deliver'
 import { postWebhook, signature } from './post-webhook'
 
@@ -22,7 +22,7 @@ test('a call is signed as the package standardwebhooks 1.1.1 signs it', () => {
 test('while a secret is replaced, both sign', async () => {
   receiver.fault = 'none'
   await postWebhook({ ...call(), secrets: [...secrets, 'whsec_AAAA'] }, new Date('2026-11-30T12:00:00Z'))
-  const { headers, body } = receiver.calls.at(-1) ?? { headers: {}, body: '' }
+  const { headers, body } = receiver.calls.at(-1) as ReceivedCall
   const signed = { id: 'msg_1', timestamp: 1796040000, body }
   expect(headers['webhook-timestamp']).toBe('1796040000')
   expect(headers['webhook-signature']).toBe(`${signature(signed, secrets[0] ?? '')} ${signature(signed, 'whsec_AAAA')}`)
@@ -104,7 +104,10 @@ describe('what the shop calls', () => {
   })
 
   test('the address that was checked is called, whatever the name means by then', async () => {
-    const { lookup } = await findOutside('https://till.example/', { ...outside, resolve: () => Promise.resolve(['8.8.8.8']) })
+    const { lookup } = await findOutside('https://till.example/', {
+      ...outside,
+      resolve: () => Promise.resolve(['8.8.8.8']),
+    })
     const found = await new Promise((resolve) => lookup('till.example', { all: true }, (_, all) => resolve(all)))
     expect(found).toEqual([{ address: '8.8.8.8', family: 4 }])
   })

@@ -69,7 +69,10 @@ const url = z
   .trim()
   .min(1, { error: fieldError('required') })
   .max(500, { error: fieldError('too_long') })
-  .meta({ description: 'https, without a name and password, and of no private network', example: 'https://till.example/shop' })
+  .meta({
+    description: 'https, without a name and password, and of no private network',
+    example: 'https://till.example/shop',
+  })
 
 const events = z
   .array(z.enum(eventTypes, { error: fieldError('invalid') }))

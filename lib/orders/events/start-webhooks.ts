@@ -30,7 +30,13 @@ export function startWebhooks(post: PostWebhook = postWebhook): () => Promise<vo
   async function look(): Promise<void> {
     for (const id of isStopped ? [] : await findDue()) {
       again.add(id)
-      if (!busy.has(id)) busy.set(id, work(id).catch(warn).finally(() => busy.delete(id)))
+      if (!busy.has(id))
+        busy.set(
+          id,
+          work(id)
+            .catch(warn)
+            .finally(() => busy.delete(id)),
+        )
     }
   }
   const lookSafely = () => void look().catch(warn)

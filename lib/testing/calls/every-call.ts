@@ -185,6 +185,20 @@ export const callsOf: Partial<Record<keyof typeof contract, () => Promise<Call> 
     return { params: { id: (await db().printJob.create({ data })).id } }
   },
 
+  addWebhook: () => ({ body: { url: 'https://8.8.8.8/hook', events: ['order.received'] } }),
+  changeWebhook: async () => ({
+    params: { id: await newWebhook() },
+    body: { new_secret: true, events: ['menu.changed'] },
+  }),
+  deleteWebhook: async () => ({ params: { id: await newWebhook() } }),
+  testWebhook: async () => ({ params: { id: await newWebhook() } }),
+  listDeliveries: async () => ({ params: { id: await newWebhook() } }),
+  replayDelivery: async () => {
+    const webhookId = await newWebhook()
+    const { id } = await db().webhookDelivery.create({ data: { webhookId, status: 'sent', endedAt: new Date() } })
+    return { params: { id: webhookId, deliveryId: id } }
+  },
+
   saveText: () => ({ params: { kind: 'about', language: 'de' }, body: { markdown: `Seit ${randomUUID()}` } }),
   changeLook: () => ({ body: newColours() }),
   discardLook: async () => {
@@ -415,6 +429,11 @@ export async function sendCall(
 async function newPrinter(): Promise<string> {
   const { id } = await db().printer.create({ data: { name: 'Küche', kind: 'star', tokenHash: randomUUID() } })
   return id
+}
+
+async function newWebhook(): Promise<string> {
+  const data = { url: 'https://8.8.8.8/hook', events: ['order.received'], secret: 'sealed', cursor: 0 }
+  return (await db().webhook.create({ data, select: { id: true } })).id
 }
 
 function person() {

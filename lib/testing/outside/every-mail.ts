@@ -52,7 +52,7 @@ export function everyMail(language: Language, { name, shopName = name }: { name:
     ),
     ...(['delivery', 'pickup'] as const).flatMap((fulfilment) => aboutAnOrder(address, { fulfilment, name })),
     devicesAwayMail(address, { lastSeenAt: promisedFor, now: promisedFor }),
-    ...[false, true].map((isGone) => webhookDisabledMail(address, { host: 'till.example', isGone })),
+    ...[false, true].map((isGone) => webhookDisabledMail(address, { host: 'grill.example', isGone })),
     ...subjects.map((subject) =>
       contactMessageMail(address, { fullName: name, email: 'ana@example.com', subject, message: name }),
     ),

@@ -4,7 +4,7 @@ import { besideOrders, sentMails } from './beside-orders'
 import { addDishesWithOptions } from './dishes'
 import { moneyRows } from './money'
 import { orderRows, plannedOrders } from './orders'
-import { people, printers } from './people'
+import { people, printers, webhooks } from './people'
 
 export interface Size {
   orders: number
@@ -28,6 +28,7 @@ export async function growShop(client: Client, { orders, dishes, everyMinutes = 
   const steps = [
     people(size),
     printers,
+    webhooks,
     plannedOrders(size),
     orderRows,
     moneyRows,

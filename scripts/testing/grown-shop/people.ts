@@ -55,3 +55,12 @@ export const printers = `
     from generate_series(now() - interval '30 days', now(), '2 minutes') moment`
 
 const ofOwner = `(select password_hash from users where role = 'admin' order by created_at limit 1)`
+
+/** A month of deliveries, two thousand of them, to a receiver that is switched off; the orders that follow are not told. */
+export const webhooks = `
+    insert into webhook (id, url, events, secret, cursor, disabled_at, disabled_why)
+    values (md5('webhook')::uuid, 'https://till.example/hook', '{order.completed}', 'sealed', 0, now(), 'by_hand');
+    insert into event (position, type, at, data)
+    select n, 'order.completed', now() - (2000 - n) * interval '20 minutes', '{"order_id": "ORD"}' from generate_series(1, 2000) n;
+    insert into webhook_delivery (webhook_id, event_id, order_id, status, tries, created_at, tried_at, ended_at, response_status)
+    select md5('webhook')::uuid, id, 'ORD', 'sent', 1, at, at, at, 204 from event`

@@ -3,11 +3,13 @@ import { viewTables } from '../../../lib/orders/reports/view-statistics'
 import type { World } from './world'
 
 /** Of the parts of an address that change, by what stands before them. */
-export function examples({ order, item, group, category, customer, printer }: World): Record<string, string> {
+export function examples({ order, item, group, category, customer, ...world }: World): Record<string, string> {
+  const { printer, webhook, delivery } = world
   return {
     ...{ 'order/orderId': order, 'orders/id': order, 'track/id': order },
     ...{ 'menuItems/id': item, 'dish/id': item, 'product/category': category, 'customers/id': customer },
     ...{ 'optionGroups/id': group, 'options/id': group, 'printers/id': printer },
+    ...{ 'webhooks/id': webhook, 'deliveries/deliveryId': delivery },
     ...{ 'texts/kind': 'about', 'kind/language': 'de', 'language/number': '1', 'terms-and-conditions/id': '1' },
   }
 }
@@ -47,6 +49,7 @@ export function operationQueries(world: World): Queries {
       `status=completed&${cursorOf(cursors.orders)}`,
       `search=anna&${cursorOf(cursors.orders)}`,
     ],
+    listEvents: ['', 'limit=100', 'after=1', 'types=order.completed,menu.changed'],
     getBoard: ['', `ids=${order}`],
     listRecent: ['', 'q=anna'],
     searchOffice: searches(world).map((word) => `q=${word}`),

@@ -21,6 +21,8 @@ interface Row {
   message: string
   payment: string
   printer: string
+  webhook: string
+  delivery: string
 }
 
 /** @param client of the owner */
@@ -40,6 +42,8 @@ const things = `
     (select menu_item_id from order_line where menu_item_id in (select id from menu_item) group by 1 order by count(*) desc limit 1) as "popularItem",
     (select id from option_group order by id limit 1) as group,
     (select id from printer limit 1) as printer,
+    (select id from webhook limit 1) as webhook,
+    (select id from webhook_delivery limit 1) as delivery,
     (select name from category order by position, id limit 1) as category,
     (select customer_id from orders where customer_id is not null group by 1 order by abs(count(*) - 2000) limit 1) as regular,
     (select id from users u where role = 'customer' and password_hash is not null and not exists (select from orders where customer_id = u.id) limit 1) as newcomer,

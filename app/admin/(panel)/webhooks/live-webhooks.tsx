@@ -51,7 +51,11 @@ export function LiveWebhooks({ initial, renderedAt }: { initial: Webhook[]; rend
         onClose={close}
         isWide
       >
-        {added?.secret ? <Secret secret={added.secret} close={close} /> : <WebhookForm close={close} onSaved={onSaved} />}
+        {added?.secret ? (
+          <Secret secret={added.secret} close={close} />
+        ) : (
+          <WebhookForm close={close} onSaved={onSaved} />
+        )}
       </Dialog>
     </PlainPage>
   )

@@ -17,7 +17,13 @@ interface WebhookFormProps {
 }
 
 /** What a till usually wants to know. */
-const usually: readonly string[] = ['order.received', 'order.accepted', 'order.ready', 'order.completed', 'order.cancelled']
+const usually: readonly string[] = [
+  'order.received',
+  'order.accepted',
+  'order.ready',
+  'order.completed',
+  'order.cancelled',
+]
 
 export function WebhookForm({ webhook, onSaved, close }: WebhookFormProps) {
   const words = useWords('webhooks')
@@ -48,7 +54,12 @@ export function WebhookForm({ webhook, onSaved, close }: WebhookFormProps) {
         <p className="text-ink-soft mb-1 text-sm">{words.eventsHint}</p>
         <div className="grid gap-x-4 sm:grid-cols-2">
           {eventTypes.map((type) => (
-            <TypeCheck key={type} type={type} label={typeText(type, { words, statuses })} isOn={chosen.includes(type)} />
+            <TypeCheck
+              key={type}
+              type={type}
+              label={typeText(type, { words, statuses })}
+              isOn={chosen.includes(type)}
+            />
           ))}
         </div>
         <ListError of="events" isDeep className="mt-1 text-sm" />

@@ -19,7 +19,9 @@ export function WebhookState({ webhook, now }: { webhook: Webhook; now: number }
       <Badge tone={stateTones[stateOf(webhook)]}>{stateText(webhook, { words, language })}</Badge>
       {waiting > 0 && <span className="text-ink-soft text-sm">{counted(words.waiting, waiting, language)}</span>}
       {rests && (
-        <span className="text-ink-soft text-sm">{fill(words.rests, { time: formatShortMoment(busyUntil, language) })}</span>
+        <span className="text-ink-soft text-sm">
+          {fill(words.rests, { time: formatShortMoment(busyUntil, language) })}
+        </span>
       )}
     </>
   )

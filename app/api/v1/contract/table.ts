@@ -9,4 +9,14 @@ import * as printers from './printers'
 import * as events from './events'
 
 /** The compiler checks the handlers against it. */
-export const contract = { ...accounts, ...people, ...menu, ...shop, ...orders, ...money, ...payments, ...printers, ...events }
+export const contract = {
+  ...accounts,
+  ...people,
+  ...menu,
+  ...shop,
+  ...orders,
+  ...money,
+  ...payments,
+  ...printers,
+  ...events,
+}

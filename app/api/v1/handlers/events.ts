@@ -19,7 +19,9 @@ import { programPlace } from '../http/stream-places'
 export const events = {
   async listEvents({ caller, query, request }) {
     const { events: found, next, isCut } = await listEvents(caller, query)
-    return reply(found, { headers: { ...nextPage(request, { after: next }), ...(isCut && { 'Events-Missed': 'true' }) } })
+    return reply(found, {
+      headers: { ...nextPage(request, { after: next }), ...(isCut && { 'Events-Missed': 'true' }) },
+    })
   },
   followEvents({ caller, query, request }) {
     const since = lastPosition(lastEventId(request))
