@@ -135,7 +135,7 @@ const second = 1000
 /** Of a mail that itself was refused. */
 const plan: RetryPlan = {
   steps: [5 * second, 30 * second, 120 * second, 600 * second, 1800 * second],
-  then: 3600 * second,
+  afterwards: 3600 * second,
   spread: [0.8, 1.2],
 }
 

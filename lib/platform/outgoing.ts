@@ -2,14 +2,14 @@
 export interface RetryPlan {
   steps: readonly number[]
   /** After all of them; absent: the last step. */
-  then?: number
+  afterwards?: number
   /** Each pause is varied between these multiples of it, so that not everything is tried again at once. */
   spread: readonly [from: number, to: number]
 }
 
-export function retryPause({ steps, then, spread }: RetryPlan, tries: number, random = Math.random()): number {
+export function retryPause({ steps, afterwards, spread }: RetryPlan, tries: number, random = Math.random()): number {
   const [from, to] = spread
-  return Math.round((steps[tries - 1] ?? then ?? steps.at(-1) ?? 0) * (from + (to - from) * random))
+  return Math.round((steps[tries - 1] ?? afterwards ?? steps.at(-1) ?? 0) * (from + (to - from) * random))
 }
 
 const longestAnswer = 1024

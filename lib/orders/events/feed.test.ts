@@ -149,7 +149,7 @@ test('a reader with a cursor gets each event once and in order, however late the
       if (isLast && events.length === 0) return
     }
   }
-  const following = Promise.all([follow()])
+  const following = follow()
   await Promise.all(Array.from({ length: writers }, (_, writer) => write(writer)))
   isDone = true
   await following

@@ -18,17 +18,18 @@ const warn = recurringWarning('could not deliver to a webhook')
 export function startWebhooks(post: PostWebhook = postWebhook): () => Promise<void> {
   const busy = new Map<string, Promise<void>>()
   const again = new Set<string>()
-  let isStopped = false
+  const stopping = new AbortController()
+  const isStopped = () => stopping.signal.aborted
   let soon: NodeJS.Timeout | undefined
 
   async function work(id: string): Promise<void> {
     do {
       again.delete(id)
-      while (!isStopped && (await deliverNext(id, post)));
-    } while (again.has(id) && !isStopped)
+      while (!isStopped() && (await deliverNext(id, post)));
+    } while (again.has(id) && !isStopped())
   }
   async function look(): Promise<void> {
-    for (const id of isStopped ? [] : await findDue()) {
+    for (const id of isStopped() ? [] : await findDue()) {
       again.add(id)
       if (!busy.has(id))
         busy.set(
@@ -48,7 +49,7 @@ export function startWebhooks(post: PostWebhook = postWebhook): () => Promise<vo
     }, atMostEveryMs).unref()
   })
   return async () => {
-    isStopped = true
+    stopping.abort()
     unsubscribe()
     clearInterval(timer)
     clearTimeout(soon)

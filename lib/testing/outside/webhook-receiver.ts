@@ -37,11 +37,6 @@ export class WebhookReceiver {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}/hook`
   }
 
-  /** The orders and types that came, one after the other. */
-  get told(): string[] {
-    return this.calls.map(({ message }) => message.type)
-  }
-
   async close(): Promise<void> {
     env().WEBHOOK_PRIVATE = false
     this.#server.closeAllConnections()

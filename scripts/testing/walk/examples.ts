@@ -25,12 +25,7 @@ export function operationQueries(world: World): Queries {
     exportMenu: ['format=json'],
     exampleSheet: ['format=xlsx', 'format=csv'],
     listPayments: [
-      '',
-      'limit=100',
-      'status=pending',
-      'status=collected',
-      'status=void',
-      'method=online',
+      ...['', 'limit=100', 'status=pending', 'status=collected', 'status=void', 'method=online'],
       cursorOf(cursors.payments),
     ],
     listCashUps: ['', `day=${longAgo}`, cursorOf(cursors.cashUps)],
