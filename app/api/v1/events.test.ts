@@ -161,7 +161,9 @@ describe('a webhook', () => {
     const { data } = await call('POST webhooks', { body })
     const { secret } = (await call(`PATCH webhooks/${data.id}`, { body: { new_secret: true } })).data
     const { items } = await listChanges(owner.caller as Admin, { subject: 'webhook', subjectId: data.id })
-    const told = items.flatMap((item) => fieldChangesOf(item, { language: 'de', names: item.names }).map(({ label, after }) => `${label}: ${after}`))
+    const told = items.flatMap((item) =>
+      fieldChangesOf(item, { language: 'de', names: item.names }).map(({ label, after }) => `${label}: ${after}`),
+    )
     expect(told.join('\n')).toContain('Schlüssel: ')
     expect(JSON.stringify(items)).not.toContain(secret)
   })

@@ -56,8 +56,7 @@ async function later(): Promise<void> {
 }
 
 const current = async () => (await listWebhooks(admin))[0]
-const told = () =>
-  receiver.calls.map(({ message }) => [message.type, message.data.order_id].filter(Boolean).join(' '))
+const told = () => receiver.calls.map(({ message }) => [message.type, message.data.order_id].filter(Boolean).join(' '))
 const idOf = ({ headers }: ReceivedCall) => headers['webhook-id']
 
 describe('a delivery', () => {
