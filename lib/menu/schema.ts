@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { answeredName, answeredText, inEveryLanguage, inFurtherLanguages } from '@/lib/i18n/localized'
 import { francs } from '@/lib/platform/values/amount'
+import { extended } from '@/lib/platform/values/extended'
 import { version } from '@/lib/platform/process/version'
 import { answeredFields } from './items/field-schemas'
 import { itemFields } from './items/item-fields'
@@ -75,11 +76,11 @@ export const menuItemView = z
   .meta({ id: 'MenuItem' })
 
 /** What the sheet of a dish shows. */
-export const menuItemWithPartners = menuItemView.extend({
+export const menuItemWithPartners = extended(menuItemView, {
   goes_with: z.array(menuItemView).meta({
     description: 'What guests often order together with it, the best first; empty until that is known.',
   }),
-})
+}).meta({ id: 'MenuItemWithPartners' })
 
 export type CategoryView = z.output<typeof categoryView>
 export type MenuItemView = z.output<typeof menuItemView>
@@ -92,8 +93,10 @@ const counted = {
     .meta({ description: 'How many can still be ordered today; null: they are not counted.' }),
 }
 
-export const countedMenuItem = menuItemView.extend(counted)
-export const countedOptionGroup = optionGroupView.extend({ options: z.array(optionView.extend(counted)) })
+export const countedMenuItem = extended(menuItemView, counted).meta({ id: 'CountedMenuItem' })
+export const countedOptionGroup = optionGroupView
+  .extend({ options: z.array(extended(optionView, counted)) })
+  .meta({ id: 'CountedOptionGroup' })
 
 const state = { id: true, name: true, available: true, sold_out: true } as const
 

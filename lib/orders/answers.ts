@@ -12,9 +12,9 @@ import { orderStatuses, stepReasons, ageCheckResults } from './status'
 const entryKinds = Object.values(PaymentEntryKind)
 const entryMethods = Object.values(PaymentMethod)
 
-export const francs = plainFrancs.meta({ description: 'CHF with at most two decimals.', example: 25.5 })
-export const moment = plainMoment.meta({ description: 'ISO 8601 with offset.', example: '2026-11-20T17:00:00.000Z' })
-const status = z.enum(orderStatuses)
+export const francs = plainFrancs
+export const moment = plainMoment
+const status = z.enum(orderStatuses).meta({ id: 'OrderStatus' })
 const fulfilment = z.enum(fulfilments)
 const handover = z.enum(handovers).meta({ description: 'call: the guest is called instead of rung for.' })
 const short = z
@@ -29,24 +29,28 @@ const orderNumber = z
   .int()
   .meta({ description: 'For people, from 100 on; no two open orders share one.', example: 342 })
 
-const person = z.object({
-  firstname: z.string(),
-  lastname: z.string(),
-  companyname: z.string(),
-  email: z.string(),
-  phone: z.string(),
-})
+const person = z
+  .object({
+    firstname: z.string(),
+    lastname: z.string(),
+    companyname: z.string(),
+    email: z.string(),
+    phone: z.string(),
+  })
+  .meta({ id: 'Person' })
 
-const address = z.object({
-  firstname: z.string(),
-  lastname: z.string(),
-  companyname: z.string(),
-  street_address: z.string(),
-  address_line2: z.string(),
-  postcode: z.string(),
-  city: z.string(),
-  country: shownCountry(),
-})
+const address = z
+  .object({
+    firstname: z.string(),
+    lastname: z.string(),
+    companyname: z.string(),
+    street_address: z.string(),
+    address_line2: z.string(),
+    postcode: z.string(),
+    city: z.string(),
+    country: shownCountry(),
+  })
+  .meta({ id: 'Address' })
 
 const cash = z.object({
   status: z.enum(paymentStatuses),
@@ -112,7 +116,7 @@ const takenOut = z
       note: z.string().optional(),
     }),
   )
-  .meta({ description: 'What is not handed over where no ID proves the age.' })
+  .meta({ id: 'TakenOut', description: 'What is not handed over where no ID proves the age.' })
 
 const proposedLines = z.array(z.object({ name: z.string(), quantity: z.int(), subtotal: francs }))
 
@@ -221,7 +225,7 @@ export const trackedOrder = z
       .nullable()
       .meta({ description: 'Of what was paid online; null: nothing goes back.' }),
   })
-  .meta({ id: 'TrackedOrder' })
+  .meta({ id: 'Order', description: 'An order as its guest sees it.' })
 
 const by = z.string().nullable().meta({ description: 'Name; null: the shop itself, or a person who was deleted.' })
 const staffStep = step.extend({
@@ -292,6 +296,7 @@ export const staffOrder = z
           refundedLine.extend({ price: francs.meta({ description: 'Of one, with all that is chosen.' }) }),
         ),
       })
+      .meta({ id: 'Refundable' })
       .nullable()
       .meta({ description: 'What may still be paid back of it by a refund; null: nothing.' }),
     last_step: staffStep.nullable().meta({ description: 'Of those that were not undone; null: there is none.' }),
@@ -318,6 +323,7 @@ export const staffOrder = z
         amount: francs.meta({ description: 'Cash due for the rest; 0: nothing is left.' }),
         to_pay_back: francs.meta({ description: 'What of a paid order would go back.' }),
       })
+      .meta({ id: 'OrderWithoutAge' })
       .nullable()
       .meta({ description: 'What age_check `refused` would make of the order; null: it is for anybody.' }),
     is_changeable: z.boolean().meta({ description: 'A change can be proposed to its guest.' }),
@@ -325,7 +331,7 @@ export const staffOrder = z
     is_test: isTest,
     by_phone: byPhone,
   })
-  .meta({ id: 'StaffOrder' })
+  .meta({ id: 'StaffOrder', description: 'An order as the office sees it.' })
 
 const boardOption = chosenOption.pick({
   option_id: true,
@@ -362,7 +368,7 @@ export const boardOrder = staffOrder
     person: person.omit({ email: true }),
     payment: cash.pick({ paid_online: true, sent_back: true, to_collect: true, to_pay_back: true }).nullable(),
   })
-  .meta({ id: 'BoardOrder' })
+  .meta({ id: 'BoardOrder', description: 'An order as the kitchen sees it.' })
 
 export const paymentAnswer = z
   .object({

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { languages } from '@/lib/i18n/language'
 import { answeredText, inEveryLanguage, inFurtherLanguages } from '@/lib/i18n/localized'
 import { francs } from '@/lib/platform/values/amount'
+import { extended } from '@/lib/platform/values/extended'
 import { version } from '@/lib/platform/process/version'
 import { answeredSettings } from './settings/setting-schemas'
 import { shopStatement } from './shop-statement'
@@ -61,7 +62,7 @@ export const shopView = z
     kitchen_percent: z.int().meta({ description: 'Of the usual kitchen, until `kitchen_percent_until`.' }),
     kitchen_percent_until: instant.nullable().meta({ description: 'Until then it is another one; may be past.' }),
     capacity_hours: z
-      .array(weeklySpan.extend({ points: z.int(), orders: z.int() }))
+      .array(extended(weeklySpan, { points: z.int(), orders: z.int() }))
       .meta({ description: 'Hours of the week with other numbers per quarter of an hour; 0: no limit.' }),
     hours: z.array(weeklySpan).meta({ description: 'When the kitchen takes orders.' }),
     office_hours: z.array(weeklySpan),
@@ -76,13 +77,13 @@ export const shopView = z
     ...inFurtherLanguages('header_note', answeredText()),
     statements: z.array(shopStatement).meta({ description: 'Said once for all dishes that do not say otherwise.' }),
   })
-  .meta({ id: 'Shop' })
+  .meta({ id: 'ShopSettings' })
 
-export const shopAnswer = shopView.extend({
+export const shopAnswer = extended(shopView, {
   open_now: z.boolean(),
   takes_orders_now: z.boolean().meta({ description: 'Open and not paused: an order is begun at once.' }),
   open_until: instant.nullable(),
   next_opening: instant.nullable(),
-})
+}).meta({ id: 'Shop' })
 
 export type ShopView = z.output<typeof shopView>

@@ -2,7 +2,7 @@ import { Validator } from '@seriousme/openapi-schema-validator'
 import { describe, expect, it } from 'vitest'
 import { contract } from './contract/table'
 import type { OperationSpec } from './http/operation'
-import { openApiOf } from './http/openapi'
+import { openApiOf } from './document/open-api'
 
 const operations = Object.entries(contract) as [string, OperationSpec][]
 
@@ -15,9 +15,12 @@ describe('the contract table', () => {
   it('says which bodies are closed: all but those of the specification, and what a provider sends', () => {
     const open = operations.filter(([, { ignoresUnknownFields }]) => ignoresUnknownFields)
     expect(open.map(([, { method, path }]) => `${method} ${path}`).toSorted()).toEqual(takingMore.toSorted())
-    const { paths } = openApiOf(contract) as { paths: Record<string, Record<string, { requestBody?: object }>> }
+    const { paths, components } = openApiOf(contract) as {
+      paths: Record<string, Record<string, { requestBody?: object }>>
+      components: { schemas: Record<string, object> }
+    }
     for (const [name, { path, method, ignoresUnknownFields = false }] of operations) {
-      const objects = objectsIn(paths[`/api/v1/${path}`]?.[method.toLowerCase()]?.requestBody)
+      const objects = objectsIn(paths[`/api/v1/${path}`]?.[method.toLowerCase()]?.requestBody, components.schemas)
       const areClosed = objects.map(({ additionalProperties }) => additionalProperties === false)
       expect(areClosed, name).toEqual(objects.map(() => !ignoresUnknownFields))
     }
@@ -47,8 +50,10 @@ const takingMore = [
 ]
 
 /** Wherever a schema describes the fields of something. */
-function objectsIn(schema: unknown): Record<string, unknown>[] {
+function objectsIn(schema: unknown, named: Record<string, object>): Record<string, unknown>[] {
   if (typeof schema !== 'object' || schema === null) return []
+  if ('$ref' in schema) return objectsIn(named[String(schema.$ref).replace('#/components/schemas/', '')], named)
   const isObject = 'properties' in schema && 'type' in schema
-  return [...(isObject ? [schema as Record<string, unknown>] : []), ...Object.values(schema).flatMap(objectsIn)]
+  const within = Object.values(schema).flatMap((inner) => objectsIn(inner, named))
+  return [...(isObject ? [schema as Record<string, unknown>] : []), ...within]
 }

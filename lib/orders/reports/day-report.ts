@@ -9,13 +9,15 @@ import { findPromiseErrors, promiseErrors } from './promise-errors'
 import { findSalesByRate, vatIn } from './sales-by-rate'
 import { findTurnover, findTurnoverByHour, turnoverAnswer, turnoverRow } from './turnover'
 
-export const saleAnswer = z.object({
-  fulfilment: z.enum(fulfilments),
-  vat_per_cent: z.number().meta({ example: 2.6 }),
-  gross: francs,
-  net: francs,
-  vat: francs,
-})
+export const saleAnswer = z
+  .object({
+    fulfilment: z.enum(fulfilments),
+    vat_per_cent: z.number().meta({ example: 2.6 }),
+    gross: francs,
+    net: francs,
+    vat: francs,
+  })
+  .meta({ id: 'SalesOfRate' })
 
 export const timedOutOrders = z
   .int()

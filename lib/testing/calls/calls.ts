@@ -3,7 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { GET as answer } from '@/app/api/v1/[[...path]]/route'
 import { contract } from '@/app/api/v1/contract/table'
 import { routeMatcher } from '@/app/api/v1/http/request-router'
-import { openApiOf } from '@/app/api/v1/http/openapi'
+import { openApiOf } from '@/app/api/v1/document/open-api'
 import { requestScope } from '@/lib/platform/requests/request-scope'
 
 /**
@@ -24,12 +24,17 @@ export async function answerCall(request: Request): Promise<Response> {
 
 interface Described {
   operationId: string
-  responses: Record<string, { description: string; content: Record<string, { schema: { type?: string } }> }>
+  responses: Record<string, Answer | { $ref: string }>
+}
+
+interface Answer {
+  description: string
+  content: Record<string, { schema: { type?: string } }>
 }
 
 const { paths, components } = openApiOf(contract) as {
   paths: Record<string, Record<string, Described>>
-  components: object
+  components: { responses: Record<string, Answer> }
 }
 const match = routeMatcher(
   new Map(Object.entries(paths).map(([path, operations]) => [path.replace('/api/v1/', ''), operations])),
@@ -42,17 +47,23 @@ async function expectDescribed({ operationId, responses }: Described, response: 
   // Without a body: the client knows already.
   if (response.status === 204 || response.status === 304) return
   const [type = ''] = (response.headers.get('content-type') ?? '').split(';')
-  const described = responses[response.status]
+  const described = answerIn(responses, response.status)
   const schema = described?.content[type]?.schema
   if (!schema) throw new Error(`${operationId} answered ${response.status} ${type}, which it does not describe`)
   // A file or a stream.
-  if (schema.type === 'string') return
+  if (schema.type === 'string' || type === 'text/event-stream') return
   const body = (await response.clone().json()) as { code?: string }
   const key = `${operationId} ${response.status}`
   if (!ajv.getSchema(key)) ajv.addSchema(inDocument(schema), key)
   if (!ajv.validate(key, body)) throw new Error(`${key}: ${ajv.errorsText()}\n${JSON.stringify(body)}`)
   if (!response.ok && !described.description.includes(`\`${body.code}\``))
     throw new Error(`${operationId} does not describe that it refuses with ${body.code}`)
+}
+
+/** A status without an entry of its own is in that of its range. */
+function answerIn(responses: Described['responses'], status: number): Answer | undefined {
+  const found = responses[status] ?? responses[`${Math.floor(status / 100)}XX`]
+  return found && '$ref' in found ? components.responses[found.$ref.replace(/^.*\//, '')] : found
 }
 
 function inDocument(schema: object): object {

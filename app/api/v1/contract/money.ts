@@ -20,30 +20,34 @@ const thing = {
   revenue: turnoverRow.revenue,
 }
 
-const totals = z.object({
-  figures: turnoverAnswer,
-  orders: z.int().meta({ description: '`figures.sold_orders`: those that were reversed since are among them.' }),
-  reversed_orders: z.int(),
-  unaccepted_orders: z.int().meta({ description: 'Nobody has accepted them: no sale.' }),
-  refused_orders: z.int().meta({ description: 'Rejected or cancelled: no sale.' }),
-  timed_out_orders: timedOutOrders,
-  gross: francs.meta({ description: 'figures.sold' }),
-  gross_after_reversals: francs.meta({ description: 'figures.turnover' }),
-  vat_after_reversals: francs.meta({ description: 'Of the sum of each rate and mode.' }),
-  delivery_fees: francs.meta({ description: 'Part of the gross, less what was reversed of them.' }),
-  rounding: francs.meta({ description: 'Of the payments, to steps of 0.05; no part of the gross.' }),
-  refunded: francs.meta({ description: 'Cash given back in the period.' }),
-  moved: z
-    .object({ cash: moneyMovedAnswer, online: moneyMovedAnswer })
-    .meta({ description: 'In the period, whenever it was ordered: in the drawer, and through the provider.' }),
-})
+const totals = z
+  .object({
+    figures: turnoverAnswer,
+    orders: z.int().meta({ description: '`figures.sold_orders`: those that were reversed since are among them.' }),
+    reversed_orders: z.int(),
+    unaccepted_orders: z.int().meta({ description: 'Nobody has accepted them: no sale.' }),
+    refused_orders: z.int().meta({ description: 'Rejected or cancelled: no sale.' }),
+    timed_out_orders: timedOutOrders,
+    gross: francs.meta({ description: 'figures.sold' }),
+    gross_after_reversals: francs.meta({ description: 'figures.turnover' }),
+    vat_after_reversals: francs.meta({ description: 'Of the sum of each rate and mode.' }),
+    delivery_fees: francs.meta({ description: 'Part of the gross, less what was reversed of them.' }),
+    rounding: francs.meta({ description: 'Of the payments, to steps of 0.05; no part of the gross.' }),
+    refunded: francs.meta({ description: 'Cash given back in the period.' }),
+    moved: z
+      .object({ cash: moneyMovedAnswer, online: moneyMovedAnswer })
+      .meta({ description: 'In the period, whenever it was ordered: in the drawer, and through the provider.' }),
+  })
+  .meta({ id: 'ReportTotals' })
 
 const minutes = z.object({
   orders: z.int().meta({ description: 'Of how many orders for as soon as possible.' }),
   median: z.number().nullable(),
   ninetieth: z.number().nullable().meta({ description: 'Nine of ten were at least as quick.' }),
 })
-const flow = z.object({ to_accept: minutes, to_ready: minutes.meta({ description: 'From the acceptance on.' }) })
+const flow = z
+  .object({ to_accept: minutes, to_ready: minutes.meta({ description: 'From the acceptance on.' }) })
+  .meta({ id: 'OrderFlow' })
 const overTime = z.array(z.object({ day: day.meta({ description: 'The first of the group.' }), ...turnoverRow }))
 
 const periodReportAnswer = z

@@ -22,7 +22,7 @@ import type * as contract from '../contract/shop'
 import { contract as everything } from '../contract/table'
 import type { Handlers } from '../http/handler'
 import { download, pageReply } from '../http/reply'
-import { openApiOf } from '../http/openapi'
+import { openApiOf } from '../document/open-api'
 
 export const shop = {
   getShop: async ({ now }) => shopAt(await currentShop(), now),

@@ -4,6 +4,7 @@ import type { Scope } from '@/lib/accounts/scopes'
 import type { MessageKey } from '@/lib/i18n/catalogue'
 import type { NamedLimit } from '@/lib/platform/requests/rate-limit'
 import type { RefusalCode } from '@/lib/platform/refusals'
+import { extended } from '@/lib/platform/values/extended'
 import { lastChange } from '@/lib/platform/process/version'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -94,7 +95,7 @@ export function versionedChange(current: z.ZodObject) {
   return {
     versioned: true,
     changesShop: true,
-    refusalData: { changed_meanwhile: current.extend(lastChange) },
+    refusalData: { changed_meanwhile: extended(current, lastChange) },
   } as const
 }
 
