@@ -60,9 +60,9 @@ async function expectDescribed({ operationId, responses }: Described, response: 
     throw new Error(`${operationId} does not describe that it refuses with ${body.code}`)
 }
 
-/** A status without an entry of its own is in that of its range. */
+/** A refusal without an entry of its own is one that every call has. */
 function answerIn(responses: Described['responses'], status: number): Answer | undefined {
-  const found = responses[status] ?? responses[`${Math.floor(status / 100)}XX`]
+  const found = responses[status] ?? (status < 400 ? undefined : responses.default)
   return found && '$ref' in found ? components.responses[found.$ref.replace(/^.*\//, '')] : found
 }
 

@@ -103,7 +103,9 @@ function requestBody(spec: OperationSpec, schemas: NamedSchemas): Json {
   const schema = schemas.print(spec.form.fields, direction) as { properties?: Record<string, Json> }
   const files = Object.keys(spec.form.files).map((name) => [name, { type: 'string', format: 'binary' }])
   const properties = { ...schema.properties, ...Object.fromEntries(files) }
-  const lists = Object.entries(schema.properties ?? {}).filter(([, { type }]) => type === 'array' || type === 'object')
+  const lists = Object.entries(schema.properties ?? {}).filter(([, field]) =>
+    /"(array|object)"/.test(JSON.stringify(field)),
+  )
   const encoding = Object.fromEntries(lists.map(([name]) => [name, { contentType: 'application/json' }]))
   const form = { schema: { ...schema, properties }, ...(lists.length > 0 && { encoding }) }
   return { requestBody: { required: true, content: { 'multipart/form-data': form } } }

@@ -62,7 +62,7 @@ class Shared {
 /** After what is answered, or the code of the refusal. */
 function nameOfResponse({ description, content }: Json, status: string): string {
   const [code, ...more] = String(description).match(/(?<=`)\w+(?=`)/g) ?? []
-  if (code) return more.length > 0 ? `Refused${status}` : capitalised(code)
+  if (code) return more.length > 0 ? `Refused${capitalised(status)}` : capitalised(code)
   const [, thing = `Answered${status}`] = /schemas\/(\w+)/.exec(JSON.stringify(content ?? {})) ?? []
   return /"data":\{"type":"array"/.test(JSON.stringify(content)) ? `${thing}List` : thing
 }
