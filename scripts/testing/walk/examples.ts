@@ -22,19 +22,7 @@ export function operationQueries(world: World): Queries {
     exportPersonalData: ['format=json', 'format=html'],
     exportMenu: ['format=json'],
     exampleSheet: ['format=xlsx', 'format=csv'],
-    listPayments: [
-      '',
-      'limit=100',
-      'status=pending',
-      'status=collected',
-      'status=void',
-      'method=online',
-      cursorOf(cursors.payments),
-      'status=pending,collected&limit=100',
-      `from=${longAgo}&to=${longAgo}`,
-      `updated_since=${longAgo}T00:00:00Z&limit=100`,
-    ],
-    listGivenReceipts: ['', 'limit=100', 'after=2024-000123', 'after=2026-000001&limit=100'],
+    ...moneyQueries(world),
     listCashUps: ['', `day=${longAgo}`, cursorOf(cursors.cashUps)],
     reportDay: ['', `day=${yesterday}`, `day=${longAgo}`],
     reportPeriod: periods,
@@ -59,6 +47,24 @@ export function operationQueries(world: World): Queries {
     listUsers: ['', 'search=anna', 'search=anna%20m%C3%BCller', 'role=staff', `cursor=${user}`],
     listContactMessages: ['', 'answered=false', `before=${message}`],
     exportChanges: ['', `from=${yesterday}&until=${yesterday}`, 'subject=menu_item', `subject_id=${item}`, 'search=13'],
+  }
+}
+
+function moneyQueries({ cursors, longAgo }: World): Queries {
+  return {
+    listPayments: [
+      '',
+      'limit=100',
+      'status=pending',
+      'status=collected',
+      'status=void',
+      'method=online',
+      cursorOf(cursors.payments),
+      'status=pending,collected&limit=100',
+      `from=${longAgo}&to=${longAgo}`,
+      `updated_since=${longAgo}T00:00:00Z&limit=100`,
+    ],
+    listGivenReceipts: ['', 'limit=100', 'after=2024-000123', 'after=2026-000001&limit=100'],
   }
 }
 
